@@ -1,0 +1,123 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A folder under `Sources` with the rooms that it may import. Imports only go down.
+func room(_ name: String, imports dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A target of `gen`: a room that turns the schema into files. Such rooms never import each other.
+func outputRoom(_ name: String, speaking languages: Target.Dependency...) -> Target {
+    room(name, imports: ["Diagnostics", "SchemaModel", "Output", "Templating", "Templates"] + languages)
+}
+
+/// The tests of one room, in `Tests/<room>Tests`.
+func tests(_ room: String, importing dependencies: Target.Dependency...) -> Target {
+    .testTarget(
+        name: room + "Tests",
+        dependencies: ["TestSupport", "Diagnostics"] + dependencies,
+        swiftSettings: settings
+    )
+}
+
+/// The tests of an output room.
+func outputTests(_ room: String, speaking languages: Target.Dependency...) -> Target {
+    .testTarget(
+        name: room + "Tests",
+        dependencies: ["TestSupport", "Diagnostics", "SchemaModel", "Output", .byName(name: room)] + languages,
+        swiftSettings: settings
+    )
+}
+
+/// The rooms in the order of the data's way through them.
+let rooms: [Target] = [
+    .systemLibrary(
+        name: "CCmark",
+        pkgConfig: "libcmark",
+        providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+    ),
+    room("Diagnostics"),
+    room("Markdown", imports: ["CCmark", "Diagnostics"]),
+    room("SchemaModel", imports: ["Diagnostics"]),
+    room("SchemaReading", imports: ["Diagnostics", "Markdown", "SchemaModel"]),
+    room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
+    room("Inspection", imports: ["Diagnostics", "SchemaModel"]),
+    room("Templating", imports: ["Diagnostics"]),
+    room("Output", imports: ["Diagnostics", "SchemaModel"]),
+    room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel"]),
+    room("SQLLanguage", imports: ["Diagnostics", "SchemaModel"]),
+]
+
+let templateFolders = ["swift", "sql", "json-schema", "dedupe"]
+
+let outputRooms: [Target] = [
+    outputRoom("SwiftOutput", speaking: "SwiftLanguage"),
+    outputRoom("SQLOutput", speaking: "SQLLanguage"),
+    outputRoom("JSONSchemaOutput"),
+    outputRoom("DedupeOutput", speaking: "SwiftLanguage", "SQLLanguage"),
+]
+
+let testTargets: [Target] = [
+    .target(
+        name: "TestSupport",
+        dependencies: ["Diagnostics", "SchemaModel"],
+        path: "Tests/TestSupport",
+        swiftSettings: settings
+    ),
+    tests("Diagnostics"),
+    tests("Markdown", importing: "Markdown"),
+    tests("SchemaReading", importing: "Markdown", "SchemaModel", "SchemaReading"),
+    tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
+    tests("Inspection", importing: "SchemaModel", "Inspection"),
+    tests("Templating", importing: "Templating"),
+    tests("Workspace", importing: "Output", "Workspace"),
+    tests("Command", importing: "gen"),
+    tests("Tidy"),
+    outputTests("SwiftOutput", speaking: "SwiftLanguage"),
+    outputTests("SQLOutput", speaking: "SQLLanguage"),
+    outputTests("JSONSchemaOutput"),
+    outputTests("DedupeOutput", speaking: "SwiftOutput", "SQLOutput"),
+]
+
+let package = Package(
+    name: "gen",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "gen", targets: ["gen"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: rooms + outputRooms + [
+        .target(
+            name: "Templates",
+            path: "Templates",
+            resources: templateFolders.map { .embedInCode($0) },
+            swiftSettings: settings
+        ),
+        room(
+            "Workspace",
+            imports: ["Diagnostics", "Output", .product(name: "Yams", package: "Yams")]
+        ),
+        room(
+            "GeneratorPipeline",
+            imports: [
+                "Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution", "Output",
+            ] + outputRooms.map { .byName(name: $0.name) }
+        ),
+        .executableTarget(
+            name: "gen",
+            dependencies: [
+                "Diagnostics", "SchemaModel", "GeneratorPipeline", "Inspection", "Output", "Workspace",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+    ] + testTargets
+)

@@ -1,0 +1,108 @@
+/// A text that a person wrote, as the rooms read it, and where its bytes stand on disk.
+///
+/// The rooms read `text`: UTF-8 without a byte order mark, damage repaired. Places are reported as they are
+/// on disk, so each stretch that the repair replaced is kept in `repairs`.
+package struct SourceFile: Sendable {
+    /// As messages name it: relative to the configuration or as given on the command line.
+    package let path: String
+
+    /// UTF-8 without a byte order mark, after repair.
+    package let text: [UInt8]
+
+    /// The stretches of `text` that stand for other bytes on disk, in ascending order.
+    package let repairs: [Repair]
+
+    /// Offsets in `text` at which lines begin; the first is 0.
+    package let lineStarts: [Int32]
+
+    package init(path: String, text: [UInt8], repairs: [Repair] = []) {
+        precondition(text.count <= Int(Int32.max), "a document is at most 2 GB")
+        self.path = path
+        self.text = text
+        self.repairs = repairs
+        lineStarts = Self.lineStarts(of: text)
+    }
+
+    /// Replaced `originalLength` bytes on disk by `length` bytes from `offset` on.
+    package struct Repair: Hashable, Sendable {
+        /// In the repaired text.
+        package let offset: Int32
+        package let length: Int32
+        package let originalLength: Int32
+
+        package init(offset: Int32, length: Int32, originalLength: Int32) {
+            self.offset = offset
+            self.length = length
+            self.originalLength = originalLength
+        }
+    }
+
+    private static func lineStarts(of text: [UInt8]) -> [Int32] {
+        var starts: [Int32] = [0]
+        text.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte == UInt8(ascii: "\n") {
+                    starts.append(Int32(index))
+                } else if byte == UInt8(ascii: "\r"), index == bytes.count || bytes[index] != UInt8(ascii: "\n") {
+                    starts.append(Int32(index))
+                }
+            }
+        }
+        return starts
+    }
+}
+
+extension SourceFile {
+    /// The text of a stretch.
+    package subscript(range: Range<Int32>) -> String {
+        String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    }
+
+    /// Where an offset in `text` stands on disk.
+    package func position(of offset: Int32) -> SourcePosition {
+        let line = lineIndex(of: offset)
+        let start = lineStarts[line]
+        let before = text[Int(start)..<Int(offset)]
+        // A byte order mark is no part of the text, but of the first line on disk it is.
+        return SourcePosition(
+            line: line + 1,
+            column: Int(offsetOnDisk(of: offset) - offsetOnDisk(of: start)) + 1,
+            character: String(decoding: before, as: UTF8.self).count + 1
+        )
+    }
+
+    /// The line at a 1-based number, without its end.
+    package func line(_ number: Int) -> String {
+        let start = Int(lineStarts[number - 1])
+        var end = number < lineStarts.count ? Int(lineStarts[number]) : text.count
+        while end > start, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") {
+            end -= 1
+        }
+        return String(decoding: text[start..<end], as: UTF8.self)
+    }
+
+    /// The 0-based number of the line that holds an offset.
+    package func lineIndex(of offset: Int32) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// Where an offset in `text` would stand in the file, counted without a byte order mark.
+    private func offsetOnDisk(of offset: Int32) -> Int32 {
+        var shift: Int32 = 0
+        for repair in repairs {
+            if repair.offset >= offset { break }
+            if repair.offset + repair.length > offset { return repair.offset + shift }
+            shift += repair.originalLength - repair.length
+        }
+        return offset + shift
+    }
+}

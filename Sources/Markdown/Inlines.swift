@@ -1,0 +1,65 @@
+package import Diagnostics
+
+/// The text of a heading, paragraph or cell, in runs of one style.
+package struct Inlines: Hashable, Sendable {
+    package let runs: [Run]
+
+    package init(_ runs: [Run]) {
+        self.runs = runs
+    }
+
+    package struct Run: Hashable, Sendable {
+        package let text: String
+        package let style: Style
+
+        /// The run's place where it is known exactly, else that of the block or cell.
+        package let span: SourceSpan
+
+        package init(_ text: String, _ style: Style = [], span: SourceSpan) {
+            self.text = text
+            self.style = style
+            self.span = span
+        }
+    }
+
+    package struct Style: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        package static let code = Style(rawValue: 1)
+        package static let strong = Style(rawValue: 2)
+        package static let emphasis = Style(rawValue: 4)
+        package static let link = Style(rawValue: 8)
+        package static let image = Style(rawValue: 16)
+
+        /// Inline HTML, tags included: `<br>`, `<sub>`.
+        package static let html = Style(rawValue: 32)
+        package static let struckThrough = Style(rawValue: 64)
+
+        /// A line break: its text is a single newline, soft or hard.
+        package static let lineBreak = Style(rawValue: 128)
+    }
+
+    package var isEmpty: Bool { runs.isEmpty }
+
+    /// All that a reader sees, without marks; a line break is a newline, HTML tags are left out.
+    package var plainText: String {
+        if runs.count == 1, !runs[0].style.contains(.html) { return runs[0].text }
+        return runs.reduce(into: "") { if !$1.style.contains(.html) { $0 += $1.text } }
+    }
+
+    /// The same as Markdown: code in back-ticks, everything else without its marks, one line.
+    package var documentationText: String {
+        runs.reduce(into: "") { text, run in
+            if run.style.contains(.html) { return }
+            if run.style.contains(.lineBreak) { text += " "; return }
+            text += run.style.contains(.code) ? "`\(run.text)`" : run.text
+        }
+    }
+
+    /// The text of the first code span, if there is one.
+    package var firstCode: String? { runs.first { $0.style.contains(.code) }?.text }
+}

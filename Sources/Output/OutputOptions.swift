@@ -1,0 +1,41 @@
+/// What the configuration's `options` say, one set for all targets; each accepts its own part.
+package struct OutputOptions: Hashable, Sendable {
+    package var access: AccessLevel
+    package var names: NameStyle
+
+    /// Fields bound to an enumeration of the app's own. Keys are `Entity.field`, values Swift types.
+    package var enumTypes: [String: String]
+    package var enforceUniqueKeys: Bool
+    package var closedEnums: Bool
+
+    /// Foreign keys as constraints; else only their indexes.
+    package var foreignKeys: Bool
+
+    package init(
+        access: AccessLevel = .public,
+        names: NameStyle = .asWritten,
+        enumTypes: [String: String] = [:],
+        enforceUniqueKeys: Bool = false,
+        closedEnums: Bool = false,
+        foreignKeys: Bool = true
+    ) {
+        self.access = access
+        self.names = names
+        self.enumTypes = enumTypes
+        self.enforceUniqueKeys = enforceUniqueKeys
+        self.closedEnums = closedEnums
+        self.foreignKeys = foreignKeys
+    }
+
+    package enum Key: String, Hashable, Sendable, CaseIterable {
+        case access, names, enumTypes, enforceUniqueKeys, closedEnums, foreignKeys
+    }
+
+    package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
+        case `public`, `package`, `internal`
+    }
+
+    package enum NameStyle: String, Hashable, Sendable, CaseIterable {
+        case asWritten, snakeCase
+    }
+}

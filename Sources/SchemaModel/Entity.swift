@@ -1,0 +1,183 @@
+package import Diagnostics
+
+/// A record type, model class or table.
+package struct Entity: Hashable, Sendable {
+    package var name: String
+    package var kind: EntityKind
+
+    /// Nil unless stated for this entity.
+    package var database: Database?
+    package var zone: String?
+
+    /// The field that the document calls the primary key.
+    package var primaryKey: String?
+    package var recordNameRule: RecordNameRule?
+
+    /// The document's prose about it: Markdown inline text, paragraphs separated by an empty line.
+    package var documentation: String?
+    package var span: SourceSpan
+    package var fields: [Field]
+    package var indexes: [Index]
+    package var uniqueKeys: [UniqueKey]
+    package var grants: [Grant]
+    package var rows: [Row]
+
+    package init(
+        name: String,
+        kind: EntityKind,
+        database: Database? = nil,
+        zone: String? = nil,
+        primaryKey: String? = nil,
+        recordNameRule: RecordNameRule? = nil,
+        documentation: String? = nil,
+        span: SourceSpan,
+        fields: [Field] = [],
+        indexes: [Index] = [],
+        uniqueKeys: [UniqueKey] = [],
+        grants: [Grant] = [],
+        rows: [Row] = []
+    ) {
+        self.name = name
+        self.kind = kind
+        self.database = database
+        self.zone = zone
+        self.primaryKey = primaryKey
+        self.recordNameRule = recordNameRule
+        self.documentation = documentation
+        self.span = span
+        self.fields = fields
+        self.indexes = indexes
+        self.uniqueKeys = uniqueKeys
+        self.grants = grants
+        self.rows = rows
+    }
+
+    package func field(named name: String) -> Field? { fields.first { $0.name == name } }
+}
+
+package enum EntityKind: String, Hashable, Sendable, CaseIterable {
+    case cloudKit, swiftData, coreData, table
+}
+
+/// How the document says that a record gets its name.
+package enum RecordNameRule: String, Hashable, Sendable, CaseIterable {
+    case uuid, string
+}
+
+/// What CloudKit answers queries by.
+package struct Index: Hashable, Sendable {
+    package var kind: Kind
+    package var fields: [Part]
+
+    package init(kind: Kind, fields: [Part]) {
+        self.kind = kind
+        self.fields = fields
+    }
+
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        case queryable, sortable, searchable
+    }
+
+    package struct Part: Hashable, Sendable {
+        package var name: String
+        package var descending: Bool
+
+        package init(name: String, descending: Bool = false) {
+            self.name = name
+            self.descending = descending
+        }
+    }
+}
+
+/// Fields whose values the document says no two records share.
+package struct UniqueKey: Hashable, Sendable {
+    /// Names of fields, or paths through a reference such as `asset.id`, as written.
+    package var fields: [String]
+
+    /// One of several keys of which the document says that any will do ("or").
+    package var alternative: Bool
+
+    /// Whether every part is a declared field, or a path that begins with one: no helper is made otherwise.
+    package var isUsable: Bool
+    package var span: SourceSpan
+
+    package init(fields: [String], alternative: Bool = false, isUsable: Bool = true, span: SourceSpan) {
+        self.fields = fields
+        self.alternative = alternative
+        self.isUsable = isUsable
+        self.span = span
+    }
+}
+
+/// What a role may do with the records of an entity.
+package struct Grant: Hashable, Sendable {
+    /// For example: `_creator`, `_icloud`, `_world` or a role of the app's own.
+    package var role: String
+    package var permissions: [Permission]
+
+    package init(role: String, permissions: [Permission]) {
+        self.role = role
+        self.permissions = permissions
+    }
+
+    package enum Permission: String, Hashable, Sendable, CaseIterable {
+        case read = "READ"
+        case write = "WRITE"
+        case create = "CREATE"
+    }
+}
+
+/// A record that the document lists with its values.
+package struct Row: Hashable, Sendable {
+    /// In the order of the columns. `recordName` names the record; every other name is a field's.
+    package var values: [Value]
+    package var span: SourceSpan
+
+    package init(values: [Value], span: SourceSpan) {
+        self.values = values
+        self.span = span
+    }
+
+    package struct Value: Hashable, Sendable {
+        package var field: String
+        package var text: String
+        package var span: SourceSpan
+
+        package init(field: String, text: String, span: SourceSpan) {
+            self.field = field
+            self.text = text
+            self.span = span
+        }
+    }
+}
+
+/// An enumeration whose cases the document lists.
+package struct EnumType: Hashable, Sendable {
+    /// Without the types around it. For example: `ExecutionStatus`.
+    package var name: String
+    package var rawType: RawType
+    package var cases: [Case]
+
+    package init(name: String, rawType: RawType, cases: [Case]) {
+        self.name = name
+        self.rawType = rawType
+        self.cases = cases
+    }
+
+    package enum RawType: String, Hashable, Sendable, CaseIterable {
+        case string, int
+    }
+
+    package struct Case: Hashable, Sendable {
+        /// The document's name of it; for a string without one of its own, its raw value.
+        package var name: String
+
+        /// What is stored: a text, or an integer in decimal.
+        package var rawValue: String
+
+        package init(name: String, rawValue: String) {
+            self.name = name
+            self.rawValue = rawValue
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package import Diagnostics
+
+/// One stored field of an entity, with what the document's words made of it.
+package struct Field: Hashable, Sendable {
+    package var name: String
+
+    /// What CloudKit or the store holds. For example: `INT64`, `LIST<STRING>`, or a Swift type as written.
+    package var stored: String
+
+    /// The normalised meaning; of a list, the meaning of its elements.
+    package var type: FieldType
+    package var isList: Bool
+
+    /// Nil where the documents mark no field at all: then treated as required.
+    package var isOptional: Bool?
+    package var defaultValue: DefaultValue?
+
+    /// The entity whose record, or whose identifier, the field holds. It may be described nowhere.
+    package var references: String?
+    package var inverse: FieldPath?
+    package var onDelete: DeleteRule?
+
+    /// The last part of the name of the enumeration whose raw value the field holds.
+    package var enumName: String?
+    package var range: ClosedRange<Int64>?
+    package var isEncrypted: Bool
+
+    /// The document's note, less what the facts above already say. Markdown inline text.
+    package var documentation: String?
+    package var evidence: [Evidence]
+    package var span: SourceSpan
+
+    package init(
+        name: String,
+        stored: String,
+        type: FieldType,
+        isList: Bool = false,
+        isOptional: Bool? = nil,
+        defaultValue: DefaultValue? = nil,
+        references: String? = nil,
+        inverse: FieldPath? = nil,
+        onDelete: DeleteRule? = nil,
+        enumName: String? = nil,
+        range: ClosedRange<Int64>? = nil,
+        isEncrypted: Bool = false,
+        documentation: String? = nil,
+        evidence: [Evidence] = [],
+        span: SourceSpan
+    ) {
+        self.name = name
+        self.stored = stored
+        self.type = type
+        self.isList = isList
+        self.isOptional = isOptional
+        self.defaultValue = defaultValue
+        self.references = references
+        self.inverse = inverse
+        self.onDelete = onDelete
+        self.enumName = enumName
+        self.range = range
+        self.isEncrypted = isEncrypted
+        self.documentation = documentation
+        self.evidence = evidence
+        self.span = span
+    }
+
+    /// Whether a record may lack it: only where the document says so.
+    package var mayBeMissing: Bool { isOptional ?? false }
+}
+
+/// The meaning of a value, whatever it is stored as.
+package enum FieldType: String, Hashable, Sendable, CaseIterable {
+    case string, int, double, decimal, bool, date, uuid, url, data, asset, location, reference
+    case `enum`, json
+}
+
+/// One end of a relationship. For example: `Entry.card`.
+package struct FieldPath: Hashable, Sendable {
+    package var entity: String
+    package var field: String
+
+    package init(entity: String, field: String) {
+        self.entity = entity
+        self.field = field
+    }
+}
+
+package enum DeleteRule: String, Hashable, Sendable, CaseIterable {
+    case cascade, nullify, deny, noAction
+}
+
+/// A default as the document writes it, and what it means.
+package struct DefaultValue: Hashable, Sendable {
+    /// Without back-ticks, with its string quotes. For example: `"USD"`, `0`, `UUID()`.
+    package var written: String
+    package var value: Value
+
+    package init(written: String, value: Value) {
+        self.written = written
+        self.value = value
+    }
+
+    package enum Value: Hashable, Sendable {
+        case bool(Bool)
+        case integer(Int64)
+
+        /// A number in Swift's and SQL's common notation, its digits as written.
+        case number(String)
+        case string(String)
+        case emptyList
+
+        /// `.active` or `Status.active.rawValue`: the case's name.
+        case enumCase(String)
+        case newUUID
+        case now
+        case null
+
+        /// An expression that only its own language understands; no other output can use it.
+        case expression
+    }
+}
+
+/// Why a fact is as it is.
+package struct Evidence: Hashable, Sendable {
+    package var basis: Basis
+
+    /// One clause. For example: `'Boolean flag' in the notes`.
+    package var text: String
+    package var span: SourceSpan?
+
+    package init(_ basis: Basis, _ text: String, at span: SourceSpan? = nil) {
+        self.basis = basis
+        self.text = text
+        self.span = span
+    }
+
+    package enum Basis: String, Hashable, Sendable {
+        /// The document says it.
+        case declared
+
+        /// It was guessed from a name or from the context.
+        case inferred
+
+        /// The configuration's `overrides` say it.
+        case overridden
+    }
+}

@@ -1,0 +1,130 @@
+package import Diagnostics
+package import SchemaModel
+
+/// A field as its author declared it in one place: a table row, a bullet, a line of a listing, a property.
+package struct DeclaredField: Hashable, Sendable {
+    package var name: Declared<String>
+
+    /// Nil where the document gives the field no type.
+    package var type: DeclaredType?
+
+    /// A mark of its own, such as a cell of a "Required" column. Marks inside the type stand in `type`, words
+    /// in the notes in `remarks`.
+    package var isOptional: Declared<Bool>?
+
+    /// As written, without back-ticks; never a placeholder such as "-" or "none".
+    package var defaultText: Declared<String>?
+
+    /// The note as Markdown inline text, whole.
+    package var note: Declared<String>?
+
+    /// What the words of the type cell, the notes and other columns say.
+    package var remarks: [Remark]
+
+    /// The whole row, bullet or line.
+    package var span: SourceSpan
+
+    package init(name: Declared<String>, span: SourceSpan) {
+        self.name = name
+        self.span = span
+        remarks = []
+    }
+}
+
+/// A type as spelled, taken apart but not yet interpreted.
+///
+/// For example `List<Int64> (optional)` has the name `Int64`, is a list and is optional.
+package struct DeclaredType: Hashable, Sendable {
+    /// The innermost type's name as spelled, without list, optional and encryption marks: `Int64`, `Date/Time`.
+    package var name: String
+    package var isList: Bool
+
+    /// True for `?`, "(optional)" and the like; false where it says required; nil where it says nothing.
+    package var isOptional: Bool?
+    package var isEncrypted: Bool
+
+    /// The target of `Reference(X)`, `Reference → X`, `CKRecord.Reference<X>`.
+    package var argument: String?
+
+    /// The cell's text without its marks. For example: `List<Int64>`.
+    package var written: String
+    package var span: SourceSpan
+
+    package init(
+        name: String,
+        isList: Bool = false,
+        isOptional: Bool? = nil,
+        isEncrypted: Bool = false,
+        argument: String? = nil,
+        written: String,
+        span: SourceSpan
+    ) {
+        self.name = name
+        self.isList = isList
+        self.isOptional = isOptional
+        self.isEncrypted = isEncrypted
+        self.argument = argument
+        self.written = written
+        self.span = span
+    }
+}
+
+/// Something that the words about a field say of it.
+package struct Remark: Hashable, Sendable {
+    package var fact: Fact
+
+    /// The words that say it, for the evidence. For example: `Boolean flag`.
+    package var quote: String
+    package var place: Place
+    package var span: SourceSpan
+
+    /// Whether these words say nothing but the fact, so that they need not stand in the documentation.
+    package var isExhausted: Bool
+
+    package init(_ fact: Fact, quote: String, in place: Place, at span: SourceSpan, isExhausted: Bool = false) {
+        self.fact = fact
+        self.quote = quote
+        self.place = place
+        self.span = span
+        self.isExhausted = isExhausted
+    }
+
+    package enum Fact: Hashable, Sendable {
+        /// "Boolean flag (0/1)", "1 if done, 0 if not".
+        case boolean
+
+        /// "UUID stored as a string".
+        case uuid
+
+        /// "Raw value of `Polarity`".
+        case rawValue(of: String)
+
+        /// "once", "daily", "weekly". A name is there where the words give one.
+        case listedValues([EnumType.Case], name: String?)
+        case range(ClosedRange<Int64>)
+
+        /// "References the owning `DeedCard`", "UUID of the assigned FamilyMember", "FK to X".
+        case references(String)
+
+        /// "reference list of `DeedEntry`".
+        case toMany(String)
+        case inverse(String)
+        case onDelete(DeleteRule)
+        case optional(Bool)
+        case defaultText(String)
+        case encrypted
+        case list
+        case json
+        case url
+        case unique
+        case primaryKey
+        case index(Index.Kind)
+
+        /// "computed", "not stored": no stored field.
+        case notStored
+    }
+
+    package enum Place: String, Hashable, Sendable {
+        case name, type, notes, column, prose
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Gen: ParsableCommand {
+    func run() {}
+}
