@@ -46,7 +46,9 @@ package struct SourceFile: Sendable {
                 index += 1
                 if byte == UInt8(ascii: "\n") {
                     starts.append(Int32(index))
-                } else if byte == UInt8(ascii: "\r"), index == bytes.count || bytes[index] != UInt8(ascii: "\n") {
+                } else if byte == UInt8(ascii: "\r"),
+                    index == bytes.count || bytes[index] != UInt8(ascii: "\n")
+                {
                     starts.append(Int32(index))
                 }
             }

@@ -15,6 +15,8 @@ package struct SourceSpan: Hashable, Sendable {
 
     package var range: Range<Int32> { lower..<upper }
 
+    package var isEmpty: Bool { lower == upper }
+
     /// From the start of this one to the end of another in the same file.
     package func joined(with other: SourceSpan) -> SourceSpan {
         SourceSpan(file: file, lower: min(lower, other.lower), upper: max(upper, other.upper))

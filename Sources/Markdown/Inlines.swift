@@ -2,10 +2,15 @@ package import Diagnostics
 
 /// The text of a heading, paragraph or cell, in runs of one style.
 package struct Inlines: Hashable, Sendable {
-    package let runs: [Run]
+    package let runs: Runs
 
     package init(_ runs: [Run]) {
-        self.runs = runs
+        self.runs = Runs(runs)
+    }
+
+    /// Spares the array: most cells hold one run.
+    package init(_ run: Run) {
+        runs = Runs(run)
     }
 
     package struct Run: Hashable, Sendable {
@@ -19,6 +24,22 @@ package struct Inlines: Hashable, Sendable {
             self.text = text
             self.style = style
             self.span = span
+        }
+
+        /// Where a part of `text` stands, in UTF-8 offsets; the whole run where escapes or entities hide the place.
+        package func span(of part: Range<Int>) -> SourceSpan {
+            guard text.utf8.count == span.range.count else { return span }
+            return SourceSpan(
+                file: span.file,
+                lower: span.lower + Int32(part.lowerBound),
+                upper: span.lower + Int32(part.upperBound)
+            )
+        }
+
+        /// Where a part of `text` stands.
+        package func span(of part: Substring) -> SourceSpan {
+            let lower = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+            return span(of: lower..<lower + part.utf8.count)
         }
     }
 

@@ -11,8 +11,12 @@ package struct MarkdownParser: Sendable {
     ///
     /// Nil `document` means that the text could not be read at all: `diagnostics` says why.
     package func parse(_ bytes: [UInt8], path: String, file: Int32) -> Parsed {
-        let source = SourceFile(path: path, text: bytes)
-        return Parsed(source: source, document: MarkdownDocument(file: file, source: source, blocks: []))
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let source = SourceFile(path: path, text: hasMark ? Array(bytes.dropFirst(3)) : bytes)
+        let blocks = source.text.withUnsafeBufferPointer {
+            BlockReader(bytes: $0, source: source, file: file).read()
+        }
+        return Parsed(source: source, document: MarkdownDocument(file: file, source: source, blocks: blocks))
     }
 
     package struct Parsed: Sendable {

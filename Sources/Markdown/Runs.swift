@@ -1,0 +1,36 @@
+/// The runs of a text: a collection that needs no array for a single run, as most cells have it.
+package struct Runs: RandomAccessCollection, Hashable, Sendable {
+    private enum Storage: Hashable, Sendable {
+        case one(Inlines.Run)
+        case many([Inlines.Run])
+    }
+
+    private let storage: Storage
+
+    init(_ run: Inlines.Run) {
+        storage = .one(run)
+    }
+
+    init(_ runs: [Inlines.Run]) {
+        storage = runs.count == 1 ? .one(runs[0]) : .many(runs)
+    }
+
+    package var startIndex: Int { 0 }
+
+    package var endIndex: Int {
+        switch storage {
+        case .one: 1
+        case .many(let runs): runs.count
+        }
+    }
+
+    package subscript(position: Int) -> Inlines.Run {
+        switch storage {
+        case .one(let run):
+            precondition(position == 0, "a single run has index 0")
+            return run
+        case .many(let runs):
+            return runs[position]
+        }
+    }
+}
