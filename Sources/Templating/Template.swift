@@ -3,32 +3,35 @@
 /// Purpose: layout, and nothing else. Input: the template's text and its partials. Output: UTF-8 bytes.
 /// Invariant: a key that the view does not have is an error when the template is compiled, never an empty text.
 package struct Template<View: TemplateView>: Sendable {
+    private let program: TemplateProgram
+
+    /// What the views offer and no tag asks for, so that a test can find what has gone stale: `FieldView.note`.
+    package let unusedKeys: [String]
+
     /// `name` is what errors call the template; partials are named without their extension.
     package init(
         name: String,
         source: [UInt8],
         partials: [String: [UInt8]] = [:]
     ) throws(TemplateError) {
+        var compiler = TemplateCompiler(partials: partials)
+        program = try compiler.compile(name: name, source: source, keys: TemplateKeyTable(View.self))
+        unusedKeys = compiler.unusedKeys
+    }
+
+    /// A template of our own, embedded in the executable: one that does not compile is a mistake of ours.
+    ///
+    ///     static let template = Template<TypeView>(embedded: "type", EmbeddedTemplates.swiftType)
+    package init(embedded name: String, _ source: [UInt8], partials: [String: [UInt8]] = [:]) {
+        do {
+            try self.init(name: name, source: source, partials: partials)
+        } catch {
+            preconditionFailure("an embedded template is wrong: \(error)")
+        }
     }
 
     /// Appends what the template makes of a view.
     package func render(_ view: View, into output: inout [UInt8]) {
+        withUnsafePointer(to: view) { program.render(UnsafeRawPointer($0), into: &output) }
     }
-}
-
-/// A template that does not fit its view or is no Mustache: a mistake of ours, pinned to its place.
-package struct TemplateError: Error, Hashable, CustomStringConvertible {
-    package let template: String
-    package let line: Int
-    package let column: Int
-    package let message: String
-
-    package init(template: String, line: Int, column: Int, message: String) {
-        self.template = template
-        self.line = line
-        self.column = column
-        self.message = message
-    }
-
-    package var description: String { "\(template):\(line):\(column): \(message)" }
 }

@@ -1,48 +1,32 @@
 /// What a template may say: a `Sendable` value with every name, type and quotation already decided.
+///
+///     struct TypeView: TemplateView {
+///         var name: String
+///         var isHashable: Bool
+///         var comment: [String]
+///         var fields: [FieldView]
+///
+///         static let keys: [TemplateKey<TypeView>] = [
+///             .text("name", \.name), .flag("isHashable", \.isHashable),
+///             .texts("comment", \.comment), .views("fields", \.fields),
+///         ]
+///     }
+///
+/// What a template can do with it:
+///
+/// - `{{name}}` appends a text as it is (`{{{name}}}` and `{{&name}}` are the same: nothing is ever escaped);
+///   `{{#name}}...{{.}}...{{/name}}` is there unless the text is empty, and `{{.}}` is the text.
+/// - `{{#isHashable}}...{{/isHashable}}` and `{{^isHashable}}...{{/isHashable}}` ask a flag.
+/// - `{{#comment}}/// {{.}}{{/comment}}` repeats for each text, `{{#fields}}...{{/fields}}` for each view;
+///   `{{^fields}}` is there when the list is empty. `{{#.}}` is there unless the text of this round is empty.
+/// - Inside a list `-first` and `-last` are flags of the innermost one, so that a comma is
+///   `{{^-last}},{{/-last}}`. No view needs keys of its own for that.
+/// - Inside a section over views the keys of the views around it stay in reach; the inner one wins.
+/// - `{{>part}}` includes a partial, indented as its tag is; `{{! remark }}` and `{{=<% %>=}}` are as in Mustache.
+/// - A tag that is alone on its line takes the whole line with it, unless it is a variable.
+///
+/// Dotted names, lambdas, inheritance and partials that include themselves are errors.
 package protocol TemplateView: Sendable {
     /// Every key that a template may use on it. A key that is not here does not compile.
     static var keys: [TemplateKey<Self>] { get }
-}
-
-/// One key of a view and how its value is read.
-package struct TemplateKey<View>: Sendable {
-    package let name: String
-    package let value: Value
-
-    package enum Value: Sendable {
-        /// `{{name}}`; as a section, present unless empty.
-        case text(@Sendable (View) -> String)
-
-        /// `{{#name}}` and `{{^name}}`.
-        case flag(@Sendable (View) -> Bool)
-
-        /// `{{#name}}{{.}}{{/name}}`.
-        case texts(@Sendable (View) -> [String])
-        case views(AnyViews<View>)
-    }
-
-    package static func text(_ name: String, _ value: @escaping @Sendable (View) -> String) -> Self {
-        Self(name: name, value: .text(value))
-    }
-
-    package static func flag(_ name: String, _ value: @escaping @Sendable (View) -> Bool) -> Self {
-        Self(name: name, value: .flag(value))
-    }
-
-    package static func texts(_ name: String, _ value: @escaping @Sendable (View) -> [String]) -> Self {
-        Self(name: name, value: .texts(value))
-    }
-
-    /// A section over other views, in whose templates the outer view's keys stay in reach.
-    package static func views<Element: TemplateView>(
-        _ name: String,
-        _ value: @escaping @Sendable (View) -> [Element]
-    ) -> Self {
-        Self(name: name, value: .views(AnyViews(value)))
-    }
-}
-
-/// A list of views of a type that only the key knows.
-package struct AnyViews<View>: Sendable {
-    package init<Element: TemplateView>(_ value: @escaping @Sendable (View) -> [Element]) {}
 }
