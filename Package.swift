@@ -77,6 +77,7 @@ let testTargets: [Target] = [
     tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
     tests("Inspection", importing: "SchemaModel", "Inspection"),
     tests("Templating", importing: "Templating"),
+    tests("Output", importing: "Output"),
     tests("Workspace", importing: "Output", "Workspace"),
     tests("Command", importing: "gen"),
     tests("Tidy"),
