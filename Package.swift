@@ -52,7 +52,7 @@ let rooms: [Target] = [
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel"]),
     room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel"]),
-    room("SQLLanguage", imports: ["Diagnostics", "SchemaModel"]),
+    room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
 ]
 
 let templateFolders = ["swift", "sql", "json-schema", "dedupe"]

@@ -1,0 +1,38 @@
+package import Diagnostics
+package import Output
+package import SchemaModel
+
+/// What the entities and fields of a schema are called in one dialect of SQL, and where their values are.
+///
+/// Purpose: the tables and the SQL against duplicates speak of the same things. Input: the schema and the
+/// options. Output: names in quotes where they need them, types, keys. Invariant: names that must differ do,
+/// whatever the document calls them; the same schema gives the same names.
+package struct SQLNames: Sendable {
+    package let dialect: SQLDialect
+
+    /// In the order of the schema's entities.
+    package let tables: [SQLTable]
+
+    /// The names of all tables: index names are claimed here, because they share the tables' namespace.
+    package let relations: SQLNamespace
+
+    /// Names that had to change.
+    package let diagnostics: [Diagnostic]
+
+    private let indexes: [String: Int]
+
+    package init(_ schema: Schema, options: OutputOptions, dialect: SQLDialect) {
+        var builder = SQLNamesBuilder(schema, style: options.names, dialect: dialect)
+        self.dialect = dialect
+        tables = builder.buildTables()
+        relations = builder.relations
+        diagnostics = builder.diagnostics
+        indexes = builder.indexes
+    }
+
+    /// The index of the entity with a name, or nil where the documents describe none.
+    package func index(of entity: String) -> Int? { indexes[entity] }
+
+    /// The table of an entity, or nil where the documents describe none of that name.
+    package func table(of entity: String) -> SQLTable? { indexes[entity].map { tables[$0] } }
+}

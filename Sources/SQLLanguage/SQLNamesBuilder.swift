@@ -1,0 +1,183 @@
+package import Diagnostics
+import Output
+import SchemaModel
+
+/// Names the tables first, then keys and columns, then junction tables, so that an entity's name wins.
+struct SQLNamesBuilder {
+    private let schema: Schema
+    private let style: OutputOptions.NameStyle
+    private let dialect: SQLDialect
+    private let inverses: InverseFields
+    let indexes: [String: Int]
+    private(set) var relations: SQLNamespace
+    private(set) var diagnostics: [Diagnostic] = []
+    private var keyMeanings: [FieldType] = []
+    private var enums: [String: EnumType] = [:]
+
+    init(_ schema: Schema, style: OutputOptions.NameStyle, dialect: SQLDialect) {
+        self.schema = schema
+        self.style = style
+        self.dialect = dialect
+        relations = SQLNamespace(dialect: dialect)
+        indexes = Dictionary(
+            schema.entities.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        inverses = InverseFields(schema)
+        enums = Dictionary(schema.enums.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    mutating func buildTables() -> [SQLTable] {
+        let names = schema.entities.map { entity in
+            let wanted = styled(entity.name)
+            let name = relations.claim(isReservedTable(wanted) ? "_" + wanted : wanted)
+            report(entity.name, wanted: wanted, got: name, at: entity.span)
+            return name
+        }
+        let keyFields = schema.entities.map(\.keyField)
+        keyMeanings = zip(schema.entities, keyFields).map { entity, field in
+            meaning(ofKey: field.map { entity.fields[$0] })
+        }
+        return schema.entities.indices.map { table(at: $0, named: names[$0], keyField: keyFields[$0]) }
+    }
+
+    private mutating func table(at index: Int, named name: SQLIdentifier, keyField: Int?) -> SQLTable {
+        let entity = schema.entities[index]
+        var columns = SQLNamespace(dialect: dialect)
+        let type = SQLColumnType(keyMeanings[index], in: dialect)
+        let implicit = keyField == nil ? columns.claim(styled(Entity.recordNameField)) : nil
+        var fields: [SQLFieldStorage] = []
+        fields.reserveCapacity(entity.fields.count)
+        for (position, field) in entity.fields.enumerated() {
+            if let inverse = inverses.storedElsewhere(field, of: entity) {
+                fields.append(.inverse(inverse))
+            } else if field.type == .reference, field.isList {
+                fields.append(.junction(junction(of: field, in: index, table: name)))
+            } else {
+                let wanted = styled(field.name)
+                let column = columns.claim(isReservedColumn(wanted) ? "_" + wanted : wanted)
+                report(field.name, wanted: wanted, got: column, at: field.span)
+                let columnType =
+                    position == keyField
+                    ? type : SQLColumnType(meaning(of: field), list: field.isList, in: dialect)
+                fields.append(.column(SQLColumn(name: column, type: columnType)))
+            }
+        }
+        let key = SQLKey(
+            column: keyField.flatMap { fields[$0].column }
+                ?? SQLColumn(name: implicit ?? columns.claim(Entity.recordNameField), type: type),
+            field: keyField,
+            isRecordName: keyField.map { entity.fields[$0].name == Entity.recordNameField } ?? true
+        )
+        return SQLTable(name: name, key: key, fields: fields)
+    }
+
+    private mutating func junction(
+        of field: Field,
+        in owner: Int,
+        table: SQLIdentifier
+    ) -> SQLJunction {
+        func column(_ name: String, _ meaning: FieldType) -> SQLColumn {
+            SQLColumn(name: SQLIdentifier(name, in: dialect), type: SQLColumnType(meaning, in: dialect))
+        }
+        return SQLJunction(
+            name: relations.claim("\(table.name)_\(styled(field.name))"),
+            owner: column("owner", keyMeanings[owner]),
+            position: column("position", .int),
+            target: column("target", meaning(of: field))
+        )
+    }
+}
+
+// MARK: - Meanings
+
+extension SQLNamesBuilder {
+    private func meaning(ofKey field: Field?) -> FieldType {
+        guard let field, field.name != Entity.recordNameField else { return .string }
+        return field.type == .reference ? .string : storedMeaning(of: field)
+    }
+
+    /// A reference holds the key of its target; of a target that no document describes, its record name.
+    private func meaning(of field: Field) -> FieldType {
+        guard field.type == .reference else { return storedMeaning(of: field) }
+        return field.references.flatMap { indexes[$0] }.map { keyMeanings[$0] } ?? .string
+    }
+
+    private func storedMeaning(of field: Field) -> FieldType {
+        guard field.type == .enum else { return field.type }
+        if let known = field.enumName.flatMap({ enums[$0] }) { return known.rawType == .int ? .int : .string }
+        return field.stored.lowercased().contains("int") ? .int : .string
+    }
+}
+
+// MARK: - Names
+
+extension SQLNamesBuilder {
+    private func styled(_ name: String) -> String {
+        switch style {
+        case .asWritten: name
+        case .snakeCase: snakeCased(name)
+        }
+    }
+
+    private mutating func report(
+        _ name: String,
+        wanted: String,
+        got identifier: SQLIdentifier,
+        at span: SourceSpan
+    ) {
+        guard identifier.name != wanted else { return }
+        diagnostics.append(.renamed(name, to: identifier.name, at: span))
+    }
+
+    /// SQLite keeps names that begin so to itself.
+    private func isReservedTable(_ name: String) -> Bool {
+        dialect == .sqlite && name.lowercasedASCII.hasPrefix("sqlite_")
+    }
+
+    /// Every table of PostgreSQL has these already.
+    private func isReservedColumn(_ name: String) -> Bool {
+        switch name {
+        case "ctid", "cmax", "cmin", "tableoid", "xmax", "xmin": dialect == .postgresql
+        default: false
+        }
+    }
+}
+
+extension Entity {
+    /// What CloudKit calls the name of a record.
+    package static let recordNameField = "recordName"
+
+    /// The index of the field that is the primary key in SQL, or nil where the record name is and no field.
+    ///
+    /// A CloudKit record is its record name. Elsewhere it is the documented key, else an `id`.
+    fileprivate var keyField: Int? {
+        if kind != .cloudKit {
+            let named = fields.firstIndex { $0.name == primaryKey && $0.canBeKey }
+            if let field = named ?? fields.firstIndex(where: { $0.name == "id" && $0.canBeKey }) {
+                return field
+            }
+        }
+        return fields.firstIndex { $0.name == Self.recordNameField && !$0.isList }
+    }
+}
+
+extension Field {
+    fileprivate var canBeKey: Bool {
+        guard !isList, !mayBeMissing else { return false }
+        switch type {
+        case .string, .int, .uuid, .date, .url, .decimal, .enum, .reference: return true
+        case .double, .bool, .data, .asset, .location, .json: return false
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func renamed(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .changedName, .warning, "'\(name.prefix(80))' is called '\(other)' in SQL", at: span,
+            remedy: "another name already stands for it, or it is too long or reserved")
+    }
+}
+
+extension DiagnosticID {
+    package static let changedName = DiagnosticID("name.changed")
+}

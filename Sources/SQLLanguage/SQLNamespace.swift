@@ -1,0 +1,72 @@
+/// Names that must differ from each other: of the tables and indexes of a database, or the columns of a table.
+package struct SQLNamespace: Sendable {
+    /// PostgreSQL cuts longer names; two long ones could become one.
+    package static let longestName = 63
+
+    private let dialect: SQLDialect
+
+    /// How often a name was asked for, by its folded form.
+    private var claims: [String: Int] = [:]
+
+    package init(dialect: SQLDialect) {
+        self.dialect = dialect
+    }
+
+    /// The wanted name where it can be had, else one that says what it stands for: shortened, or numbered.
+    ///
+    /// SQLite takes upper and lower case of ASCII as equal.
+    package mutating func claim(_ wanted: String) -> SQLIdentifier {
+        let allowed = Self.storable(wanted)
+        var name = Self.shortened(allowed)
+        let base = folded(name)
+        while claims[folded(name)] != nil {
+            let count = claims[base, default: 1] + 1
+            claims[base] = count
+            name = Self.shortened("\(allowed)_\(count)")
+        }
+        claims[folded(name)] = 1
+        return SQLIdentifier(name, in: dialect)
+    }
+
+    private func folded(_ name: String) -> String {
+        dialect == .sqlite ? name.lowercasedASCII : name
+    }
+
+    /// Neither dialect has a name without characters or with a NUL in it.
+    private static func storable(_ name: String) -> String {
+        if name.isEmpty { return "_" }
+        guard name.utf8.contains(0) else { return name }
+        return String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    }
+
+    /// At most 63 bytes: the beginning, and a hash of the whole.
+    static func shortened(_ name: String) -> String {
+        guard name.utf8.count > longestName else { return name }
+        let digits = String(hash(of: name), radix: 16)
+        let mark = "_" + String(repeating: "0", count: max(0, 8 - digits.utf8.count)) + digits
+        var start = String.UnicodeScalarView()
+        var room = longestName - mark.utf8.count
+        for scalar in name.unicodeScalars {
+            room -= UTF8.width(scalar)
+            if room < 0 { break }
+            start.append(scalar)
+        }
+        return String(start) + mark
+    }
+
+    /// FNV-1a, folded to 32 bits: the same on every machine and in every run.
+    private static func hash(of name: String) -> UInt32 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    }
+}
+
+extension String {
+    /// With `A` to `Z` as `a` to `z` and everything else as it is.
+    var lowercasedASCII: String {
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        guard utf8.contains(where: capitals.contains) else { return self }
+        return String(decoding: utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+}
