@@ -1,0 +1,59 @@
+/// What a piece of Swift declares: the stored properties and cases in it, and nothing of what it does.
+///
+/// Ranges are UTF-8 offsets in the text that was read.
+package struct SwiftSource: Hashable, Sendable {
+    /// Types in the order of the text; nested ones stand in the type around them.
+    package var types: [SwiftTypeDeclaration]
+
+    /// Properties outside any type, as a document shows a part of a class.
+    package var loose: [SwiftPropertyGroup]
+
+    package init(types: [SwiftTypeDeclaration] = [], loose: [SwiftPropertyGroup] = []) {
+        self.types = types
+        self.loose = loose
+    }
+}
+
+/// Properties that follow a comment such as `// Goal.swift - new`, which names the type that they belong to.
+package struct SwiftPropertyGroup: Hashable, Sendable {
+    /// The file's name without its extension; nil before the first such comment.
+    package var file: String?
+    package var properties: [SwiftProperty]
+
+    package init(file: String?, properties: [SwiftProperty]) {
+        self.file = file
+        self.properties = properties
+    }
+}
+
+package struct SwiftTypeDeclaration: Hashable, Sendable {
+    package var kind: Kind
+    package var name: String
+    package var nameRange: Range<Int>
+
+    /// Names of its attributes. For example: `Model`.
+    package var attributes: [String]
+    package var inheritedTypes: [String]
+    package var properties: [SwiftProperty]
+    package var cases: [SwiftEnumCase]
+    package var nested: [SwiftTypeDeclaration]
+
+    /// The properties in each `#Unique` macro.
+    package var uniqueKeys: [[String]]
+
+    /// The lines of its documentation comment, joined by spaces.
+    package var documentation: String?
+    package var range: Range<Int>
+
+    package enum Kind: Hashable, Sendable {
+        case `class`, structure, enumeration, actor, `extension`, `protocol`
+    }
+}
+
+package struct SwiftEnumCase: Hashable, Sendable {
+    package var name: String
+
+    /// The literal's text without quotes, or nil where the case has none of its own.
+    package var rawValue: String?
+    package var hasAssociatedValues: Bool
+}

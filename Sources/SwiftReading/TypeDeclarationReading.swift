@@ -1,0 +1,86 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads classes, structures, enumerations and their kin.
+struct TypeDeclarationReading {
+    let text: [UInt8]
+
+    func declaration(of syntax: DeclSyntax) -> SwiftTypeDeclaration? {
+        if let type = syntax.as(ClassDeclSyntax.self) {
+            return read(.class, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+        }
+        if let type = syntax.as(StructDeclSyntax.self) {
+            return read(.structure, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+        }
+        if let type = syntax.as(EnumDeclSyntax.self) {
+            return read(.enumeration, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+        }
+        if let type = syntax.as(ActorDeclSyntax.self) {
+            return read(.actor, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+        }
+        if let type = syntax.as(ProtocolDeclSyntax.self) {
+            return read(.protocol, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+        }
+        if let type = syntax.as(ExtensionDeclSyntax.self), let name = type.extendedType.lastToken(viewMode: .sourceAccurate) {
+            return read(.extension, name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+        }
+        return nil
+    }
+
+    private func read(
+        _ kind: SwiftTypeDeclaration.Kind,
+        _ name: TokenSyntax,
+        _ attributes: AttributeListSyntax,
+        _ inheritance: InheritanceClauseSyntax?,
+        _ members: MemberBlockSyntax,
+        _ whole: DeclSyntax
+    ) -> SwiftTypeDeclaration {
+        var type = SwiftTypeDeclaration(
+            kind: kind,
+            name: name.identifierText,
+            nameRange: name.trimmedRange.offsets,
+            attributes: PropertyReading(text: text).attributes(of: attributes).map(\.name),
+            inheritedTypes: inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
+            properties: [],
+            cases: [],
+            nested: [],
+            uniqueKeys: [],
+            documentation: whole.leadingTrivia.documentation,
+            range: whole.trimmedRange.offsets
+        )
+        for member in members.members { add(member.decl, to: &type) }
+        return type
+    }
+
+    private func add(_ member: DeclSyntax, to type: inout SwiftTypeDeclaration) {
+        if let variable = member.as(VariableDeclSyntax.self) {
+            type.properties += PropertyReading(text: text).properties(of: variable)
+        } else if let cases = member.as(EnumCaseDeclSyntax.self) {
+            type.cases += cases.elements.map(enumCase)
+        } else if let macro = member.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Unique" {
+            type.uniqueKeys += uniqueKeys(of: macro)
+        } else if let nested = declaration(of: member) {
+            type.nested.append(nested)
+        }
+    }
+
+    private func enumCase(_ element: EnumCaseElementSyntax) -> SwiftEnumCase {
+        let value = element.rawValue?.value
+        let literal = value?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        return SwiftEnumCase(
+            name: element.name.identifierText,
+            rawValue: literal ?? value?.trimmedDescription,
+            hasAssociatedValues: element.parameterClause != nil
+        )
+    }
+
+    /// `#Unique<Plan>([\.month, \.goal], [\.id])` has two keys.
+    private func uniqueKeys(of macro: MacroExpansionDeclSyntax) -> [[String]] {
+        macro.arguments.compactMap { argument in
+            argument.expression.as(ArrayExprSyntax.self)?.elements.compactMap { element in
+                let path = element.expression.trimmedDescription
+                return path.hasPrefix("\\") ? String(path.drop { $0 != "." }.dropFirst()) : nil
+            }
+        }
+    }
+}
