@@ -57,9 +57,12 @@ struct CloudKitLexer {
     private mutating func quotedName() throws(CloudKitSyntaxError) -> CloudKitToken {
         let start = index
         index += 1
-        while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\n") { index += 1 }
+        while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\n") {
+            index += 1
+        }
         guard index < text.count, text[index] == UInt8(ascii: "\"") else {
-            throw CloudKitSyntaxError(message: "a quoted name without its closing quotation mark", range: start..<index)
+            throw CloudKitSyntaxError(
+                message: "a quoted name without its closing quotation mark", range: start..<index)
         }
         index += 1
         return CloudKitToken(kind: .quoted(slice(start + 1..<index - 1)), range: start..<index)

@@ -63,7 +63,11 @@ package struct CloudKitParser {
             } else {
                 type.fields.append(try field())
             }
-            if isAt(mark: ",") { try advance() } else if !isAt(mark: ")") { throw error("expected ',' or ')'") }
+            if isAt(mark: ",") {
+                try advance()
+            } else if !isAt(mark: ")") {
+                throw error("expected ',' or ')'")
+            }
         }
         try advance()
         return type
@@ -109,7 +113,8 @@ package struct CloudKitParser {
     private mutating func preference() throws(CloudKitSyntaxError) -> CloudKitSchemaText.PreferredNumber {
         try expect("PREFERRED")
         try expect("AS")
-        guard let preferred = CloudKitSchemaText.PreferredNumber(rawValue: token.name?.uppercased() ?? "") else {
+        guard let preferred = CloudKitSchemaText.PreferredNumber(rawValue: token.name?.uppercased() ?? "")
+        else {
             throw error("expected INT64 or DOUBLE")
         }
         try advance()
@@ -136,7 +141,9 @@ package struct CloudKitParser {
         return permission
     }
 
-    private mutating func name(_ what: String) throws(CloudKitSyntaxError) -> (text: String, range: Range<Int>) {
+    private mutating func name(_ what: String) throws(CloudKitSyntaxError) -> (
+        text: String, range: Range<Int>
+    ) {
         guard let name = token.name, !name.isEmpty else { throw error("expected \(what)") }
         let range = token.range
         try advance()
@@ -177,7 +184,8 @@ package struct CloudKitParser {
             for field in schema.recordTypes[type].fields.indices {
                 let own = schema.recordTypes[type].fields[field].range
                 comments = comments.drop { $0.range.lowerBound < own.upperBound }
-                guard let comment = comments.first, lexer.isSameLine(own.upperBound, comment.range.lowerBound),
+                guard let comment = comments.first,
+                    lexer.isSameLine(own.upperBound, comment.range.lowerBound),
                     !comment.text.isEmpty
                 else { continue }
                 schema.recordTypes[type].fields[field].comment = comment.text

@@ -35,9 +35,11 @@ extension CloudKitSchemaText.RecordType {
         let names = fields.map { CloudKitSchemaText.quoted($0.name) }
         let width = names.map(\.utf8.count).max() ?? 0
         let lines =
-            zip(fields, names).sorted { CloudKitSchemaText.precedes($0.0.name, $1.0.name) }.map { field, name in
+            zip(fields, names).sorted { CloudKitSchemaText.precedes($0.0.name, $1.0.name) }.map {
+                field, name in
                 let padding = String(repeating: " ", count: width - name.utf8.count + 1)
-                let options = CloudKitSchemaText.Option.allCases.filter(field.options.contains).map(\.rawValue)
+                let options = CloudKitSchemaText.Option.allCases.filter(field.options.contains).map(
+                    \.rawValue)
                 return name + padding + ([field.type.spelling] + options).joined(separator: " ")
             } + grants.sorted { CloudKitSchemaText.precedes($0.role, $1.role) }.map(\.canonicalText)
         let body = lines.map { "        " + $0 }.joined(separator: ",\n")

@@ -19,7 +19,8 @@ package struct CloudKitSchemaText: Hashable, Sendable {
         /// The name's UTF-8 offsets in the text it was parsed from.
         package var nameRange: Range<Int>
 
-        package init(name: String, fields: [Field] = [], grants: [Grant] = [], nameRange: Range<Int> = 0..<0) {
+        package init(name: String, fields: [Field] = [], grants: [Grant] = [], nameRange: Range<Int> = 0..<0)
+        {
             self.name = name
             self.fields = fields
             self.grants = grants

@@ -31,7 +31,8 @@ struct PropertyReading {
     func attributes(of list: AttributeListSyntax) -> [SwiftAttribute] {
         list.compactMap { element in
             guard case .attribute(let attribute) = element else { return nil }
-            return SwiftAttribute(name: attribute.attributeName.trimmedDescription, arguments: arguments(of: attribute))
+            return SwiftAttribute(
+                name: attribute.attributeName.trimmedDescription, arguments: arguments(of: attribute))
         }
     }
 
@@ -116,7 +117,9 @@ struct PropertyReading {
 
     /// The comment that follows a declaration on its last line.
     private func commentBehind(_ variable: VariableDeclSyntax) -> String? {
-        let rest = text[variable.endPositionBeforeTrailingTrivia.utf8Offset...].prefix { $0 != UInt8(ascii: "\n") }
+        let rest = text[variable.endPositionBeforeTrailingTrivia.utf8Offset...].prefix {
+            $0 != UInt8(ascii: "\n")
+        }
         let comment = String(decoding: rest, as: UTF8.self).drop { $0.isWhitespace || $0 == ";" }
         guard comment.hasPrefix("//") else { return nil }
         let words = comment.drop { $0 == "/" || $0 == "<" }.trimmed

@@ -28,7 +28,8 @@ private struct DeclarationCollector {
 
     mutating func collect(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
-            if let named = fileName(in: statement.leadingTrivia, isFirst: statement.position.utf8Offset == 0) {
+            if let named = fileName(in: statement.leadingTrivia, isFirst: statement.position.utf8Offset == 0)
+            {
                 file = named
             }
             guard case .decl(let declaration) = statement.item else { continue }
@@ -66,6 +67,7 @@ private struct DeclarationCollector {
         let words = comment.drop { $0 == "/" || $0 == " " }
         guard let end = words.firstRange(of: ".swift") else { return nil }
         let name = words[..<end.lowerBound]
-        return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+        return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            ? String(name) : nil
     }
 }

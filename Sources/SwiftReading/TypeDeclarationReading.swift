@@ -10,18 +10,23 @@ struct TypeDeclarationReading {
             return read(.class, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
         if let type = syntax.as(StructDeclSyntax.self) {
-            return read(.structure, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+            return read(
+                .structure, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
         if let type = syntax.as(EnumDeclSyntax.self) {
-            return read(.enumeration, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+            return read(
+                .enumeration, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
         if let type = syntax.as(ActorDeclSyntax.self) {
             return read(.actor, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
         if let type = syntax.as(ProtocolDeclSyntax.self) {
-            return read(.protocol, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+            return read(
+                .protocol, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
-        if let type = syntax.as(ExtensionDeclSyntax.self), let name = type.extendedType.lastToken(viewMode: .sourceAccurate) {
+        if let type = syntax.as(ExtensionDeclSyntax.self),
+            let name = type.extendedType.lastToken(viewMode: .sourceAccurate)
+        {
             return read(.extension, name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
         return nil
