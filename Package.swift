@@ -78,7 +78,7 @@ let testTargets: [Target] = [
     tests("Inspection", importing: "SchemaModel", "Inspection"),
     tests("Templating", importing: "Templating"),
     tests("Output", importing: "Output"),
-    tests("Workspace", importing: "Output", "Workspace"),
+    tests("Workspace", importing: "SchemaModel", "Output", "Workspace"),
     tests("Command", importing: "gen"),
     tests("Tidy"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
@@ -104,7 +104,7 @@ let package = Package(
         ),
         room(
             "Workspace",
-            imports: ["Diagnostics", "Output", .product(name: "Yams", package: "Yams")]
+            imports: ["Diagnostics", "SchemaModel", "Output", .product(name: "Yams", package: "Yams")]
         ),
         room(
             "GeneratorPipeline",

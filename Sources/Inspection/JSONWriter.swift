@@ -1,0 +1,123 @@
+/// Writes JSON as UTF-8, keys in the order in which they come: two spaces a level, small objects on one line.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    private var depth = 0
+    private var isFirst = true
+
+    /// More than zero inside something that stands on one line.
+    private var inlineDepth = 0
+
+    enum Layout {
+        case lines, inline
+    }
+
+    mutating func object(_ layout: Layout = .lines, _ members: (inout Self) -> Void) {
+        enclose("{", "}", layout, members)
+    }
+
+    mutating func array(_ layout: Layout = .lines, _ elements: (inout Self) -> Void) {
+        enclose("[", "]", layout, elements)
+    }
+
+    /// Each element is written by `write` after its separator.
+    mutating func array<Element>(
+        _ elements: some Sequence<Element>,
+        _ layout: Layout = .lines,
+        write: (inout Self, Element) -> Void
+    ) {
+        array(layout) { json in
+            for element in elements {
+                json.separate()
+                write(&json, element)
+            }
+        }
+    }
+
+    /// The key of the value that is written next.
+    mutating func key(_ name: String) {
+        separate()
+        string(name)
+        append(": ")
+    }
+
+    mutating func string(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { escape($0) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    mutating func string(_ text: String?) {
+        if let text { string(text) } else { null() }
+    }
+
+    mutating func number(_ value: some BinaryInteger) { append(String(value)) }
+
+    mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
+
+    mutating func null() { append("null") }
+
+    /// Ends the text.
+    mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+
+    private mutating func enclose(
+        _ open: Unicode.Scalar,
+        _ close: Unicode.Scalar,
+        _ layout: Layout,
+        _ content: (inout Self) -> Void
+    ) {
+        bytes.append(UInt8(ascii: open))
+        depth += 1
+        if layout == .inline || inlineDepth > 0 { inlineDepth += 1 }
+        isFirst = true
+        content(&self)
+        depth -= 1
+        if !isFirst { inlineDepth > 0 ? padInline() : breakLine() }
+        if inlineDepth > 0 { inlineDepth -= 1 }
+        isFirst = false
+        bytes.append(UInt8(ascii: close))
+    }
+
+    private mutating func separate() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        if inlineDepth == 0 {
+            breakLine()
+        } else {
+            bytes.append(UInt8(ascii: " "))
+        }
+        isFirst = false
+    }
+
+    private mutating func padInline() { bytes.append(UInt8(ascii: " ")) }
+
+    private mutating func breakLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    }
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    /// Copies stretches that need no escape as a whole.
+    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for index in text.indices {
+            let byte = text[index]
+            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+            bytes.append(contentsOf: text[start..<index])
+            append(Self.escape(of: byte))
+            start = index + 1
+        }
+        bytes.append(contentsOf: text[start...])
+    }
+
+    private static func escape(of byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""): "\\\""
+        case UInt8(ascii: "\\"): "\\\\"
+        case UInt8(ascii: "\n"): "\\n"
+        case UInt8(ascii: "\r"): "\\r"
+        case UInt8(ascii: "\t"): "\\t"
+        default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+        }
+    }
+}

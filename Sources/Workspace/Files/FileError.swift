@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The file system refused something.
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let path: String
+    package let operation: Operation
+
+    /// The system's `errno`.
+    package let code: Int32
+
+    package enum Operation: String, Sendable {
+        case read, write, remove, create
+    }
+
+    package init(_ operation: Operation, _ path: String, code: Int32) {
+        self.operation = operation
+        self.path = path
+        self.code = code
+    }
+
+    package var description: String {
+        "'\(path)' could not be \(participle): \(String(cString: strerror(code)))"
+    }
+
+    private var participle: String {
+        switch operation {
+        case .read: "read"
+        case .write: "written"
+        case .remove: "removed"
+        case .create: "created"
+        }
+    }
+}
