@@ -31,7 +31,9 @@ func tests(_ room: String, importing dependencies: Target.Dependency...) -> Targ
 func outputTests(_ room: String, speaking languages: Target.Dependency...) -> Target {
     .testTarget(
         name: room + "Tests",
-        dependencies: ["TestSupport", "Diagnostics", "SchemaModel", "Output", .byName(name: room)] + languages,
+        dependencies: [
+            "TestSupport", "Diagnostics", "SchemaModel", "Output", "Templating", .byName(name: room),
+        ] + languages,
         swiftSettings: settings
     )
 }

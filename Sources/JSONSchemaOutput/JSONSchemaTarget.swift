@@ -1,14 +1,31 @@
 package import Output
+import Templates
+import Templating
 
-/// TBD.
+/// Writes one JSON Schema, draft 2020-12, of what the generated Swift encodes.
+///
+/// Purpose: check and document records outside Swift. Input: the schema. Output: one document with `$defs`.
+/// Invariant: it is valid JSON and a valid schema, whatever the document's names and texts are.
 package struct JSONSchemaTarget: OutputTarget {
     package static let name = "json-schema"
     package static let layout = OutputLayout.file
-    package static let acceptedOptions: Set<OutputOptions.Key> = []
+    package static let acceptedOptions: Set<OutputOptions.Key> = [.closedEnums]
 
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
-        OutputResult()
+        var lowering = SchemaLowering(request)
+        var text: [UInt8] = []
+        Self.template.render(lowering.document(), into: &text)
+        return OutputResult(files: [GeneratedFile(name: "", text: text)])
     }
+
+    static let template = Template<DocumentView>(
+        embedded: "json-schema-document",
+        EmbeddedTemplates.jsonSchemaDocument,
+        partials: [
+            "json-schema-record": EmbeddedTemplates.jsonSchemaRecord,
+            "json-schema-value": EmbeddedTemplates.jsonSchemaValue,
+        ]
+    )
 }

@@ -1,0 +1,119 @@
+import SchemaModel
+
+/// Turns fields into properties.
+struct PropertyLowering {
+    static let recordName = "recordName"
+
+    let names: DefinitionNames
+    private let enums: [String: EnumType]
+    private var members = JSONMembers()
+
+    init(_ schema: Schema) {
+        names = DefinitionNames(schema)
+        enums = Dictionary(schema.enums.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    mutating func view(of field: Field) -> PropertyView {
+        members.removeAll()
+        if let description = description(of: field) { members.add("description", string: description) }
+        let enumType = enumType(of: field)
+        if field.isList {
+            var items = JSONMembers()
+            addType(of: field, in: enumType, to: &items)
+            members.add("type", "\"array\"")
+            members.add("items", "{ \(items.line) }")
+        } else {
+            addType(of: field, in: enumType, to: &members)
+        }
+        if let literal = field.defaultValue?.value.literal(for: field, in: enumType) {
+            members.add("default", literal)
+        }
+        return property(field.name)
+    }
+
+    /// Every record has a name, with the document's words where it describes that as a field.
+    mutating func recordNameView(_ field: Field?, rule: RecordNameRule?) -> PropertyView {
+        members.removeAll()
+        if let documentation = field?.documentation {
+            members.add("description", string: Prose.text(of: documentation))
+        } else if rule == .uuid {
+            members.add("description", string: "A UUID.")
+        }
+        members.add("$ref", DefinitionNames.pointer(to: names.recordName))
+        return property(Self.recordName)
+    }
+
+    private func property(_ name: String) -> PropertyView {
+        PropertyView(name: JSONLiteral.string(name), members: members)
+    }
+}
+
+// MARK: - Types
+
+extension PropertyLowering {
+    /// The listed enumeration whose raw values the field holds, if the types agree.
+    private func enumType(of field: Field) -> EnumType? {
+        guard let enumType = field.enumName.flatMap({ enums[$0] }) else { return nil }
+        switch field.type {
+        case .enum: return enumType
+        case .string: return enumType.rawType == .string ? enumType : nil
+        case .int: return enumType.rawType == .int ? enumType : nil
+        case .double, .decimal, .bool, .date, .uuid, .url, .data, .asset, .location, .reference, .json:
+            return nil
+        }
+    }
+
+    private func addType(of field: Field, in enumType: EnumType?, to members: inout JSONMembers) {
+        if let name = enumType.flatMap({ names.enums[$0.name] }) {
+            return members.add("$ref", DefinitionNames.pointer(to: name))
+        }
+        switch field.type {
+        case .string: members.add("type", "\"string\"")
+        case .enum: members.add("type", field.rawType(in: nil) == .int ? "\"integer\"" : "\"string\"")
+        case .int: addNumber("\"integer\"", of: field, to: &members)
+        case .double, .decimal: addNumber("\"number\"", of: field, to: &members)
+        case .bool: members.add("type", "\"boolean\"")
+        case .uuid: addText("format", "\"uuid\"", to: &members)
+        case .url: addText("format", "\"uri-reference\"", to: &members)
+        case .asset: addText("format", "\"uri\"", to: &members)
+        case .data: addText("contentEncoding", "\"base64\"", to: &members)
+        case .json: addText("contentMediaType", "\"application/json\"", to: &members)
+        case .date: members.add("$ref", DefinitionNames.pointer(to: names.date))
+        case .location: members.add("$ref", DefinitionNames.pointer(to: names.location))
+        case .reference: members.add("$ref", DefinitionNames.pointer(to: names.recordName))
+        }
+    }
+
+    private func addNumber(_ type: String, of field: Field, to members: inout JSONMembers) {
+        members.add("type", type)
+        guard let range = field.range else { return }
+        members.add("minimum", String(range.lowerBound))
+        members.add("maximum", String(range.upperBound))
+    }
+
+    private func addText(_ constraint: String, _ literal: String, to members: inout JSONMembers) {
+        members.add("type", "\"string\"")
+        members.add(constraint, literal)
+    }
+}
+
+// MARK: - Descriptions
+
+extension PropertyLowering {
+    /// The document's words, and what they do not say although JSON's types cannot.
+    private func description(of field: Field) -> String? {
+        let words = field.documentation.map(Prose.text)
+        guard let fact = untypedFact(of: field), words?.contains(fact.name) != true else { return words }
+        guard let words, !words.isEmpty else { return fact.sentence }
+        let isSentence = words.last.map { ".!?".contains($0) } ?? false
+        return words + (isSentence ? " " : ". ") + fact.sentence
+    }
+
+    private func untypedFact(of field: Field) -> (name: String, sentence: String)? {
+        if let target = field.references, field.type == .reference {
+            return (target, "Refers to `\(target)` by record name.")
+        }
+        guard let name = field.enumName, enums[name] == nil else { return nil }
+        return (name, "\(field.isList ? "Raw values" : "Raw value") of `\(name)`.")
+    }
+}

@@ -1,0 +1,23 @@
+import Templating
+
+/// One property of a record: its members on one line where they fit, else on a line each.
+struct PropertyView: TemplateView {
+    let name: String
+    let line: String
+    let lines: [String]
+
+    /// The name is a finished literal.
+    init(name: String, members: JSONMembers) {
+        self.name = name
+        let width = name.unicodeScalars.count + ": {  }".count + members.width
+        let fits = LineFilling.fits(width: width, indentation: 8)
+        line = fits ? members.line : ""
+        lines = fits ? [] : members.lines
+    }
+
+    static let keys: [TemplateKey<PropertyView>] = [
+        .text("name", \.name),
+        .text("line", \.line),
+        .texts("lines", \.lines),
+    ]
+}

@@ -1,0 +1,61 @@
+import SchemaModel
+
+/// What properties of many records share, so far as the schema needs it.
+struct SharedDefinitions {
+    private let names: DefinitionNames
+    private let types: Set<FieldType>
+    private let hasRecords: Bool
+
+    init(_ schema: Schema, _ names: DefinitionNames) {
+        self.names = names
+        types = Set(schema.entities.lazy.flatMap(\.fields).map(\.type))
+        hasRecords = !schema.entities.isEmpty
+    }
+
+    func views() -> [DefinitionView] {
+        var views: [DefinitionView] = []
+        if hasRecords { views.append(recordName) }
+        if types.contains(.date) { views.append(date) }
+        if types.contains(.location) { views.append(location) }
+        return views
+    }
+
+    private var recordName: DefinitionView {
+        var members = JSONMembers()
+        members.add("description", string: "The name of a CloudKit record: ASCII, at most 255 characters.")
+        members.add("type", "\"string\"")
+        members.add("pattern", string: "^[ -~]{1,255}$")
+        return definition(names.recordName, .value(ValueView(members: members.lines, alternatives: [])))
+    }
+
+    private var date: DefinitionView {
+        var members = JSONMembers()
+        members.add("description", string: "UTC with milliseconds.")
+        members.add("type", "\"string\"")
+        members.add("format", "\"date-time\"")
+        members.add("pattern", string: #"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$"#)
+        return definition(names.date, .value(ValueView(members: members.lines, alternatives: [])))
+    }
+
+    private var location: DefinitionView {
+        let properties = [angle("latitude", limit: 90), angle("longitude", limit: 180)]
+        let record = RecordView(
+            description: JSONLiteral.string("WGS 84, in degrees."),
+            properties: properties,
+            requiredNames: properties.map(\.name)
+        )
+        return definition(names.location, .record(record))
+    }
+
+    private func angle(_ name: String, limit: Int) -> PropertyView {
+        var members = JSONMembers()
+        members.add("type", "\"number\"")
+        members.add("minimum", String(-limit))
+        members.add("maximum", String(limit))
+        return PropertyView(name: JSONLiteral.string(name), members: members)
+    }
+
+    private func definition(_ name: String, _ content: DefinitionView.Content) -> DefinitionView {
+        DefinitionView(name: JSONLiteral.string(name), content: content)
+    }
+}

@@ -1,0 +1,13 @@
+import Templating
+
+/// What several properties share: members on a line each, the last of them a choice where there is one.
+struct ValueView: TemplateView {
+    let members: [String]
+    let alternatives: [String]
+
+    static let keys: [TemplateKey<ValueView>] = [
+        .texts("members", \.members),
+        .flag("isChoice") { !$0.alternatives.isEmpty },
+        .texts("alternatives", \.alternatives),
+    ]
+}
