@@ -3,19 +3,22 @@ import Diagnostics
 
 /// Turns cmark's inline nodes into runs and finds the place of each in the raw text.
 ///
-/// cmark's columns are wrong behind escaped pipes, entities and container marks, so each run is looked up
-/// in the text, near where the one before it ended.
+/// cmark's columns are wrong behind entities, container marks and in hidden cells, so each run is looked up
+/// in the text, from where the one before it ended.
 struct InlineReader {
-    let bytes: UnsafeBufferPointer<UInt8>
-    let file: Int32
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let file: Int32
 
     /// The block's or cell's stretch of the text.
-    let lower: Int
-    let upper: Int
+    private let lower: Int
+    private let upper: Int
 
     private var cursor: Int
     private var runs: [Inlines.Run] = []
     private var depths = (strong: 0, emphasis: 0, link: 0, image: 0)
+
+    /// How many bytes may still be looked at, so that a text in which nothing is found costs linear time.
+    private var budget: Int
 
     init(bytes: UnsafeBufferPointer<UInt8>, file: Int32, lower: Int, upper: Int) {
         self.bytes = bytes
@@ -23,10 +26,8 @@ struct InlineReader {
         self.lower = lower
         self.upper = upper
         cursor = lower
+        budget = (upper - lower) * 4 + 256
     }
-
-    /// How far a run is looked for: marks and link destinations lie between two runs, seldom more.
-    private static let reach = 512
 
     /// The inlines under a paragraph or heading.
     mutating func read(_ parent: OpaquePointer) -> Inlines {
@@ -38,7 +39,7 @@ struct InlineReader {
             guard let node = cmark_iter_get_node(iterator), node != parent else { continue }
             visit(node, entering: event == CMARK_EVENT_ENTER)
         }
-        return Inlines(runs)
+        return Inlines(Strikethrough.applied(to: runs))
     }
 
     private mutating func visit(_ node: OpaquePointer, entering: Bool) {
@@ -48,20 +49,15 @@ struct InlineReader {
         case CMARK_NODE_EMPH: depths.emphasis += step
         case CMARK_NODE_LINK: depths.link += step
         case CMARK_NODE_IMAGE: depths.image += step
-        case CMARK_NODE_TEXT: append(literal(of: node), [])
-        case CMARK_NODE_CODE: append(literal(of: node), .code)
-        case CMARK_NODE_HTML_INLINE: append(literal(of: node), .html)
-        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: appendBreak()
+        case CMARK_NODE_TEXT: append(node, [])
+        case CMARK_NODE_CODE: append(node, .code)
+        case CMARK_NODE_HTML_INLINE: append(node, .html)
+        case CMARK_NODE_SOFTBREAK: appendBreak()
+        case CMARK_NODE_LINEBREAK:
+            // A break before a bracket was put there, where a table cuts off the paragraph.
+            if !runs.isEmpty || bytes[lower] != UInt8(ascii: "[") { appendBreak() }
         default: break
         }
-    }
-
-    private func literal(of node: OpaquePointer) -> UnsafeBufferPointer<UInt8> {
-        guard let text = cmark_node_get_literal(node) else {
-            return UnsafeBufferPointer(start: nil, count: 0)
-        }
-        let length = CStrings.length(text)
-        return UnsafeRawBufferPointer(start: text, count: length).assumingMemoryBound(to: UInt8.self)
     }
 
     private var enclosing: Inlines.Style {
@@ -73,14 +69,15 @@ struct InlineReader {
         return style
     }
 
-    private mutating func append(_ literal: UnsafeBufferPointer<UInt8>, _ own: Inlines.Style) {
-        if literal.isEmpty { return }
+    private mutating func append(_ node: OpaquePointer, _ own: Inlines.Style) {
+        guard let literal = cmark_node_get_literal(node), literal[0] != 0 else { return }
+        let text = String(cString: literal)
+        let wanted = UnsafeRawBufferPointer(start: literal, count: text.utf8.count)
         let style = enclosing.union(own)
-        let text = String(decoding: literal, as: UTF8.self)
         var span = SourceSpan(file: file, lower: Int32(lower), upper: Int32(upper))
-        if let place = place(of: literal) {
-            cursor = place + literal.count
-            span = SourceSpan(file: file, lower: Int32(place), upper: Int32(cursor))
+        if let place = place(of: wanted, isCode: own == .code) {
+            cursor = place.upperBound
+            span = SourceSpan(file: file, lower: Int32(place.lowerBound), upper: Int32(place.upperBound))
         }
         if let last = runs.last, last.style == style, own.isEmpty {
             runs[runs.count - 1] = Inlines.Run(last.text + text, style, span: last.span.joined(with: span))
@@ -90,29 +87,48 @@ struct InlineReader {
     }
 
     private mutating func appendBreak() {
-        var place = cursor
-        while place < upper, !isLineEnd(bytes[place]) { place += 1 }
-        let end = min(place + 1, upper)
-        let span = SourceSpan(file: file, lower: Int32(min(place, upper)), upper: Int32(end))
+        while cursor < upper, !isLineEnd(bytes[cursor]) { cursor += 1 }
+        let end = min(cursor + 1, upper)
+        let span = SourceSpan(file: file, lower: Int32(cursor), upper: Int32(end))
         runs.append(Inlines.Run("\n", enclosing.union(.lineBreak), span: span))
         cursor = end
     }
 
-    /// Where the text stands next, within reach.
-    private func place(of literal: UnsafeBufferPointer<UInt8>) -> Int? {
+    // MARK: Places
+
+    /// Where the text stands next; escaped pipes count as pipes.
+    private mutating func place(of wanted: UnsafeRawBufferPointer, isCode: Bool) -> Range<Int>? {
         var start = cursor
-        let last = min(upper - literal.count, cursor + Self.reach)
-        while start <= last {
-            if bytes[start] == literal[0], matches(literal, at: start) { return start }
+        while start < upper, budget > 0 {
+            budget -= 1
+            if bytes[start] == wanted[0] || bytes[start] == UInt8(ascii: "\\"),
+                let end = match(wanted, at: start),
+                !isCode || (isCodeEdge(start - 1) && isCodeEdge(end))
+            {
+                return start..<end
+            }
             start += 1
         }
         return nil
     }
 
-    private func matches(_ literal: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        for index in literal.indices where bytes[start + index] != literal[index] { return false }
-        return true
+    private mutating func match(_ wanted: UnsafeRawBufferPointer, at start: Int) -> Int? {
+        var index = start
+        for byte in wanted {
+            let isEscape =
+                index + 1 < upper && byte == UInt8(ascii: "|") && bytes[index] == UInt8(ascii: "\\")
+            if isEscape { index += 1 }
+            guard index < upper, bytes[index] == byte else {
+                budget -= index - start
+                return nil
+            }
+            index += 1
+        }
+        return index
+    }
+
+    private func isCodeEdge(_ index: Int) -> Bool {
+        guard index >= lower, index < upper else { return false }
+        return bytes[index] == UInt8(ascii: "`") || isWhitespace(bytes[index])
     }
 }
-
-func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -13,8 +13,11 @@ package struct MarkdownParser: Sendable {
     package func parse(_ bytes: [UInt8], path: String, file: Int32) -> Parsed {
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let source = SourceFile(path: path, text: hasMark ? Array(bytes.dropFirst(3)) : bytes)
-        let blocks = source.text.withUnsafeBufferPointer {
-            BlockReader(bytes: $0, source: source, file: file).read()
+        let blocks = source.text.withUnsafeBufferPointer { text in
+            var tracker = BlockTracker(bytes: text)
+            tracker.run()
+            var reader = BlockReader(bytes: text, source: source, file: file, tracker: tracker)
+            return reader.read()
         }
         return Parsed(source: source, document: MarkdownDocument(file: file, source: source, blocks: blocks))
     }

@@ -1,48 +1,54 @@
-/// The rules by which GitHub splits a line into cells.
+/// How GitHub splits a line into cells. A pipe in a code span splits too, unless it is escaped.
 struct TableSyntax {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The cells of a row, without pipes and the white space around them.
-    func cells(in line: Range<Int>) -> [Range<Int>] {
-        var cells: [Range<Int>] = []
-        let line = trimmed(line)
+    /// Hands over the cells of a row, without pipes and the white space around them, and returns their number.
+    @discardableResult
+    func forEachCell(in line: Range<Int>, _ body: (Range<Int>) -> Void) -> Int {
+        let end = line.upperBound
         var start = line.lowerBound
-        if start < line.upperBound, bytes[start] == UInt8(ascii: "|") { start += 1 }
+        if start < end, bytes[start] == UInt8(ascii: "|") { start = skipSpace(start + 1, end) }
+        var count = 0
         var index = start
-        while index < line.upperBound {
-            switch bytes[index] {
-            case UInt8(ascii: "\\"):
-                index += index + 1 < line.upperBound && bytes[index + 1] == UInt8(ascii: "|") ? 2 : 1
-            case UInt8(ascii: "|"):
-                cells.append(trimmed(start..<index))
-                index += 1
-                start = index
-            default:
-                index += 1
+        while start < end {
+            while index < end, bytes[index] != UInt8(ascii: "|") {
+                index += bytes[index] == UInt8(ascii: "\\") && isPipe(index + 1, end) ? 2 : 1
             }
+            body(trimmed(start..<index))
+            count += 1
+            start = index < end ? skipSpace(index + 1, end) : end
+            index = start
         }
-        if start < line.upperBound { cells.append(trimmed(start..<line.upperBound)) }
-        return cells
+        return count
+    }
+
+    func cellCount(in line: Range<Int>) -> Int { forEachCell(in: line) { _ in } }
+
+    /// Whether a line can be a row at all: a lone pipe cannot.
+    func isRow(_ line: Range<Int>) -> Bool {
+        guard let first = bytes[line].first else { return false }
+        if first != UInt8(ascii: "|") { return true }
+        return skipSpace(line.lowerBound + 1, line.upperBound) < line.upperBound
     }
 
     /// The alignments that a delimiter row gives, or nil for any other line.
     func alignments(in line: Range<Int>) -> [Table.Alignment]? {
-        let line = trimmed(line)
-        let isDelimiter = bytes[line].allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "),
-                UInt8(ascii: "\t"):
-                true
-            default: false
+        guard isMadeOfDelimiters(line) else { return nil }
+        var alignments: [Table.Alignment?] = []
+        forEachCell(in: line) { alignments.append(alignment(of: $0)) }
+        let known = alignments.compactMap { $0 }
+        return known.isEmpty || known.count < alignments.count ? nil : known
+    }
+
+    private func isMadeOfDelimiters(_ line: Range<Int>) -> Bool {
+        for index in line {
+            switch bytes[index] {
+            case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9, 11, 12:
+                continue
+            default: return false
             }
         }
-        guard isDelimiter, !line.isEmpty else { return nil }
-        var alignments: [Table.Alignment] = []
-        for cell in cells(in: line) {
-            guard let alignment = alignment(of: cell) else { return nil }
-            alignments.append(alignment)
-        }
-        return alignments.isEmpty ? nil : alignments
+        return true
     }
 
     private func alignment(of cell: Range<Int>) -> Table.Alignment? {
@@ -61,6 +67,12 @@ struct TableSyntax {
         while lower < upper, isWhitespace(bytes[upper - 1]) { upper -= 1 }
         return lower..<upper
     }
-}
 
-func isWhitespace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (9...13).contains(byte) }
+    private func isPipe(_ index: Int, _ end: Int) -> Bool { index < end && bytes[index] == UInt8(ascii: "|") }
+
+    private func skipSpace(_ start: Int, _ end: Int) -> Int {
+        var index = start
+        while index < end, isSpaceCharacter(bytes[index]) { index += 1 }
+        return index
+    }
+}
