@@ -1,19 +1,24 @@
 import SchemaModel
 
 /// Which two fields are the ends of one relationship, whichever of them the document says it of.
-struct InverseFields {
-    private var pairs: [FieldPath: FieldPath] = [:]
-    private var lists: [FieldPath: Bool] = [:]
+struct InverseFields: Sendable {
+    private var inverses: [FieldPath: FieldPath] = [:]
+    private var ends: [FieldPath: End] = [:]
+
+    /// What the other end of a relationship must know of this one.
+    private struct End {
+        let isList: Bool
+        let onDelete: DeleteRule?
+    }
 
     init(_ schema: Schema) {
-        for entity in schema.entities {
+        for entity in schema.entities where entity.kind != .cloudKit {
             for field in entity.fields where field.type == .reference {
                 let path = FieldPath(entity: entity.name, field: field.name)
-                if let inverse = field.inverse {
-                    pairs[path] = inverse
-                    if pairs[inverse] == nil { pairs[inverse] = path }
-                }
-                lists[path] = field.isList
+                ends[path] = End(isList: field.isList, onDelete: field.onDelete)
+                guard let inverse = field.inverse else { continue }
+                inverses[path] = inverse
+                if inverses[inverse] == nil { inverses[inverse] = path }
             }
         }
     }
@@ -25,10 +30,20 @@ struct InverseFields {
     func storedElsewhere(_ field: Field, of entity: Entity) -> FieldPath? {
         guard entity.kind != .cloudKit, field.type == .reference, field.isList else { return nil }
         let path = FieldPath(entity: entity.name, field: field.name)
-        guard let inverse = pairs[path], let inverseIsList = lists[inverse], inverse != path else {
-            return nil
-        }
-        if !inverseIsList { return inverse }
+        guard let inverse = inverses[path], let other = ends[inverse], inverse != path else { return nil }
+        if !other.isList { return inverse }
         return (inverse.entity, inverse.field) < (path.entity, path.field) ? inverse : nil
+    }
+
+    /// What happens to a record when the one that its field points at goes.
+    ///
+    /// CloudKit and SQL say it of the reference; SwiftData and Core Data say it of the other end, on the object
+    /// that goes.
+    func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
+        switch entity.kind {
+        case .cloudKit, .table: field.onDelete
+        case .swiftData, .coreData:
+            inverses[FieldPath(entity: entity.name, field: field.name)].flatMap { ends[$0]?.onDelete }
+        }
     }
 }

@@ -13,9 +13,13 @@ package struct SQLColumnType: Hashable, Sendable {
     /// For example: `TEXT`, `timestamptz(3)`, `bigint[]`.
     package let name: String
 
+    /// Whether the column holds one UUID.
+    package let isUUID: Bool
+
     /// The meaning is that of one element; of `reference` and `enum` it is that of what is stored.
     package init(_ meaning: FieldType, list: Bool = false, in dialect: SQLDialect) {
         self.meaning = meaning
+        isUUID = meaning == .uuid && !list
         switch dialect {
         case .sqlite: name = list ? "TEXT" : Self.sqliteName(of: meaning)
         case .postgresql: name = Self.postgreSQLName(of: meaning) + (list ? "[]" : "")

@@ -20,6 +20,7 @@ package struct SQLNames: Sendable {
     package let diagnostics: [Diagnostic]
 
     private let indexes: [String: Int]
+    private let inverses: InverseFields
 
     package init(_ schema: Schema, options: OutputOptions, dialect: SQLDialect) {
         var builder = SQLNamesBuilder(schema, style: options.names, dialect: dialect)
@@ -28,6 +29,7 @@ package struct SQLNames: Sendable {
         relations = builder.relations
         diagnostics = builder.diagnostics
         indexes = builder.indexes
+        inverses = builder.inverses
     }
 
     /// The index of the entity with a name, or nil where the documents describe none.
@@ -35,4 +37,9 @@ package struct SQLNames: Sendable {
 
     /// The table of an entity, or nil where the documents describe none of that name.
     package func table(of entity: String) -> SQLTable? { indexes[entity].map { tables[$0] } }
+
+    /// What happens to a record when the one that its reference points at is deleted, where the documents say it.
+    package func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
+        inverses.deleteRule(of: field, in: entity)
+    }
 }

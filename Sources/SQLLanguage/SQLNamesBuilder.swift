@@ -7,7 +7,7 @@ struct SQLNamesBuilder {
     private let schema: Schema
     private let style: OutputOptions.NameStyle
     private let dialect: SQLDialect
-    private let inverses: InverseFields
+    let inverses: InverseFields
     let indexes: [String: Int]
     private(set) var relations: SQLNamespace
     private(set) var diagnostics: [Diagnostic] = []

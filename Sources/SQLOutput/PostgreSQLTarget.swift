@@ -1,14 +1,17 @@
 package import Output
+import SQLLanguage
 
-/// TBD.
+/// Tables for PostgreSQL, in types of its own.
 package struct PostgreSQLTarget: OutputTarget {
     package static let name = "postgresql"
     package static let layout = OutputLayout.file
-    package static let acceptedOptions: Set<OutputOptions.Key> = []
+    package static let acceptedOptions: Set<OutputOptions.Key> = [
+        .names, .enforceUniqueKeys, .closedEnums, .foreignKeys,
+    ]
 
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
-        OutputResult()
+        SQLScript.render(request, dialect: .postgresql, template: SQLTemplates.postgreSQL)
     }
 }

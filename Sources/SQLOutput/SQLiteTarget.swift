@@ -1,14 +1,17 @@
 package import Output
+import SQLLanguage
 
-/// TBD.
+/// Tables for SQLite: STRICT, with what CloudKit's types mean as checks.
 package struct SQLiteTarget: OutputTarget {
     package static let name = "sqlite"
     package static let layout = OutputLayout.file
-    package static let acceptedOptions: Set<OutputOptions.Key> = []
+    package static let acceptedOptions: Set<OutputOptions.Key> = [
+        .names, .enforceUniqueKeys, .closedEnums, .foreignKeys,
+    ]
 
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
-        OutputResult()
+        SQLScript.render(request, dialect: .sqlite, template: SQLTemplates.sqlite)
     }
 }

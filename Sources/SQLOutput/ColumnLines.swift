@@ -1,0 +1,76 @@
+import Output
+import SQLLanguage
+
+/// The columns of a table as aligned lines.
+struct ColumnLines {
+    private struct Line {
+        var column: SQLColumn
+        var rules: String
+        var remark: String
+    }
+
+    private let dialect: SQLDialect
+    private var lines: [Line] = []
+
+    /// A line with its remark; what is longer stands above it.
+    private static let longestLine = 120
+
+    init(dialect: SQLDialect) {
+        self.dialect = dialect
+    }
+
+    mutating func append(
+        _ column: SQLColumn,
+        isRequired: Bool,
+        defaultValue: String? = nil,
+        remark: String = ""
+    ) {
+        var rules: [String] = []
+        if isRequired { rules.append("NOT NULL") }
+        if let defaultValue { rules.append("DEFAULT \(defaultValue)") }
+        // Devices may write UUIDs in either case.
+        if dialect == .sqlite, column.type.isUUID { rules.append("COLLATE NOCASE") }
+        lines.append(Line(column: column, rules: rules.joined(separator: " "), remark: remark))
+    }
+
+    /// What the columns' comments say, for those that have one.
+    var remarks: [(column: SQLIdentifier, text: String)] {
+        lines.filter { !$0.remark.isEmpty }.map { ($0.column.name, $0.remark) }
+    }
+
+    func views() -> [ColumnView] {
+        let nameWidth = lines.map { $0.column.name.quoted.width }.max() ?? 0
+        let typeWidth = lines.map { $0.column.type.name.utf8.count }.max() ?? 0
+        let definitions = lines.map { line in
+            let name = line.column.name.quoted
+            let type = line.column.type.name
+            let head = name + spaces(nameWidth - name.width + 2) + type
+            return line.rules.isEmpty ? head : head + spaces(typeWidth - type.utf8.count + 2) + line.rules
+        }
+        guard dialect == .sqlite else { return definitions.map { ColumnView(definition: $0 + ",") } }
+        // One long default does not push every remark away.
+        let remarkColumn = definitions.map(\.width).filter { $0 <= 70 }.max().map { $0 + 3 } ?? 0
+        return definitions.indices.map { remarked(definitions[$0], at: $0, remarkColumn) }
+    }
+
+    private func remarked(_ definition: String, at index: Int, _ remarkColumn: Int) -> ColumnView {
+        var view = ColumnView(definition: definition + ",")
+        let remark = lines[index].remark
+        guard !remark.isEmpty else { return view }
+        let width = view.definition.width
+        if width < remarkColumn, 4 + remarkColumn + 3 + remark.width <= Self.longestLine {
+            view.definition += spaces(remarkColumn - width)
+            view.remark = remark
+        } else {
+            view.comment = TextWrapping.lines(of: remark, width: 93)
+        }
+        return view
+    }
+
+    private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+extension String {
+    /// How wide a text is in an editor, roughly: its number of Unicode scalars.
+    fileprivate var width: Int { utf8.count { $0 & 0xC0 != 0x80 } }
+}

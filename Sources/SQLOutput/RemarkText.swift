@@ -1,0 +1,92 @@
+import Output
+import SQLLanguage
+import SchemaModel
+
+/// What the comment on a table or column says: the document's words, and what the table cannot show otherwise.
+struct RemarkText {
+    private let context: SQLContext
+
+    init(_ context: SQLContext) {
+        self.context = context
+    }
+
+    /// The lines of a comment of its own.
+    func lines(_ text: String) -> [String] { TextWrapping.lines(of: text, width: 97) }
+
+    func text(of entity: Entity, _ table: SQLTable) -> String {
+        let inverses = zip(entity.fields, table.fields).compactMap { field, storage -> String? in
+            guard case .inverse(let path) = storage else { return nil }
+            let remark = plain(field.documentation).map { " \($0)" } ?? ""
+            return "\(field.name): the inverse of \(path.entity).\(path.field).\(remark)"
+        }
+        return ([plain(entity.documentation)].compactMap(\.self) + inverses).joined(separator: "\n\n")
+    }
+
+    func text(ofList field: Field, in entity: Entity) -> String {
+        let facts = [PlainText.line("What each \(entity.name) lists as '\(field.name)', in its order.")]
+        return joined(
+            plain(field.documentation), facts + targetFact(field, isKey: context.target(of: field) != nil))
+    }
+
+    func text(of field: Field, in entity: Entity, _ column: SQLColumn) -> String {
+        let documentation = plain(field.documentation)
+        let isKey = context.foreignKeyTarget(of: field, in: entity, column: column) != nil
+        let facts =
+            enumFact(field, documentation)
+            + targetFact(field, isKey: isKey)
+            .filter { _ in !mentions(documentation, field.references) } + defaultFact(field, column)
+            + (field.isEncrypted ? ["Encrypted in CloudKit."] : [])
+        return joined(documentation, facts)
+    }
+
+    /// One line of prose, or nil where there is none.
+    private func plain(_ markdown: String?) -> String? {
+        guard let markdown, !markdown.isEmpty else { return nil }
+        let lines = TextWrapping.lines(of: PlainText.of(markdown: markdown), width: .max)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n\n")
+    }
+
+    private func joined(_ documentation: String?, _ facts: [String]) -> String {
+        guard let documentation else { return facts.joined(separator: " ") }
+        guard !facts.isEmpty else { return documentation }
+        let ends = documentation.last.map { ".!?:;…。".contains($0) } ?? true
+        return documentation + (ends ? " " : ". ") + facts.joined(separator: " ")
+    }
+
+    private func mentions(_ documentation: String?, _ name: String?) -> Bool {
+        guard let documentation, let name, !name.isEmpty else { return false }
+        return documentation.contains(name)
+    }
+}
+
+// MARK: - Facts
+
+extension RemarkText {
+    private func enumFact(_ field: Field, _ documentation: String?) -> [String] {
+        guard let name = field.enumName else { return [] }
+        guard let type = context.enumType(of: field), !type.cases.isEmpty else {
+            return mentions(documentation, name) ? [] : ["Raw value of \(name)."]
+        }
+        if context.options.closedEnums, !field.isList { return [] }
+        if type.cases.allSatisfy({ mentions(documentation, $0.name) }) { return [] }
+        let cases = type.cases.map { $0.name == $0.rawValue ? "'\($0.name)'" : "\($0.rawValue) (\($0.name))" }
+        return ["Known values: \(PlainText.line(cases.joined(separator: ", ")))."]
+    }
+
+    private func targetFact(_ field: Field, isKey: Bool) -> [String] {
+        guard let target = field.references, !isKey else { return [] }
+        let line = PlainText.line(target)
+        return context.names.index(of: target) == nil
+            ? ["Names a \(line), which the document does not describe."] : ["Names a \(line)."]
+    }
+
+    private func defaultFact(_ field: Field, _ column: SQLColumn) -> [String] {
+        guard let value = field.defaultValue else { return [] }
+        switch value.value {
+        case .expression where !SQLLiterals.isEmptyData(value, column.type): break
+        case .newUUID where context.dialect == .sqlite && !field.isList: break
+        default: return []
+        }
+        return ["The app's default: \(PlainText.line(value.written))."]
+    }
+}

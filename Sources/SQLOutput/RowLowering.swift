@@ -1,0 +1,203 @@
+import Diagnostics
+import SQLLanguage
+import SchemaModel
+
+/// The rows that the documents list, as inserts that may run again and again.
+///
+/// A file must load: a row that its table would refuse is left out with a warning at the row.
+struct RowLowering {
+    private let context: SQLContext
+    private let order: TableOrder
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The keys of the rows so far, by table, so that no row refers to one that is not there.
+    private var keys: [Int: Set<String>] = [:]
+
+    init(_ context: SQLContext, order: TableOrder) {
+        self.context = context
+        self.order = order
+    }
+
+    mutating func lower() -> [InsertView] {
+        order.tables.compactMap { context.schema.entities[$0].rows.isEmpty ? nil : insert(into: $0) }
+    }
+
+    private mutating func insert(into index: Int) -> InsertView? {
+        let entity = context.schema.entities[index]
+        let table = context.names.tables[index]
+        let columns = seedColumns(of: entity, table, index)
+        let rows = entity.rows.compactMap { row($0, of: entity, at: index, columns) }
+        guard !rows.isEmpty else { return nil }
+        // A column that no row fills is left to its default.
+        let used = columns.indices.filter { column in rows.contains { $0[column].isGiven } }
+        return InsertView(
+            table: table.name.quoted,
+            columns: used.map { columns[$0].name.quoted }.joined(separator: ", "),
+            rows: rows.map { row in used.map { row[$0].literal }.joined(separator: ", ") }
+        )
+    }
+
+    /// The key first, then the fields that have a column.
+    private mutating func seedColumns(of entity: Entity, _ table: SQLTable, _ index: Int) -> [SeedColumn] {
+        var columns: [SeedColumn] = []
+        if table.key.field == nil {
+            columns.append(SeedColumn(field: nil, name: table.key.column.name, type: table.key.column.type))
+        }
+        for (position, field) in entity.fields.enumerated() {
+            guard let column = table.fields[position].column else { continue }
+            let isKey = position == table.key.field
+            var literals = SQLLiterals(context, field: field, type: column.type)
+            columns.append(
+                SeedColumn(
+                    field: isKey && table.key.isRecordName ? nil : field,
+                    name: column.name,
+                    type: column.type,
+                    isKey: isKey,
+                    defaultValue: literals.defaultValue(),
+                    target: context.foreignKeyTarget(of: field, in: entity, column: column)))
+        }
+        return columns
+    }
+}
+
+/// A column that rows may fill.
+private struct SeedColumn {
+    /// Nil for the record name.
+    var field: Field?
+    var name: SQLIdentifier
+    var type: SQLColumnType
+    var isKey = true
+    var defaultValue: String?
+
+    /// The table in which the value must be a key.
+    var target: Int?
+
+    var isRequired: Bool { isKey || !(field?.mayBeMissing ?? false) }
+}
+
+/// What a row has in a column.
+private struct SeedCell {
+    var literal: String
+
+    /// Whether the document says it; else it is the column's default, or NULL.
+    var isGiven: Bool
+}
+
+// MARK: - Rows
+
+extension RowLowering {
+    private mutating func row(
+        _ row: Row,
+        of entity: Entity,
+        at index: Int,
+        _ columns: [SeedColumn]
+    ) -> [SeedCell]? {
+        let values = Dictionary(row.values.map { ($0.field, $0) }, uniquingKeysWith: { first, _ in first })
+        reportUnstored(row, entity, columns)
+        var cells: [SeedCell] = []
+        var key: String?
+        var missing: [String] = []
+        for column in columns {
+            let cell = cell(column, values, of: entity)
+            if column.isKey { key = cell?.literal }
+            if let cell {
+                cells.append(cell)
+            } else {
+                missing.append(column.field?.name ?? Entity.recordNameField)
+            }
+        }
+        guard missing.isEmpty, let key else {
+            diagnostics.append(.incompleteRow(row, of: entity, missing: missing))
+            return nil
+        }
+        guard keys[index, default: []].insert(key).inserted else {
+            diagnostics.append(.doubledRow(row, of: entity, key: key))
+            return nil
+        }
+        return cells
+    }
+
+    /// Nil where the row has nothing for a column that needs something.
+    private mutating func cell(
+        _ column: SeedColumn,
+        _ values: [String: Row.Value],
+        of entity: Entity
+    ) -> SeedCell? {
+        let name = column.field?.name ?? Entity.recordNameField
+        if let value = values[name], !isAbsent(value.text, column) {
+            if let literal = literal(of: value, column) { return SeedCell(literal: literal, isGiven: true) }
+            diagnostics.append(.unfitValue(value, column.type))
+        } else if column.field == nil, let literal = recordName(values, of: entity) {
+            return SeedCell(literal: literal, isGiven: true)
+        }
+        if let defaultValue = column.defaultValue { return SeedCell(literal: defaultValue, isGiven: false) }
+        return column.isRequired ? nil : SeedCell(literal: "NULL", isGiven: false)
+    }
+
+    private func literal(of value: Row.Value, _ column: SeedColumn) -> String? {
+        guard let field = column.field else {
+            return ScalarText(value.text.trimmingSpaces, as: .string)?.literal(in: context.dialect)
+        }
+        let literals = SQLLiterals(context, field: field, type: column.type)
+        guard let literal = literals.literal(value.text) else { return nil }
+        if let target = column.target, keys[target]?.contains(literal) != true { return nil }
+        return literal
+    }
+
+    /// The record name is by default the text of the documented `id`.
+    private func recordName(_ values: [String: Row.Value], of entity: Entity) -> String? {
+        guard entity.field(named: "id")?.type == .uuid, let value = values["id"] else { return nil }
+        return ScalarText(value.text, as: .uuid)?.literal(in: context.dialect)
+    }
+
+    /// A dash is how people leave a cell empty, but it may be a required text.
+    private func isAbsent(_ text: String, _ column: SeedColumn) -> Bool {
+        switch text.trimmingSpaces {
+        case "": column.type.meaning != .string || column.isKey || !column.isRequired
+        case "-", "–", "—", "nil", "NULL", "null": column.type.meaning != .string || !column.isRequired
+        default: false
+        }
+    }
+
+    private mutating func reportUnstored(_ row: Row, _ entity: Entity, _ columns: [SeedColumn]) {
+        let stored = Set(columns.map { $0.field?.name ?? Entity.recordNameField })
+        for value in row.values where !stored.contains(value.field) && !value.text.trimmingSpaces.isEmpty {
+            diagnostics.append(.unstoredValue(value, of: entity))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func incompleteRow(_ row: Row, of entity: Entity, missing: [String]) -> Diagnostic {
+        let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .incompleteRow, .warning, "this \(entity.name) has no usable \(names), so SQL leaves it out",
+            at: row.span, remedy: "give it a value here, or the field a default")
+    }
+
+    fileprivate static func doubledRow(_ row: Row, of entity: Entity, key: String) -> Diagnostic {
+        Diagnostic(
+            .doubledRow, .warning,
+            "an earlier \(entity.name) has the key \(key) already, so SQL leaves this one out",
+            at: row.span, remedy: "give each row a key of its own")
+    }
+
+    fileprivate static func unfitValue(_ value: Row.Value, _ type: SQLColumnType) -> Diagnostic {
+        Diagnostic(
+            .unfitValue, .warning, "'\(value.text.prefix(80))' does not fit '\(value.field)'", at: value.span,
+            remedy: "its column is of type \(type.name); a reference names a row that is listed")
+    }
+
+    fileprivate static func unstoredValue(_ value: Row.Value, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .unfitValue, .warning,
+            "'\(value.field)' of \(entity.name) is no column, so SQL leaves its value out",
+            at: value.span, remedy: "list values of fields only")
+    }
+}
+
+extension DiagnosticID {
+    static let incompleteRow = DiagnosticID("row.incomplete")
+    static let doubledRow = DiagnosticID("row.doubled")
+    static let unfitValue = DiagnosticID("value.unfit")
+}

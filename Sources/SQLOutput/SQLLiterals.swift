@@ -1,0 +1,166 @@
+import Diagnostics
+import Output
+import SQLLanguage
+import SchemaModel
+
+/// The values of one field as literals of its column.
+struct SQLLiterals {
+    private let context: SQLContext
+    private let field: Field
+    private let type: SQLColumnType
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ context: SQLContext, field: Field, type: SQLColumnType) {
+        self.context = context
+        self.field = field
+        self.type = type
+    }
+
+    /// What stands behind DEFAULT. A list is empty where nothing else is said: a missing one is read so.
+    mutating func defaultValue() -> String? {
+        guard let value = field.defaultValue else {
+            return field.isList && !field.mayBeMissing ? emptyList : nil
+        }
+        switch value.value {
+        case .null: return nil
+        case .emptyList where field.isList: return emptyList
+        case .expression: return Self.isEmptyData(value, type) ? emptyData : nil
+        case .now: return type.meaning == .date && !field.isList ? now : unfit(value)
+        case .newUUID: return type.meaning == .uuid && !field.isList ? newUUID : unfit(value)
+        case .bool, .integer, .number, .string, .emptyList, .enumCase:
+            return text(of: value.value).flatMap(literal) ?? unfit(value)
+        }
+    }
+
+    /// The literal of a text as documents write values, or nil where it does not fit the column.
+    func literal(_ text: String) -> String? {
+        field.isList ? list(text) : scalar(text)
+    }
+
+    private mutating func unfit(_ value: DefaultValue) -> String? {
+        diagnostics.append(.unfitDefault(value, field, type))
+        return nil
+    }
+
+    private mutating func text(of value: DefaultValue.Value) -> String? {
+        switch value {
+        case .bool(let bool): return type.meaning == .int ? (bool ? "1" : "0") : String(bool)
+        case .integer(let integer): return String(integer)
+        case .number(let text), .string(let text): return text
+        case .emptyList: return "[]"
+        case .enumCase(let name): return rawValue(of: name)
+        case .newUUID, .now, .null, .expression: return nil
+        }
+    }
+
+    /// Of an enumeration that the document only names, the case's name: Swift's raw value unless it says otherwise.
+    private mutating func rawValue(of name: String) -> String? {
+        if let listed = context.enumType(of: field) {
+            return listed.cases.first { $0.name == name || $0.rawValue == name }?.rawValue
+        }
+        guard type.meaning == .string else { return nil }
+        diagnostics.append(.assumedDefault(name, field))
+        return name
+    }
+}
+
+// MARK: - Scalars and lists
+
+extension SQLLiterals {
+    private func scalar(_ text: String) -> String? {
+        let value = knownCase(text)
+        guard let scalar = ScalarText(value, as: type.meaning), isInRange(value), isKnown(value) else {
+            return nil
+        }
+        return scalar.literal(in: context.dialect)
+    }
+
+    private func list(_ text: String) -> String? {
+        let trimmed = text.trimmingSpaces
+        let inner =
+            trimmed.hasPrefix("[") && trimmed.hasSuffix("]")
+            ? String(trimmed.dropFirst().dropLast()) : trimmed
+        let parts =
+            inner.trimmingSpaces.isEmpty ? [] : inner.split(separator: ",", omittingEmptySubsequences: false)
+        let elements = parts.map { ScalarText(knownCase(String($0).trimmingSpaces), as: type.meaning) }
+        let known = elements.compactMap(\.self)
+        guard known.count == elements.count else { return nil }
+        if known.isEmpty { return emptyList }
+        switch context.dialect {
+        case .sqlite: return context.dialect.literal("[\(known.map(\.json).joined(separator: ","))]")
+        case .postgresql:
+            let literals = known.map { $0.literal(in: .postgresql) }.joined(separator: ", ")
+            return "ARRAY[\(literals)]::\(type.name)"
+        }
+    }
+
+    /// The raw value, where a text is the name of a listed case.
+    private func knownCase(_ text: String) -> String {
+        guard let cases = context.enumType(of: field)?.cases, !cases.contains(where: { $0.rawValue == text })
+        else {
+            return text
+        }
+        return cases.first { $0.name == text }?.rawValue ?? text
+    }
+
+    private func isKnown(_ value: String) -> Bool {
+        guard context.options.closedEnums, let type = context.enumType(of: field) else { return true }
+        return type.cases.contains { $0.rawValue == value }
+    }
+
+    private func isInRange(_ text: String) -> Bool {
+        guard let range = field.range else { return true }
+        switch type.meaning {
+        case .int: return Int64(text.trimmingSpaces).map(range.contains) ?? true
+        case .double, .decimal:
+            guard let value = Double(text.trimmingSpaces) else { return true }
+            return value >= Double(range.lowerBound) && value <= Double(range.upperBound)
+        case .string, .bool, .date, .uuid, .url, .data, .asset, .location, .reference, .enum, .json:
+            return true
+        }
+    }
+}
+
+// MARK: - Values of each dialect
+
+extension SQLLiterals {
+    private var emptyList: String { context.dialect == .sqlite ? "'[]'" : "'{}'" }
+
+    private var emptyData: String { context.dialect == .sqlite ? "X''" : "''" }
+
+    private var now: String {
+        context.dialect == .sqlite ? "(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))" : "CURRENT_TIMESTAMP"
+    }
+
+    /// SQLite has no function for it; the app makes one.
+    private var newUUID: String? { context.dialect == .sqlite ? nil : "gen_random_uuid()" }
+
+    /// Swift's `Data()`.
+    static func isEmptyData(_ value: DefaultValue, _ type: SQLColumnType) -> Bool {
+        type.meaning == .data && (value.written == "Data()" || value.written == ".init()")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unfitDefault(
+        _ value: DefaultValue,
+        _ field: Field,
+        _ type: SQLColumnType
+    ) -> Diagnostic {
+        Diagnostic(
+            .unfitDefault, .warning,
+            "the default '\(value.written)' does not fit '\(field.name)', so SQL has none",
+            at: field.span, remedy: "its column is of type \(type.name)")
+    }
+
+    fileprivate static func assumedDefault(_ name: String, _ field: Field) -> Diagnostic {
+        Diagnostic(
+            .assumedDefault, .warning, "the raw value of the default '.\(name)' is taken to be '\(name)'",
+            at: field.span, remedy: "list the cases of the enumeration, or write its raw value")
+    }
+}
+
+extension DiagnosticID {
+    static let unfitDefault = DiagnosticID("default.unfit")
+    static let assumedDefault = DiagnosticID("default.assumed")
+}

@@ -1,0 +1,130 @@
+import SQLLanguage
+import SchemaModel
+
+/// A value as people write it in a table, understood as a type, in the spelling that databases read.
+struct ScalarText {
+    /// A text, or a number, or `true` or `false`.
+    private let text: String
+    private let meaning: FieldType
+
+    /// Nil where the text is no value of the type: nothing is bent to fit.
+    init?(_ written: String, as meaning: FieldType) {
+        self.meaning = meaning
+        guard !written.utf8.contains(0), let text = Self.canonical(written, meaning) else { return nil }
+        self.text = text
+    }
+
+    private static func canonical(_ written: String, _ meaning: FieldType) -> String? {
+        let trimmed = written.trimmingSpaces
+        return switch meaning {
+        case .string, .url, .asset, .reference, .enum: written
+        case .int: Int64(trimmed).map { String($0) }
+        case .double: isNumber(trimmed) && Double(trimmed)?.isFinite == true ? withoutPlus(trimmed) : nil
+        case .decimal: isNumber(trimmed) ? withoutPlus(trimmed) : nil
+        case .bool: bool(trimmed).map { String($0) }
+        case .date: TimestampText.canonical(trimmed)
+        case .uuid: isUUID(trimmed) ? trimmed.uppercased() : nil
+        case .data: trimmed.isEmpty ? "" : nil
+        case .location: location(trimmed)
+        case .json: isPlainJSON(trimmed) ? trimmed : nil
+        }
+    }
+
+    func literal(in dialect: SQLDialect) -> String {
+        switch (meaning, dialect) {
+        case (.int, _), (.double, _), (.decimal, .postgresql): text
+        case (.bool, _): dialect.literal(text == "true")
+        case (.data, .sqlite): "X''"
+        case (.string, _), (.decimal, .sqlite), (.date, _), (.uuid, _), (.url, _), (.data, .postgresql),
+            (.asset, _),
+            (.location, _), (.reference, _), (.enum, _), (.json, _):
+            dialect.literal(text)
+        }
+    }
+
+    /// As an element of a list in SQLite, and as the generated Swift writes it.
+    var json: String {
+        switch meaning {
+        case .int, .double, .bool, .location, .json: text
+        case .string, .decimal, .date, .uuid, .url, .data, .asset, .reference, .enum: JSONText.quoted(text)
+        }
+    }
+}
+
+extension ScalarText {
+    private static func bool(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "true", "yes", "1", "ja", "oui", "sí", "si", "sim", "✓", "✅", "☑️", "✔️", "✔": true
+        case "false", "no", "0", "nein", "non", "não", "✗", "✘", "❌", "✖️", "✖": false
+        default: nil
+        }
+    }
+
+    /// Digits with an optional sign, fraction and exponent.
+    private static func isNumber(_ text: String) -> Bool {
+        var rest = Substring(text).utf8[...]
+        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            rest.removeFirst()
+        }
+        var digits = dropDigits(&rest)
+        if digits > 0, rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            digits = dropDigits(&rest)
+        }
+        guard digits > 0 else { return false }
+        guard let mark = rest.first else { return true }
+        guard mark | 0x20 == UInt8(ascii: "e") else { return false }
+        rest.removeFirst()
+        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            rest.removeFirst()
+        }
+        return dropDigits(&rest) > 0 && rest.isEmpty
+    }
+
+    private static func dropDigits(_ text: inout Substring.UTF8View.SubSequence) -> Int {
+        var count = 0
+        while let byte = text.first, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+            text.removeFirst()
+            count += 1
+        }
+        return count
+    }
+
+    private static func withoutPlus(_ text: String) -> String {
+        text.hasPrefix("+") ? String(text.dropFirst()) : text
+    }
+
+    private static func isUUID(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 36 else { return false }
+        return bytes.indices.allSatisfy { index in
+            [8, 13, 18, 23].contains(index)
+                ? bytes[index] == UInt8(ascii: "-") : Character(UnicodeScalar(bytes[index])).isHexDigit
+        }
+    }
+
+    /// `52.5, 13.4`: latitude and longitude.
+    private static func location(_ text: String) -> String? {
+        let parts = text.split(separator: ",").map { String($0).trimmingSpaces }
+        guard parts.count == 2, parts.allSatisfy(isNumber) else { return nil }
+        return "{\"latitude\":\(withoutPlus(parts[0])),\"longitude\":\(withoutPlus(parts[1]))}"
+    }
+
+    /// JSON that needs no parser to be seen as such; a longer text in a table's cell is rare and refused.
+    private static func isPlainJSON(_ text: String) -> Bool {
+        switch text {
+        case "{}", "[]", "null", "true", "false", "\"\"": true
+        default: Int64(text).map { String($0) == text } ?? false
+        }
+    }
+}
+
+extension String {
+    /// Without spaces and tabs at its ends.
+    var trimmingSpaces: String {
+        guard let start = utf8.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+            let end = utf8.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+        else { return "" }
+        return String(self[start...end])
+    }
+}
