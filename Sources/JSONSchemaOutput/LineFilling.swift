@@ -3,7 +3,7 @@ enum LineFilling {
     static let width = 110
 
     static func fits(_ line: String, indentation: Int) -> Bool {
-        fits(width: line.unicodeScalars.count, indentation: indentation)
+        fits(width: line.scalarCount, indentation: indentation)
     }
 
     /// The comma that may follow counts too.
@@ -12,12 +12,12 @@ enum LineFilling {
     /// One line where all items fit into what is around them, else lines two columns further in.
     static func lines(of items: [String], around frame: String, indentation: Int) -> [String] {
         let line = items.joined(separator: ", ")
-        if fits(frame + line, indentation: indentation) { return [line] }
+        if fits(width: frame.scalarCount + line.scalarCount, indentation: indentation) { return [line] }
         var lines: [String] = []
         var width = 0
         for (index, item) in items.enumerated() {
             let item = index + 1 < items.count ? item + "," : item
-            let widened = width + 1 + item.unicodeScalars.count
+            let widened = width + 1 + item.scalarCount
             if lines.isEmpty || indentation + 2 + widened > Self.width {
                 lines.append(item)
                 width = widened - width - 1
@@ -27,5 +27,13 @@ enum LineFilling {
             }
         }
         return lines
+    }
+}
+
+extension String {
+    /// How wide it is, in Unicode scalars.
+    var scalarCount: Int {
+        var text = self
+        return text.withUTF8 { bytes in bytes.count { $0 & 0xC0 != 0x80 } }
     }
 }

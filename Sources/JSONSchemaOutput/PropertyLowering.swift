@@ -39,7 +39,7 @@ struct PropertyLowering {
         } else if rule == .uuid {
             members.add("description", string: "A UUID.")
         }
-        members.add("$ref", DefinitionNames.pointer(to: names.recordName))
+        members.add("$ref", names.recordName.pointer)
         return property(Self.recordName)
     }
 
@@ -65,7 +65,7 @@ extension PropertyLowering {
 
     private func addType(of field: Field, in enumType: EnumType?, to members: inout JSONMembers) {
         if let name = enumType.flatMap({ names.enums[$0.name] }) {
-            return members.add("$ref", DefinitionNames.pointer(to: name))
+            return members.add("$ref", name.pointer)
         }
         switch field.type {
         case .string: members.add("type", "\"string\"")
@@ -78,9 +78,9 @@ extension PropertyLowering {
         case .asset: addText("format", "\"uri\"", to: &members)
         case .data: addText("contentEncoding", "\"base64\"", to: &members)
         case .json: addText("contentMediaType", "\"application/json\"", to: &members)
-        case .date: members.add("$ref", DefinitionNames.pointer(to: names.date))
-        case .location: members.add("$ref", DefinitionNames.pointer(to: names.location))
-        case .reference: members.add("$ref", DefinitionNames.pointer(to: names.recordName))
+        case .date: members.add("$ref", names.date.pointer)
+        case .location: members.add("$ref", names.location.pointer)
+        case .reference: members.add("$ref", names.recordName.pointer)
         }
     }
 

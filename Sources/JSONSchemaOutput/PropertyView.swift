@@ -9,7 +9,7 @@ struct PropertyView: TemplateView {
     /// The name is a finished literal.
     init(name: String, members: JSONMembers) {
         self.name = name
-        let width = name.unicodeScalars.count + ": {  }".count + members.width
+        let width = name.scalarCount + ": {  }".count + members.width
         let fits = LineFilling.fits(width: width, indentation: 8)
         line = fits ? members.line : ""
         lines = fits ? [] : members.lines

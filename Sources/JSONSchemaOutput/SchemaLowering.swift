@@ -14,45 +14,49 @@ struct SchemaLowering {
     private var schema: Schema { request.schema }
 
     mutating func document() -> DocumentView {
-        var definitions = schema.entities.map { definition(of: $0) }
-        definitions += schema.enums.map { enumType in
+        let names = schema.entities.map { DefinitionName($0.name) }
+        var definitions: [DefinitionView] = []
+        for (entity, name) in zip(schema.entities, names) {
+            definitions.append(DefinitionView(name: name.literal, content: .record(record(of: entity))))
+        }
+        for enumType in schema.enums {
+            guard let name = properties.names.enums[enumType.name] else { continue }
             let lowering = EnumLowering(enumType: enumType, isClosed: request.options.closedEnums)
-            let name = properties.names.enums[enumType.name] ?? enumType.name
-            return DefinitionView(name: JSONLiteral.string(name), content: .value(lowering.view()))
+            definitions.append(DefinitionView(name: name.literal, content: .value(lowering.view())))
         }
         definitions += SharedDefinitions(schema, properties.names).views()
         return DocumentView(
             comment: JSONLiteral.string(request.headline),
             title: JSONLiteral.string(schema.name),
-            description: schema.entities.first.map { JSONLiteral.string(introduction(for: $0)) } ?? "",
-            records: schema.entities.map { DefinitionNames.pointer(to: $0.name) },
+            description: names.first.map { JSONLiteral.string(introduction(for: $0)) } ?? "",
+            records: names.map(\.pointer),
             definitions: definitions
         )
     }
 
-    private func introduction(for example: Entity) -> String {
-        let pointer = DefinitionNames.pointer(to: example.name).dropFirst().dropLast()
-        return "One record of any type. To check one type, use \(pointer) and so on."
+    private func introduction(for example: DefinitionName) -> String {
+        "One record of any type. To check one type, use \(example.pointer.dropFirst().dropLast()) and so on."
     }
 }
 
 // MARK: - Records
 
 extension SchemaLowering {
-    private mutating func definition(of entity: Entity) -> DefinitionView {
+    private mutating func record(of entity: Entity) -> RecordView {
         let recordName = entity.fields.first { $0.name == PropertyLowering.recordName }
-        let fields = entity.fields.filter { $0.name != PropertyLowering.recordName }
         var views = [properties.recordNameView(recordName, rule: entity.recordNameRule)]
-        views.reserveCapacity(fields.count + 1)
-        for field in fields { views.append(properties.view(of: field)) }
-        // An empty list is written as such, so a list is never absent.
-        let required = zip(fields, views.dropFirst()).filter { field, _ in field.isList || !field.mayBeMissing
+        views.reserveCapacity(entity.fields.count + 1)
+        var required = [views[0].name]
+        for field in entity.fields where field.name != PropertyLowering.recordName {
+            let view = properties.view(of: field)
+            views.append(view)
+            // An empty list is written as such, so a list is never absent.
+            if field.isList || !field.mayBeMissing { required.append(view.name) }
         }
-        let record = RecordView(
+        return RecordView(
             description: entity.documentation.map { JSONLiteral.string(Prose.text(of: $0)) } ?? "",
             properties: views,
-            requiredNames: [views[0].name] + required.map(\.1.name)
+            requiredNames: required
         )
-        return DefinitionView(name: JSONLiteral.string(entity.name), content: .record(record))
     }
 }

@@ -3,21 +3,23 @@ import SchemaModel
 /// What properties of many records share, so far as the schema needs it.
 struct SharedDefinitions {
     private let names: DefinitionNames
-    private let types: Set<FieldType>
-    private let hasRecords: Bool
+    private let schema: Schema
 
     init(_ schema: Schema, _ names: DefinitionNames) {
+        self.schema = schema
         self.names = names
-        types = Set(schema.entities.lazy.flatMap(\.fields).map(\.type))
-        hasRecords = !schema.entities.isEmpty
     }
 
     func views() -> [DefinitionView] {
         var views: [DefinitionView] = []
-        if hasRecords { views.append(recordName) }
-        if types.contains(.date) { views.append(date) }
-        if types.contains(.location) { views.append(location) }
+        if !schema.entities.isEmpty { views.append(recordName) }
+        if uses(.date) { views.append(date) }
+        if uses(.location) { views.append(location) }
         return views
+    }
+
+    private func uses(_ type: FieldType) -> Bool {
+        schema.entities.contains { $0.fields.contains { $0.type == type } }
     }
 
     private var recordName: DefinitionView {
@@ -55,7 +57,7 @@ struct SharedDefinitions {
         return PropertyView(name: JSONLiteral.string(name), members: members)
     }
 
-    private func definition(_ name: String, _ content: DefinitionView.Content) -> DefinitionView {
-        DefinitionView(name: JSONLiteral.string(name), content: content)
+    private func definition(_ name: DefinitionName, _ content: DefinitionView.Content) -> DefinitionView {
+        DefinitionView(name: name.literal, content: content)
     }
 }
