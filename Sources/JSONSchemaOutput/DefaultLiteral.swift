@@ -1,3 +1,4 @@
+import Output
 import SchemaModel
 
 extension DefaultValue.Value {
@@ -7,8 +8,8 @@ extension DefaultValue.Value {
         return switch self {
         case .bool(let value): field.type == .bool ? String(value) : nil
         case .integer(let value): literal(of: value, for: field, in: enumType)
-        case .number(let written): field.holdsFractions ? JSONNumber.literal(written) : nil
-        case .string(let text): field.holdsAnyText(in: enumType) ? JSONLiteral.string(text) : nil
+        case .number(let written): field.holdsFractions ? NumberText.canonical(written) : nil
+        case .string(let text): field.holdsAnyText(in: enumType) ? JSONText.quoted(text) : nil
         case .enumCase(let name):
             enumType?.cases.first { $0.name == name }.flatMap { enumType?.literal(of: $0) }
         case .emptyList, .newUUID, .now, .null, .expression: nil
@@ -53,7 +54,7 @@ extension EnumType {
     /// The raw value of a case; nil where the document's text is no such value.
     func literal(of enumCase: Case) -> String? {
         switch rawType {
-        case .string: JSONLiteral.string(enumCase.rawValue)
+        case .string: JSONText.quoted(enumCase.rawValue)
         case .int: Int64(enumCase.rawValue).map { String($0) }
         }
     }

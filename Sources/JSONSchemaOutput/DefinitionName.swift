@@ -1,3 +1,5 @@
+import Output
+
 /// A name in `$defs`, as two finished literals.
 struct DefinitionName {
     let literal: String
@@ -6,7 +8,7 @@ struct DefinitionName {
     let pointer: String
 
     init(_ name: String) {
-        literal = JSONLiteral.string(name)
+        literal = JSONText.quoted(name)
         pointer = Self.pointer(to: name)
     }
 

@@ -1,3 +1,5 @@
+import Output
+
 /// The members of one JSON object, collected as text that fits on one line or on a line each.
 struct JSONMembers {
     private var bytes: [UInt8] = []
@@ -13,7 +15,7 @@ struct JSONMembers {
 
     mutating func add(_ name: String, string: String) {
         begin(name)
-        JSONLiteral.append(string, to: &bytes)
+        JSONText.append(string, to: &bytes)
     }
 
     /// In Unicode scalars, on one line.

@@ -1,3 +1,4 @@
+import Output
 import SchemaModel
 
 /// Turns fields into properties.
@@ -44,7 +45,7 @@ struct PropertyLowering {
     }
 
     private func property(_ name: String) -> PropertyView {
-        PropertyView(name: JSONLiteral.string(name), members: members)
+        PropertyView(name: JSONText.quoted(name), members: members)
     }
 }
 

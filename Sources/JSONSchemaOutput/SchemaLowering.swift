@@ -26,9 +26,9 @@ struct SchemaLowering {
         }
         definitions += SharedDefinitions(schema, properties.names).views()
         return DocumentView(
-            comment: JSONLiteral.string(request.headline),
-            title: JSONLiteral.string(schema.name),
-            description: names.first.map { JSONLiteral.string(introduction(for: $0)) } ?? "",
+            comment: JSONText.quoted(request.headline),
+            title: JSONText.quoted(schema.name),
+            description: names.first.map { JSONText.quoted(introduction(for: $0)) } ?? "",
             records: names.map(\.pointer),
             definitions: definitions
         )
@@ -54,7 +54,7 @@ extension SchemaLowering {
             if field.isList || !field.mayBeMissing { required.append(view.name) }
         }
         return RecordView(
-            description: entity.documentation.map { JSONLiteral.string(Prose.text(of: $0)) } ?? "",
+            description: entity.documentation.map { JSONText.quoted(Prose.text(of: $0)) } ?? "",
             properties: views,
             requiredNames: required
         )

@@ -1,3 +1,4 @@
+import Output
 import SchemaModel
 
 /// What properties of many records share, so far as the schema needs it.
@@ -42,7 +43,7 @@ struct SharedDefinitions {
     private var location: DefinitionView {
         let properties = [angle("latitude", limit: 90), angle("longitude", limit: 180)]
         let record = RecordView(
-            description: JSONLiteral.string("WGS 84, in degrees."),
+            description: JSONText.quoted("WGS 84, in degrees."),
             properties: properties,
             requiredNames: properties.map(\.name)
         )
@@ -54,7 +55,7 @@ struct SharedDefinitions {
         members.add("type", "\"number\"")
         members.add("minimum", String(-limit))
         members.add("maximum", String(limit))
-        return PropertyView(name: JSONLiteral.string(name), members: members)
+        return PropertyView(name: JSONText.quoted(name), members: members)
     }
 
     private func definition(_ name: DefinitionName, _ content: DefinitionView.Content) -> DefinitionView {

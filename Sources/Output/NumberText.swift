@@ -1,19 +1,21 @@
-/// Rewrites a number from Swift's or SQL's notation into JSON's. For example: `+1_000.` becomes `1000`.
-struct JSONNumber {
-    private var rest: Substring.UTF8View
-    private var text = ""
-
-    /// Nil where it is no decimal number.
-    static func literal(_ written: String) -> String? {
-        var number = JSONNumber(written)
-        return number.read() ? number.text : nil
+/// A decimal number as Swift or SQL or a person may write it, in the spelling that JSON and SQL share.
+package enum NumberText {
+    /// Nil where the text is no number. For example: `+1_000.` becomes `1000`, `.5` becomes `0.5`.
+    package static func canonical(_ written: String) -> String? {
+        var reader = Reader(written)
+        return reader.read() ? reader.text : nil
     }
+}
 
-    private init(_ written: String) {
+private struct Reader {
+    private var rest: Substring.UTF8View
+    private(set) var text = ""
+
+    init(_ written: String) {
         rest = Substring(written.filter { $0 != "_" }).utf8
     }
 
-    private mutating func read() -> Bool {
+    mutating func read() -> Bool {
         if !skip("+"), skip("-") { text = "-" }
         let whole = digits()
         let fraction = skip(".") ? digits() : ""

@@ -1,6 +1,7 @@
-/// Writes values as JSON literals, in UTF-8.
-enum JSONLiteral {
-    static func string(_ text: String) -> String {
+/// Writes texts as JSON's strings.
+package enum JSONText {
+    /// The text in quotes. For example: `"say \"yes\""`.
+    package static func quoted(_ text: String) -> String {
         var literal: [UInt8] = []
         append(text, to: &literal)
         return String(decoding: literal, as: UTF8.self)
@@ -10,7 +11,7 @@ enum JSONLiteral {
     ///
     /// Escaped is what JSON demands, and what could deceive a reader or a tool: line and paragraph separators, byte
     /// order marks, and marks that turn the direction of writing.
-    static func append(_ text: String, to output: inout [UInt8]) {
+    package static func append(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { bytes in
