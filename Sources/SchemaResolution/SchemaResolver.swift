@@ -15,7 +15,35 @@ package struct SchemaResolver: Sendable {
     }
 
     package func resolve(_ declared: [DeclaredSchema], name: String) -> Resolution {
-        Resolution(schema: Schema(name: name), diagnostics: [])
+        var findings = Findings()
+        let joined = EntityJoining.join(declared, findings: &findings)
+        let enums = EnumCollection(declared: declared, entities: joined, findings: &findings)
+        let names = EntityNames(joined.map(\.name.value))
+        let marks = OptionalMarks(declared: declared, entities: joined, findings: &findings)
+        var entities = joined.map { entity in
+            EntityResolution(entity: entity, names: names, enums: enums, marksOptional: marks.areUsed)
+                .resolve(findings: &findings)
+        }
+        FieldOverriding(overrides: overrides).apply(to: &entities, findings: &findings)
+        InversePairing(names: names).pair(&entities, declared: joined)
+        UniqueKeyResolution.resolve(&entities, declared: joined, findings: &findings)
+        let schema = Schema(
+            name: name,
+            documents: declared.map(Self.document),
+            entities: entities,
+            enums: enums.used(by: entities),
+            unread: declared.flatMap(\.unread)
+        )
+        return Resolution(schema: schema, diagnostics: findings.diagnostics)
+    }
+
+    private static func document(_ declared: DeclaredSchema) -> SchemaDocument {
+        SchemaDocument(
+            path: declared.path,
+            container: declared.container?.value,
+            database: declared.database?.value,
+            zone: declared.zone?.value
+        )
     }
 
     package struct Resolution: Sendable {
@@ -26,5 +54,14 @@ package struct SchemaResolver: Sendable {
             self.schema = schema
             self.diagnostics = diagnostics
         }
+    }
+}
+
+/// Collects what the passes find, so that each reports all it sees.
+struct Findings {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
     }
 }

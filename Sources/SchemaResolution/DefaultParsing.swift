@@ -1,0 +1,119 @@
+import SchemaModel
+
+/// Understands a default as Swift, SQL or plain words write it.
+enum DefaultParsing {
+    /// Nil where the words give no default but say that there is none, or that it is made at run time.
+    static func parse(_ written: String, for type: FieldType) -> DefaultValue? {
+        let text = written.trimmingBlanks
+        if text.isEmpty || absences.contains(text.lowercased()) { return nil }
+        return DefaultValue(written: text, value: value(of: text, for: type))
+    }
+
+    /// Whether a field of a type can have the default.
+    static func fits(_ value: DefaultValue.Value, _ type: FieldType, isList: Bool) -> Bool {
+        switch value {
+        case .expression, .null: true
+        case .emptyList: isList || type == .data || type == .json
+        case .bool: type == .bool && !isList
+        case .integer: [.int, .double, .decimal, .enum].contains(type) && !isList
+        case .number: [.double, .decimal].contains(type) && !isList
+        case .string: [.string, .enum, .url, .uuid, .json, .date, .data].contains(type) && !isList
+        case .enumCase: [.string, .int, .enum].contains(type) && !isList
+        case .newUUID: [.uuid, .string].contains(type)
+        case .now: type == .date || type == .string
+        }
+    }
+
+    private static func value(of text: String, for type: FieldType) -> DefaultValue.Value {
+        if let known = constants[text.lowercased()] { return known }
+        if let bool = boolean(text, for: type) { return .bool(bool) }
+        if let integer = Int64(text) {
+            return type == .double || type == .decimal ? .number(text) : .integer(integer)
+        }
+        if isNumber(text) { return .number(text) }
+        if let string = quoted(text) { return .string(string) }
+        if let name = enumCase(text) { return .enumCase(name) }
+        if isPlainWord(text), [.string, .enum, .url].contains(type) { return .string(text) }
+        return .expression
+    }
+
+    private static func boolean(_ text: String, for type: FieldType) -> Bool? {
+        guard type == .bool else { return ["true": true, "false": false][text.lowercased()] }
+        switch text.lowercased() {
+        case "true", "1", "yes", "ja", "'1'", "b'1'": return true
+        case "false", "0", "no", "nein", "'0'", "b'0'": return false
+        default: return nil
+        }
+    }
+
+    private static func isNumber(_ text: String) -> Bool {
+        guard let first = text.first, first.isNumber || "-+.".contains(first) else { return false }
+        return Double(text) != nil && text.allSatisfy { $0.isNumber || "-+.eE".contains($0) }
+    }
+
+    /// The inside of Swift's or SQL's quotation marks, with a cast behind it.
+    private static func quoted(_ text: String) -> String? {
+        var literal = text
+        if let cast = literal.range(ofLast: "::"), literal.hasPrefix("'") {
+            literal = String(literal[..<cast])
+        }
+        guard literal.count >= 2, let first = literal.first, first == literal.last, "\"'“".contains(first)
+        else { return nil }
+        let inside = String(literal.dropFirst().dropLast())
+        return first == "'"
+            ? inside.replacing("''", with: "'")
+            : inside.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    }
+
+    /// `.draft`, `Status.draft`, `Plan.Status.draft.rawValue`: the case's name.
+    private static func enumCase(_ text: String) -> String? {
+        var path = text[...]
+        if path.hasSuffix(".rawValue") { path = path.dropLast(9) }
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 2, let last = parts.last, let initial = last.first,
+            initial.isLowercase,
+            parts.dropFirst().allSatisfy({ !$0.isEmpty && $0.allSatisfy(isWordCharacter) }),
+            parts[0].isEmpty || parts[0].first?.isUppercase == true && parts[0].allSatisfy(isWordCharacter)
+        else { return nil }
+        return String(last)
+    }
+
+    private static func isPlainWord(_ text: String) -> Bool {
+        text.allSatisfy { isWordCharacter($0) || $0 == "-" } && text.first?.isLetter == true
+    }
+
+    private static func isWordCharacter(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    private static let constants: [String: DefaultValue.Value] = [
+        "uuid()": .newUUID, "gen_random_uuid()": .newUUID, "uuid_generate_v4()": .newUUID,
+        "newid()": .newUUID,
+        "date()": .now, "date.now": .now, ".now": .now, "now()": .now, "current_timestamp": .now,
+        "current_timestamp()": .now, "datetime('now')": .now, "[]": .emptyList, "'{}'": .emptyList,
+        "'[]'": .emptyList,
+        "nil": .null, "null": .null,
+    ]
+
+    /// Words for "none", and for values that are made when the record is.
+    private static let absences: Set = [
+        "-", "–", "—", "--", "n/a", "none", "no default", "keine", "keiner", "kein", "aucun", "aucune",
+        "ninguno",
+        "nenhum", "nessuno", "geen", "なし", "无", "無", "auto", "auto-generated", "autogenerated", "generated",
+        "automatic", "automatisch", "auto generated", "current timestamp", "current date", "current time",
+        "now",
+        "aktuelles datum", "aktueller zeitpunkt", "system", "required", "・", "/", "?",
+    ]
+}
+
+extension String {
+    var trimmingBlanks: String {
+        var rest = self[...]
+        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+        while let last = rest.last, last.isWhitespace { rest.removeLast() }
+        return String(rest)
+    }
+
+    /// Where the last occurrence of a mark begins.
+    func range(ofLast mark: String) -> String.Index? { ranges(of: mark).last?.lowerBound }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+
+/// All that the documents say of one entity, in the order of the documents.
+struct JoinedEntity {
+    var name: Declared<String>
+    var kind: EntityKind
+    var declarations: [DeclaredEntity]
+    var fields: [JoinedField]
+}
+
+/// All that the documents say of one field.
+struct JoinedField {
+    var name: Declared<String>
+    var declarations: [DeclaredField]
+
+    /// The first declaration that gives a type gives the field its place in messages, too.
+    var typed: DeclaredField { declarations.first { $0.type != nil } ?? declarations[0] }
+
+    var remarks: [Remark] {
+        declarations.count == 1 ? declarations[0].remarks : declarations.flatMap(\.remarks)
+    }
+}
+
+/// Joins declarations of equal names: an entity may be described twice, in two shapes or in two documents.
+enum EntityJoining {
+    static func join(_ schemas: [DeclaredSchema], findings: inout Findings) -> [JoinedEntity] {
+        var order: [String] = []
+        var groups: [String: [DeclaredEntity]] = [:]
+        for entity in schemas.lazy.flatMap(\.entities) {
+            let name = entity.name.value
+            if groups[name] == nil { order.append(name) }
+            groups[name, default: []].append(entity)
+        }
+        reportTwins(order, in: groups, findings: &findings)
+        let entities = order.compactMap { groups[$0].map(join) }
+        for entity in entities where entity.fields.isEmpty { findings.add(.noFields(entity)) }
+        return entities.filter {
+            !$0.fields.isEmpty || $0.declarations.contains { !$0.relationships.isEmpty }
+        }
+    }
+
+    private static func join(_ declarations: [DeclaredEntity]) -> JoinedEntity {
+        let main = declarations.first { !$0.fields.isEmpty } ?? declarations[0]
+        return JoinedEntity(
+            name: main.name,
+            kind: declarations.lazy.compactMap(\.kind).first ?? .cloudKit,
+            declarations: declarations,
+            fields: fields(of: declarations)
+        )
+    }
+
+    private static func fields(of declarations: [DeclaredEntity]) -> [JoinedField] {
+        var fields: [JoinedField] = []
+        if declarations.count == 1 {
+            fields.reserveCapacity(declarations[0].fields.count)
+        }
+        var places: [String: Int] = [:]
+        for field in declarations.lazy.flatMap(\.fields) where !isUnstored(field) {
+            if let place = places[field.name.value] {
+                fields[place].declarations.append(field)
+            } else {
+                places[field.name.value] = fields.count
+                fields.append(JoinedField(name: field.name, declarations: [field]))
+            }
+        }
+        return fields
+    }
+
+    private static func isUnstored(_ field: DeclaredField) -> Bool {
+        field.remarks.contains { $0.fact == .notStored }
+    }
+
+    /// Names that differ only by case are two record types to CloudKit, and one file on a Mac.
+    private static func reportTwins(
+        _ order: [String], in groups: [String: [DeclaredEntity]], findings: inout Findings
+    ) {
+        var seen: [String: String] = [:]
+        for name in order {
+            guard let twin = seen.updateValue(name, forKey: name.lowercased()),
+                let one = groups[twin]?.first, let other = groups[name]?.first
+            else { continue }
+            findings.add(.similarNames(one.name, other.name))
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let entitySimilar = DiagnosticID("entity.similar")
+    static let entityEmpty = DiagnosticID("entity.empty")
+}
+
+extension Diagnostic {
+    fileprivate static func similarNames(_ one: Declared<String>, _ other: Declared<String>) -> Diagnostic {
+        Diagnostic(
+            .entitySimilar, .warning,
+            "'\(other.value)' and '\(one.value)' differ only by case and are read as two record types",
+            at: other.span,
+            remedy: "spell both alike if they are one",
+            related: [.init("the other name", at: one.span)]
+        )
+    }
+
+    fileprivate static func noFields(_ entity: JoinedEntity) -> Diagnostic {
+        Diagnostic(
+            .entityEmpty, .warning,
+            "'\(entity.name.value)' has no fields and is left out",
+            at: entity.name.span,
+            remedy: "give it a table with a column for the fields' names and one for their types"
+        )
+    }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+
+/// Resolves one entity: its own facts joined, its fields one by one.
+struct EntityResolution {
+    let entity: JoinedEntity
+    let names: EntityNames
+    let enums: EnumCollection
+    let marksOptional: Bool
+
+    func resolve(findings: inout Findings) -> Entity {
+        let declarations = entity.declarations
+        var resolved = Entity(
+            name: entity.name.value,
+            kind: entity.kind,
+            database: declarations.lazy.compactMap(\.database?.value).first,
+            zone: declarations.lazy.compactMap(\.zone?.value).first,
+            primaryKey: primaryKey,
+            recordNameRule: declarations.lazy.compactMap(\.recordNameRule?.value).first,
+            documentation: documentation,
+            span: entity.name.span
+        )
+        resolved.fields = fields(findings: &findings)
+        resolved.indexes = indexes
+        resolved.grants = grants
+        resolved.rows = declarations.flatMap(\.rows)
+        return resolved
+    }
+
+    private func fields(findings: inout Findings) -> [Field] {
+        var fields: [Field] = []
+        fields.reserveCapacity(entity.fields.count)
+        for field in entity.fields {
+            let resolution = FieldResolution(
+                field: field, entity: entity, names: names, enums: enums, marksOptional: marksOptional)
+            fields.append(resolution.resolve(findings: &findings))
+        }
+        return fields + relationshipFields
+    }
+
+    /// A relationship of a model that is listed apart from the fields is a field of it. Of a CloudKit record
+    /// type a to-many is only the other side of a reference, and no field.
+    private var relationshipFields: [Field] {
+        guard entity.kind == .swiftData || entity.kind == .coreData else { return [] }
+        let known = Set(entity.fields.map(\.name.value))
+        return entity.declarations.flatMap(\.relationships).compactMap { relationship in
+            guard let name = relationship.field, !known.contains(name) else { return nil }
+            let target = names.entity(meantBy: relationship.target) ?? relationship.target
+            return Field(
+                name: name,
+                stored: relationship.isToMany ? "[\(target)]" : target,
+                type: .reference,
+                isList: relationship.isToMany,
+                isOptional: relationship.isOptional ?? (marksOptional ? false : nil),
+                references: target.isEmpty ? nil : target,
+                inverse: relationship.inverse.map { FieldPath(entity: target, field: lastPart(of: $0)) },
+                onDelete: relationship.onDelete,
+                evidence: [Evidence(.declared, "a relationship of its own", at: relationship.span)],
+                span: relationship.span
+            )
+        }
+    }
+
+    private func lastPart(of path: String) -> String {
+        path.split(separator: ".").last.map(String.init) ?? path
+    }
+
+    private var primaryKey: String? {
+        if let declared = entity.declarations.lazy.compactMap(\.primaryKey?.value).first { return declared }
+        return entity.fields.first { $0.remarks.contains { $0.fact == .primaryKey } }?.name.value
+    }
+
+    private var documentation: String? {
+        let paragraphs = entity.declarations.flatMap(\.paragraphs).map(\.value)
+        return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+    }
+
+    /// Those of lists and sentences, then those of the fields' own columns, each once.
+    private var indexes: [Index] {
+        var seen: Set<Index> = []
+        let ofFields = entity.fields.flatMap { field in
+            field.remarks.compactMap { remark -> Index? in
+                guard case .index(let kind) = remark.fact else { return nil }
+                return Index(kind: kind, fields: [.init(name: field.name.value)])
+            }
+        }
+        return (entity.declarations.flatMap { $0.indexes.map(\.value) } + ofFields).filter {
+            seen.insert($0).inserted
+        }
+    }
+
+    /// One grant a role, in the order in which the roles are named.
+    private var grants: [Grant] {
+        var grants: [Grant] = []
+        for grant in entity.declarations.flatMap(\.grants).map(\.value) where !grant.permissions.isEmpty {
+            guard let index = grants.firstIndex(where: { $0.role == grant.role }) else {
+                grants.append(grant)
+                continue
+            }
+            for permission in grant.permissions where !grants[index].permissions.contains(permission) {
+                grants[index].permissions.append(permission)
+            }
+        }
+        return grants
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+
+/// Gathers the enumerations whose cases are listed, and gives a name to those that have none.
+struct EnumCollection {
+    private var types: [String: EnumType] = [:]
+    private var order: [String] = []
+
+    /// Names of unnamed lists, by `Entity.field`.
+    private var names: [FieldPath: String] = [:]
+
+    init(declared: [DeclaredSchema], entities: [JoinedEntity], findings: inout Findings) {
+        for enumeration in declared.lazy.flatMap(\.enums) {
+            add(
+                EnumType(
+                    name: enumeration.name.value, rawType: enumeration.rawType ?? .string,
+                    cases: enumeration.cases))
+        }
+        let lists = entities.flatMap(Self.lists)
+        let ambiguous = Self.ambiguousNames(lists, taken: Set(entities.map(\.name.value)), known: types)
+        for list in lists {
+            let name = list.name ?? (ambiguous.contains(list.shortName) ? list.longName : list.shortName)
+            names[list.path] = name
+            add(EnumType(name: name, rawType: list.rawType, cases: list.cases))
+        }
+    }
+
+    /// The name of the listed values of a field; nil where none are listed.
+    func name(of path: FieldPath) -> String? { names[path] }
+
+    func type(named name: String) -> EnumType? { types[name] }
+
+    /// The listed enumerations that fields refer to, in the order of their first use, and those declared apart.
+    func used(by entities: [Entity]) -> [EnumType] {
+        var seen: Set<String> = []
+        let fields = entities.lazy.flatMap(\.fields).compactMap(\.enumName)
+        return (fields.filter { seen.insert($0).inserted } + order.filter { seen.insert($0).inserted })
+            .compactMap { types[$0] }
+    }
+
+    private mutating func add(_ type: EnumType) {
+        guard types[type.name] == nil else { return }
+        types[type.name] = type
+        order.append(type.name)
+    }
+
+    // MARK: Lists in notes
+
+    private struct List {
+        let path: FieldPath
+        let name: String?
+        let rawType: EnumType.RawType
+        let cases: [EnumType.Case]
+
+        var shortName: String { path.field.withUppercaseInitial }
+        var longName: String { path.entity + path.field.withUppercaseInitial }
+    }
+
+    private static func lists(of entity: JoinedEntity) -> [List] {
+        entity.fields.compactMap { field in
+            for remark in field.remarks {
+                guard case .listedValues(let cases, let name) = remark.fact, !cases.isEmpty else { continue }
+                let type = field.typed.type.flatMap { TypeVocabulary.type(of: $0.name) }
+                return List(
+                    path: FieldPath(entity: entity.name.value, field: field.name.value),
+                    name: name ?? Self.rawValueName(of: field),
+                    rawType: type == .int ? .int : .string,
+                    cases: cases
+                )
+            }
+            return nil
+        }
+    }
+
+    private static func rawValueName(of field: JoinedField) -> String? {
+        for remark in field.remarks {
+            if case .rawValue(let name) = remark.fact { return name }
+        }
+        return nil
+    }
+
+    /// Short names that would stand for two different lists, or for an entity as well.
+    private static func ambiguousNames(
+        _ lists: [List], taken: Set<String>, known: [String: EnumType]
+    ) -> Set<String> {
+        var first: [String: [EnumType.Case]] = [:]
+        var ambiguous: Set<String> = []
+        for list in lists where list.name == nil {
+            if taken.contains(list.shortName) { ambiguous.insert(list.shortName) }
+            let other = first[list.shortName] ?? known[list.shortName]?.cases
+            if let other, other != list.cases { ambiguous.insert(list.shortName) }
+            first[list.shortName] = other ?? list.cases
+        }
+        return ambiguous
+    }
+}
+
+extension String {
+    /// `recurrence` is `Recurrence`.
+    var withUppercaseInitial: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import SchemaModel
+
+/// Applies what the configuration sets right.
+struct FieldOverriding {
+    let overrides: [FieldOverride]
+
+    func apply(to entities: inout [Entity], findings: inout Findings) {
+        guard !overrides.isEmpty else { return }
+        var places: [String: Int] = [:]
+        for index in entities.indices { places[entities[index].name] = index }
+        for override in overrides {
+            guard let entity = places[override.entity],
+                let field = entities[entity].fields.firstIndex(where: { $0.name == override.field })
+            else {
+                findings.add(.unused(override, entities: entities))
+                continue
+            }
+            apply(override, to: &entities[entity].fields[field])
+        }
+    }
+
+    private func apply(_ override: FieldOverride, to field: inout Field) {
+        if let type = override.type { field.type = type }
+        if let isList = override.isList { field.isList = isList }
+        if let isOptional = override.isOptional { field.isOptional = isOptional }
+        if let references = override.references { field.references = references }
+        if let name = override.enumName { field.enumName = name }
+        if let text = override.defaultText {
+            field.defaultValue = DefaultParsing.parse(text, for: field.type)
+        }
+        field.evidence.append(Evidence(.overridden, "by the configuration", at: override.span))
+    }
+}
+
+extension DiagnosticID {
+    static let overrideUnused = DiagnosticID("override.unused")
+}
+
+extension Diagnostic {
+    fileprivate static func unused(_ override: FieldOverride, entities: [Entity]) -> Diagnostic {
+        let fields = entities.first { $0.name == override.entity }?.fields.map {
+            "\(override.entity).\($0.name)"
+        }
+        let candidates = fields ?? entities.map { "\($0.name).\(override.field)" }
+        let name = "\(override.entity).\(override.field)"
+        return Diagnostic(
+            .overrideUnused, .warning, "no field answers to the override '\(name)'", at: override.span,
+            remedy: didYouMean(name, among: candidates) ?? "remove it, or name a field of the documents"
+        )
+    }
+}

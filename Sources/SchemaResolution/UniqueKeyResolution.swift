@@ -1,0 +1,76 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+
+/// Resolves the unique keys of every entity: each once, its parts checked against the fields.
+enum UniqueKeyResolution {
+    static func resolve(_ entities: inout [Entity], declared: [JoinedEntity], findings: inout Findings) {
+        let joined = Dictionary(declared.map { ($0.name.value, $0) }) { first, _ in first }
+        for index in entities.indices {
+            guard let declarations = joined[entities[index].name] else { continue }
+            entities[index].uniqueKeys = keys(of: entities[index], declarations, findings: &findings)
+        }
+    }
+
+    private static func keys(of entity: Entity, _ joined: JoinedEntity, findings: inout Findings)
+        -> [UniqueKey]
+    {
+        var keys: [UniqueKey] = []
+        var seen: Set<[String]> = []
+        for declared in joined.declarations.flatMap(\.uniqueKeys) + keysOfFields(joined, entity) {
+            let parts = declared.fields.map { path(of: $0, in: entity) }
+            guard seen.insert(parts).inserted else { continue }
+            let unknown = parts.filter { !isKnown($0, in: entity) }
+            for part in unknown { findings.add(.undeclared(part, in: entity, at: declared.span)) }
+            keys.append(
+                UniqueKey(
+                    fields: parts, alternative: declared.alternative, isUsable: unknown.isEmpty,
+                    span: declared.span))
+        }
+        return keys
+    }
+
+    /// A field that is called unique; the primary key is so anyway.
+    private static func keysOfFields(_ joined: JoinedEntity, _ entity: Entity) -> [DeclaredUniqueKey] {
+        joined.fields.compactMap { field in
+            guard field.name.value != entity.primaryKey,
+                let remark = field.remarks.first(where: { $0.fact == .unique })
+            else { return nil }
+            return DeclaredUniqueKey(fields: [field.name.value], span: remark.span)
+        }
+    }
+
+    /// `assetId` where only the reference `asset` is declared means what that holds.
+    private static func path(of part: String, in entity: Entity) -> String {
+        if entity.field(named: part) != nil { return part }
+        for suffix in ["ID", "Id", "_id"] where part.hasSuffix(suffix) {
+            let stem = String(part.dropLast(suffix.count))
+            if entity.field(named: stem)?.type == .reference { return stem + ".id" }
+        }
+        return part
+    }
+
+    private static func isKnown(_ part: String, in entity: Entity) -> Bool {
+        let parts = part.split(separator: ".").map(String.init)
+        guard let first = parts.first else { return false }
+        if part == "recordName" { return true }
+        guard let field = entity.field(named: first) else { return false }
+        return parts.count == 1 || field.type == .reference || field.references != nil
+    }
+}
+
+extension DiagnosticID {
+    static let keyUndeclared = DiagnosticID("key.undeclared")
+}
+
+extension Diagnostic {
+    fileprivate static func undeclared(_ part: String, in entity: Entity, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .keyUndeclared, .warning,
+            "the unique key of '\(entity.name)' names '\(part)', which is no field of it: no helper is made for the key",
+            at: span,
+            remedy: didYouMean(part, among: entity.fields.map(\.name))
+                ?? "describe the field, or leave the key out"
+        )
+    }
+}
