@@ -24,6 +24,9 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         self.code = code
     }
 
+    /// Whether it is about rights, not about the disk.
+    var isRefusal: Bool { code == EACCES || code == EPERM }
+
     package var description: String {
         "'\(path)' could not be \(participle): \(String(cString: strerror(code)))"
     }

@@ -1,0 +1,64 @@
+package import Diagnostics
+package import Output
+package import SchemaModel
+
+/// What `gen.yml` asks for. All paths are relative to its folder, without `.` and `..` where they can be.
+package struct Configuration: Sendable {
+    package var schemas: [ConfiguredSchema]
+
+    package init(schemas: [ConfiguredSchema]) {
+        self.schemas = schemas
+    }
+}
+
+/// One schema: its documents, what its reader gets wrong, and what to make of it.
+package struct ConfiguredSchema: Sendable {
+    package var name: String
+    package var documents: [ConfiguredPath]
+    package var overrides: [FieldOverride]
+    package var outputs: [ConfiguredOutput]
+
+    package init(
+        name: String,
+        documents: [ConfiguredPath],
+        overrides: [FieldOverride] = [],
+        outputs: [ConfiguredOutput] = []
+    ) {
+        self.name = name
+        self.documents = documents
+        self.overrides = overrides
+        self.outputs = outputs
+    }
+}
+
+/// A path and the place that names it; no place on the command line.
+package struct ConfiguredPath: Hashable, Sendable {
+    package var path: String
+    package var span: SourceSpan?
+
+    package init(_ path: String, at span: SourceSpan? = nil) {
+        self.path = path
+        self.span = span
+    }
+}
+
+package struct ConfiguredOutput: Sendable {
+    package var target: any OutputTarget.Type
+    package var path: ConfiguredPath
+    package var options: OutputOptions
+
+    /// Where each field that `enumTypes` binds is named. For example: the key `Card.theme`.
+    package var enumTypePlaces: [ConfiguredPath]
+
+    package init(
+        target: any OutputTarget.Type,
+        path: ConfiguredPath,
+        options: OutputOptions = OutputOptions(),
+        enumTypePlaces: [ConfiguredPath] = []
+    ) {
+        self.target = target
+        self.path = path
+        self.options = options
+        self.enumTypePlaces = enumTypePlaces
+    }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Output
+import SchemaModel
+import Yams
+
+extension ConfigurationReader {
+    mutating func readOutput(_ node: Node) -> ConfiguredOutput? {
+        guard let members = members(of: node, OutputKey.self, in: "an output") else { return nil }
+        let target = required(members, .target, of: node, in: "the output").flatMap { readTarget($0) }
+        let path = required(members, .path, of: node, in: "the output").flatMap { self.path($0) }
+        guard let target, let path else { return nil }
+        var output = ConfiguredOutput(target: target, path: path)
+        if let node = members[.options] { readOptions(node, of: target, into: &output) }
+        return output
+    }
+
+    private mutating func readTarget(_ node: Node) -> (any OutputTarget.Type)? {
+        guard let name = text(node, as: "a target") else { return nil }
+        if let target = targets.first(where: { $0.name == name }) { return target }
+        let names = targets.map { $0.name }
+        complain(
+            .targetUnknown, "unknown target '\(name)'", at: span(of: node),
+            remedy: didYouMean(name, among: names) ?? "the targets are: " + names.joined(separator: ", "))
+        return nil
+    }
+
+    private mutating func readOptions(
+        _ node: Node, of target: any OutputTarget.Type, into output: inout ConfiguredOutput
+    ) {
+        guard let pairs = pairs(of: node, in: "options") else { return }
+        for (keyNode, value) in pairs {
+            let name = text(of: keyNode)
+            guard let key = OutputOptions.Key(rawValue: name) else {
+                let names = OutputOptions.Key.allCases.map(\.rawValue)
+                complain(
+                    .optionUnknown, "unknown option '\(name)'", at: span(of: keyNode),
+                    remedy: didYouMean(name, among: names) ?? remedy(listing: target))
+                continue
+            }
+            guard target.acceptedOptions.contains(key) else {
+                complain(
+                    .optionUnaccepted, "the target '\(target.name)' has no option '\(name)'",
+                    at: span(of: keyNode), remedy: remedy(listing: target))
+                continue
+            }
+            read(value, as: key, into: &output)
+        }
+    }
+
+    private func remedy(listing target: any OutputTarget.Type) -> String {
+        let names = OutputOptions.Key.allCases.filter(target.acceptedOptions.contains).map(\.rawValue)
+        return names.isEmpty ? "it has none" : "it has: " + names.joined(separator: ", ")
+    }
+
+    private mutating func read(_ node: Node, as key: OutputOptions.Key, into output: inout ConfiguredOutput) {
+        switch key {
+        case .access:
+            if let value = choice(node, OutputOptions.AccessLevel.self) { output.options.access = value }
+        case .names:
+            if let value = choice(node, OutputOptions.NameStyle.self) { output.options.names = value }
+        case .enumTypes: readEnumTypes(node, into: &output)
+        case .enforceUniqueKeys: if let value = bool(node) { output.options.enforceUniqueKeys = value }
+        case .closedEnums: if let value = bool(node) { output.options.closedEnums = value }
+        case .foreignKeys: if let value = bool(node) { output.options.foreignKeys = value }
+        }
+    }
+
+    private mutating func readEnumTypes(_ node: Node, into output: inout ConfiguredOutput) {
+        guard let pairs = pairs(of: node, in: "enumTypes") else { return }
+        for (keyNode, value) in pairs {
+            guard let path = fieldPath(keyNode), let type = text(value, as: "a type") else { continue }
+            output.options.enumTypes["\(path.entity).\(path.field)"] = type
+            output.enumTypePlaces.append(
+                ConfiguredPath("\(path.entity).\(path.field)", at: span(of: keyNode)))
+        }
+    }
+
+    /// Reports what two outputs would both write, and outputs that are also something else.
+    mutating func checkOverlaps(of schemas: [ConfiguredSchema]) {
+        var files: [String: SourceSpan?] = [:]
+        for document in schemas.flatMap(\.documents) { files[document.path.lowercased()] = document.span }
+        var folders: [String: SourceSpan?] = [:]
+        for output in schemas.flatMap(\.outputs) {
+            let path = output.path.path.lowercased()
+            let isFolder = output.target.layout == .folder
+            if let first = files[path] ?? (isFolder ? nil : folders[path]) {
+                complain(
+                    .outputDuplicate, "'\(output.path.path)' is already used", at: output.path.span,
+                    first: first)
+            }
+            if isFolder { folders[path] = output.path.span } else { files[path] = output.path.span }
+        }
+    }
+
+    private enum OutputKey: String, CaseIterable {
+        case target, path, options
+    }
+}
+
+extension DiagnosticID {
+    static let targetUnknown = DiagnosticID("target.unknown")
+    static let optionUnknown = DiagnosticID("option.unknown")
+    static let optionUnaccepted = DiagnosticID("option.unaccepted")
+    static let outputDuplicate = DiagnosticID("output.duplicate")
+}

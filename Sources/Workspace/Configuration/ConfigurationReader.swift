@@ -1,0 +1,124 @@
+package import Diagnostics
+package import Output
+import SchemaModel
+import Yams
+
+/// Reads `gen.yml`: strict, because a key that is misspelt and ignored is a wish that is not fulfilled.
+package struct ConfigurationReader {
+    let source: SourceFile
+    let targets: [any OutputTarget.Type]
+    var diagnostics: [Diagnostic] = []
+
+    /// Paths of files, and what the configuration uses each for.
+    var usedPaths: [String: SourceSpan] = [:]
+
+    private init(source: SourceFile, targets: [any OutputTarget.Type]) {
+        self.source = source
+        self.targets = targets
+    }
+
+    /// Reads a configuration whose spans name the run's first file.
+    ///
+    /// Nil where anything in it is wrong: `diagnostics` says what.
+    package static func read(_ source: SourceFile, targets: [any OutputTarget.Type]) -> Outcome {
+        var reader = ConfigurationReader(source: source, targets: targets)
+        let configuration = reader.readDocument()
+        let isUsable = !reader.diagnostics.contains { $0.severity == .error }
+        return Outcome(configuration: isUsable ? configuration : nil, diagnostics: reader.diagnostics)
+    }
+
+    package struct Outcome: Sendable {
+        package let configuration: Configuration?
+        package let diagnostics: [Diagnostic]
+    }
+
+    private mutating func readDocument() -> Configuration? {
+        guard String(validating: source.text, as: UTF8.self) != nil else {
+            complain(.yamlInvalid, "the configuration is not UTF-8", at: span(from: 0, to: 0))
+            return nil
+        }
+        do {
+            guard let root = try compose(yaml: String(decoding: source.text, as: UTF8.self)) else {
+                complain(.keyMissing, "the configuration is empty", at: span(from: 0, to: 0))
+                return nil
+            }
+            return readRoot(root)
+        } catch let error as YamlError {
+            complain(about: error)
+        } catch {
+            complain(.yamlInvalid, "\(error)", at: span(from: 0, to: 0))
+        }
+        return nil
+    }
+
+    private mutating func readRoot(_ root: Node) -> Configuration? {
+        guard let members = members(of: root, RootKey.self, in: "the configuration") else { return nil }
+        if let version = required(members, .version, of: root, in: "the configuration"), version.int != 1 {
+            complain(
+                .valueInvalid, "this gen reads version 1 of the configuration, not '\(text(of: version))'",
+                at: span(of: version))
+        }
+        guard let list = required(members, .schemas, of: root, in: "the configuration"),
+            let nodes = elements(of: list, in: "schemas")
+        else { return nil }
+        var schemas: [ConfiguredSchema] = []
+        var places: [String: SourceSpan] = [:]
+        for node in nodes {
+            guard let (schema, place) = readSchema(node) else { continue }
+            if let first = places[schema.name] {
+                complain(.schemaDuplicate, "two schemas are called '\(schema.name)'", at: place, first: first)
+            }
+            places[schema.name] = place
+            schemas.append(schema)
+        }
+        checkOverlaps(of: schemas)
+        return Configuration(schemas: schemas)
+    }
+
+    private mutating func readSchema(_ node: Node) -> (ConfiguredSchema, SourceSpan)? {
+        guard let members = members(of: node, SchemaKey.self, in: "a schema") else { return nil }
+        let nameNode = required(members, .name, of: node, in: "the schema")
+        let name = nameNode.flatMap { text($0, as: "a name") }
+        let documents = required(members, .documents, of: node, in: "the schema").map { readDocuments($0) }
+        let overrides = members[.overrides].map { readOverrides($0) }
+        let outputs = required(members, .outputs, of: node, in: "the schema").map { readOutputs($0) }
+        guard let name, let nameNode, let documents, let outputs else { return nil }
+        let schema = ConfiguredSchema(
+            name: name, documents: documents, overrides: overrides ?? [], outputs: outputs)
+        return (schema, span(of: nameNode))
+    }
+
+    private mutating func readDocuments(_ node: Node) -> [ConfiguredPath] {
+        guard let nodes = elements(of: node, in: "documents") else { return [] }
+        if nodes.isEmpty { complain(.keyMissing, "the schema has no documents", at: span(of: node)) }
+        var documents: [ConfiguredPath] = []
+        for node in nodes {
+            guard let path = path(node) else { continue }
+            if let first = documents.first(where: { $0.path == path.path })?.span {
+                complain(
+                    .documentDuplicate, "the document '\(path.path)' is named twice", at: span(of: node),
+                    first: first)
+            }
+            documents.append(path)
+        }
+        return documents
+    }
+
+    private mutating func readOutputs(_ node: Node) -> [ConfiguredOutput] {
+        guard let nodes = elements(of: node, in: "outputs") else { return [] }
+        return nodes.compactMap { readOutput($0) }
+    }
+
+    private enum RootKey: String, CaseIterable {
+        case version, schemas
+    }
+
+    private enum SchemaKey: String, CaseIterable {
+        case name, documents, overrides, outputs
+    }
+}
+
+extension DiagnosticID {
+    static let schemaDuplicate = DiagnosticID("schema.duplicate")
+    static let documentDuplicate = DiagnosticID("document.duplicate")
+}

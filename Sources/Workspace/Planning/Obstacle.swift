@@ -1,0 +1,98 @@
+package import Diagnostics
+
+/// Something that stands where a file would be written. One of them, and nothing at all is written.
+package struct Obstacle: Hashable, Sendable {
+    /// Relative to the workspace.
+    package let path: String
+    package let reason: Reason
+
+    package enum Reason: Hashable, Sendable {
+        /// A file that no run has written.
+        case unknownFile
+
+        /// A file that differs from what the last run wrote.
+        case editedFile
+        case mergeConflict
+        case symbolicLink
+        case folder
+
+        /// A device, a pipe or the like.
+        case notRegular
+
+        /// A file where a folder would be.
+        case belowFile
+        case nameTooLong
+
+        /// A name that leads to another folder, or none.
+        case nameUnusable
+
+        /// Another file of the same run whose path is the same, or the same but for case.
+        case sameAs(String)
+
+        /// Links on the way lead out of the workspace.
+        case leadsOutside
+    }
+
+    /// Whether `--force` overcomes it.
+    package var yieldsToForce: Bool {
+        switch reason {
+        case .unknownFile, .editedFile, .mergeConflict, .symbolicLink: true
+        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside: false
+        }
+    }
+
+    /// In one or two words, for a status line.
+    package var status: String {
+        switch reason {
+        case .unknownFile: "not ours"
+        case .editedFile: "edited"
+        case .mergeConflict: "merge conflict"
+        case .symbolicLink: "link"
+        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside:
+            "impossible"
+        }
+    }
+
+    package var diagnostic: Diagnostic {
+        let (id, message, remedy) = description
+        return Diagnostic(id, .error, message, at: nil, remedy: remedy)
+    }
+
+    private var description: (DiagnosticID, String, remedy: String?) {
+        let force = "or overwrite it with 'gen generate --force'"
+        return switch reason {
+        case .unknownFile: (.fileUnknown, "'\(path)' was not written by gen", "move it away, \(force)")
+        case .editedFile:
+            (.fileEdited, "'\(path)' was edited by hand", "put the edit into the document, \(force)")
+        case .mergeConflict:
+            (.fileConflicting, "'\(path)' has the marks of a merge conflict", "take either side, \(force)")
+        case .symbolicLink: (.fileUnknown, "'\(path)' is a symbolic link", "move it away, \(force)")
+        case .folder: (.fileBlocked, "'\(path)' is a folder", "move it away")
+        case .notRegular: (.fileBlocked, "'\(path)' is no ordinary file", "move it away")
+        case .belowFile: (.fileBlocked, "'\(path)' stands below a file", "move that file away")
+        case .nameTooLong: (.pathUnusable, "the name '\(path.prefix(80))…' is too long for a file", nil)
+        case .nameUnusable: (.pathUnusable, "'\(path)' is no name for a file", nil)
+        case .sameAs(let other) where other == path:
+            (.pathUnusable, "two outputs would write '\(path)'", "give one of them another path")
+        case .sameAs(let other):
+            (
+                .pathUnusable,
+                "'\(path)' and '\(other)' are one file where upper and lower case count as equal",
+                "rename one of them"
+            )
+        case .leadsOutside:
+            (
+                .pathUnusable, "'\(path)' leads through a link to another place",
+                "write to that place by its own path"
+            )
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let fileUnknown = DiagnosticID("file.unknown")
+    static let fileEdited = DiagnosticID("file.edited")
+    static let fileConflicting = DiagnosticID("file.conflicting")
+    static let fileBlocked = DiagnosticID("file.blocked")
+    static let pathUnusable = DiagnosticID("path.unusable")
+}

@@ -1,0 +1,60 @@
+import Output
+
+/// All files of a run by their paths, checked so that none stands outside its output or on top of another.
+struct PlannedFileCollection {
+    private(set) var files: [PlannedFile] = []
+    private(set) var obstacles: [Obstacle] = []
+    private let root: String
+    private var paths: Set<String> = []
+
+    /// What a file system without regard to case would take for one.
+    private var pathsByFoldedPath: [String: String] = [:]
+
+    init(root: String) {
+        self.root = root
+    }
+
+    func contains(_ path: String) -> Bool { paths.contains(path) }
+
+    /// The planned path that is the same but for case.
+    func path(foldingTo path: String) -> String? { pathsByFoldedPath[path.lowercased()] }
+
+    mutating func add(_ output: WorkspaceOutput) {
+        if leadsOutside(output.folder) {
+            obstacles.append(Obstacle(path: output.path, reason: .leadsOutside))
+            return
+        }
+        for file in output.files {
+            switch output.layout {
+            case .file: add(output.path, file.text)
+            case .folder where Self.isUsable(file.name):
+                add(output.path == "." ? file.name : PathText.joined(output.path, file.name), file.text)
+            case .folder: obstacles.append(Obstacle(path: file.name, reason: .nameUnusable))
+            }
+        }
+    }
+
+    private mutating func add(_ path: String, _ text: [UInt8]) {
+        if let other = pathsByFoldedPath.updateValue(path, forKey: path.lowercased()) {
+            obstacles.append(Obstacle(path: path, reason: .sameAs(other)))
+        } else if path == Manifest.fileName {
+            obstacles.append(Obstacle(path: path, reason: .nameUnusable))
+        } else {
+            paths.insert(path)
+            files.append(PlannedFile(path: path, text: text))
+        }
+    }
+
+    /// One part of a path, and one that every system allows.
+    private static func isUsable(_ name: String) -> Bool {
+        let isPart = !name.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+        return isPart && !name.isEmpty && name != "." && name != ".."
+    }
+
+    /// A folder in the workspace stays in it when its links are followed. One that is named as being outside
+    /// is where the user wants it.
+    private func leadsOutside(_ folder: String) -> Bool {
+        guard !PathText.leadsUp(folder), !folder.hasPrefix("/") else { return false }
+        return !PathText.contains(Folders.resolved(root), Folders.resolved(PathText.joined(root, folder)))
+    }
+}

@@ -1,0 +1,53 @@
+package import Diagnostics
+
+/// What writing would do, decided before anything is touched.
+package struct WorkspacePlan: Sendable {
+    /// Sorted by path.
+    package let changes: [FileChange]
+
+    /// Sorted by path. While there is one that `--force` has not overcome, nothing is written.
+    package let obstacles: [Obstacle]
+
+    /// Files that no longer come from the documents but were edited by hand, so that they stay.
+    package let leftBehind: [String]
+    package let unchangedCount: Int
+
+    /// The manifest's own change comes last; nil where it stays as it is.
+    package let manifestChange: FileChange?
+
+    let manifest: Manifest
+    let previousManifest: Manifest
+
+    package var isClean: Bool { changes.isEmpty && obstacles.isEmpty && manifestChange == nil }
+
+    /// Warnings about the files that stay.
+    package var diagnostics: [Diagnostic] {
+        leftBehind.map {
+            Diagnostic(
+                .fileStale, .warning, "'\($0)' is no longer generated, but was edited by hand and stays",
+                at: nil,
+                remedy: "remove it, or have 'gen generate --force' remove it")
+        }
+    }
+}
+
+/// One file that writing would touch.
+package struct FileChange: Sendable {
+    /// Relative to the workspace.
+    package let path: String
+    package let kind: Kind
+
+    /// Empty where the file is removed.
+    package let text: [UInt8]
+
+    /// Those of the file that is replaced.
+    let permissions: UInt32?
+
+    package enum Kind: String, Hashable, Sendable {
+        case created, updated, removed
+    }
+}
+
+extension DiagnosticID {
+    static let fileStale = DiagnosticID("file.stale")
+}

@@ -1,0 +1,80 @@
+extension Workspace {
+    /// Compares all files with the disk and decides what to do.
+    ///
+    /// `isComplete` says that every file of the run is here; else nothing counts as gone.
+    package func plan(
+        _ outputs: [WorkspaceOutput], force: Bool = false, isComplete: Bool = true
+    ) async throws -> WorkspacePlan {
+        let previous = try readManifest(ignoringDamage: force)
+        var collection = PlannedFileCollection(root: root)
+        for output in outputs { collection.add(output) }
+        let comparisons = try await inParallel(collection.files) { [root] in
+            try FileComparison(of: $0, in: root)
+        }
+        var planner = FilePlanner(previous: previous.manifest, force: force)
+        for (file, comparison) in zip(collection.files, comparisons) { planner.add(file, comparison) }
+        let stale = staleEntries(in: previous.manifest, outputs, collection, isComplete: isComplete)
+        for entry in stale { try planner.addStale(entry, root: root, collection) }
+        return finish(planner, collection, previous: previous, isComplete: isComplete)
+    }
+
+    /// What an earlier run of the same origin wrote and this one does not.
+    private func staleEntries(
+        in manifest: Manifest, _ outputs: [WorkspaceOutput], _ collection: PlannedFileCollection,
+        isComplete: Bool
+    ) -> [Manifest.Entry] {
+        guard isComplete else { return [] }
+        return manifest.entries.filter { entry in
+            guard entry.origin == origin.label, !collection.contains(entry.path) else { return false }
+            let isBelowOutput = outputs.contains { $0.owns(entry.path) }
+            switch origin {
+            case .configuration: return isBelowOutput || isInside(PathText.folder(of: entry.path))
+            case .commandLine: return isBelowOutput
+            }
+        }
+    }
+
+    /// Whether a folder is in the workspace, with all links followed.
+    private func isInside(_ folder: String) -> Bool {
+        !PathText.leadsUp(folder)
+            && PathText.contains(Folders.resolved(root), Folders.resolved(absolute(folder)))
+    }
+
+    private func finish(
+        _ planner: FilePlanner,
+        _ collection: PlannedFileCollection,
+        previous: (manifest: Manifest, json: [UInt8]?),
+        isComplete: Bool
+    ) -> WorkspacePlan {
+        let manifest = manifest(after: planner, collection, previous.manifest)
+        return WorkspacePlan(
+            changes: planner.changes.sorted { $0.path.precedes($1.path) },
+            obstacles: (collection.obstacles + planner.obstacles).sorted { $0.path.precedes($1.path) },
+            leftBehind: planner.leftBehind.map(\.path).sorted { $0.precedes($1) },
+            unchangedCount: planner.unchangedCount,
+            manifestChange: manifestChange(to: manifest, from: previous),
+            manifest: manifest,
+            previousManifest: previous.manifest)
+    }
+
+    private func manifest(
+        after planner: FilePlanner, _ collection: PlannedFileCollection, _ previous: Manifest
+    ) -> Manifest {
+        let gone = planner.removedPaths
+        let kept = previous.entries.filter { !collection.contains($0.path) && !gone.contains($0.path) }
+        let written = planner.hashes.map {
+            Manifest.Entry(path: $0.path, sha256: $0.sha256, origin: origin.label)
+        }
+        return Manifest(generator: generator, entries: kept + written)
+    }
+
+    /// A manifest that lists the same stays, whichever version of the tool wrote it.
+    private func manifestChange(
+        to manifest: Manifest, from previous: (manifest: Manifest, json: [UInt8]?)
+    ) -> FileChange? {
+        if previous.json == nil, manifest.entries.isEmpty { return nil }
+        if previous.json != nil, manifest.entries == previous.manifest.entries { return nil }
+        let kind: FileChange.Kind = previous.json == nil ? .created : .updated
+        return FileChange(path: Manifest.fileName, kind: kind, text: manifest.json, permissions: nil)
+    }
+}

@@ -1,0 +1,53 @@
+extension Workspace {
+    /// Carries a plan out: all texts are staged beside their places first, so that a full disk changes nothing.
+    package func write(_ plan: WorkspacePlan) async throws {
+        precondition(plan.obstacles.isEmpty, "a plan with something in the way is not carried out")
+        let removed = plan.changes.filter { $0.kind == .removed }
+        let written = plan.changes.filter { $0.kind != .removed }
+        for folder in Set(written.map { PathText.folder(of: $0.path) }).sorted() {
+            try Folders.create(absolute(folder))
+        }
+        try await stage(transition(to: plan)).first?.commit()
+        let staged = try await stage(written + (plan.manifestChange.map { [$0] } ?? []))
+        var done = 0
+        do {
+            // First what goes: where case does not count, what comes may have the same name.
+            for change in removed { try StagedFile.remove(absolute(change.path)) }
+            for file in staged {
+                try file.commit()
+                done += 1
+            }
+        } catch {
+            for file in staged[done...] { file.discard() }
+            throw error
+        }
+        for folder in Set(removed.map { PathText.folder(of: $0.path) }).sorted() {
+            Folders.removeEmpty(absolute(folder), below: root)
+        }
+    }
+
+    /// A manifest with the old and the new hashes: whenever the run is cut short, every file is still known.
+    private func transition(to plan: WorkspacePlan) -> [FileChange] {
+        guard plan.changes.contains(where: { $0.kind == .updated }) else { return [] }
+        let entries = plan.previousManifest.entries + plan.manifest.entries
+        let manifest = Manifest(generator: generator, entries: entries)
+        return [FileChange(path: Manifest.fileName, kind: .updated, text: manifest.json, permissions: nil)]
+    }
+
+    private func stage(_ changes: [FileChange]) async throws -> [StagedFile] {
+        let run = String(UInt64.random(in: .min ... .max), radix: 36)
+        let results = await inParallel(Array(changes.enumerated())) { index, change in
+            Result<StagedFile, FileError> { () throws(FileError) in
+                try StagedFile(
+                    change.text, for: absolute(change.path), permissions: change.permissions,
+                    mark: "\(run)-\(index)")
+            }
+        }
+        do {
+            return try results.map { try $0.get() }
+        } catch {
+            for case .success(let file) in results { file.discard() }
+            throw error
+        }
+    }
+}
