@@ -50,9 +50,9 @@ let rooms: [Target] = [
     room("SchemaModel", imports: ["Diagnostics"]),
     room("SchemaReading", imports: ["Diagnostics", "Markdown", "SchemaModel"]),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
-    room("Inspection", imports: ["Diagnostics", "SchemaModel"]),
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel"]),
+    room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel"]),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
 ]

@@ -32,7 +32,8 @@ package struct GeneratorPipeline: Sendable {
             diagnostics += declaration.diagnostics
         }
         let resolution = SchemaResolver(overrides: overrides).resolve(schemas, name: name)
-        return Reading(schema: resolution.schema, diagnostics: diagnostics + resolution.diagnostics)
+        diagnostics += resolution.diagnostics + EntityNameCheck.diagnostics(for: resolution.schema)
+        return Reading(schema: resolution.schema, diagnostics: diagnostics)
     }
 
     private mutating func declare(_ document: InputDocument) -> Declaration {

@@ -1,3 +1,5 @@
+import Output
+
 /// Writes JSON as UTF-8, keys in the order in which they come: two spaces a level, small objects on one line.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
@@ -40,12 +42,7 @@ struct JSONWriter {
         append(": ")
     }
 
-    mutating func string(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { escape($0) }
-        bytes.append(UInt8(ascii: "\""))
-    }
+    mutating func string(_ text: String) { JSONText.append(text, to: &bytes) }
 
     mutating func string(_ text: String?) {
         if let text { string(text) } else { null() }
@@ -96,28 +93,4 @@ struct JSONWriter {
     }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-    /// Copies stretches that need no escape as a whole.
-    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        for index in text.indices {
-            let byte = text[index]
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-            bytes.append(contentsOf: text[start..<index])
-            append(Self.escape(of: byte))
-            start = index + 1
-        }
-        bytes.append(contentsOf: text[start...])
-    }
-
-    private static func escape(of byte: UInt8) -> String {
-        switch byte {
-        case UInt8(ascii: "\""): "\\\""
-        case UInt8(ascii: "\\"): "\\\\"
-        case UInt8(ascii: "\n"): "\\n"
-        case UInt8(ascii: "\r"): "\\r"
-        case UInt8(ascii: "\t"): "\\t"
-        default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
-        }
-    }
 }

@@ -50,4 +50,11 @@ extension Workspace {
             throw error
         }
     }
+
+    /// What a change would do to its file, as `diff -u` prints it.
+    package func difference(made change: FileChange) throws -> [UInt8] {
+        var old: [UInt8]?
+        if case .file(let text, _, _) = try FileReader.entry(at: absolute(change.path)) { old = text }
+        return UnifiedDiff.text(old: old, new: change.kind == .removed ? nil : change.text, path: change.path)
+    }
 }

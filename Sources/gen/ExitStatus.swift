@@ -18,18 +18,26 @@ enum ExitStatus: Int32 {
     case inputOutput = 74
 }
 
-extension ParsableCommand {
+extension AsyncParsableCommand {
     /// Runs a command's body and exits with what it says; what the world refused is reported here.
-    func finish(_ body: () throws -> ExitStatus) throws {
+    func finish(_ body: () async throws -> ExitStatus) async throws {
         let status: ExitStatus
         do {
-            status = try body()
-        } catch let error as FileError {
-            Terminal.complain("\(error)")
-            status = .inputOutput
+            status = try await body()
+        } catch let error as ReportedError {
+            status = error.status
         } catch let error as UsageError {
             Terminal.complain("\(error)")
             status = .wrongUsage
+        } catch let error as ConfigurationSearchError {
+            Terminal.complain("\(error)")
+            status = .wrongUsage
+        } catch let error as FileError {
+            Terminal.complain("\(error)")
+            status = .inputOutput
+        } catch let error as ManifestError {
+            Terminal.complain("\(error)")
+            status = .inputOutput
         }
         if status != .done { throw ExitCode(status.rawValue) }
     }

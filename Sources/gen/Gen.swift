@@ -2,15 +2,16 @@ import ArgumentParser
 
 /// Compiles Markdown schema documents into Swift models, SQL, JSON Schema and helpers against duplicates.
 @main
-struct Gen: ParsableCommand {
+struct Gen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gen",
         abstract:
             "Compiles a Markdown schema document into Swift models, SQL, JSON Schema and dedupe helpers.",
-        version: toolVersion,
-        subcommands: [Inspect.self]
+        version: version,
+        subcommands: [Generate.self, Check.self, Inspect.self],
+        defaultSubcommand: Generate.self
     )
-}
 
-/// What `--version` prints and the manifest records.
-let toolVersion = "0.1.0"
+    /// What `--version` prints and the manifest records.
+    static let version = "0.1.0"
+}

@@ -3,24 +3,29 @@ import Workspace
 
 /// The documents that the command line names.
 enum InputDocuments {
-    /// Reads them in their order; `-` is standard input.
-    static func read(_ paths: [String]) throws -> [InputDocument] {
+    /// Reads one; `-` is standard input. Messages name it as it is given here.
+    static func read(_ path: String, in folder: String = "") throws(FileError) -> InputDocument {
+        if path == "-" {
+            return InputDocument(path: "<stdin>", bytes: try FileReader.readStandardInput())
+        }
+        do {
+            return InputDocument(path: path, bytes: try FileReader.read(PathText.joined(folder, path)))
+        } catch {
+            throw FileError(.read, path, code: error.code)
+        }
+    }
+
+    static func checkUnique(_ paths: [String]) throws(UsageError) {
         for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
             throw UsageError("the document '\(path)' is given twice")
-        }
-        return try paths.map { path in
-            if path == "-" {
-                return InputDocument(path: "<stdin>", bytes: try FileReader.readStandardInput())
-            }
-            return InputDocument(path: path, bytes: try FileReader.read(path))
         }
     }
 
     /// The first document's file name without its extension.
     static func schemaName(of paths: [String]) -> String {
         guard let path = paths.first, path != "-" else { return "Schema" }
-        let name = path.split(separator: "/").last ?? "Schema"
+        let name = PathText.name(of: path)
         let end = name.lastIndex(of: ".") ?? name.endIndex
-        return String(end == name.startIndex ? name : name[..<end])
+        return String(end == name.startIndex ? name[...] : name[..<end])
     }
 }

@@ -6,7 +6,7 @@ import SchemaModel
 import Workspace
 
 /// `gen inspect`: how the documents were read, as one schema.
-struct Inspect: ParsableCommand {
+struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows how documents are read: every fact, why it is believed, and what was not read."
     )
@@ -21,15 +21,18 @@ struct Inspect: ParsableCommand {
         case text, json
     }
 
-    func run() throws {
-        try finish {
-            let inputs = try InputDocuments.read(documents)
+    func run() async throws {
+        try await finish {
+            try InputDocuments.checkUnique(documents)
+            let inputs = try documents.map { try InputDocuments.read($0) }
             var pipeline = GeneratorPipeline()
             let reading = pipeline.read(inputs, as: InputDocuments.schemaName(of: documents))
+            let emptiness = pipeline.emptiness(of: reading.schema, .warning)
+            let diagnostics = reading.diagnostics + (emptiness.map { [$0] } ?? [])
             let report = InspectionReport(
-                schema: reading.schema, diagnostics: reading.diagnostics, sources: pipeline.sources)
+                schema: reading.schema, diagnostics: diagnostics, sources: pipeline.sources)
             try Terminal.write(format == .json ? report.json() : report.json())
-            Terminal.report(reading.diagnostics, sources: pipeline.sources)
+            Terminal.report(diagnostics, sources: pipeline.sources)
             return reading.hasErrors ? .documentHasErrors : .done
         }
     }

@@ -6,3 +6,8 @@ struct UsageError: Error, CustomStringConvertible {
         self.description = description
     }
 }
+
+/// Something went wrong and has been reported already.
+struct ReportedError: Error {
+    let status: ExitStatus
+}

@@ -1,14 +1,16 @@
 import Foundation
+import Output
 
 extension Manifest {
     /// One line a file, so that merges are easy.
     var json: [UInt8] {
-        var text = "{\n  \"formatVersion\": 1,\n  \"generator\": \(quoted(generator)),\n  \"files\": ["
+        var text =
+            "{\n  \"formatVersion\": 1,\n  \"generator\": \(JSONText.quoted(generator)),\n  \"files\": ["
         text.reserveCapacity(160 * entries.count + 100)
         for (index, entry) in entries.enumerated() {
             text += index == 0 ? "\n" : ",\n"
-            text += "    { \"path\": \(quoted(entry.path)), \"sha256\": \"\(entry.sha256)\""
-            if let origin = entry.origin { text += ", \"origin\": \(quoted(origin))" }
+            text += "    { \"path\": \(JSONText.quoted(entry.path)), \"sha256\": \"\(entry.sha256)\""
+            if let origin = entry.origin { text += ", \"origin\": \(JSONText.quoted(origin))" }
             text += " }"
         }
         text += entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
@@ -67,20 +69,4 @@ package enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
             """
         }
     }
-}
-
-/// A JSON string. Control characters stand in no sensible path, but a file system allows them.
-private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\u{0}"..<"\u{20}":
-            let digits = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result + "\""
 }

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Workspace
+
+/// `gen check`: what `generate` would do, without doing it.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract:
+            "Shows how the files differ from what the documents say, and fails if they do. Writes nothing.",
+        usage: """
+            gen check [--config FILE]
+            gen check DOC... --target TARGET --output PATH [--target TARGET --output PATH]...
+            """
+    )
+
+    @OptionGroup var arguments: GenerationArguments
+
+    func run() async throws {
+        try await finish {
+            let request = try GenerationRequest(arguments)
+            if request.printsOutput { throw UsageError("'gen check' compares files: '-' is none") }
+            let generation = try await Generation(request)
+            let plan = try await request.workspace.plan(generation.outputs, isComplete: !generation.hasErrors)
+            let blocked = plan.obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
+            Terminal.report(generation.diagnostics + plan.diagnostics + blocked, sources: generation.sources)
+            try report(plan, of: request.workspace)
+            if generation.hasErrors { return .documentHasErrors }
+            if !blocked.isEmpty { return .inputOutput }
+            return plan.isClean ? .done : .filesDiffer
+        }
+    }
+
+    private func report(_ plan: WorkspacePlan, of workspace: Workspace) throws {
+        let obstacles = Dictionary(plan.obstacles.map { ($0.path, $0) }) { first, _ in first }
+        let changes = plan.changes + (plan.manifestChange.map { [$0] } ?? [])
+        for change in changes where obstacles[change.path]?.yieldsToForce ?? true {
+            let status = obstacles[change.path]?.status ?? status(of: change.kind)
+            try Terminal.write("\(status): \(change.path)\n")
+            try Terminal.write(workspace.difference(made: change))
+        }
+        let count = changes.count + plan.unchangedCount - (plan.manifestChange == nil ? 0 : 1)
+        let verdict =
+            plan.isClean
+            ? "\(count) files are up to date\n"
+            : "\(changes.count) of \(max(count, changes.count)) files differ; 'gen generate' writes them\n"
+        try Terminal.write(verdict)
+    }
+
+    private func status(of kind: FileChange.Kind) -> String {
+        switch kind {
+        case .created: "missing"
+        case .updated: "outdated"
+        case .removed: "left over"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import GeneratorPipeline
+import Output
+import SchemaModel
+import Workspace
+
+/// The generated files of a run, and all findings, before anything is written.
+struct Generation {
+    private(set) var outputs: [WorkspaceOutput] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    var sources: SourceFiles { pipeline.sources }
+
+    /// Whether a document, or what was made of it, has errors: then nothing is written.
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    private var pipeline: GeneratorPipeline
+
+    /// Reads every document and renders every output; a schema with errors has none.
+    init(_ request: GenerationRequest) async throws {
+        pipeline = GeneratorPipeline(sources: request.sources)
+        let documents = try DocumentCollection(request)
+        var orders: [GeneratorPipeline.Order] = []
+        var destinations: [ConfiguredOutput] = []
+        for configured in request.schemas {
+            guard let schema = read(configured, documents) else { continue }
+            let names = configured.documents.map { request.namesPaths ? $0.path : PathText.name(of: $0.path) }
+            for output in configured.outputs {
+                let order = OutputRequest(schema: schema, options: output.options, documents: names)
+                orders.append(GeneratorPipeline.Order(target: output.target, request: order))
+                destinations.append(output)
+            }
+        }
+        for (result, output) in zip(await GeneratorPipeline.render(orders), destinations) {
+            add(result, to: output)
+        }
+    }
+
+    /// Nil where the documents have errors.
+    private mutating func read(_ configured: ConfiguredSchema, _ documents: DocumentCollection) -> Schema? {
+        let reading = pipeline.read(
+            documents.inputs(of: configured), as: configured.name, overrides: configured.overrides)
+        diagnostics += reading.diagnostics
+        if reading.hasErrors { return nil }
+        if let emptiness = pipeline.emptiness(of: reading.schema, .error) {
+            diagnostics.append(emptiness)
+            return nil
+        }
+        diagnostics += Self.unusedEnumTypes(of: configured, reading.schema)
+        return reading.schema
+    }
+
+    private mutating func add(_ result: OutputResult, to output: ConfiguredOutput) {
+        diagnostics += result.diagnostics
+        if result.diagnostics.contains(where: { $0.severity == .error }) { return }
+        outputs.append(
+            WorkspaceOutput(path: output.path.path, layout: output.target.layout, files: result.files))
+    }
+
+    /// An entry of `enumTypes` that no field answers to.
+    private static func unusedEnumTypes(of configured: ConfiguredSchema, _ schema: Schema) -> [Diagnostic] {
+        let places = configured.outputs.flatMap(\.enumTypePlaces)
+        if places.isEmpty { return [] }
+        let names = Set(
+            schema.entities.flatMap { entity in entity.fields.map { "\(entity.name).\($0.name)" } })
+        return places.filter { !names.contains($0.path) }.map {
+            Diagnostic(
+                .optionUnused, .warning, "no field is called '\($0.path)'", at: $0.span,
+                remedy: didYouMean($0.path, among: names.sorted()))
+        }
+    }
+}
+
+extension DiagnosticID {
+    fileprivate static let optionUnused = DiagnosticID("option.unused")
+}

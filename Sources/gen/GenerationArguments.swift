@@ -1,0 +1,62 @@
+import ArgumentParser
+import Diagnostics
+import GeneratorPipeline
+import Output
+
+/// What `generate` and `check` have in common: a configuration, or documents with their outputs.
+struct GenerationArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+    var config: String?
+
+    @Option(
+        name: .customLong("target"),
+        help: ArgumentHelp(
+            "Without a configuration: what to write: \(outputTargets.map { $0.name }.joined(separator: ", ")).",
+            valueName: "target"))
+    var targets: [String] = []
+
+    @Option(
+        name: .customLong("output"),
+        help: ArgumentHelp(
+            "The folder or file of the target at the same place; '-' prints a single file.", valueName: "path"
+        ))
+    var outputs: [String] = []
+
+    @Argument(help: ArgumentHelp("Documents that are one schema, without a configuration.", valueName: "doc"))
+    var documents: [String] = []
+
+    /// Whether the command line itself says everything.
+    var isSelfContained: Bool { !(documents.isEmpty && targets.isEmpty && outputs.isEmpty) }
+
+    /// The pairs of `--target` and `--output`.
+    func pairs() throws(UsageError) -> [(target: any OutputTarget.Type, path: String)] {
+        if config != nil { throw UsageError("'--config' and documents exclude each other") }
+        if documents.isEmpty { throw UsageError("'--target' and '--output' need a document") }
+        if targets.isEmpty {
+            let hint = subcommandMeant().map { "; did you mean 'gen \($0)'?" } ?? ""
+            throw UsageError("a document needs '--target' and '--output'\(hint)")
+        }
+        guard targets.count == outputs.count else {
+            throw UsageError(
+                "every '--target' needs an '--output': there are \(targets.count) and \(outputs.count)")
+        }
+        var pairs: [(target: any OutputTarget.Type, path: String)] = []
+        for (name, path) in zip(targets, outputs) { pairs.append((try target(named: name), path)) }
+        return pairs
+    }
+
+    private func target(named name: String) throws(UsageError) -> any OutputTarget.Type {
+        if let target = outputTargets.first(where: { $0.name == name }) { return target }
+        let names = outputTargets.map { $0.name }
+        let remedy = didYouMean(name, among: names) ?? "the targets are: " + names.joined(separator: ", ")
+        throw UsageError("unknown target '\(name)'; \(remedy)")
+    }
+
+    /// A misspelt command arrives as a document.
+    private func subcommandMeant() -> String? {
+        guard documents.count == 1, let word = documents.first else { return nil }
+        return suggestion(for: word, among: Gen.configuration.subcommands.map { $0._commandName })
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import GeneratorPipeline
+import Output
+import Workspace
+
+/// What one run shall generate, whether a configuration says it or the command line.
+struct GenerationRequest {
+    let workspace: Workspace
+    let schemas: [ConfiguredSchema]
+
+    /// Relative to it the documents are read.
+    let folder: String
+
+    /// What was read to know all this: the configuration.
+    let sources: SourceFiles
+
+    /// Whether headers name documents by their path; else by their file's name.
+    let namesPaths: Bool
+
+    /// Set where the only output is to be printed.
+    let printsOutput: Bool
+
+    init(_ arguments: GenerationArguments) throws {
+        let folder = try Folders.working()
+        if arguments.isSelfContained {
+            try self.init(arguments, in: folder)
+        } else {
+            let file = try arguments.config.map { try ConfigurationFile.named($0, in: folder) }
+            try self.init(file ?? ConfigurationFile.find(from: folder))
+        }
+    }
+
+    private init(_ file: ConfigurationFile) throws {
+        let outcome = ConfigurationReader.read(file.source, targets: outputTargets)
+        sources = SourceFiles([file.source])
+        Terminal.report(outcome.diagnostics, sources: sources)
+        guard let configuration = outcome.configuration else { throw ReportedError(status: .wrongUsage) }
+        folder = file.folder
+        schemas = configuration.schemas
+        workspace = Workspace(
+            root: file.folder, origin: .configuration(name: file.name), generator: "gen \(Gen.version)")
+        namesPaths = true
+        printsOutput = false
+    }
+
+    private init(_ arguments: GenerationArguments, in folder: String) throws {
+        let pairs = try arguments.pairs()
+        try InputDocuments.checkUnique(arguments.documents)
+        printsOutput = arguments.outputs.contains("-")
+        if printsOutput { try Self.checkPrintable(pairs) }
+        self.folder = folder
+        let outputs = pairs.map { target, path in
+            let absolute = PathText.joined(folder, path)
+            return ConfiguredOutput(
+                target: target, path: ConfiguredPath(PathText.relative(absolute, to: folder)))
+        }
+        try Self.checkDistinct(outputs, from: arguments.documents, in: folder)
+        schemas = [
+            ConfiguredSchema(
+                name: InputDocuments.schemaName(of: arguments.documents),
+                documents: arguments.documents.map { ConfiguredPath($0) },
+                outputs: outputs)
+        ]
+        sources = SourceFiles()
+        workspace = Workspace(root: folder, origin: .commandLine, generator: "gen \(Gen.version)")
+        namesPaths = false
+    }
+
+    private static func checkPrintable(
+        _ pairs: [(target: any OutputTarget.Type, path: String)]
+    ) throws(UsageError) {
+        if pairs.count > 1 { throw UsageError("'--output -' prints one file: name one target") }
+        for pair in pairs where pair.target.layout == .folder {
+            throw UsageError(
+                "'\(pair.target.name)' writes a folder, which cannot be printed; name the folder")
+        }
+    }
+
+    private static func checkDistinct(
+        _ outputs: [ConfiguredOutput], from documents: [String], in folder: String
+    ) throws(UsageError) {
+        var taken: [String: OutputLayout] = [:]
+        for document in documents {
+            taken[PathText.relative(PathText.joined(folder, document), to: folder)] = .file
+        }
+        for output in outputs {
+            let layout = output.target.layout
+            if let other = taken.updateValue(layout, forKey: output.path.path),
+                other == .file || layout == .file
+            {
+                throw UsageError("'\(output.path.path)' is named twice")
+            }
+        }
+    }
+}
