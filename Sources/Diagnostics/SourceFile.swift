@@ -15,12 +15,20 @@ package struct SourceFile: Sendable {
     /// Offsets in `text` at which lines begin; the first is 0.
     package let lineStarts: [Int32]
 
+    /// How far the bytes behind each repair stand from their place on disk.
+    private let shifts: [Int32]
+
     package init(path: String, text: [UInt8], repairs: [Repair] = []) {
         precondition(text.count <= Int(Int32.max), "a document is at most 2 GB")
         self.path = path
         self.text = text
         self.repairs = repairs
         lineStarts = Self.lineStarts(of: text)
+        var shift: Int32 = 0
+        shifts = repairs.map { repair in
+            shift += repair.originalLength - repair.length
+            return shift
+        }
     }
 
     /// Replaced `originalLength` bytes on disk by `length` bytes from `offset` on.
@@ -67,13 +75,19 @@ extension SourceFile {
     package func position(of offset: Int32) -> SourcePosition {
         let line = lineIndex(of: offset)
         let start = lineStarts[line]
-        let before = text[Int(start)..<Int(offset)]
         // A byte order mark is no part of the text, but of the first line on disk it is.
+        let startOnDisk = line == 0 ? 0 : offsetOnDisk(of: start)
         return SourcePosition(
             line: line + 1,
-            column: Int(offsetOnDisk(of: offset) - offsetOnDisk(of: start)) + 1,
-            character: String(decoding: before, as: UTF8.self).count + 1
+            column: Int(offsetOnDisk(of: offset) - startOnDisk) + 1,
+            character: characterCount(in: Int(start)..<Int(offset)) + 1
         )
+    }
+
+    /// Grapheme clusters; in ASCII every byte is one.
+    private func characterCount(in range: Range<Int>) -> Int {
+        if text[range].allSatisfy({ $0 < 0x80 }) { return range.count }
+        return String(decoding: text[range], as: UTF8.self).count
     }
 
     /// The line at a 1-based number, without its end.
@@ -97,14 +111,20 @@ extension SourceFile {
         return low
     }
 
-    /// Where an offset in `text` would stand in the file, counted without a byte order mark.
-    private func offsetOnDisk(of offset: Int32) -> Int32 {
-        var shift: Int32 = 0
-        for repair in repairs {
-            if repair.offset >= offset { break }
-            if repair.offset + repair.length > offset { return repair.offset + shift }
-            shift += repair.originalLength - repair.length
+    /// Where an offset in `text` stands in the file, its byte order mark included.
+    package func offsetOnDisk(of offset: Int32) -> Int32 {
+        var low = 0
+        var high = repairs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if repairs[middle].offset + repairs[middle].length <= offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        return offset + shift
+        let shift = low > 0 ? shifts[low - 1] : 0
+        let isRepaired = low < repairs.count && repairs[low].offset < offset
+        return (isRepaired ? repairs[low].offset : offset) + shift
     }
 }

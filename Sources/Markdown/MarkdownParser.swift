@@ -11,15 +11,23 @@ package struct MarkdownParser: Sendable {
     ///
     /// Nil `document` means that the text could not be read at all: `diagnostics` says why.
     package func parse(_ bytes: [UInt8], path: String, file: Int32) -> Parsed {
-        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-        let source = SourceFile(path: path, text: hasMark ? Array(bytes.dropFirst(3)) : bytes)
-        let blocks = source.text.withUnsafeBufferPointer { text in
+        let decoded = DecodedText(bytes)
+        let source = SourceFile(path: path, text: decoded.text, repairs: decoded.repairs)
+        if let offset = decoded.invalidOffset {
+            return Parsed(
+                source: source, document: nil, diagnostics: [.notUTF8(bytes, at: offset, file: file)])
+        }
+        let damage = decoded.damage.map { Diagnostic.damaged($0, file: file) }
+        return source.text.withUnsafeBufferPointer { text in
             var tracker = BlockTracker(bytes: text)
             tracker.run()
+            if let hostile = HostileText.find(in: source, tracker) {
+                return Parsed(source: source, document: nil, diagnostics: [.hostile(hostile, file: file)])
+            }
             var reader = BlockReader(bytes: text, source: source, file: file, tracker: tracker)
-            return reader.read()
+            let document = MarkdownDocument(file: file, source: source, blocks: reader.read())
+            return Parsed(source: source, document: document, diagnostics: damage.map { [$0] } ?? [])
         }
-        return Parsed(source: source, document: MarkdownDocument(file: file, source: source, blocks: blocks))
     }
 
     package struct Parsed: Sendable {

@@ -1,0 +1,45 @@
+package import Diagnostics
+
+extension DiagnosticID {
+    /// The text is no UTF-8.
+    package static let textUndecodable = DiagnosticID("text.undecodable")
+
+    /// The text was UTF-8 read as another character set, and was repaired.
+    package static let textDamaged = DiagnosticID("text.damaged")
+
+    /// The document is made to exhaust its readers.
+    package static let documentHostile = DiagnosticID("document.hostile")
+}
+
+extension Diagnostic {
+    static func notUTF8(_ bytes: [UInt8], at offset: Int, file: Int32) -> Diagnostic {
+        let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        let what = isUTF16 ? "the text is UTF-16, not UTF-8" : "the text is not UTF-8"
+        let digits = String(bytes[offset], radix: 16, uppercase: true)
+        let byte = "0x" + (digits.count < 2 ? "0" : "") + digits
+        return Diagnostic(
+            .textUndecodable, .error, "\(what): byte \(byte) at offset \(offset)",
+            at: SourceSpan(file: file, lower: Int32(offset), upper: Int32(offset + 1)),
+            remedy: "save the file as UTF-8"
+        )
+    }
+
+    static func damaged(_ damage: DecodedText.Damage, file: Int32) -> Diagnostic {
+        let places = damage.placeCount == 1 ? "1 place" : "\(damage.placeCount) places"
+        let pages = damage.pages.joined(separator: ", and before that as ")
+        return Diagnostic(
+            .textDamaged, .warning,
+            "the text is UTF-8 that was read as \(pages): \(places) repaired",
+            at: SourceSpan(file: file, lower: damage.first.lowerBound, upper: damage.first.upperBound),
+            remedy: "read as shown here; save the file from a sound copy"
+        )
+    }
+
+    static func hostile(_ hostile: HostileText, file: Int32) -> Diagnostic {
+        Diagnostic(
+            .documentHostile, .error, "the document cannot be read in reasonable time: \(hostile.reason)",
+            at: SourceSpan(file: file, lower: Int32(hostile.offset), upper: Int32(hostile.offset)),
+            remedy: "simplify the Markdown here"
+        )
+    }
+}
