@@ -53,7 +53,7 @@ let rooms: [Target] = [
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
-    room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel"]),
+    room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
 ]
 

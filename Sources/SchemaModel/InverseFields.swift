@@ -1,7 +1,5 @@
-import SchemaModel
-
 /// Which two fields are the ends of one relationship, whichever of them the document says it of.
-struct InverseFields: Sendable {
+package struct InverseFields: Sendable {
     private var inverses: [FieldPath: FieldPath] = [:]
     private var ends: [FieldPath: End] = [:]
 
@@ -11,7 +9,7 @@ struct InverseFields: Sendable {
         let onDelete: DeleteRule?
     }
 
-    init(_ schema: Schema) {
+    package init(_ schema: Schema) {
         for entity in schema.entities where entity.kind != .cloudKit {
             for field in entity.fields where field.type == .reference {
                 let path = FieldPath(entity: entity.name, field: field.name)
@@ -27,7 +25,7 @@ struct InverseFields: Sendable {
     ///
     /// CloudKit stores a reference list whatever its inverse is. Elsewhere a to-many is what the other side's
     /// references say; of two lists the one whose path sorts first has the values.
-    func storedElsewhere(_ field: Field, of entity: Entity) -> FieldPath? {
+    package func storedElsewhere(_ field: Field, of entity: Entity) -> FieldPath? {
         guard entity.kind != .cloudKit, field.type == .reference, field.isList else { return nil }
         let path = FieldPath(entity: entity.name, field: field.name)
         guard let inverse = inverses[path], let other = ends[inverse], inverse != path else { return nil }
@@ -39,7 +37,7 @@ struct InverseFields: Sendable {
     ///
     /// CloudKit and SQL say it of the reference; SwiftData and Core Data say it of the other end, on the object
     /// that goes.
-    func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
+    package func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
         switch entity.kind {
         case .cloudKit, .table: field.onDelete
         case .swiftData, .coreData:

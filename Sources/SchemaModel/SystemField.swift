@@ -1,0 +1,68 @@
+/// What CloudKit itself keeps of every record: a document that lists one means it, not a field of its own.
+package enum SystemField: String, Hashable, Sendable, CaseIterable {
+    case recordName, recordType, creationDate, modificationDate, creatorUserRecordName
+    case lastModifiedUserRecordName, recordChangeTag
+
+    /// By the names of CKRecord, of the CloudKit Console and of its schema language. For example: `___modTime`.
+    package init?(named name: String) {
+        switch name {
+        case "recordName", "recordID", "___recordID": self = .recordName
+        case "recordType": self = .recordType
+        case "creationDate", "createdTimestamp", "___createTime": self = .creationDate
+        case "modificationDate", "modifiedTimestamp", "___modTime": self = .modificationDate
+        case "creatorUserRecordID", "createdUserRecordName", "___createdBy": self = .creatorUserRecordName
+        case "lastModifiedUserRecordID", "modifiedUserRecordName", "___modifiedBy":
+            self = .lastModifiedUserRecordName
+        case "recordChangeTag", "___etag": self = .recordChangeTag
+        default: return nil
+        }
+    }
+}
+
+extension Entity {
+    /// The system field that a field of it stands for; outside of CloudKit only the name of the record.
+    ///
+    /// A field of another type than CloudKit's is the app's own, whatever its name.
+    package func systemField(_ field: Field) -> SystemField? {
+        guard !field.isList, let known = SystemField(named: field.name) else { return nil }
+        if field.name == SystemField.recordName.rawValue { return known }
+        return kind == .cloudKit && known.canBe(field.type) ? known : nil
+    }
+
+    /// Whether a field says only what every record has beside its fields: its name under another one, or its type.
+    package func isImplied(_ field: Field) -> Bool {
+        switch systemField(field) {
+        case .recordName: field.name != SystemField.recordName.rawValue
+        case .recordType: true
+        case .creationDate, .modificationDate, .creatorUserRecordName, .lastModifiedUserRecordName,
+            .recordChangeTag, nil:
+            false
+        }
+    }
+
+    /// Whether a value of it may lack a field, in Swift and in JSON.
+    ///
+    /// A list is empty instead, because CloudKit cannot tell an empty list from none. What CloudKit keeps itself
+    /// is not there before a record is saved.
+    package func mayLack(_ field: Field) -> Bool {
+        if field.isList { return false }
+        return switch systemField(field) {
+        case .recordName, .recordType: false
+        case .creationDate, .modificationDate, .creatorUserRecordName, .lastModifiedUserRecordName,
+            .recordChangeTag:
+            true
+        case nil: field.mayBeMissing
+        }
+    }
+}
+
+extension SystemField {
+    fileprivate func canBe(_ type: FieldType) -> Bool {
+        switch self {
+        case .recordName, .creatorUserRecordName, .lastModifiedUserRecordName:
+            type == .string || type == .reference || type == .uuid
+        case .creationDate, .modificationDate: type == .date
+        case .recordType, .recordChangeTag: type == .string
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// Names that generated code would misread if a document's names were allowed to take them.
+enum SwiftReservedNames {
+    /// Of types: what generated Swift and the protocols that it conforms to are made of, and their modules.
+    static let types: Set<String> = nested.union([
+        "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "CodingKey",
+        "Collection",
+        "Comparable", "CustomStringConvertible", "Data", "Date", "Decimal", "Decodable", "Decoder",
+        "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable",
+        "Error",
+        "Hashable", "Hasher", "Identifiable", "Int", "Int64", "JSONDecoder", "JSONEncoder", "NSArray",
+        "NSKeyedArchiver", "NSKeyedUnarchiver", "NSNumber", "NSString", "Never", "Optional", "Protocol",
+        "RawRepresentable", "Self", "Sendable", "Sequence", "Set", "String", "Type", "URL", "UUID", "Void",
+        "init", "self",
+        "CKAsset", "CKRecord", "CKRecordKeyValueSetting", "CKRecordValueProtocol", "CKRecordZone",
+        "CLLocation",
+        "CloudKit", "CoreLocation", "Foundation", "Swift",
+        "CloudRecord", "RecordAsset", "RecordDecimal", "RecordError", "RecordFields", "RecordJSON",
+        "RecordLocation", "RecordValue", "Reference", "SystemFields",
+        "Deduplicable", "Deduplication", "Redirects", "Twins", "UniqueKey",
+    ])
+
+    /// Of types in a type: what the protocols' members are called there.
+    static let nested: Set<String> = [
+        "AllCases", "CodingKeys", "Field", "ID", "RawValue",
+    ]
+
+    /// Of properties, which are cases of `Field` too: each was tried, and these do not compile.
+    static let properties: Set<String> = [
+        "CodingKeys", "Decimal", "RawValue", "RecordAsset", "RecordFields", "Reference", "UUID", "allCases",
+        "hashValue", "self",
+    ]
+
+    /// Of cases of an open enumeration.
+    static let cases: Set<String> = ["AllCases", "RawValue", "allCases"]
+
+    /// Of files, in small letters: the supports', what Swift takes for the program's entry, and Windows' devices.
+    static let files: Set<String> = Set(
+        ["main", "cloudrecord", "deduplication", "con", "prn", "aux", "nul"]
+            + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+}

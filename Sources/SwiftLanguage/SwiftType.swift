@@ -1,0 +1,43 @@
+package import SchemaModel
+
+/// What an entity is in Swift.
+package struct SwiftType: Hashable, Sendable {
+    package let name: SwiftIdentifier
+
+    /// The name of its files, without an extension: no two differ by case only.
+    package let fileName: String
+
+    /// For each field of the entity, nil for one that its values do not hold.
+    package let properties: [SwiftProperty?]
+
+    /// Declared inside of it.
+    package let enums: [SwiftEnum]
+    package let naming: Naming
+
+    /// Where a new value gets its record's name from.
+    package enum Naming: Hashable, Sendable {
+        /// The `uuidString` of a property, by the index of its field.
+        case uuid(Int)
+
+        /// A property's text, by the index of its field.
+        case text(Int)
+
+        /// A new UUID.
+        case new
+
+        /// The caller: it means something to the app.
+        case given
+    }
+}
+
+/// What a field is in Swift: the same name for the property, its parameter and its case of `Field`.
+package struct SwiftProperty: Hashable, Sendable {
+    package let name: SwiftIdentifier
+
+    /// As CloudKit and JSON know it: the field's name in the document.
+    package let key: String
+    package let type: SwiftValueType
+
+    /// What CloudKit keeps itself under this name: read, never written.
+    package let systemField: SystemField?
+}
