@@ -30,13 +30,25 @@ package enum SQLDialect: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SQLDialect {
-    /// A text as a literal. A NUL, which no text in PostgreSQL can hold, is the caller's to refuse.
+    /// A text as a literal, or as an expression in parentheses where no literal has its characters.
     ///
-    /// PostgreSQL reads a back-slash as `standard_conforming_strings` is set, so such a text is an `E''` one.
+    /// A NUL, which no text in PostgreSQL can hold, is the caller's to refuse.
     package func literal(_ text: String) -> String {
         let doubled = text.doubling("'")
-        guard self == .postgresql, text.utf8.contains(UInt8(ascii: "\\")) else { return "'\(doubled)'" }
-        return "E'\(doubled.doubling("\\"))'"
+        switch self {
+        case .sqlite:
+            // The `sqlite3` program drops a CR at the end of a line.
+            guard text.utf8.contains(UInt8(ascii: "\r")) else { return "'\(doubled)'" }
+            return "('\(doubled.replacingScalar("\r", with: "' || char(13) || '"))')"
+        case .postgresql:
+            // How it reads a back-slash elsewhere depends on `standard_conforming_strings`.
+            guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 < 0x20 }) else {
+                return "'\(doubled)'"
+            }
+            let escaped = doubled.doubling("\\").replacingScalar("\n", with: "\\n").replacingScalar(
+                "\r", with: "\\r")
+            return "E'\(escaped)'"
+        }
     }
 
     package func literal(_ value: Bool) -> String {
@@ -50,12 +62,22 @@ extension SQLDialect {
 extension String {
     /// Every occurrence of a mark written twice.
     func doubling(_ mark: Unicode.Scalar) -> String {
-        guard unicodeScalars.contains(mark) else { return self }
-        var result = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            result.append(scalar)
-            if scalar == mark { result.append(scalar) }
+        let mark = UInt8(ascii: mark)
+        return replacing(mark, with: [mark, mark])
+    }
+
+    /// Scalar by scalar: CR LF is one character, and a combining mark joins the quote before it.
+    func replacingScalar(_ mark: Unicode.Scalar, with replacement: String) -> String {
+        replacing(UInt8(ascii: mark), with: Array(replacement.utf8))
+    }
+
+    private func replacing(_ mark: UInt8, with replacement: [UInt8]) -> String {
+        guard utf8.contains(mark) else { return self }
+        var result: [UInt8] = []
+        result.reserveCapacity(utf8.count + 16)
+        for byte in utf8 {
+            if byte == mark { result += replacement } else { result.append(byte) }
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 }

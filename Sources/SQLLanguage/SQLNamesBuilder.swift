@@ -128,9 +128,12 @@ extension SQLNamesBuilder {
         diagnostics.append(.renamed(name, to: identifier.name, at: span))
     }
 
-    /// SQLite keeps names that begin so to itself.
+    /// The databases keep names that begin so to themselves.
     private func isReservedTable(_ name: String) -> Bool {
-        dialect == .sqlite && name.lowercasedASCII.hasPrefix("sqlite_")
+        switch dialect {
+        case .sqlite: name.lowercasedASCII.hasPrefix("sqlite_")
+        case .postgresql: name.hasPrefix("pg_")
+        }
     }
 
     /// Every table of PostgreSQL has these already.

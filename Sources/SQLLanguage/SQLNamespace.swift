@@ -32,12 +32,14 @@ package struct SQLNamespace: Sendable {
         dialect == .sqlite ? name.lowercasedASCII : name
     }
 
-    /// Neither dialect has a name without characters or with a NUL in it.
+    /// No dialect has a name without characters or with a NUL, and `sqlite3` reads CR LF as LF.
     private static func storable(_ name: String) -> String {
         if name.isEmpty { return "_" }
-        guard name.utf8.contains(0) else { return name }
-        return String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+        guard name.utf8.contains(where: isControl) else { return name }
+        return String(decoding: name.utf8.map { isControl($0) ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
     }
+
+    private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
     /// At most 63 bytes: the beginning, and a hash of the whole.
     static func shortened(_ name: String) -> String {

@@ -17,13 +17,14 @@ struct RemarkText {
         let inverses = zip(entity.fields, table.fields).compactMap { field, storage -> String? in
             guard case .inverse(let path) = storage else { return nil }
             let remark = plain(field.documentation).map { " \($0)" } ?? ""
-            return "\(field.name): the inverse of \(path.entity).\(path.field).\(remark)"
+            return PlainText.line("\(field.name): the inverse of \(path.entity).\(path.field).\(remark)")
         }
-        return ([plain(entity.documentation)].compactMap(\.self) + inverses).joined(separator: "\n\n")
+        let prose = plain(entity.documentation, betweenParagraphs: "\n\n")
+        return ([prose].compactMap(\.self) + inverses).joined(separator: "\n\n")
     }
 
     func text(ofList field: Field, in entity: Entity) -> String {
-        let facts = [PlainText.line("What each \(entity.name) lists as '\(field.name)', in its order.")]
+        let facts = ["What each \(entity.name) lists as '\(field.name)', in its order."]
         return joined(
             plain(field.documentation), facts + targetFact(field, isKey: context.target(of: field) != nil))
     }
@@ -39,18 +40,19 @@ struct RemarkText {
         return joined(documentation, facts)
     }
 
-    /// One line of prose, or nil where there is none.
-    private func plain(_ markdown: String?) -> String? {
+    /// Prose without control characters, or nil where there is none.
+    private func plain(_ markdown: String?, betweenParagraphs separator: String = " ") -> String? {
         guard let markdown, !markdown.isEmpty else { return nil }
         let lines = TextWrapping.lines(of: PlainText.of(markdown: markdown), width: .max)
-        return lines.isEmpty ? nil : lines.joined(separator: "\n\n")
+        return lines.isEmpty ? nil : lines.filter { !$0.isEmpty }.joined(separator: separator)
     }
 
     private func joined(_ documentation: String?, _ facts: [String]) -> String {
-        guard let documentation else { return facts.joined(separator: " ") }
-        guard !facts.isEmpty else { return documentation }
+        // Names in them may hold anything.
+        let facts = facts.isEmpty ? "" : PlainText.line(facts.joined(separator: " "))
+        guard let documentation, !facts.isEmpty else { return documentation ?? facts }
         let ends = documentation.last.map { ".!?:;…。".contains($0) } ?? true
-        return documentation + (ends ? " " : ". ") + facts.joined(separator: " ")
+        return documentation + (ends ? " " : ". ") + facts
     }
 
     private func mentions(_ documentation: String?, _ name: String?) -> Bool {
@@ -70,14 +72,13 @@ extension RemarkText {
         if context.options.closedEnums, !field.isList { return [] }
         if type.cases.allSatisfy({ mentions(documentation, $0.name) }) { return [] }
         let cases = type.cases.map { $0.name == $0.rawValue ? "'\($0.name)'" : "\($0.rawValue) (\($0.name))" }
-        return ["Known values: \(PlainText.line(cases.joined(separator: ", ")))."]
+        return ["Known values: \(cases.joined(separator: ", "))."]
     }
 
     private func targetFact(_ field: Field, isKey: Bool) -> [String] {
         guard let target = field.references, !isKey else { return [] }
-        let line = PlainText.line(target)
         return context.names.index(of: target) == nil
-            ? ["Names a \(line), which the document does not describe."] : ["Names a \(line)."]
+            ? ["Names a \(target), which the document does not describe."] : ["Names a \(target)."]
     }
 
     private func defaultFact(_ field: Field, _ column: SQLColumn) -> [String] {
@@ -87,6 +88,6 @@ extension RemarkText {
         case .newUUID where context.dialect == .sqlite && !field.isList: break
         default: return []
         }
-        return ["The app's default: \(PlainText.line(value.written))."]
+        return ["The app's default: \(value.written)."]
     }
 }

@@ -42,12 +42,15 @@ struct SQLLiterals {
         return nil
     }
 
+    /// Nil where the default is of another kind than the column: a text is no number, nor a number a text.
     private mutating func text(of value: DefaultValue.Value) -> String? {
         switch value {
-        case .bool(let bool): return type.meaning == .int ? (bool ? "1" : "0") : String(bool)
-        case .integer(let integer): return String(integer)
-        case .number(let text), .string(let text): return text
-        case .emptyList: return "[]"
+        case .bool(let bool) where type.meaning == .int: return bool ? "1" : "0"
+        case .bool(let bool): return type.meaning == .bool ? String(bool) : nil
+        case .integer(let integer): return type.holdsNumbers || type.meaning == .bool ? String(integer) : nil
+        case .number(let text): return type.holdsNumbers ? text : nil
+        case .string(let text): return type.holdsNumbers || type.meaning == .bool ? nil : text
+        case .emptyList: return type.meaning == .json ? "[]" : nil
         case .enumCase(let name): return rawValue(of: name)
         case .newUUID, .now, .null, .expression: return nil
         }
@@ -138,6 +141,15 @@ extension SQLLiterals {
     /// Swift's `Data()`.
     static func isEmptyData(_ value: DefaultValue, _ type: SQLColumnType) -> Bool {
         type.meaning == .data && (value.written == "Data()" || value.written == ".init()")
+    }
+}
+
+extension SQLColumnType {
+    fileprivate var holdsNumbers: Bool {
+        switch meaning {
+        case .int, .double, .decimal: true
+        case .string, .bool, .date, .uuid, .url, .data, .asset, .location, .reference, .enum, .json: false
+        }
     }
 }
 

@@ -19,8 +19,8 @@ struct ScalarText {
         return switch meaning {
         case .string, .url, .asset, .reference, .enum: written
         case .int: Int64(trimmed).map { String($0) }
-        case .double: isNumber(trimmed) && Double(trimmed)?.isFinite == true ? withoutPlus(trimmed) : nil
-        case .decimal: isNumber(trimmed) ? withoutPlus(trimmed) : nil
+        case .double: NumberText.canonical(trimmed).flatMap { Double($0)?.isFinite == true ? $0 : nil }
+        case .decimal: NumberText.canonical(trimmed)
         case .bool: bool(trimmed).map { String($0) }
         case .date: TimestampText.canonical(trimmed)
         case .uuid: isUUID(trimmed) ? trimmed.uppercased() : nil
@@ -45,8 +45,8 @@ struct ScalarText {
     /// As an element of a list in SQLite, and as the generated Swift writes it.
     var json: String {
         switch meaning {
-        case .int, .double, .bool, .location, .json: text
-        case .string, .decimal, .date, .uuid, .url, .data, .asset, .reference, .enum: JSONText.quoted(text)
+        case .int, .double, .decimal, .bool, .location, .json: text
+        case .string, .date, .uuid, .url, .data, .asset, .reference, .enum: JSONText.quoted(text)
         }
     }
 }
@@ -60,40 +60,6 @@ extension ScalarText {
         }
     }
 
-    /// Digits with an optional sign, fraction and exponent.
-    private static func isNumber(_ text: String) -> Bool {
-        var rest = Substring(text).utf8[...]
-        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-            rest.removeFirst()
-        }
-        var digits = dropDigits(&rest)
-        if digits > 0, rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            digits = dropDigits(&rest)
-        }
-        guard digits > 0 else { return false }
-        guard let mark = rest.first else { return true }
-        guard mark | 0x20 == UInt8(ascii: "e") else { return false }
-        rest.removeFirst()
-        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-            rest.removeFirst()
-        }
-        return dropDigits(&rest) > 0 && rest.isEmpty
-    }
-
-    private static func dropDigits(_ text: inout Substring.UTF8View.SubSequence) -> Int {
-        var count = 0
-        while let byte = text.first, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-            text.removeFirst()
-            count += 1
-        }
-        return count
-    }
-
-    private static func withoutPlus(_ text: String) -> String {
-        text.hasPrefix("+") ? String(text.dropFirst()) : text
-    }
-
     private static func isUUID(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count == 36 else { return false }
@@ -105,9 +71,10 @@ extension ScalarText {
 
     /// `52.5, 13.4`: latitude and longitude.
     private static func location(_ text: String) -> String? {
-        let parts = text.split(separator: ",").map { String($0).trimmingSpaces }
-        guard parts.count == 2, parts.allSatisfy(isNumber) else { return nil }
-        return "{\"latitude\":\(withoutPlus(parts[0])),\"longitude\":\(withoutPlus(parts[1]))}"
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { NumberText.canonical(String($0).trimmingSpaces) }
+        guard parts.count == 2, numbers.count == 2 else { return nil }
+        return "{\"latitude\":\(numbers[0]),\"longitude\":\(numbers[1])}"
     }
 
     /// JSON that needs no parser to be seen as such; a longer text in a table's cell is rare and refused.
