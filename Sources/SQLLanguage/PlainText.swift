@@ -47,8 +47,8 @@ private struct Reader {
     private var index = 0
 
     /// No `]` and no `>` stands behind these, so that a text full of brackets is read once.
-    private var lastBracket: Int
-    private var lastAngle: Int
+    private let lastBracket: Int
+    private let lastAngle: Int
 
     init(scalars: [Unicode.Scalar]) {
         self.scalars = scalars
@@ -126,7 +126,7 @@ private struct Reader {
     /// `[label](target)`: a bracket that begins no link stays.
     private mutating func readLink() {
         guard lastBracket > index, let close = closing("]", within: 300), close + 1 < scalars.count,
-            scalars[close + 1] == "(", let end = scalars[close...].prefix(2_000).firstIndex(of: ")")
+            scalars[close + 1] == "(", let end = scalars[close...].prefix(500).firstIndex(of: ")")
         else {
             text.append("[")
             index += 1

@@ -15,44 +15,46 @@ struct CheckRule {
     }
 
     static func rules(of field: Field, _ column: SQLColumn, _ context: SQLContext) -> [CheckRule] {
-        let type = field.isList ? listRule(column, context.dialect) : typeRule(column, context.dialect)
+        let type =
+            switch context.dialect {
+            case .sqlite: sqliteRule(of: field, column)
+            case .postgresql: postgreSQLRule(of: field, column)
+            }
         return [type, rangeRule(of: field, column), enumRule(of: field, column, context)].compactMap(\.self)
     }
 
-    /// What SQLite's few types cannot say; PostgreSQL has a type for all but a place on the map.
-    private static func typeRule(_ column: SQLColumn, _ dialect: SQLDialect) -> CheckRule? {
+    /// PostgreSQL has a type for everything but a place on the map.
+    private static func postgreSQLRule(of field: Field, _ column: SQLColumn) -> CheckRule? {
+        guard column.type.meaning == .location, !field.isList else { return nil }
+        return CheckRule(
+            name: "location", "jsonb_typeof(\(column.name)) = 'object'",
+            "\(column.name) ?& '{latitude,longitude}'")
+    }
+
+    /// What SQLite's few types cannot say.
+    private static func sqliteRule(of field: Field, _ column: SQLColumn) -> CheckRule? {
         let name = column.name
-        switch (column.type.meaning, dialect) {
-        case (.location, .postgresql):
-            return CheckRule(
-                name: "location", "jsonb_typeof(\(name)) = 'object'", "\(name) ?& '{latitude,longitude}'")
-        case (_, .postgresql): return nil
-        case (.bool, .sqlite): return CheckRule(name: "bool", "\(name) IN (0, 1)")
-        case (.date, .sqlite):
+        // Of NULL it says that it is no JSON.
+        let isJSON = (field.mayBeMissing ? "\(name) IS NULL OR " : "") + "json_valid(\(name))"
+        if field.isList { return CheckRule(name: "list", isJSON, "json_type(\(name)) = 'array'") }
+        switch column.type.meaning {
+        case .bool: return CheckRule(name: "bool", "\(name) IN (0, 1)")
+        case .date:
             // Without the modifier, strftime takes 30 February as it is.
             return CheckRule(name: "date", "\(name) IS strftime('%Y-%m-%dT%H:%M:%fZ', \(name), '+0 days')")
-        case (.uuid, .sqlite):
+        case .uuid:
             return CheckRule(
                 name: "uuid", "\(name) GLOB '????????-????-????-????-????????????'",
                 "\(name) NOT GLOB '*[^-0-9A-Fa-f]*'")
-        case (.decimal, .sqlite):
+        case .decimal:
+            return CheckRule(name: "decimal", isJSON, "json_type(\(name)) IN ('integer', 'real')")
+        case .json: return CheckRule(name: "json", isJSON)
+        case .location:
             return CheckRule(
-                name: "decimal", "json_valid(\(name))", "json_type(\(name)) IN ('integer', 'real')")
-        case (.json, .sqlite): return CheckRule(name: "json", "json_valid(\(name))")
-        case (.location, .sqlite):
-            return CheckRule(
-                name: "location", "json_valid(\(name))",
+                name: "location", isJSON,
                 "json_extract(\(name), '$.latitude', '$.longitude') NOT LIKE '%null%'")
-        case (.string, .sqlite), (.int, .sqlite), (.double, .sqlite), (.url, .sqlite), (.data, .sqlite),
-            (.asset, .sqlite), (.reference, .sqlite), (.enum, .sqlite):
-            return nil
+        case .string, .int, .double, .url, .data, .asset, .reference, .enum: return nil
         }
-    }
-
-    private static func listRule(_ column: SQLColumn, _ dialect: SQLDialect) -> CheckRule? {
-        guard dialect == .sqlite else { return nil }
-        let name = column.name
-        return CheckRule(name: "list", "json_valid(\(name))", "json_type(\(name)) = 'array'")
     }
 
     private static func rangeRule(of field: Field, _ column: SQLColumn) -> CheckRule? {

@@ -49,6 +49,7 @@ struct SQLLiterals {
         case .bool(let bool): return type.meaning == .bool ? String(bool) : nil
         case .integer(let integer): return type.holdsNumbers || type.meaning == .bool ? String(integer) : nil
         case .number(let text): return type.holdsNumbers ? text : nil
+        case .string(let text) where field.isList: return text
         case .string(let text): return type.holdsNumbers || type.meaning == .bool ? nil : text
         case .emptyList: return type.meaning == .json ? "[]" : nil
         case .enumCase(let name): return rawValue(of: name)
