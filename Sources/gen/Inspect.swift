@@ -31,7 +31,10 @@ struct Inspect: AsyncParsableCommand {
             let diagnostics = reading.diagnostics + (emptiness.map { [$0] } ?? [])
             let report = InspectionReport(
                 schema: reading.schema, diagnostics: diagnostics, sources: pipeline.sources)
-            try Terminal.write(format == .json ? report.json() : report.json())
+            switch format {
+            case .json: try Terminal.write(report.json())
+            case .text: try Terminal.write(report.text(listsFindings: !Terminal.showsEverything))
+            }
             Terminal.report(diagnostics, sources: pipeline.sources)
             return reading.hasErrors ? .documentHasErrors : .done
         }

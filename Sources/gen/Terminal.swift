@@ -11,6 +11,9 @@ enum Terminal {
         try write(Array(text.utf8))
     }
 
+    /// Whether standard output and standard error are one screen.
+    static var showsEverything: Bool { StandardStream.output.isTerminal && StandardStream.errors.isTerminal }
+
     /// Findings as compilers print them.
     static func report(_ diagnostics: [Diagnostic], sources: SourceFiles) {
         complain(verbatim: DiagnosticRenderer(sources: sources).render(diagnostics))

@@ -10,6 +10,15 @@
 package enum StandardStream: Sendable {
     case output, errors
 
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    private var descriptor: Int32 {
+        switch self {
+        case .output: STDOUT_FILENO
+        case .errors: STDERR_FILENO
+        }
+    }
+
     package func write(_ bytes: [UInt8]) throws(FileError) {
         switch self {
         case .output: try bytes.write(to: STDOUT_FILENO, named: "<stdout>")
