@@ -25,7 +25,7 @@ struct BlockTracker {
     /// The first line that is nested deeper than any reader could follow.
     private(set) var tooDeep: Int?
 
-    static let deepestNesting = 100
+    static let deepestNesting = 200
 
     enum Container: Hashable {
         case quote

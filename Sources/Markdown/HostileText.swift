@@ -16,8 +16,7 @@ struct HostileText {
 
     static func find(in source: SourceFile, _ tracker: BlockTracker) -> HostileText? {
         if let offset = tracker.tooDeep {
-            let depth = BlockTracker.deepestNesting
-            return HostileText(reason: "quotes and lists are nested more than \(depth) deep", offset: offset)
+            return HostileText(reason: "quotes and lists are nested too deep", offset: offset)
         }
         return tracker.hidden.bytes.withUnsafeBufferPointer { bytes in
             var scan = HostileScan(bytes: bytes)

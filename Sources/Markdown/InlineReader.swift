@@ -15,6 +15,16 @@ struct InlineReader {
 
     private var cursor: Int
     private var runs: [Inlines.Run] = []
+
+    /// The last run, to which more text of its style may come.
+    private var open: OpenRun?
+
+    private struct OpenRun {
+        var text: String
+        let style: Inlines.Style
+        var span: SourceSpan
+    }
+
     private var depths = (strong: 0, emphasis: 0, link: 0, image: 0)
 
     /// How many bytes may still be looked at, so that a text in which nothing is found costs linear time.
@@ -39,6 +49,7 @@ struct InlineReader {
             guard let node = cmark_iter_get_node(iterator), node != parent else { continue }
             visit(node, entering: event == CMARK_EVENT_ENTER)
         }
+        endRun()
         return Inlines(Strikethrough.applied(to: runs))
     }
 
@@ -55,7 +66,7 @@ struct InlineReader {
         case CMARK_NODE_SOFTBREAK: appendBreak()
         case CMARK_NODE_LINEBREAK:
             // A break before a bracket was put there, where a table cuts off the paragraph.
-            if !runs.isEmpty || bytes[lower] != UInt8(ascii: "[") { appendBreak() }
+            if open != nil || !runs.isEmpty || bytes[lower] != UInt8(ascii: "[") { appendBreak() }
         default: break
         }
     }
@@ -79,14 +90,22 @@ struct InlineReader {
             cursor = place.upperBound
             span = SourceSpan(file: file, lower: Int32(place.lowerBound), upper: Int32(place.upperBound))
         }
-        if let last = runs.last, last.style == style, own.isEmpty {
-            runs[runs.count - 1] = Inlines.Run(last.text + text, style, span: last.span.joined(with: span))
+        if own.isEmpty, let before = open?.span, open?.style == style {
+            open?.text += text
+            open?.span = before.joined(with: span)
         } else {
-            runs.append(Inlines.Run(text, style, span: span))
+            endRun()
+            open = OpenRun(text: text, style: style, span: span)
         }
     }
 
+    private mutating func endRun() {
+        if let open { runs.append(Inlines.Run(open.text, open.style, span: open.span)) }
+        open = nil
+    }
+
     private mutating func appendBreak() {
+        endRun()
         while cursor < upper, !isLineEnd(bytes[cursor]) { cursor += 1 }
         let end = min(cursor + 1, upper)
         let span = SourceSpan(file: file, lower: Int32(cursor), upper: Int32(end))
