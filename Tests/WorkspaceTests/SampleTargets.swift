@@ -1,0 +1,19 @@
+import Output
+
+/// A target that writes a folder, with some options.
+struct FolderTarget: OutputTarget {
+    static let name = "swift"
+    static let layout = OutputLayout.folder
+    static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .closedEnums]
+
+    func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
+}
+
+/// A target that writes one file and has no options.
+struct FileTarget: OutputTarget {
+    static let name = "sqlite"
+    static let layout = OutputLayout.file
+    static let acceptedOptions: Set<OutputOptions.Key> = []
+
+    func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
+}
