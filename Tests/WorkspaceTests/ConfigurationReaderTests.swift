@@ -71,7 +71,7 @@ struct ConfigurationReaderTests {
         ("version: 1\nschemas: {}", "2:10 value.mistyped {"),
         ("version: 1\nschemas: [x]", "2:11 value.mistyped x"),
         ("version: 1\nversion: 1\nschemas: []", "1:1 key.duplicate v"),
-        ("version: 1\nschemas: [", "3:1 yaml.invalid "),
+        ("version: 1\nschemas: [", "2:11 yaml.invalid "),
         ("version: 1\n\tschemas: []", "2:1 yaml.invalid \t"),
         ("version: 1\nschemas: *nowhere", "2:10 yaml.invalid *"),
         ("version: 1\nschemas: []\n---\nversion: 1", "3:1 yaml.invalid -"),
@@ -99,24 +99,24 @@ struct ConfigurationReaderTests {
     }
 
     @Test(arguments: [
-        ("- { path: a }", "7:9 key.missing p"),
-        ("- { target: swift }", "7:9 key.missing t"),
-        ("- { target: swfit, path: a }", "7:17 target.unknown swfit"),
-        ("- { target: 'swfit', path: a }", "7:17 target.unknown 'swfit'"),
-        ("- { target: swift, path: }", "7:30 value.mistyped "),
-        ("- { target: swift, path: '' }", "7:30 path.invalid ''"),
-        ("- { target: swift, path: /a }", "7:30 path.invalid /a"),
-        ("- { target: swift, path: a, option: {} }", "7:33 key.unknown option"),
-        ("- { target: swift, path: a, options: { acess: public } }", "7:44 option.unknown acess"),
-        ("- { target: swift, path: a, options: { access: open } }", "7:52 value.invalid open"),
-        ("- { target: swift, path: a, options: { closedEnums: maybe } }", "7:57 value.mistyped maybe"),
-        ("- { target: swift, path: a, options: { enumTypes: [] } }", "7:55 value.mistyped ["),
-        ("- { target: swift, path: a, options: { enumTypes: { theme: T } } }", "7:57 value.invalid theme"),
-        ("- { target: sqlite, path: a, options: { access: public } }", "7:45 option.unaccepted access"),
-        ("- { target: sqlite, path: A.md }", "7:31 output.duplicate A.md"),
-        ("- { target: sqlite, path: gen.yml }", "7:31 output.duplicate gen.yml"),
-        ("- { target: sqlite, path: a }\n      - { target: sqlite, path: ./A }", "8:31 output.duplicate ./A"),
-        ("- { target: swift, path: a }\n      - { target: sqlite, path: a }", "8:31 output.duplicate a"),
+        ("- { path: a }", "7:9 key.missing {"),
+        ("- { target: swift }", "7:9 key.missing {"),
+        ("- { target: swfit, path: a }", "7:19 target.unknown swfit"),
+        ("- { target: 'swfit', path: a }", "7:19 target.unknown 'swfit'"),
+        ("- { target: swift, path: }", "7:32 value.mistyped }"),
+        ("- { target: swift, path: '' }", "7:32 path.invalid ''"),
+        ("- { target: swift, path: /a }", "7:32 path.invalid /a"),
+        ("- { target: swift, path: a, option: {} }", "7:35 key.unknown option"),
+        ("- { target: swift, path: a, options: { acess: public } }", "7:46 option.unknown acess"),
+        ("- { target: swift, path: a, options: { access: open } }", "7:54 value.invalid open"),
+        ("- { target: swift, path: a, options: { closedEnums: maybe } }", "7:59 value.mistyped maybe"),
+        ("- { target: swift, path: a, options: { enumTypes: [] } }", "7:57 value.mistyped ["),
+        ("- { target: swift, path: a, options: { enumTypes: { theme: T } } }", "7:59 value.invalid theme"),
+        ("- { target: sqlite, path: a, options: { access: public } }", "7:47 option.unaccepted access"),
+        ("- { target: sqlite, path: A.md }", "7:33 output.duplicate A.md"),
+        ("- { target: sqlite, path: gen.yml }", "7:33 output.duplicate gen.yml"),
+        ("- { target: sqlite, path: a }\n      - { target: sqlite, path: ./A }", "8:33 output.duplicate ./A"),
+        ("- { target: swift, path: a }\n      - { target: sqlite, path: a }", "8:33 output.duplicate a"),
     ])
     func wrongInAnOutput(_ yaml: String, _ finding: String) {
         let head =
@@ -166,7 +166,7 @@ struct ConfigurationReaderTests {
             """
         let finding = try #require(read(yaml).outcome.diagnostics.first)
         #expect(findings(yaml) == ["4:13 schema.duplicate A"])
-        #expect(finding.related.map(\.span.lower) == [34])
+        #expect(finding.related.map(\.span.lower) == [32])
     }
 
     @Test func everyProblemIsReportedAtOnce() {
@@ -177,7 +177,7 @@ struct ConfigurationReaderTests {
             """
         #expect(
             findings(yaml) == [
-                "1:10 value.invalid 3", "3:7 key.unknown nme", "3:7 key.missing n", "3:54 target.unknown x",
+                "1:10 value.invalid 3", "3:7 key.unknown nme", "3:5 key.missing {", "3:54 target.unknown x",
             ])
     }
 

@@ -77,7 +77,7 @@ extension ConfigurationReader {
 
     /// Reports what two outputs would both write, and outputs that are also something else.
     mutating func checkOverlaps(of schemas: [ConfiguredSchema]) {
-        var files: [String: SourceSpan?] = [:]
+        var files: [String: SourceSpan?] = [PathText.name(of: source.path).lowercased(): nil]
         for document in schemas.flatMap(\.documents) { files[document.path.lowercased()] = document.span }
         var folders: [String: SourceSpan?] = [:]
         for output in schemas.flatMap(\.outputs) {

@@ -9,9 +9,6 @@ package struct ConfigurationReader {
     let targets: [any OutputTarget.Type]
     var diagnostics: [Diagnostic] = []
 
-    /// Paths of files, and what the configuration uses each for.
-    var usedPaths: [String: SourceSpan] = [:]
-
     private init(source: SourceFile, targets: [any OutputTarget.Type]) {
         self.source = source
         self.targets = targets

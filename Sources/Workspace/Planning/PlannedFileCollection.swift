@@ -7,6 +7,9 @@ struct PlannedFileCollection {
     private let root: String
     private var paths: Set<String> = []
 
+    /// What file systems allow, in bytes.
+    private static let longestName = 255
+
     /// What a file system without regard to case would take for one.
     private var pathsByFoldedPath: [String: String] = [:]
 
@@ -37,6 +40,8 @@ struct PlannedFileCollection {
     private mutating func add(_ path: String, _ text: [UInt8]) {
         if let other = pathsByFoldedPath.updateValue(path, forKey: path.lowercased()) {
             obstacles.append(Obstacle(path: path, reason: .sameAs(other)))
+        } else if PathText.name(of: path).utf8.count > Self.longestName {
+            obstacles.append(Obstacle(path: path, reason: .nameTooLong))
         } else if path == Manifest.fileName {
             obstacles.append(Obstacle(path: path, reason: .nameUnusable))
         } else {
