@@ -3,7 +3,7 @@ import SchemaModel
 
 /// Turns fields into properties.
 struct PropertyLowering {
-    static let recordName = "recordName"
+    static let recordName = SystemField.recordName.rawValue
 
     let names: DefinitionNames
     private let enums: [String: EnumType]

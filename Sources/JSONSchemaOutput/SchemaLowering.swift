@@ -4,10 +4,12 @@ import SchemaModel
 /// Turns the schema into what the template lays out.
 struct SchemaLowering {
     private let request: OutputRequest
+    private let inverses: InverseFields
     private var properties: PropertyLowering
 
     init(_ request: OutputRequest) {
         self.request = request
+        inverses = InverseFields(request.schema)
         properties = PropertyLowering(request.schema)
     }
 
@@ -43,20 +45,25 @@ struct SchemaLowering {
 
 extension SchemaLowering {
     private mutating func record(of entity: Entity) -> RecordView {
-        let recordName = entity.fields.first { $0.name == PropertyLowering.recordName }
+        let recordName = entity.fields.first { entity.systemField($0) == .recordName }
         var views = [properties.recordNameView(recordName, rule: entity.recordNameRule)]
         views.reserveCapacity(entity.fields.count + 1)
         var required = [views[0].name]
-        for field in entity.fields where field.name != PropertyLowering.recordName {
+        for field in entity.fields where isEncoded(field, of: entity) {
             let view = properties.view(of: field)
             views.append(view)
-            // An empty list is written as such, so a list is never absent.
-            if field.isList || !field.mayBeMissing { required.append(view.name) }
+            if !entity.mayLack(field) { required.append(view.name) }
         }
         return RecordView(
             description: entity.documentation.map { JSONText.quoted(Prose.text(of: $0)) } ?? "",
             properties: views,
             requiredNames: required
         )
+    }
+
+    /// Whether a value has it beside the record's name, as the generated Swift does.
+    private func isEncoded(_ field: Field, of entity: Entity) -> Bool {
+        field.name != PropertyLowering.recordName && !entity.isImplied(field)
+            && inverses.storedElsewhere(field, of: entity) == nil
     }
 }

@@ -126,6 +126,41 @@ struct JSONSchemaOutputTests {
             ])
     }
 
+    @Test func whatCloudKitKeepsItselfIsNotThereBeforeItIsSaved() throws {
+        let entity = Entity(
+            name: "Thing", kind: .cloudKit, span: SampleSchema.span,
+            fields: [
+                SampleSchema.field("___recordID", .reference) { $0.documentation = "Who it is." },
+                SampleSchema.field("recordType", .string),
+                SampleSchema.field("createdTimestamp", .date),
+                SampleSchema.field("etag", .string),
+            ])
+        let text = rendered(Schema(name: "Test", entities: [entity]))
+        #expect(text.contains("\"recordName\": { \"description\": \"Who it is.\","))
+        #expect(!text.contains("___recordID") && !text.contains("recordType"))
+        #expect(text.contains("\"createdTimestamp\": { \"$ref\": \"#/$defs/date\" }"))
+        #expect(text.contains("\"required\": [\"recordName\", \"etag\"]"))
+    }
+
+    @Test func aToManyThatTheOtherSideStoresIsNoProperty() {
+        func entity(_ name: String, _ field: Field) -> Entity {
+            Entity(name: name, kind: .swiftData, span: SampleSchema.span, fields: [field])
+        }
+        let entities = [
+            entity(
+                "Shelf",
+                SampleSchema.field("books", .reference) {
+                    $0.isList = true
+                    $0.references = "Book"
+                    $0.inverse = FieldPath(entity: "Book", field: "shelf")
+                }),
+            entity("Book", SampleSchema.field("shelf", .reference) { $0.references = "Shelf" }),
+        ]
+        let text = rendered(Schema(name: "Test", entities: entities))
+        #expect(!text.contains("\"books\""))
+        #expect(text.contains("\"shelf\""))
+    }
+
     @Test func descriptionsSayWhatTypesCannot() {
         func line(_ change: (inout Field) -> Void) -> String? {
             properties(SampleSchema.field("f", .reference, change)).last
