@@ -50,6 +50,7 @@ package enum JSONText {
         case UInt8(ascii: "\\"): return "\\\\"
         case UInt8(ascii: "\n"): return "\\n"
         case UInt8(ascii: "\t"): return "\\t"
+        case UInt8(ascii: "\r"): return "\\r"
         default:
             let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first?.value ?? 0
             let digits = String(scalar, radix: 16, uppercase: true)

@@ -6,7 +6,7 @@ struct JSONTextTests {
     @Test func escapesWhatJSONDemandsAndWhatNobodySees() {
         #expect(JSONText.quoted("") == "\"\"")
         #expect(JSONText.quoted("a/b ä 🦉 'c'") == "\"a/b ä 🦉 'c'\"")
-        #expect(JSONText.quoted("\"\\\n\t\r\u{0}\u{7F}") == #""\"\\\n\t\u000D\u0000\u007F""#)
+        #expect(JSONText.quoted("\"\\\n\t\r\u{0}\u{7F}") == #""\"\\\n\t\r\u0000\u007F""#)
         #expect(
             JSONText.quoted("\u{2028}\u{202E}\u{2069}\u{FEFF}\u{200F}")
                 == #""\u2028\u202E\u2069\uFEFF\u200F""#)
