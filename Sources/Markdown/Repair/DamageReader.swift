@@ -3,9 +3,6 @@ struct DamageReader {
     let page: CodePage
     let scalars: TextScalars
 
-    /// Whether a question mark stands for a lost byte wherever it can.
-    var takesQuestionMarks = false
-
     private static let placeholder: UInt32 = 0xFFFD
 
     /// The bytes that a sequence was read from, as far as they are there.
@@ -27,7 +24,7 @@ struct DamageReader {
         if let sequence = loneGrave(at: index, lead) { return sequence }
         let found = find(lead, length, at: index)
         let isComplete = found.bytes.count == length && found.placeholder == nil
-        let meant = isComplete ? decode(found.bytes) : restored(found, length)
+        let meant = isComplete ? decode(found.bytes) : restored(found, length, at: index)
         guard let meant else { return nil }
         let strength = isComplete ? strength(of: found.bytes, meant, at: index) : lossyStrength(found, meant, at: index)
         return DamagedSequence(
@@ -60,12 +57,11 @@ struct DamageReader {
         return found
     }
 
-    /// A replacement character, or a question mark that something follows.
+    /// A replacement character or a question mark.
     private func placeholderWidth(at offset: Int32, _ next: Int) -> Int32? {
         if scalars.value(at: next, standingAt: offset) == Self.placeholder { return 3 }
-        guard Int(offset) < scalars.bytes.count, scalars.bytes[Int(offset)] == UInt8(ascii: "?") else { return nil }
-        if let value = scalars.value(at: next, standingAt: offset + 1), page.byte(of: value) != nil { return 1 }
-        return takesQuestionMarks ? 1 : nil
+        guard page.losesBytes, Int(offset) < scalars.bytes.count else { return nil }
+        return scalars.bytes[Int(offset)] == UInt8(ascii: "?") ? 1 : nil
     }
 
     private func decode(_ bytes: [UInt8]) -> Unicode.Scalar? {
@@ -82,21 +78,37 @@ struct DamageReader {
     private static let unknown: Unicode.Scalar = "\u{FFFD}"
 
     /// The character of which one byte is missing.
-    private func restored(_ found: Found, _ length: Int) -> Unicode.Scalar? {
-        guard page.losesBytes, length >= 3 else { return nil }
-        var candidates: [Unicode.Scalar] = []
-        if let place = found.placeholder {
-            guard found.bytes.count == length else { return nil }
-            candidates = fill(found.bytes, place)
-        } else {
-            guard found.bytes.count == length - 1 else { return nil }
-            for place in 1...found.bytes.count {
-                var bytes = found.bytes
-                bytes.insert(0, at: place)
-                candidates += fill(bytes, place)
-            }
+    private func restored(_ found: Found, _ length: Int, at index: Int) -> Unicode.Scalar? {
+        guard page.losesBytes, found.bytes.count == (found.placeholder == nil ? length - 1 : length) else { return nil }
+        let candidates = candidates(for: found)
+        if candidates.contains("„"), candidates.contains("”"), opensWord(found, at: index) { return "„" }
+        guard let likely = LossyCharacters.mostLikely(candidates) else { return candidates.isEmpty ? nil : Self.unknown }
+        if length > 2 || LossyCharacters.isCommon(likely) { return likely }
+        // A letter of two bytes that has lost one may be many letters.
+        return found.placeholder != nil || ((0xCE...0xD1).contains(found.bytes[0]) && isInWord(at: index)) ? Self.unknown : nil
+    }
+
+    private func candidates(for found: Found) -> [Unicode.Scalar] {
+        if let place = found.placeholder { return fill(found.bytes, place) }
+        return (1...found.bytes.count).flatMap { place in
+            var bytes = found.bytes
+            bytes.insert(0, at: place)
+            return fill(bytes, place)
         }
-        return candidates.isEmpty ? nil : LossyCharacters.mostLikely(candidates) ?? Self.unknown
+    }
+
+    /// Whether white space stands before it and none behind, as with an opening quotation mark.
+    private func opensWord(_ found: Found, at index: Int) -> Bool {
+        let lower = scalars.elements[index].offset
+        guard lower == 0 || isWhitespace(scalars.bytes[Int(lower) - 1]) else { return false }
+        return Int(found.end) < scalars.bytes.count && !isWhitespace(scalars.bytes[Int(found.end)])
+    }
+
+    /// Whether another character that is not ASCII touches it.
+    private func isInWord(at index: Int) -> Bool {
+        let element = scalars.elements[index]
+        if index > 0, scalars.elements[index - 1].end == element.offset { return true }
+        return scalars.value(at: index + 1, standingAt: element.end) != nil
     }
 
     private func fill(_ bytes: [UInt8], _ place: Int) -> [Unicode.Scalar] {
@@ -110,6 +122,9 @@ struct DamageReader {
     private func lossyStrength(
         _ found: Found, _ meant: Unicode.Scalar, at index: Int
     ) -> DamagedSequence.Strength {
+        // Of a letter that lost its second byte only a letter is left, and a closing quotation mark leaves what
+        // people write when they tell of damage.
+        if found.bytes.count < 2 || meant == "”" || meant.properties.isAlphabetic { return .weak }
         let mayCloseWord = found.scalarCount == 2 && endsWord(at: index, length: 2)
         return LossyCharacters.isCommon(meant) && !mayCloseWord ? .strong : .weak
     }

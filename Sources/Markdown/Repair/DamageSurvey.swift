@@ -8,20 +8,22 @@ struct DamageSurvey {
     private var strongCount = 0
 
     /// Characters that the code page does not explain.
-    private(set) var saneCount = 0
-    private(set) var explainedCount = 0
+    private var saneCount = 0
+    private var explainedCount = 0
+
+    /// Characters that are lost for good.
+    private var unknownCount = 0
 
     init(of scalars: TextScalars, page: CodePage) {
         self.page = page
-        var reader = DamageReader(page: page, scalars: scalars)
-        read(reader)
-        guard isDamaged, sequences.contains(where: { holdsQuestionMark($0, scalars.bytes) }) else { return }
-        (sequences, strongCount, saneCount, explainedCount) = ([], 0, 0, 0)
-        reader.takesQuestionMarks = true
-        read(reader)
+        read(DamageReader(page: page, scalars: scalars))
     }
 
     var isDamaged: Bool { strongCount > 0 && (isWholeText || (strongCount >= 3 && strongCount > 2 * saneCount)) }
+
+    func explainsMore(than other: DamageSurvey) -> Bool {
+        (explainedCount, -unknownCount) > (other.explainedCount, -other.unknownCount)
+    }
 
     private var isWholeText: Bool { saneCount == 0 }
 
@@ -45,24 +47,24 @@ struct DamageSurvey {
             index += sequence.scalarCount
             if citations.holds(sequence) { continue }
             explainedCount += sequence.scalarCount
+            if sequence.meant == nil { unknownCount += 1 }
             if sequence.strength == .strong || isWord { strongCount += 1 }
         }
     }
 
     /// Two letters in a row, as in a word of another script.
     private func continuesWord(_ sequence: DamagedSequence) -> Bool {
-        guard let last = sequences.last, last.upper == sequence.lower else { return false }
+        guard let last = sequences.last, last.upper == sequence.lower, last.scalarCount > 1, sequence.scalarCount > 1
+        else { return false }
         return last.meant?.properties.isAlphabetic == true && sequence.meant?.properties.isAlphabetic == true
     }
 
     /// Says nothing either way: a placeholder, a byte order mark, a no-break space, or the lead of a Latin letter
     /// whose second byte is lost for good.
     private func isNeutral(_ value: UInt32) -> Bool {
-        value == 0xFFFD || value == 0xFEFF || value == 0xA0 || (page.losesBytes && page.byte(of: value) == 0xC3)
-    }
-
-    private func holdsQuestionMark(_ sequence: DamagedSequence, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes[Int(sequence.lower)..<Int(sequence.upper)].contains(UInt8(ascii: "?"))
+        if value == 0xFFFD || value == 0xFEFF || value == 0xA0 { return true }
+        guard page.losesBytes, let byte = page.byte(of: value) else { return false }
+        return (0xC3...0xC5).contains(byte)
     }
 }
 

@@ -3,7 +3,7 @@ enum LossyCharacters {
     /// Characters whose UTF-8 holds a byte that Windows-1252 or Windows-1254 leaves undefined, most common first.
     private static let commonest: [Unicode.Scalar: Int] = {
         let characters = """
-            \u{201D}\u{FE0F}❌📝\u{200D}←❗❓❤⏰📁📍🔍🎉🎯🏠🏆👍🔐📎⏳⏱🎨📞⏭⏸⏹⏺📐📏🔎🏃🎁🎓🏷🎮🐍🏗🔏🔝🎵🏁👎👏👁🐞\
+            ŞĞ\u{201D}\u{FE0F}❌📝\u{200D}←❗❓❤⏰📁📍🔍🎉🎯🏠🏆👍🔐📎⏳⏱🎨📞⏭⏸⏹⏺📐📏🔎🏃🎁🎓🏷🎮🐍🏗🔏🔝🎵🏁👎👏👁🐞\
             🍎🍏🌍🌐🎊🎬🏢🏅🏋🎤🎧🏖🏝🐝🚀📈📉
             """
         return Dictionary(

@@ -38,7 +38,7 @@ struct TextRepair {
             var best: DamageSurvey?
             for page in CodePage.all {
                 let survey = DamageSurvey(of: scalars, page: page)
-                if survey.isDamaged, survey.explainedCount > best?.explainedCount ?? 0 { best = survey }
+                if survey.isDamaged, best.map(survey.explainsMore) ?? true { best = survey }
             }
             return best
         }
