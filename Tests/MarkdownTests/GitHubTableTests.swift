@@ -26,7 +26,7 @@ import Testing
     @Test(.enabled(if: Oracle.isInstalled, "cmark-gfm is not installed: the comparison does not run"))
     func `generated documents`() throws {
         var generator = DocumentGenerator(seed: 2)
-        let documents = (0..<2_200).map { _ in generator.document() }
+        let documents = (0..<2_000).map { _ in generator.document() }
         let outlines = try Oracle.outlines(of: documents)
         try #require(outlines.count == documents.count)
         var tables = 0

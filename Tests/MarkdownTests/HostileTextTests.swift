@@ -10,37 +10,41 @@ import Testing
 
     static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-    @Test(arguments: [
+    static let refused = [
         many("![[]()", 20_000), many("![", 20_000) + many("[a](b)", 20_000),
         "[a]: b\n\n" + many("![", 20_000) + many("[a]", 20_000),
         many(many("![[]()", 1_000) + "\n\n", 200),
-        many("[", 10_000_000), many("*", 10_000_000), many("_a*", 500_000),
-        many(">", 10_000_000), many("> ", 300), many("- ", 300), many("- > ", 200) + "a",
+        many("[", 1_000_000), many("*", 300_000), many("_a*", 150_000),
+        many(">", 1_000_000), many("> ", 300), many("- ", 300) + "a", many("- > ", 200) + "a",
         (0..<300).map { many(" ", $0 * 2) + "- a\n" }.joined(),
         "[a]: /" + many("u", 100_000) + "\n\n" + many("[a] ", 20_000),
-    ])
-    func `are refused with a diagnostic`(text: String) {
-        let parsed = Self.parse(text)
-        #expect(parsed.document == nil)
-        #expect(parsed.diagnostics.map(\.id) == [.documentHostile])
+    ]
+
+    @Test func `are refused with a diagnostic`() {
+        for text in Self.refused {
+            let parsed = Self.parse(text)
+            #expect(parsed.document == nil, "\(text.prefix(20))")
+            #expect(parsed.diagnostics.map(\.id) == [.documentHostile], "\(text.prefix(20))")
+        }
     }
 
-    @Test(arguments: [
-        many("a", 1_000_000), many("a b ", 250_000), many("|", 1_000_000),
+    static let read = [
+        many("a", 1_000_000), many("a b ", 50_000), many("|", 200_000),
         many("a|", 40_000) + "\n" + many("-|", 40_000),
-        many("\0", 100_000), many("é", 200_000), many("`a", 50_000), many("&amp;", 50_000),
+        many("\0", 20_000), many("é", 50_000), many("`a", 50_000), many("&amp;", 50_000),
         many("\\*", 50_000),
         many("~~a", 30_000), many("a\r", 100_000), many("\t", 100_000) + "a", many("# ", 50_000),
         many("```\n", 20_000),
         many("> a\n", 30_000), many("- a\n", 20_000), many("|a|\n|-|\n2. x\n\n", 5_000),
         many("[a]: /u\n===\n|-|\n\n", 3_000),
-        many("[a]: /u\n|a|\n|-|\n\n", 5_000), many("a|b\n-|-\n", 10_000), many(" ", 500_000) + "x",
+        many("[a]: /u\n|a|\n|-|\n\n", 5_000), many("a|b\n-|-\n", 10_000), many(" ", 100_000) + "x",
         many("> ", 90) + "| a |\n",
         many("<x ", 100_000), "|a|\n|-|\n" + many("|`b` *c*|\n", 10_000), many("Ã", 100_000),
         many("Ã©", 100_000), many("ð?", 50_000),
-    ])
-    func `are read`(text: String) {
-        #expect(Self.parse(text).document != nil)
+    ]
+
+    @Test func `are read`() {
+        for text in Self.read { #expect(Self.parse(text).document != nil, "\(text.prefix(20))") }
     }
 
     @Test func `deep quotes that are still read can be let go`() {

@@ -86,5 +86,7 @@ struct CodePage: Sendable {
     )
 
     /// ISO 8859-1, which many programs mean by Windows-1252, has control characters from 128 to 159.
-    private static let controls: [(Unicode.Scalar, UInt8)] = (0x80...0x9F).map { (Unicode.Scalar(UInt8($0)), $0) }
+    private static let controls: [(Unicode.Scalar, UInt8)] = (0x80...0x9F).map {
+        (Unicode.Scalar(UInt8($0)), $0)
+    }
 }

@@ -26,7 +26,8 @@ struct DamageReader {
         let isComplete = found.bytes.count == length && found.placeholder == nil
         let meant = isComplete ? decode(found.bytes) : restored(found, length, at: index)
         guard let meant else { return nil }
-        let strength = isComplete ? strength(of: found.bytes, meant, at: index) : lossyStrength(found, meant, at: index)
+        let strength =
+            isComplete ? strength(of: found.bytes, meant, at: index) : lossyStrength(found, meant, at: index)
         return DamagedSequence(
             lower: first.offset, upper: found.end, meant: meant == Self.unknown ? nil : meant,
             scalarCount: found.scalarCount, strength: strength)
@@ -79,13 +80,18 @@ struct DamageReader {
 
     /// The character of which one byte is missing.
     private func restored(_ found: Found, _ length: Int, at index: Int) -> Unicode.Scalar? {
-        guard page.losesBytes, found.bytes.count == (found.placeholder == nil ? length - 1 : length) else { return nil }
+        guard page.losesBytes, found.bytes.count == (found.placeholder == nil ? length - 1 : length) else {
+            return nil
+        }
         let candidates = candidates(for: found)
         if candidates.contains("„"), candidates.contains("”"), opensWord(found, at: index) { return "„" }
-        guard let likely = LossyCharacters.mostLikely(candidates) else { return candidates.isEmpty ? nil : Self.unknown }
+        guard let likely = LossyCharacters.mostLikely(candidates) else {
+            return candidates.isEmpty ? nil : Self.unknown
+        }
         if length > 2 || LossyCharacters.isCommon(likely) { return likely }
         // A letter of two bytes that has lost one may be many letters.
-        return found.placeholder != nil || ((0xCE...0xD1).contains(found.bytes[0]) && isInWord(at: index)) ? Self.unknown : nil
+        return found.placeholder != nil || ((0xCE...0xD1).contains(found.bytes[0]) && isInWord(at: index))
+            ? Self.unknown : nil
     }
 
     private func candidates(for found: Found) -> [Unicode.Scalar] {
@@ -132,7 +138,9 @@ struct DamageReader {
     /// The French word `à`, whose second byte is read as a no-break space and then made a common one.
     private func loneGrave(at index: Int, _ lead: UInt8) -> DamagedSequence? {
         let first = scalars.elements[index]
-        guard page.losesBytes, lead == 0xC3, isSpace(first.end), first.offset == 0 || isSpace(first.offset - 1) else {
+        guard page.losesBytes, lead == 0xC3, isSpace(first.end),
+            first.offset == 0 || isSpace(first.offset - 1)
+        else {
             return nil
         }
         let upper = isSpace(first.end + 1) ? first.end + 1 : first.end
@@ -163,7 +171,9 @@ struct DamageReader {
 
     // MARK: Strength
 
-    private func strength(of bytes: [UInt8], _ meant: Unicode.Scalar, at index: Int) -> DamagedSequence.Strength {
+    private func strength(of bytes: [UInt8], _ meant: Unicode.Scalar, at index: Int)
+        -> DamagedSequence.Strength
+    {
         if bytes.count == 4 { return .strong }
         if bytes.count == 2 {
             // Phonetic letters and whole other scripts: one such letter alone means nothing.

@@ -19,7 +19,9 @@ struct DamageSurvey {
         read(DamageReader(page: page, scalars: scalars))
     }
 
-    var isDamaged: Bool { strongCount > 0 && (isWholeText || (strongCount >= 3 && strongCount > 2 * saneCount)) }
+    var isDamaged: Bool {
+        strongCount > 0 && (isWholeText || (strongCount >= 3 && strongCount > 2 * saneCount))
+    }
 
     func explainsMore(than other: DamageSurvey) -> Bool {
         (explainedCount, -unknownCount) > (other.explainedCount, -other.unknownCount)
@@ -54,7 +56,8 @@ struct DamageSurvey {
 
     /// Two letters in a row, as in a word of another script.
     private func continuesWord(_ sequence: DamagedSequence) -> Bool {
-        guard let last = sequences.last, last.upper == sequence.lower, last.scalarCount > 1, sequence.scalarCount > 1
+        guard let last = sequences.last, last.upper == sequence.lower, last.scalarCount > 1,
+            sequence.scalarCount > 1
         else { return false }
         return last.meant?.properties.isAlphabetic == true && sequence.meant?.properties.isAlphabetic == true
     }

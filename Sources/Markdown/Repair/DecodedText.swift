@@ -56,6 +56,7 @@ struct DecodedText {
         text = repair.text
         repairs = TextRepair.composed(earlier: repairs, later: repair.repairs)
         damage = Damage(
-            placeCount: repair.placeCount, pages: repair.pages, first: first.offset..<first.offset + first.length)
+            placeCount: repair.placeCount, pages: repair.pages,
+            first: first.offset..<first.offset + first.length)
     }
 }

@@ -84,7 +84,8 @@ struct TextRepair {
                 next += 1
             }
             composed.append(
-                SourceFile.Repair(offset: repair.offset, length: repair.length, originalLength: originalLength))
+                SourceFile.Repair(
+                    offset: repair.offset, length: repair.length, originalLength: originalLength))
             shift += repair.length - repair.originalLength
         }
         return composed + earlier[next...].map { $0.moved(by: shift) }

@@ -27,7 +27,8 @@ struct TextScalars {
 
     /// Every code page reads a lead byte as one of these; scripts other than Latin have none of them.
     private static func mayBeLead(_ value: UInt32) -> Bool {
-        value < 0x180 || (0x192...0x2DD).contains(value) || (0x2013...0x2265).contains(value) || value == 0x25CA
+        value < 0x180 || (0x192...0x2DD).contains(value) || (0x2013...0x2265).contains(value)
+            || value == 0x25CA
             || value >= 0xF8FF && value <= 0xFFFD
     }
 
