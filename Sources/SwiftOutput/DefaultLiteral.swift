@@ -1,0 +1,125 @@
+import Output
+import SchemaModel
+import SwiftLanguage
+
+/// A documented default as Swift source.
+struct DefaultLiteral {
+    /// For new values.
+    let source: String
+
+    /// Whether every device gets the same: only then a record may lack the field.
+    let isConstant: Bool
+
+    private init(_ source: String, isConstant: Bool = true) {
+        self.source = source
+        self.isConstant = isConstant
+    }
+
+    /// Nil for what Swift's type cannot be, and for an expression, which may speak of anything.
+    init?(_ value: DefaultValue.Value, for type: SwiftValueType, names: SwiftNames) {
+        if type.isList {
+            guard value == .emptyList else { return nil }
+            self.init("[]")
+            return
+        }
+        switch type.element {
+        case .openEnum(let reference): self.init(value, caseOf: names[reference], isOptional: type.isOptional)
+        case .appEnum: self.init(appCase: value)
+        case .bool: self.init(bool: value)
+        case .int: self.init(integer: value)
+        case .double: self.init(double: value)
+        case .decimal: self.init(decimal: value)
+        case .string, .json, .recordName: self.init(text: value)
+        case .date: self.init(value == .now, ".now")
+        case .uuid: self.init(value == .newUUID, "UUID()")
+        case .data: self.init(value == .emptyList || value == .string(""), "Data()")
+        case .url, .asset, .location, .reference: return nil
+        }
+    }
+
+    private init?(_ fits: Bool, _ source: String) {
+        guard fits else { return nil }
+        self.init(source, isConstant: source == "Data()")
+    }
+}
+
+// MARK: - One type each
+
+extension DefaultLiteral {
+    private init?(bool value: DefaultValue.Value) {
+        switch value {
+        case .bool(let bool): self.init(String(bool))
+        case .integer(0): self.init("false")
+        case .integer(1): self.init("true")
+        case .integer, .number, .string, .emptyList, .enumCase, .newUUID, .now, .null, .expression: return nil
+        }
+    }
+
+    private init?(integer value: DefaultValue.Value) {
+        guard case .integer(let number) = value else { return nil }
+        self.init(String(number))
+    }
+
+    private init?(double value: DefaultValue.Value) {
+        guard let number = Self.number(value), Double(number)?.isFinite == true else { return nil }
+        self.init(number)
+    }
+
+    /// Exact: a literal with a fraction would go by way of a double.
+    private init?(decimal value: DefaultValue.Value) {
+        guard let number = Self.number(value), !number.contains("e") else { return nil }
+        let parts = number.split(separator: ".")
+        let isNegative = number.hasPrefix("-")
+        guard parts.count == 2 else {
+            guard number.utf8.count <= 18 else { return nil }
+            self.init(number)
+            return
+        }
+        let digits = (parts[0].drop { $0 == "-" } + parts[1]).drop { $0 == "0" }
+        guard digits.utf8.count <= 18 else { return nil }
+        self.init(
+            "Decimal(sign: .\(isNegative ? "minus" : "plus"), exponent: -\(parts[1].utf8.count), "
+                + "significand: \(digits.isEmpty ? "0" : digits))")
+    }
+
+    private static func number(_ value: DefaultValue.Value) -> String? {
+        switch value {
+        case .integer(let number): String(number)
+        case .number(let written): NumberText.canonical(written)
+        case .bool, .string, .emptyList, .enumCase, .newUUID, .now, .null, .expression: nil
+        }
+    }
+
+    private init?(text value: DefaultValue.Value) {
+        switch value {
+        case .string(let text): self.init(SwiftLiteral.string(text))
+        case .newUUID: self.init("UUID().uuidString", isConstant: false)
+        // The raw value of a case that no document lists.
+        case .enumCase(let name): self.init(SwiftLiteral.string(name))
+        case .emptyList: self.init("\"[]\"")
+        case .bool, .integer, .number, .now, .null, .expression: return nil
+        }
+    }
+
+    private init?(_ value: DefaultValue.Value, caseOf type: SwiftEnum, isOptional: Bool) {
+        let known: SwiftEnum.Case?
+        switch value {
+        case .string(let text):
+            let literal = SwiftLiteral.string(text)
+            known = type.cases.first { $0.literal == literal } ?? type.cases.first { $0.documentName == text }
+        case .integer(let number): known = type.cases.first { $0.literal == String(number) }
+        case .enumCase(let name):
+            known = type.cases.first { $0.documentName == name } ?? type.cases.first { $0.name.name == name }
+        case .bool, .number, .emptyList, .newUUID, .now, .null, .expression: known = nil
+        }
+        guard let known else { return nil }
+        let isAlsoOptionals = isOptional && (known.name.name == "none" || known.name.name == "some")
+        self.init(isAlsoOptionals ? ".some(.\(known.name.source))" : ".\(known.name.source)")
+    }
+
+    /// Only the app knows which case a raw value of its own type is.
+    private init?(appCase value: DefaultValue.Value) {
+        guard case .enumCase(let name) = value else { return nil }
+        self.init(".\(SwiftIdentifier(name).source)")
+    }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import SchemaModel
+import SwiftLanguage
+
+/// Turns the fields of one entity into properties, parameters and statements.
+struct PropertyLowering {
+    private let entity: Entity
+    private let type: SwiftType
+    private let names: SwiftNames
+    private(set) var views: [PropertyView] = []
+    private(set) var parameters: [String] = []
+
+    /// Whether the types or the defaults are Foundation's.
+    private(set) var usesFoundation = false
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ entity: Entity, _ type: SwiftType, _ names: SwiftNames) {
+        self.entity = entity
+        self.type = type
+        self.names = names
+        views.reserveCapacity(entity.fields.count)
+        parameters.reserveCapacity(entity.fields.count)
+    }
+
+    mutating func add(_ property: SwiftProperty, _ field: Field, at position: Int) {
+        let literal = property.systemField == nil ? defaultLiteral(of: field, property) : nil
+        let isIdentity = type.naming == .uuid(position) || type.naming == .text(position)
+        let makesID = type.naming == .uuid(position) && literal == nil
+        let defaultSource = literal?.source ?? (makesID ? "UUID()" : Self.implicitDefault(property.type))
+        let declaration = "\(property.name.source): \(property.type.source)"
+        parameters.append(defaultSource.isEmpty ? declaration : "\(declaration) = \(defaultSource)")
+        usesFoundation =
+            usesFoundation || property.type.element.isFromFoundation || defaultSource.hasPrefix("UUID()")
+        let documentation = FieldDocumentation(
+            of: field, property, isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
+        append(property, field, (isIdentity ? "let " : "var ") + declaration, documentation.lines, literal)
+    }
+
+    private mutating func append(
+        _ property: SwiftProperty,
+        _ field: Field,
+        _ declaration: String,
+        _ documentation: [String],
+        _ literal: DefaultLiteral?
+    ) {
+        let storage = RecordStorage(of: property, field, in: entity)
+        if field.isEncrypted, !storage.canBeEncrypted { diagnostics.append(.unencrypted(field)) }
+        let isMissingAllowed =
+            !property.type.isOptional && !property.type.isList && literal?.isConstant == true
+        let statements = RecordStatements(
+            property: property, storage: storage,
+            isEncrypted: field.isEncrypted && storage.canBeEncrypted,
+            missing: isMissingAllowed ? literal?.source ?? "" : "")
+        let isSpaced = views.last.map { !$0.documentation.isEmpty || !documentation.isEmpty } ?? true
+        views.append(
+            PropertyView(
+                name: property.name.source, isSpaced: isSpaced, documentation: documentation,
+                declaration: declaration, read: statements.read, write: statements.write,
+                usesReader: property.systemField == nil))
+    }
+
+    private mutating func defaultLiteral(of field: Field, _ property: SwiftProperty) -> DefaultLiteral? {
+        guard let documented = field.defaultValue, documented.isMeant else { return nil }
+        let literal = DefaultLiteral(documented.value, for: property.type, names: names)
+        if literal == nil {
+            diagnostics.append(.unusedDefault(documented, of: field))
+        } else if case .enumCase(let name) = documented.value, property.type.element == .string {
+            diagnostics.append(.assumedRawValue(name, of: field))
+        }
+        return literal
+    }
+
+    /// What a parameter is without a documented default: nothing to say of it is nothing.
+    private static func implicitDefault(_ type: SwiftValueType) -> String {
+        if type.isList { return "[]" }
+        return type.isOptional ? "nil" : ""
+    }
+}
+
+extension DefaultValue {
+    /// Whether it says more than that there is none.
+    fileprivate var isMeant: Bool { value != .null }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Output
+import SchemaModel
+import SwiftLanguage
+
+/// Turns entities into what the template lays out.
+struct RecordLowering {
+    private let request: OutputRequest
+    private let names: SwiftNames
+    private let headline: String
+    private let access: String
+
+    /// Types of the app's own that some file already lets fields hold.
+    private var conforming: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ request: OutputRequest, _ names: SwiftNames) {
+        self.request = request
+        self.names = names
+        headline = SwiftComment.line(request.headline)
+        access = request.options.access.swiftPrefix
+    }
+
+    mutating func view(of index: Int) -> RecordView {
+        let entity = request.schema.entities[index]
+        let type = names.types[index]
+        let naming = RecordNaming(type, entity)
+        var properties = PropertyLowering(entity, type, names)
+        for (position, field) in entity.fields.enumerated() {
+            if let property = type.properties[position] { properties.add(property, field, at: position) }
+        }
+        diagnostics += properties.diagnostics
+        let held = type.properties.compactMap(\.self)
+        return RecordView(
+            headline: headline,
+            access: access,
+            // An import that nothing public needs is a warning.
+            importsFoundation: naming.makesUUID || properties.usesFoundation,
+            documentation: SwiftComment.documentation(entity.documentation, indentation: 0),
+            type: type.name.source,
+            recordType: SwiftLiteral.string(entity.name),
+            recordNameDocumentation: naming.documentation,
+            properties: properties.views,
+            parameters: [naming.parameter] + properties.parameters,
+            initialiserDocumentation: naming.initialiserDocumentation,
+            recordNameValue: naming.value,
+            keyLines: keyLines(held),
+            codingKeyLines: codingKeyLines(held),
+            enums: type.enums.map { OpenEnumView($0) },
+            conformances: type.enums.map(\.qualifiedName) + appTypes(held)
+        )
+    }
+
+    private mutating func appTypes(_ properties: [SwiftProperty]) -> [String] {
+        properties.compactMap { property in
+            guard case .appEnum(let name, _) = property.type.element else { return nil }
+            return conforming.insert(name).inserted ? name : nil
+        }
+    }
+
+    /// What CloudKit keeps itself has no key that an app may write.
+    private func keyLines(_ properties: [SwiftProperty]) -> [String] {
+        let parts = properties.filter { $0.systemField == nil }.map(keyPart)
+        return CaseLines.joined(parts, width: 90)
+    }
+
+    private func codingKeyLines(_ properties: [SwiftProperty]) -> [String] {
+        guard properties.contains(where: { $0.name.name != $0.key }) else { return [] }
+        return CaseLines.joined([SystemField.recordName.rawValue] + properties.map(keyPart), width: 90)
+    }
+
+    private func keyPart(_ property: SwiftProperty) -> String {
+        let name = property.name
+        return name.name == property.key
+            ? name.source : "\(name.source) = \(SwiftLiteral.string(property.key))"
+    }
+}

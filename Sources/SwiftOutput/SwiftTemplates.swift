@@ -1,0 +1,13 @@
+import Templates
+import Templating
+
+/// The layouts of the generated files, compiled once.
+enum SwiftTemplates {
+    static let record = Template<RecordView>(
+        embedded: "swift-record", EmbeddedTemplates.swiftRecord,
+        partials: ["swift-open-enum": EmbeddedTemplates.swiftOpenEnum])
+
+    static let support = Template<SupportView>(
+        embedded: "swift-support", EmbeddedTemplates.swiftSupport,
+        partials: ["swift-support-cloudkit": EmbeddedTemplates.swiftSupportCloudKit])
+}

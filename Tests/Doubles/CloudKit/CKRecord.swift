@@ -1,0 +1,137 @@
+// A stand-in for Apple's CloudKit where there is none: what a record does with values, and what it refuses.
+// The tests compile it into a module in a temporary folder, so that `canImport(CloudKit)` is true for them alone.
+
+public import Foundation
+
+public final class CKRecord: NSObject, CKRecordKeyValueSetting {
+    public typealias RecordType = String
+    public typealias FieldKey = String
+
+    public enum ReferenceAction: UInt, Sendable {
+        case none = 0
+        case deleteSelf = 1
+    }
+
+    public final class ID: NSObject, Sendable {
+        public let recordName: String
+        public let zoneID: CKRecordZone.ID
+
+        public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+            refuse(recordName.isEmpty || recordName.utf8.count > 255, "a record name has 1 to 255 characters")
+            refuse(!recordName.utf8.allSatisfy { $0 < 0x80 }, "a record name is ASCII")
+            refuse(recordName.hasPrefix("_"), "a record name does not begin with an underscore")
+            self.recordName = recordName
+            self.zoneID = zoneID
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? ID else { return false }
+            return recordName == other.recordName && zoneID.isEqual(other.zoneID)
+        }
+
+        public override var hash: Int { recordName.hashValue }
+    }
+
+    public final class Reference: NSObject, CKRecordValueProtocol, Sendable {
+        public let recordID: ID
+        public let action: ReferenceAction
+
+        public init(recordID: ID, action: ReferenceAction) {
+            self.recordID = recordID
+            self.action = action
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            (object as? Reference).map { recordID.isEqual($0.recordID) && action == $0.action } ?? false
+        }
+
+        public override var hash: Int { recordID.hash }
+    }
+
+    public let recordType: RecordType
+    public let recordID: ID
+
+    /// A server sets these; here a test does.
+    public var creationDate: Date?
+    public var modificationDate: Date?
+    public var creatorUserRecordID: ID?
+    public var lastModifiedUserRecordID: ID?
+    public var recordChangeTag: String?
+
+    public let fieldStorage: FieldStorage
+    private let encryptedFields: EncryptedFields
+
+    public var encryptedValues: any CKRecordKeyValueSetting & Sendable { encryptedFields }
+
+    public init(recordType: RecordType, recordID: ID = ID()) {
+        self.recordType = recordType
+        self.recordID = recordID
+        fieldStorage = FieldStorage(zone: recordID.zoneID, isEncrypted: false)
+        encryptedFields = EncryptedFields(zone: recordID.zoneID)
+    }
+
+    public convenience init?(coder: NSCoder) {
+        func text(_ key: String) -> String? {
+            coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+        }
+        guard let type = text("type"), let name = text("name"), let zone = text("zone") else { return nil }
+        self.init(
+            recordType: type, recordID: ID(recordName: name, zoneID: CKRecordZone.ID(zoneName: zone)))
+        recordChangeTag = text("tag")
+    }
+
+    public func encodeSystemFields(with coder: NSCoder) {
+        coder.encode(NSString(string: recordType), forKey: "type")
+        coder.encode(NSString(string: recordID.recordName), forKey: "name")
+        coder.encode(NSString(string: recordID.zoneID.zoneName), forKey: "zone")
+        if let recordChangeTag { coder.encode(NSString(string: recordChangeTag), forKey: "tag") }
+    }
+}
+
+public enum CKRecordZone {
+    public final class ID: NSObject, Sendable {
+        public let zoneName: String
+
+        public static let `default` = ID(zoneName: "_defaultZone")
+
+        public init(zoneName: String) {
+            self.zoneName = zoneName
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.zoneName == zoneName }
+
+        public override var hash: Int { zoneName.hashValue }
+    }
+}
+
+public final class CKAsset: NSObject, CKRecordValueProtocol {
+    public let fileURL: URL?
+
+    public init(fileURL: URL) {
+        self.fileURL = fileURL
+    }
+
+    /// As a record holds it whose file was not downloaded.
+    public init(withoutFile: Void) {
+        fileURL = nil
+    }
+}
+
+/// CloudKit hands CoreLocation's types on to those who import it.
+public struct CLLocationCoordinate2D: Sendable {
+    public var latitude: Double
+    public var longitude: Double
+}
+
+public final class CLLocation: NSObject, CKRecordValueProtocol {
+    public let coordinate: CLLocationCoordinate2D
+
+    public init(latitude: Double, longitude: Double) {
+        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
+}
+
+/// Where CloudKit throws an Objective-C exception, the test ends.
+func refuse(_ condition: Bool, _ reason: String) {
+    precondition(!condition, "CloudKit refuses: \(reason)")
+}

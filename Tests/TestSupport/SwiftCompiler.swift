@@ -1,0 +1,59 @@
+package import Foundation
+
+/// `swiftc` over generated files: each run takes seconds, so tests hand it as much as they can at once.
+package struct SwiftCompiler: Sendable {
+    /// Where sources, modules and programs are.
+    package let folder: URL
+
+    package init(in folder: URL) {
+        self.folder = folder
+    }
+
+    /// Swift 6 with its strictest rules, those of the next language mode too if asked for.
+    package static func flags(nextLanguageMode: Bool) -> [String] {
+        let features = ["InternalImportsByDefault", "ExistentialAny", "MemberImportVisibility"]
+        return ["-swift-version", "6", "-warnings-as-errors", "-package-name", "generated"]
+            + (nextLanguageMode ? features.flatMap { ["-enable-upcoming-feature", $0] } : [])
+    }
+
+    /// Writes the files of one module into a folder of its own and returns their paths.
+    package func write(_ files: [String: String], to name: String) throws -> [String] {
+        let place = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        return try files.sorted { $0.key < $1.key }.map { file in
+            let url = place.appending(path: file.key)
+            try Data(file.value.utf8).write(to: url)
+            return url.path
+        }
+    }
+
+    /// Compiles a folder of `Tests/Doubles` into a module and a library.
+    package func buildDouble(_ name: String) throws -> Command.Outcome {
+        let sources = packageFolder.appending(path: "Tests/Doubles/\(name)")
+        let paths = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+            .map { sources.appending(path: $0).path }
+        return try Command(
+            "swiftc",
+            [
+                "-swift-version", "6", "-suppress-warnings", "-emit-module", "-emit-library", "-static",
+                "-module-name", name, "-o", "lib\(name).a", "-emit-module-path", "\(name).swiftmodule",
+            ] + paths,
+            in: folder
+        ).run()
+    }
+
+    /// What the compiler says to sources that it only checks; nothing where they are right.
+    package func check(_ paths: [String], module: String, flags: [String]) throws -> String {
+        try Command("swiftc", ["-typecheck", "-module-name", module] + flags + paths, in: folder).run().errors
+    }
+
+    /// Compiles a program, with `main.swift` among the sources, and runs it.
+    package func run(_ paths: [String], name: String, flags: [String]) throws -> Command.Outcome {
+        let program = folder.appending(path: name).path
+        let build = try Command("swiftc", ["-o", program, "-module-name", name] + flags + paths, in: folder)
+            .run()
+        guard build.status == 0 else { return build }
+        return try Command(program, in: folder).run()
+    }
+}
