@@ -103,8 +103,11 @@ package struct Remark: Hashable, Sendable {
         case listedValues([EnumType.Case], name: String?)
         case range(ClosedRange<Int64>)
 
-        /// "References the owning `DeedCard`", "UUID of the assigned FamilyMember", "FK to X".
+        /// "References the owning `DeedCard`", "FK to X": the name, or words that may hold it; empty for "FK" alone.
         case references(String)
+
+        /// "UUID of the assigned FamilyMember", "belongs to X": counts only where an entity answers to the words.
+        case identifies(String)
 
         /// "reference list of `DeedEntry`".
         case toMany(String)

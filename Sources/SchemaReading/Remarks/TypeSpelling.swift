@@ -20,8 +20,25 @@ package struct TypeSpelling: Sendable {
     }
 
     package init?(_ text: String, at span: SourceSpan) {
-        if text.isEmpty { return nil }
-        type = DeclaredType(name: text, written: text, span: span)
-        remarks = []
+        if Self.isPlainWord(text), TypeVocabulary.meaning(of: text) != nil {
+            type = DeclaredType(name: text, written: text, span: span)
+            remarks = []
+            return
+        }
+        guard let parts = TypeText(text) else { return nil }
+        var head = TypeHead(parts.head)
+        let words = TypeRemarks(parts.rest + head.rest, at: span)
+        head.take(words)
+        type = DeclaredType(
+            name: head.name, isList: head.isList, isOptional: head.isOptional ?? words.isOptional,
+            isEncrypted: head.isEncrypted || words.isEncrypted, argument: head.argument,
+            written: head.written,
+            span: span)
+        remarks = words.remarks
+    }
+
+    /// Most cells hold nothing but a word of the vocabulary.
+    private static func isPlainWord(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { NoteLexer.isLetterOrDigit($0) || $0 == UInt8(ascii: "/") }
     }
 }

@@ -1,0 +1,255 @@
+/// The phrases by which notes state facts, by meaning; a line a language, in the order
+/// English, German, French, Spanish, Portuguese, Italian, Dutch.
+enum NotePhrases {
+    static let all: [PhraseList] = types + marks + keys + relations + values
+
+    private static let types: [PhraseList] = [
+        PhraseList(
+            .boolean, .anywhere,
+            """
+            boolean flag, boolean value, boolean, bool, flag, as boolean
+            boolescher wert, boolesch, boolesche, boolescher, boolesches, wahrheitswert, boolean-wert, bool-wert
+            booléen, booléenne, valeur booléenne, indicateur booléen
+            booleano, booleana, valor booleano, indicador booleano
+            valor lógico, indicador lógico
+            valore booleano, valore logico
+            booleaans, booleaanse, booleaanse waarde, vlag
+            """,
+            substrings: "ブール, 真偽, フラグ, 布尔, 布林, 是否, 旗標, 开关标志"),
+        PhraseList(
+            .boolean, .clauseStart,
+            """
+            whether, true if, true when, set if
+            ob, wahr wenn
+            indique si, vrai si
+            indica si, verdadero si
+            indica se, verdadeiro se
+            vero se
+            geeft aan of, waar als
+            """),
+        PhraseList(
+            .uuid, .anywhere, "uuid, guid, uuid string, uuid-string, uuidstring, uuidv4, uuidv7"),
+        PhraseList(
+            .json, .anywhere,
+            "json, json string, json text, json-string, json-encoded, json-array, json-objekt"),
+        PhraseList(.list, .wholeClause, "list, array, liste, lista, lijst, repeated", substrings: ""),
+    ]
+
+    private static let marks: [PhraseList] = [
+        PhraseList(
+            .optional, .anywhere,
+            """
+            optional, nullable, may be nil, can be nil, may be null, can be null
+            optionale, optionaler, optionales, kann null sein, kann fehlen
+            optionnel, optionnelle, facultatif, facultative, peut être nul
+            opcional, puede ser nulo
+            pode ser nulo
+            opzionale, facoltativo, facoltativa, può essere nullo
+            optioneel, optionele
+            """,
+            substrings: "任意, 省略可, 可选, 可選, 選填, 选填, 可為空, 可为空"),
+        PhraseList(.optional, .wholeClause, "null, nil, opt, not required, freiwillig, not mandatory"),
+        PhraseList(
+            .required, .wholeClause,
+            """
+            required, mandatory, not null, non-null, not optional, non-optional, always set, always present
+            erforderlich, pflichtfeld, pflicht, notwendig, nicht optional, nicht null, verpflichtend
+            obligatoire, requis, requise, non nul
+            obligatorio, obligatoria, requerido, requerida, no nulo
+            obrigatório, obrigatória, não nulo
+            obbligatorio, obbligatoria, richiesto, non nullo
+            verplicht, vereist, niet null
+            """,
+            substrings: ""),
+        PhraseList(.required, .wholeClause, "必須, 必需, 必填, 不可为空, 不可為空"),
+        PhraseList(
+            .encrypted, .wholeClause,
+            """
+            encrypted, encrypted value, encrypted field, end-to-end encrypted, encrypted string, encrypted_string
+            encrypted at rest by cloudkit, stored encrypted, uses encryptedvalues, encryptedvalues
+            verschlüsselt, wird verschlüsselt, verschlüsselt gespeichert, ende-zu-ende-verschlüsselt
+            chiffré, chiffrée, stocké chiffré
+            cifrado, cifrada, encriptado, encriptada
+            criptografado, criptografada, encriptado
+            cifrato, cifrata, crittografato, crittografata
+            versleuteld, versleuteld opgeslagen
+            暗号化, 加密, 已加密, 加密存储, 加密儲存
+            """),
+        PhraseList(
+            .notStored, .wholeClause,
+            """
+            computed, computed property, calculated, derived, transient, not stored, not persisted, not saved
+            never stored, never persisted, virtual, in-memory only, in memory only
+            berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet
+            calculé, calculée, non stocké, non persisté
+            calculado, calculada, no se guarda, no almacenado
+            não armazenado, não persistido
+            calcolato, calcolata, non salvato, non memorizzato
+            berekend, niet opgeslagen
+            計算値, 保存されない, 计算属性, 不存储, 計算屬性, 不儲存
+            """),
+    ]
+
+    private static let keys: [PhraseList] = [
+        PhraseList(
+            .primaryKey, .anywhere,
+            """
+            primary key, pk
+            primärschlüssel
+            clé primaire
+            clave primaria, llave primaria
+            chave primária
+            chiave primaria
+            primaire sleutel
+            """,
+            substrings: "主キー, 主键, 主鍵"),
+        PhraseList(
+            .unique, .wholeClause,
+            """
+            unique, unique key, must be unique, unique constraint, uniqueness constraint, unique index, is unique
+            unique per user, unique per record
+            eindeutig, eindeutiger schlüssel, muss eindeutig sein, unik
+            clé unique, doit être unique
+            único, única, clave única, debe ser único
+            chave única, deve ser único
+            univoco, univoca, chiave univoca, unico
+            uniek, unieke sleutel, moet uniek zijn
+            一意, ユニーク, 唯一, 唯一键, 唯一鍵
+            """),
+        PhraseList(
+            .queryable, .wholeClause,
+            """
+            queryable, indexed, queriable, query index, index
+            indiziert, indexiert, abfragbar
+            indexé, indexée, interrogeable
+            indexado, indexada, consultable
+            consultável
+            indicizzato, indicizzata, interrogabile
+            geïndexeerd
+            インデックス, 索引
+            """),
+        PhraseList(.unique, .clauseStart, "unique"),
+        PhraseList(
+            .sortable, .wholeClause,
+            "sortable, sort index, sortierbar, triable, ordenable, ordenável, ordinabile, sorteerbar"),
+        PhraseList(
+            .searchable, .wholeClause, "searchable, durchsuchbar, full-text, recherchable, doorzoekbaar"),
+    ]
+
+    private static let relations: [PhraseList] = [
+        PhraseList(
+            .reference, .anywhere,
+            """
+            references, reference to, ref to, refers to, foreign key to, foreign key for, fk to, fk, foreign key
+            ref-by-string to, reference by name to
+            referenziert, referenz zu, referenz zum, referenz zur, referenz auf, verweist auf, verweis auf
+            fremdschlüssel auf, fremdschlüssel zu, fremdschlüssel
+            référence à, référence vers, référence au, référence aux, fait référence à, fait référence au
+            clé étrangère vers, clé étrangère
+            referencia a, referencia al, hace referencia a, clave foránea a, clave foránea, llave foránea
+            referência a, referência ao, referência à, referência para, chave estrangeira para, chave estrangeira
+            riferimento a, riferimento al, riferimento alla, chiave esterna verso, chiave esterna
+            verwijst naar, verwijzing naar, vreemde sleutel naar, vreemde sleutel
+            """,
+            substrings: "への参照, を参照, 外部キー, 指向, 引用, 外键, 外鍵"),
+        PhraseList(
+            .identifier, .anywhere,
+            """
+            links to, link to, linked to, points to, pointer to, belongs to, owned by, relationship to, relation to
+            uuid of, id of, ids of, identifier of, identifiers of, recordname of, record name of, name of the record of
+            uuid des, uuid der, uuid vom, uuid von, uuid eines, uuid einer, id des, id der, id vom, id von, id eines
+            kennung des, kennung der, verknüpft mit, verknüpfung mit, verknüpfung zu, gehört zu, gehört zum, gehört zur
+            uuid du, uuid de, id du, id de, identifiant du, identifiant de, lié à, liée à, lien vers, pointe vers
+            appartient à, appartient au
+            uuid del, id del, identificador del, identificador de, apunta a, apunta al, enlace a, pertenece a
+            pertenece al, vinculado a
+            uuid do, uuid da, id do, id da, identificador do, identificador da, aponta para, pertence a, pertence ao
+            ligado a
+            uuid della, uuid di, id della, id di, identificatore del, identificatore della, punta a, appartiene a
+            collegato a
+            uuid van, id van, identificatie van, gekoppeld aan, hoort bij, behoort tot
+            """,
+            substrings: "に属する, 所属, 关联, 關聯, 属于, 屬於"),
+        PhraseList(
+            .inverse, .anywhere,
+            """
+            inverse of, inverse, umkehrung von, gegenstück zu, inverse de, inversa de, inverso de, inverso di
+            omgekeerde van
+            """,
+            substrings: "逆関係, 反向"),
+        PhraseList(
+            .cascade, .anywhere,
+            """
+            on delete cascade, cascade delete, cascade deletes, delete cascade, delete rule cascade, delete self
+            deleteself, delete-self, delete source record, cascading delete, deletes with its parent
+            deleted with its parent, deleted together with, löschweitergabe, kaskadierend, suppression en cascade
+            eliminación en cascada, borrado en cascada, exclusão em cascata, eliminazione a cascata
+            """,
+            substrings: "カスケード, 级联删除, 級聯刪除"),
+        PhraseList(.cascade, .wholeClause, "cascade, cascades"),
+        PhraseList(
+            .nullify, .anywhere, "on delete set null, set null, delete rule nullify, on delete nullify"),
+        PhraseList(.nullify, .wholeClause, "nullify"),
+        PhraseList(.deny, .anywhere, "on delete restrict, on delete deny, delete rule deny"),
+        PhraseList(.deny, .wholeClause, "deny, restrict"),
+        PhraseList(.noAction, .anywhere, "on delete no action, delete rule no action"),
+        PhraseList(.noAction, .wholeClause, "no action"),
+    ]
+
+    private static let values: [PhraseList] = [
+        PhraseList(
+            .rawValue, .anywhere,
+            """
+            raw value of, raw value for, raw value from, rawvalue of, rawvalue for, raw values of, enum raw value of
+            rohwert von, rohwert des, rohwert der, rohwert für
+            valeur brute de, valeur brute du
+            valor bruto de, valor crudo de, valor sin procesar de, valor raw de
+            valor bruto do, valor bruto da
+            valore grezzo di, valore raw di
+            ruwe waarde van, raw-waarde van
+            """),
+        PhraseList(
+            .defaultValue, .anywhere,
+            """
+            default, defaults to, default value, default is, defaults, default to
+            standard, standardwert, vorgabe, vorgabewert, standardmäßig, voreinstellung
+            défaut, par défaut, valeur par défaut
+            predeterminado, por defecto, valor predeterminado, valor por defecto
+            padrão, por padrão, valor padrão, predefinição
+            predefinito, valore predefinito, di default
+            standaard, standaardwaarde
+            """,
+            substrings: "デフォルト値, デフォルト, 初期値, 既定値, 默认值, 默认, 預設值, 預設, 缺省"),
+        PhraseList(
+            .emptyText, .anywhere,
+            """
+            empty string, leerer string, leere zeichenkette, leerer text, chaîne vide, cadena vacía, texto vazio
+            stringa vuota, lege tekst
+            """,
+            substrings: "空文字列, 空文字, 空字符串, 空串, 空字串"),
+        PhraseList(
+            .values, .anywhere,
+            """
+            one of, any of, values, value, possible values, allowed values, valid values, allowed, either, options
+            enum, enum values, cases, must be, accepted values, can be, may be
+            werte, mögliche werte, erlaubte werte, gültige werte, zulässige werte, einer von, eines von, entweder
+            valeurs, valeurs possibles, valeurs autorisées, un de, soit, parmi
+            valores, valores posibles, valores permitidos, uno de, alguno de
+            valores possíveis, um de, aceita
+            valori, valori possibili, valori ammessi, uno di
+            waarden, mogelijke waarden, toegestane waarden, een van
+            """,
+            substrings: "値, いずれか, 取值, 可选值, 可能的值, 之一"),
+        PhraseList(
+            .range, .anywhere,
+            """
+            range, between, from, in the range, in range, values from, scale of
+            bereich, zwischen, von, wertebereich, skala von
+            entre, de, plage, intervalle
+            rango, intervalo, desde
+            intervallo, compreso tra, tra, da
+            bereik, tussen, van
+            """,
+            substrings: "範囲, 范围, 範圍"),
+    ]
+}

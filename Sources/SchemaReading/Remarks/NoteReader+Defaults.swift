@@ -1,0 +1,91 @@
+import SchemaModel
+
+extension NoteReader {
+    /// "default: 0", "defaults to `once`", "`[]` default"; never "default category".
+    mutating func defaultValue(_ phrase: Range<Int>) -> Int? {
+        var position = phrase.upperBound
+        var isStated = false
+        while position < tokens.count {
+            if isSign(.colon, at: position) || isSign(.equals, at: position) {
+                isStated = true
+            } else if !isLink(at: position) {
+                break
+            }
+            position += 1
+        }
+        if let literal = literal(at: position) {
+            return addDefault(literal.text, quote: phrase.lowerBound..<literal.end)
+        }
+        if isStated, let words = words(at: position) {
+            return addDefault(words.text, quote: phrase.lowerBound..<words.end)
+        }
+        return literalBefore(phrase)
+    }
+
+    private mutating func addDefault(_ text: String, quote: Range<Int>) -> Int {
+        find(.defaultText(text), quote: quote)
+        return quote.upperBound
+    }
+
+    /// "is", "value", "to" between the word and the value.
+    private func isLink(at index: Int) -> Bool {
+        tokens[index].kind == .word && roles(at: index).contains(.filler)
+    }
+
+    /// A number, quotation, code span, truth word, `nil` or `[]`.
+    private func literal(at index: Int) -> (text: String, end: Int)? {
+        guard index < tokens.count else { return nil }
+        let token = tokens[index]
+        switch token.kind {
+        case .number: return (text(token.range), index + 1)
+        case .quotation: return ("\"\(content(at: index))\"", index + 1)
+        case .code: return (content(at: index), index + 1)
+        case .sign:
+            guard token.sign == .openBracket, isSign(.closeBracket, at: index + 1) else { return nil }
+            return ("[]", index + 2)
+        case .word:
+            if isEmptyText(at: index) { return ("\"\"", index + 2) }
+            switch text(token.range).lowercased() {
+            case "true", "false", "nil", "null": return (text(token.range), index + 1)
+            default: return nil
+            }
+        }
+    }
+
+    private func isEmptyText(at index: Int) -> Bool {
+        guard tokens[index].entry >= 0, index + 1 < tokens.count else { return false }
+        return lexicon.entries[Int(tokens[index].entry)].phrases.contains {
+            $0.meaning == .emptyText && $0.words.count == 2 && $0.words[1] == tokens[index + 1].hash
+        }
+    }
+
+    /// After a colon, whatever stands there up to the end of the clause.
+    private func words(at index: Int) -> (text: String, end: Int)? {
+        var end = index
+        while end < tokens.count, !tokens[end].separatesClauses { end += 1 }
+        guard end > index, end - index <= 4 else { return nil }
+        return (text(Int(tokens[index].lower)..<Int(tokens[end - 1].upper)), end)
+    }
+
+    /// "(`[]` default)".
+    private mutating func literalBefore(_ phrase: Range<Int>) -> Int? {
+        let index = phrase.lowerBound - 1
+        guard index >= 0, tokens[index].kind == .code, startsClause(index), endsClause(phrase.upperBound)
+        else {
+            return nil
+        }
+        return addDefault(content(at: index), quote: index..<phrase.upperBound)
+    }
+
+    mutating func defaultAfterIdeographs(token index: Int, rest: Range<Int>) {
+        let remainder = text(rest)
+        let isEmpty = lexicon.substrings.contains { pattern in
+            pattern.meaning == .emptyText && remainder.utf8.starts(with: pattern.bytes)
+        }
+        if isEmpty {
+            find(.defaultText("\"\""), quote: index..<index + 1)
+        } else if rest.isEmpty {
+            _ = defaultValue(index..<index + 1)
+        }
+    }
+}

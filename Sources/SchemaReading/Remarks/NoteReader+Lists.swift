@@ -1,0 +1,217 @@
+import SchemaModel
+
+extension NoteReader {
+    private static let longestValue = 60
+
+    /// `"once", "daily" or "weekly"`, `` `a` / `b` ``: quotations or code spans, to the end of their clause.
+    mutating func listedValues(at index: Int) -> Int? {
+        guard let list = sequence(at: index, of: tokens[index].kind) else { return nil }
+        guard list.values.count > 1, endsClause(list.end), !isOpenEnded(at: list.end),
+            isListAllowed(at: index)
+        else { return nil }
+        return addValues(list.values, index..<list.end)
+    }
+
+    /// `` `open|done|dropped` ``: all in one code span.
+    mutating func codeWithBars(at index: Int) -> Int? {
+        let text = content(at: index)
+        guard text.utf8.contains(UInt8(ascii: "|")), !context.hasExample else { return nil }
+        let values = text.split(separator: "|").compactMap { value(String($0)) }
+        guard values.count > 1, values.count == text.split(separator: "|").count else { return nil }
+        return addValues(values, index..<index + 1)
+    }
+
+    /// `gentle|balanced|direct` as a whole clause.
+    mutating func barList(at index: Int) -> Int? {
+        guard isSign(.bar, at: index + 1), startsClause(index), !context.hasExample else { return nil }
+        guard let list = words(at: index, separator: .bar), list.values.count > 1, endsClause(list.end),
+            !isOpenEnded(at: list.end)
+        else { return nil }
+        return addValues(list.values, index..<list.end)
+    }
+
+    /// `light/dark/sepia` as the whole note; in a type also as its whole parenthesis, from two values on.
+    mutating func slashList(at index: Int) -> Int? {
+        guard isSign(.slash, at: index + 1), index == 0 || place == .type && startsClause(index) else {
+            return nil
+        }
+        guard let list = words(at: index, separator: .slash), list.values.count > (place == .type ? 1 : 2)
+        else { return nil }
+        let isWhole =
+            list.end == tokens.count || isSign(place == .type ? .close : .open, at: list.end)
+            || isSign(.stop, at: list.end)
+        let isPlain = (index..<list.end).allSatisfy {
+            tokens[$0].kind != .word || roles(at: $0).isDisjoint(with: [.truth, .falsehood])
+        }
+        guard isWhole, isPlain, list.values.allSatisfy(Self.beginsLower) else { return nil }
+        return addValues(list.values, index..<list.end)
+    }
+
+    /// "one of: a, b, c", "Values: a, b": bare words, because the words before say that they are values.
+    mutating func values(_ phrase: Range<Int>) -> Int? {
+        let hasColon = isSign(.colon, at: phrase.upperBound)
+        let start = hasColon ? phrase.upperBound + 1 : phrase.upperBound
+        valuesEnd = start
+        guard start < tokens.count, tokens[start].kind == .word, hasColon || phrase.count > 1 else {
+            return nil
+        }
+        guard !context.hasExample, let list = words(at: start, separator: .comma), list.values.count > 1,
+            endsClause(list.end), !isSign(.colon, at: list.end), !isOpenEnded(at: list.end)
+        else { return nil }
+        return addValues(list.values, start..<list.end, covering: phrase.lowerBound..<list.end)
+    }
+
+    /// "Role (customer, driver, admin)": bare words in parentheses after a word that promises a choice.
+    mutating func kindList(at index: Int) -> Int? {
+        guard roles(at: index - 1).contains(.kind), place != .type else { return nil }
+        guard let list = words(at: index + 1, separator: .comma), list.values.count > 1,
+            isSign(.close, at: list.end), list.values.allSatisfy(Self.beginsLower)
+        else { return nil }
+        _ = addValues(list.values, index + 1..<list.end)
+        return list.end
+    }
+
+    // MARK: Sequences
+
+    private typealias ValueList = (values: [String], end: Int)
+
+    private func sequence(at index: Int, of kind: NoteToken.Kind) -> ValueList? {
+        var values: [String] = []
+        var position = index
+        var end = index
+        while position < tokens.count, tokens[position].kind == kind {
+            guard let value = value(content(at: position)) else { return nil }
+            values.append(value)
+            end = endOfRemark(after: position + 1)
+            guard let next = afterSeparator(at: end) else { break }
+            position = next
+        }
+        return values.isEmpty ? nil : (values, end)
+    }
+
+    /// Behind a remark in parentheses, if there is one: `"a" (the first), "b"`.
+    private func endOfRemark(after index: Int) -> Int {
+        guard isSign(.open, at: index),
+            let close = (index..<min(index + 12, tokens.count)).first(where: {
+                isSign(.close, at: $0)
+            })
+        else { return index }
+        return afterSeparator(at: close + 1) == nil ? index : close + 1
+    }
+
+    /// Behind a comma, slash, bar, "or", ", or" where a further value follows.
+    private func afterSeparator(at index: Int) -> Int? {
+        var position = index
+        let hasSign =
+            isSign(.comma, at: position) || isSign(.slash, at: position) || isSign(.bar, at: position)
+        if hasSign { position += 1 }
+        let joins: WordRoles = hasSign ? [.or, .and] : .or
+        if !roles(at: position).isDisjoint(with: joins) {
+            position += 1
+        } else if !hasSign {
+            return nil
+        }
+        guard position < tokens.count else { return nil }
+        let kind = tokens[position].kind
+        return kind == .quotation || kind == .code ? position : nil
+    }
+
+    private func words(at index: Int, separator: NoteToken.Sign) -> ValueList? {
+        var values: [String] = []
+        var position = index
+        while position < tokens.count, tokens[position].kind != .sign {
+            if !roles(at: position).isDisjoint(with: [.openEnd, .example]) { return nil }
+            guard let value = value(content(at: position)) else { return nil }
+            values.append(value)
+            position += 1
+            var next = position
+            if isSign(separator, at: next) { next += 1 }
+            if separator == .comma, !roles(at: next).isDisjoint(with: next > position ? [.or, .and] : .or) {
+                next += 1
+            }
+            if next == position || next >= tokens.count || tokens[next].kind == .sign { break }
+            position = next
+        }
+        return values.isEmpty ? nil : (values, position)
+    }
+
+    // MARK: Conditions
+
+    /// No examples, no "if"; code spans moreover only where a clause begins or after "one of" and the like, because
+    /// prose is full of code that is no value.
+    private func isListAllowed(at index: Int) -> Bool {
+        if context.hasExample || context.hasCondition || isNegated(index) { return false }
+        if tokens[index].kind == .quotation { return true }
+        return startsClause(index) || index == valuesEnd
+    }
+
+    func isOpenEnded(at index: Int) -> Bool {
+        if isSign(.ellipsis, at: index) || roles(at: index).contains(.openEnd) { return true }
+        guard isSign(.comma, at: index) else { return roles(at: index).contains(.or) }
+        return isSign(.ellipsis, at: index + 1)
+            || !roles(at: index + 1).isDisjoint(with: [.openEnd, .or])
+    }
+
+    /// A value without quotation marks or the dot of a Swift case; nil for what cannot be one.
+    private func value(_ text: String) -> String? {
+        var value = text[...]
+        while value.first == " " { value.removeFirst() }
+        while value.last == " " { value.removeLast() }
+        for mark in ["'", "\""] where value.count > 2 && value.hasPrefix(mark) && value.hasSuffix(mark) {
+            value = value.dropFirst().dropLast()
+        }
+        if value.hasPrefix("."), value.count > 1 { value = value.dropFirst() }
+        guard !value.isEmpty, value.utf8.count <= Self.longestValue else { return nil }
+        let forbidden: (UInt8) -> Bool = { byte in
+            byte < 0x20 || "(){}[]<>=;\\\"`/:".utf8.contains(byte)
+        }
+        return value.utf8.contains(where: forbidden) ? nil : String(value)
+    }
+
+    private static func beginsLower(_ value: String) -> Bool {
+        value.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+    }
+
+    private mutating func addValues(
+        _ values: [String], _ range: Range<Int>, covering covered: Range<Int>? = nil
+    ) -> Int? {
+        guard Set(values).count == values.count, !values.allSatisfy({ Int64($0) != nil }) else { return nil }
+        let cases = values.map { EnumType.Case(name: $0, rawValue: $0) }
+        let start = covered?.lowerBound ?? (valuesEnd == range.lowerBound ? valuesStart : range.lowerBound)
+        find(
+            .listedValues(cases, name: typeName(before: range.lowerBound)), quote: range,
+            covering: start..<range.upperBound)
+        return range.upperBound
+    }
+
+    /// The phrase before the list is used up with it.
+    private var valuesStart: Int {
+        var start = valuesEnd
+        while start > 0, isSign(.colon, at: start - 1) || tokens[start - 1].kind == .word,
+            valuesEnd - start < 3
+        {
+            if tokens[start - 1].kind == .word, roles(at: start - 1).isEmpty, !isValuesWord(start - 1) {
+                break
+            }
+            start -= 1
+        }
+        return start
+    }
+
+    private func isValuesWord(_ index: Int) -> Bool {
+        guard tokens[index].entry >= 0 else { return false }
+        return lexicon.entries[Int(tokens[index].entry)].phrases.contains { $0.meaning == .values }
+    }
+
+    /// `` `EventPriority` (`low`/`high`) `` names the enumeration.
+    private func typeName(before index: Int) -> String? {
+        guard isSign(.open, at: index - 1), index >= 2 else { return nil }
+        let token = tokens[index - 2]
+        guard token.kind == .code, let first = bytes[token.content].first, first >= 0x41, first <= 0x5a else {
+            return nil
+        }
+        let name = content(at: index - 2)
+        return name.utf8.allSatisfy { NoteLexer.isLetterOrDigit($0) || $0 == 0x2e }
+            ? String(name.split(separator: ".").last ?? "") : nil
+    }
+}

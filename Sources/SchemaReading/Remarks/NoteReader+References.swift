@@ -1,0 +1,129 @@
+import SchemaModel
+
+extension NoteReader {
+    private static let longestTarget = 7
+
+    /// "References the owning `DeedCard`", "FK → `teams`", "UUID of the assigned member".
+    ///
+    /// The target is a name where the words hold one: code, or a word such as `BlockTemplate`. Else it is all the
+    /// words, among which an entity's name may be found later.
+    mutating func reference(at start: Int, until end: Int, isStrong: Bool) -> Int {
+        var position = end
+        while isSign(.arrow, at: position) || isSign(.colon, at: position) { position += 1 }
+        guard let target = target(at: position) else {
+            // "FK" alone: the field's own name must tell.
+            if isStrong, startsClause(start), endsClause(end), end - start <= 2 {
+                find(.references(""), quote: start..<end)
+            }
+            return uuidOnly(start, end)
+        }
+        // What is more than article, name and "record" must stay in the documentation.
+        let isPlain =
+            isStrong && target.isName
+            && (position..<target.end).allSatisfy {
+                $0 == target.index || roles(at: $0).contains(.filler) || isRecordWord($0)
+            }
+        let all = start..<target.end
+        find(
+            isStrong ? .references(target.text) : .identifies(target.text), quote: all,
+            covering: isPlain ? all : start..<start)
+        return uuidOnly(start, end)
+    }
+
+    /// "UUID of the member" says first of all that it is a UUID.
+    private mutating func uuidOnly(_ start: Int, _ end: Int) -> Int {
+        let word = text(tokens[start].range).lowercased()
+        if word == "uuid", !context.hasCollection {
+            find(.uuid, quote: start..<start + 1)
+        }
+        return end
+    }
+
+    private struct Target {
+        var text: String
+        var isName: Bool
+        var index: Int
+        var end: Int
+    }
+
+    private func target(at start: Int) -> Target? {
+        var words: [String] = []
+        var position = start
+        while position < tokens.count, position - start < Self.longestTarget,
+            !tokens[position].separatesClauses
+        {
+            let token = tokens[position]
+            if token.kind == .code || token.kind == .word && isTypeName(token) {
+                guard let name = name(at: position) else { return nil }
+                return Target(text: name, isName: true, index: position, end: behindRecordWord(position + 1))
+            }
+            if token.kind == .word, !roles(at: position).contains(.filler) {
+                words.append(content(at: position))
+            }
+            position += 1
+        }
+        if words.count == 1, position - start == 1 {
+            return Target(text: words[0], isName: true, index: start, end: position)
+        }
+        return words.isEmpty
+            ? nil : Target(text: words.joined(separator: " "), isName: false, index: start, end: position)
+    }
+
+    /// A name with an inner capital, underscore or dot: `BlockTemplate`, `users.id`.
+    private func isTypeName(_ token: NoteToken) -> Bool {
+        bytes[token.content].dropFirst().contains { $0 >= 0x41 && $0 <= 0x5a || $0 == 0x5f || $0 == 0x2e }
+    }
+
+    /// Letters, digits and dots only; anything else in code is no entity.
+    private func name(at index: Int) -> String? {
+        let range = tokens[index].content
+        guard !range.isEmpty,
+            bytes[range].allSatisfy({ NoteLexer.isLetterOrDigit($0) || $0 == 0x2e || $0 >= 0x80 })
+        else { return nil }
+        return text(range)
+    }
+
+    private func behindRecordWord(_ index: Int) -> Int { isRecordWord(index) ? index + 1 : index }
+
+    private func isRecordWord(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
+        switch text(tokens[index].range).lowercased() {
+        case "record", "records", "entity", "table", "record-type", "datensatz", "enregistrement", "registro":
+            return true
+        default: return false
+        }
+    }
+
+    /// "Raw value of the selected `AppTheme`".
+    mutating func rawValue(_ range: Range<Int>) -> Int? {
+        var position = range.upperBound
+        while position < tokens.count, position - range.upperBound < 5, !tokens[position].separatesClauses {
+            let token = tokens[position]
+            if token.kind == .code || token.kind == .word && beginsUpper(token) {
+                guard let name = name(at: position) else { return nil }
+                let last = name.split(separator: ".").last.map(String.init) ?? name
+                find(
+                    .rawValue(of: last), quote: range.lowerBound..<position + 1,
+                    covering: range.lowerBound..<range.lowerBound)
+                return position + 1
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    private func beginsUpper(_ token: NoteToken) -> Bool {
+        let first = bytes[Int(token.contentLower)]
+        return first >= 0x41 && first <= 0x5a
+    }
+
+    /// "Inverse: `entries`", "inverse of `Goal.entries`".
+    mutating func inverse(_ range: Range<Int>) -> Int? {
+        let position = isSign(.colon, at: range.upperBound) ? range.upperBound + 1 : range.upperBound
+        guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
+            let name = name(at: position)
+        else { return nil }
+        find(.inverse(name), quote: range.lowerBound..<position + 1)
+        return position + 1
+    }
+}

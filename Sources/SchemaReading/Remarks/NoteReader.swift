@@ -1,0 +1,197 @@
+import Diagnostics
+import SchemaModel
+
+/// Walks over a note's tokens once and collects remarks; one extension a kind of wording.
+struct NoteReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let tokens: [NoteToken]
+    let lexicon: NoteLexicon
+    let span: SourceSpan
+    let place: Remark.Place
+
+    private(set) var findings: [Finding] = []
+
+    /// What was seen in the sentence or parenthesis so far.
+    private(set) var context = Context()
+    private var outerContext: [Context] = []
+
+    /// The end of the last phrase such as "one of" or "values:".
+    var valuesEnd = -1
+
+    init(
+        bytes: UnsafeBufferPointer<UInt8>, tokens: [NoteToken], lexicon: NoteLexicon, span: SourceSpan,
+        place: Remark.Place
+    ) {
+        self.bytes = bytes
+        self.tokens = tokens
+        self.lexicon = lexicon
+        self.span = span
+        self.place = place
+    }
+
+    struct Finding {
+        var fact: Remark.Fact
+        var quote: Range<Int>
+
+        /// The tokens whose words are used up by the fact; empty where the words say more than it.
+        var covered: Range<Int>
+    }
+
+    struct Context {
+        var hasExample = false
+        var hasCondition = false
+        var hasCollection = false
+    }
+
+    mutating func run() {
+        var index = 0
+        while index < tokens.count { index = max(index + 1, read(at: index)) }
+    }
+
+    /// Returns where to go on.
+    private mutating func read(at index: Int) -> Int {
+        let token = tokens[index]
+        switch token.kind {
+        case .word:
+            let end = phrase(at: index)
+            if end == nil { note(roles(at: index)) }
+            return end ?? barList(at: index) ?? slashList(at: index) ?? truthPair(at: index) ?? index + 1
+        case .number: return number(at: index)
+        case .code:
+            if numberValue(at: index) != nil { return number(at: index) }
+            return codeWithBars(at: index) ?? listedValues(at: index) ?? index + 1
+        case .quotation: return listedValues(at: index) ?? index + 1
+        case .sign: return sign(token.sign, at: index)
+        }
+    }
+
+    private mutating func sign(_ sign: NoteToken.Sign, at index: Int) -> Int {
+        switch sign {
+        case .stop, .semicolon: context = Context()
+        case .open:
+            if let end = kindList(at: index) { return end }
+            outerContext.append(context)
+            context = Context()
+        case .close: context = outerContext.popLast() ?? Context()
+        case .arrow where startsClause(index): return reference(at: index, until: index + 1, isStrong: true)
+        default: break
+        }
+        return index + 1
+    }
+
+    private mutating func note(_ roles: WordRoles) {
+        if roles.contains(.example) { context.hasExample = true }
+        if roles.contains(.condition) { context.hasCondition = true }
+        if roles.contains(.collection) { context.hasCollection = true }
+    }
+
+    mutating func find(_ fact: Remark.Fact, quote: Range<Int>, covering covered: Range<Int>? = nil) {
+        findings.append(Finding(fact: fact, quote: quote, covered: covered ?? quote))
+    }
+
+    // MARK: Phrases
+
+    private mutating func phrase(at index: Int) -> Int? {
+        guard tokens[index].entry >= 0 else { return nil }
+        let entry = lexicon.entries[Int(tokens[index].entry)]
+        for phrase in entry.phrases where matches(phrase, at: index) {
+            let end = index + phrase.words.count
+            if let next = handle(phrase.meaning, index..<end) { return next }
+        }
+        return nil
+    }
+
+    private func matches(_ phrase: NoteLexicon.Phrase, at index: Int) -> Bool {
+        let end = index + phrase.words.count
+        guard end <= tokens.count else { return false }
+        for shift in 1..<max(1, phrase.words.count) {
+            if tokens[index + shift].hash != phrase.words[shift] { return false }
+        }
+        switch phrase.scope {
+        case .anywhere: return true
+        case .clauseStart: return startsClause(index)
+        case .wholeClause: return startsClause(index) && endsClause(end)
+        }
+    }
+
+    /// Returns where to go on, or nil where the words mean something else here.
+    private mutating func handle(_ meaning: PhraseMeaning, _ range: Range<Int>) -> Int? {
+        if isNegated(range.lowerBound) { return nil }
+        switch meaning {
+        case .boolean: return boolean(range)
+        case .uuid: return context.hasCollection ? nil : found(.uuid, range)
+        case .rawValue: return rawValue(range)
+        case .optional: return found(.optional(true), range)
+        case .required: return found(.optional(false), range)
+        case .defaultValue: return defaultValue(range)
+        case .encrypted: return found(.encrypted, range)
+        case .json: return found(.json, range, isExhausted: false)
+        case .list: return found(.list, range)
+        case .unique: return unique(range)
+        case .primaryKey: return found(.primaryKey, range)
+        case .queryable: return found(.index(.queryable), range)
+        case .sortable: return found(.index(.sortable), range)
+        case .searchable: return found(.index(.searchable), range)
+        case .notStored: return found(.notStored, range)
+        case .cascade: return found(.onDelete(.cascade), range)
+        case .nullify: return found(.onDelete(.nullify), range)
+        case .deny: return found(.onDelete(.deny), range)
+        case .noAction: return found(.onDelete(.noAction), range)
+        case .reference: return reference(at: range.lowerBound, until: range.upperBound, isStrong: true)
+        case .identifier: return reference(at: range.lowerBound, until: range.upperBound, isStrong: false)
+        case .inverse: return inverse(range)
+        case .values: return values(range)
+        case .range: return number(range)
+        case .emptyText: return nil
+        }
+    }
+
+    private mutating func found(_ fact: Remark.Fact, _ range: Range<Int>, isExhausted: Bool = true) -> Int {
+        find(fact, quote: range, covering: isExhausted ? range : range.lowerBound..<range.lowerBound)
+        return range.upperBound
+    }
+
+    /// "flag" beside "bit", "country" and the like is something else.
+    private mutating func boolean(_ range: Range<Int>) -> Int? {
+        let neighbours = [range.lowerBound - 1, range.upperBound]
+        if neighbours.contains(where: { roles(at: $0).contains(.noFlag) }) { return nil }
+        return found(.boolean, range)
+    }
+
+    /// "Unique" before another word is quoted with it: whether that is the field is decided elsewhere.
+    private mutating func unique(_ range: Range<Int>) -> Int? {
+        if endsClause(range.upperBound) { return found(.unique, range) }
+        guard tokens[range.upperBound].kind == .word else { return nil }
+        find(
+            .unique, quote: range.lowerBound..<range.upperBound + 1,
+            covering: range.lowerBound..<range.lowerBound)
+        return range.upperBound
+    }
+
+    // MARK: Neighbours
+
+    func roles(at index: Int) -> WordRoles {
+        guard tokens.indices.contains(index), tokens[index].entry >= 0 else { return [] }
+        return lexicon.entries[Int(tokens[index].entry)].roles
+    }
+
+    func isSign(_ sign: NoteToken.Sign, at index: Int) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].sign == sign
+    }
+
+    func startsClause(_ index: Int) -> Bool { index == 0 || tokens[index - 1].separatesClauses }
+
+    func endsClause(_ index: Int) -> Bool { index >= tokens.count || tokens[index].separatesClauses }
+
+    /// "not", "never" or "no", at most two words before.
+    func isNegated(_ index: Int) -> Bool {
+        roles(at: index - 1).contains(.negation)
+            || (roles(at: index - 2).contains(.negation) && !startsClause(index - 1))
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    func content(at index: Int) -> String { text(tokens[index].content) }
+}

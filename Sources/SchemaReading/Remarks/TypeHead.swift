@@ -1,0 +1,202 @@
+import SchemaModel
+
+/// The type itself, unwrapped: lists, optionals, encryption and targets taken off until a bare name is left.
+struct TypeHead {
+    private(set) var name: String
+    private(set) var isList = false
+    private(set) var isOptional: Bool?
+    private(set) var isEncrypted = false
+    private(set) var argument: String?
+
+    /// The spelling without its optional mark.
+    private(set) var written: String
+
+    /// Words behind the name that are no part of it. For example `NOT NULL` of `TEXT NOT NULL`.
+    private(set) var rest = ""
+
+    private static let deepest = 8
+
+    init(_ text: String) {
+        name = text
+        written = text
+        for depth in 0..<Self.deepest {
+            if !unwrap() { break }
+            if depth == 0, isOptional == true { written = name }
+        }
+    }
+
+    /// What the parenthesis says that only makes sense beside this name: `List (String)`, `Reference (Tag)`.
+    mutating func take(_ words: TypeRemarks) {
+        if words.isList { isList = true }
+        if Self.isListWord(name), let element = words.elementType {
+            isList = true
+            name = element
+        }
+        if argument == nil, isReference { argument = words.target }
+    }
+
+    private var isReference: Bool { TypeVocabulary.meaning(of: name)?.type == .reference }
+
+    /// Takes one layer off; false where there is none.
+    private mutating func unwrap() -> Bool {
+        if name.hasSuffix("?"), name.count > 1 {
+            name.removeLast()
+            isOptional = true
+            return true
+        }
+        if name.hasSuffix("!"), name.count > 1 {
+            name.removeLast()
+            return true
+        }
+        if name.hasSuffix("[]"), name.count > 2 {
+            name.removeLast(2)
+            isList = true
+            return true
+        }
+        return unwrapBrackets() || unwrapGeneric() || unwrapWords()
+    }
+
+    /// `[T]`, but not `[K: V]`.
+    private mutating func unwrapBrackets() -> Bool {
+        guard name.hasPrefix("["), name.hasSuffix("]"), name.count > 2, !name.contains(":") else {
+            return false
+        }
+        name = Self.trimmed(name.dropFirst().dropLast())
+        isList = true
+        return true
+    }
+
+    /// `List<T>`, `Optional<T>`, `CKRecord.Reference<T>`.
+    private mutating func unwrapGeneric() -> Bool {
+        guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return false }
+        let outer = Self.trimmed(name[..<open])
+        let inner = Self.trimmed(name[name.index(after: open)...].dropLast())
+        guard !inner.isEmpty else { return false }
+        if Self.isListWord(outer) {
+            isList = true
+            name = inner
+        } else if outer == "Optional" {
+            isOptional = true
+            name = inner
+        } else if TypeVocabulary.meaning(of: outer)?.type == .reference {
+            argument = inner
+            name = outer
+        } else {
+            return false
+        }
+        return true
+    }
+
+    // MARK: Words
+
+    private mutating func unwrapWords() -> Bool {
+        let words = name.split(separator: " ").map(String.init)
+        guard words.count > 1, TypeVocabulary.meaning(of: name) == nil || Self.isEncryptedWord(words[0])
+        else {
+            return false
+        }
+        return unwrapEncrypted(words) || unwrapListOf(words) || unwrapListAfter(words) || unwrapTarget(words)
+            || cutKnownName(words)
+    }
+
+    private mutating func unwrapEncrypted(_ words: [String]) -> Bool {
+        if Self.isEncryptedWord(words[0]) {
+            name = words.dropFirst().joined(separator: " ")
+        } else if Self.isEncryptedWord(words[words.count - 1]) {
+            name = words.dropLast().joined(separator: " ")
+        } else {
+            return false
+        }
+        isEncrypted = true
+        return true
+    }
+
+    /// "List of String", "Liste von String".
+    private mutating func unwrapListOf(_ words: [String]) -> Bool {
+        guard Self.isListWord(words[0]) else { return false }
+        let skipped = words.count > 2 && Self.prepositions.contains(words[1].lowercased()) ? 2 : 1
+        name = words.dropFirst(skipped).joined(separator: " ")
+        isList = true
+        return true
+    }
+
+    /// "String List", "Reference List".
+    private mutating func unwrapListAfter(_ words: [String]) -> Bool {
+        guard let last = words.last, Self.isListWord(last) else { return false }
+        name = words.dropLast().joined(separator: " ")
+        isList = true
+        return true
+    }
+
+    /// "Reference to Trip".
+    private mutating func unwrapTarget(_ words: [String]) -> Bool {
+        guard words.count > 2, TypeVocabulary.meaning(of: words[0])?.type == .reference,
+            Self.prepositions.contains(words[1].lowercased())
+        else { return false }
+        argument = words[2]
+        rest = Self.clauses(words.dropFirst(3))
+        name = words[0]
+        return true
+    }
+
+    /// The longest beginning that is a known name; the words behind it are remarks.
+    private mutating func cutKnownName(_ words: [String]) -> Bool {
+        for length in stride(from: min(words.count - 1, 4), to: 0, by: -1) {
+            let beginning = words.prefix(length).joined(separator: " ")
+            guard TypeVocabulary.meaning(of: beginning) != nil else { continue }
+            name = beginning
+            written = beginning
+            rest = Self.clauses(words.dropFirst(length))
+            return true
+        }
+        return false
+    }
+
+    /// SQL puts no commas between constraints: `NOT NULL FK` becomes `, NOT NULL, FK`.
+    private static func clauses(_ words: ArraySlice<String>) -> String {
+        var result = ""
+        var previous = ""
+        for word in words {
+            let upper = word.uppercased()
+            let continues = upper == "NULL" && (previous == "NOT" || previous == "SET")
+            result += constraints.contains(upper) && !continues ? ", " + word : " " + word
+            previous = upper
+        }
+        return result
+    }
+
+    private static let constraints: Set<String> = [
+        "PK", "FK", "NULL", "NOT", "UNIQUE", "PRIMARY", "DEFAULT", "REFERENCES", "ON", "AUTOINCREMENT",
+        "AUTO_INCREMENT",
+        "INDEXED", "QUERYABLE", "SORTABLE", "SEARCHABLE", "OPTIONAL", "REQUIRED", "UNSIGNED",
+    ]
+
+    private static let prepositions: Set<String> = [
+        "to", "of", "for", "zu", "zum", "zur", "auf", "von", "à", "vers", "de", "du", "a", "al", "para", "di",
+        "van",
+        "naar", "->", "→",
+    ]
+
+    static func isListWord(_ word: String) -> Bool { listWords.contains(word.lowercased()) }
+
+    private static let listWords: Set<String> = [
+        "list", "lists", "array", "set", "orderedset", "collection", "liste", "lista", "lijst", "tableau",
+        "matriz",
+        "arreglo", "列表", "数组", "陣列", "リスト", "配列",
+    ]
+
+    private static func isEncryptedWord(_ word: String) -> Bool { encryptedWords.contains(word.lowercased()) }
+
+    private static let encryptedWords: Set<String> = [
+        "encrypted", "encrypted_string", "encrypted_bytes", "verschlüsselt", "verschlüsselter",
+        "verschlüsselte",
+        "chiffré", "cifrado", "criptografado", "cifrato", "versleuteld", "versleutelde",
+    ]
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+        var result = text[...]
+        while result.first == " " { result.removeFirst() }
+        while result.last == " " { result.removeLast() }
+        return String(result)
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import SchemaModel
+
+/// What the words behind a type say: marks that belong to the type, and remarks about the field.
+struct TypeRemarks {
+    private(set) var isList = false
+    private(set) var isOptional: Bool?
+    private(set) var isEncrypted = false
+
+    /// The only clause of a parenthesis, where it is a type: `List (String)`.
+    private(set) var elementType: String?
+
+    /// The only clause of a parenthesis, or behind an arrow, where it is a name: `Reference (Tag)`.
+    private(set) var target: String?
+    private(set) var remarks: [Remark] = []
+
+    init(_ text: String, at span: SourceSpan) {
+        if text.isEmpty { return }
+        for remark in NoteReading.remarks(in: text, at: span, place: .type) {
+            switch remark.fact {
+            case .list: isList = true
+            case .optional(let value): isOptional = value
+            case .encrypted: isEncrypted = true
+            case .references(let name) where !name.isEmpty && !name.contains(" "):
+                target = name
+                remarks.append(remark)
+            default: remarks.append(remark)
+            }
+        }
+        readParenthesis(text)
+    }
+
+    private mutating func readParenthesis(_ text: String) {
+        var inner = text[...]
+        while let first = inner.first, first == " " || first == "(" || first == "（" { inner.removeFirst() }
+        while let last = inner.last, last == " " || last == ")" || last == "）" { inner.removeLast() }
+        for word in ["to ", "→ ", "-> ", "→", "->"] where inner.hasPrefix(word) {
+            inner.removeFirst(word.count)
+            break
+        }
+        guard !inner.isEmpty, !inner.contains(where: { " ,;:/(）".contains($0) }) else { return }
+        let word = String(inner)
+        if TypeVocabulary.meaning(of: word) != nil { elementType = word }
+        let isMark =
+            isList || isOptional != nil || isEncrypted || remarks.contains { $0.fact != .references(word) }
+        if !isMark, target == nil, elementType == nil { target = word }
+    }
+}

@@ -1,0 +1,88 @@
+/// A type cell's text, cut where the type ends and words about it begin.
+struct TypeText {
+    /// For example `List<Int64>?`, `Int(64)`, `Reference`.
+    let head: String
+
+    /// With the parentheses and signs that introduce it. For example `(optional, Queryable)`.
+    let rest: String
+
+    init?(_ text: String) {
+        var bytes = text.utf8.filter { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "*") }[...]
+        Self.trim(&bytes)
+        guard !Self.isPlaceholder(bytes) else { return nil }
+        let end = Self.headEnd(bytes)
+        var head = bytes[..<end]
+        Self.trim(&head)
+        guard !head.isEmpty else { return nil }
+        self.head = String(decoding: head, as: UTF8.self)
+        rest = String(decoding: bytes[end...], as: UTF8.self)
+    }
+
+    private static func trim(_ bytes: inout ArraySlice<UInt8>) {
+        while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+        while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    }
+
+    /// "-", "—", "n/a", "?": no type.
+    private static func isPlaceholder(_ bytes: ArraySlice<UInt8>) -> Bool {
+        switch String(decoding: bytes, as: UTF8.self).lowercased() {
+        case "", "-", "–", "—", "--", "---", "n/a", "?", "…", "...", "/": true
+        default: false
+        }
+    }
+
+    /// At bracket depth 0: a parenthesis that holds no size, or a sign that ends the type.
+    private static func headEnd(_ bytes: ArraySlice<UInt8>) -> Int {
+        var depth = 0
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            switch byte {
+            case 0x3c, 0x5b: depth += 1
+            case 0x3e, 0x5d: depth = max(0, depth - 1)
+            case 0x28 where depth == 0:
+                guard let close = sizeEnd(bytes, from: index) else { return index }
+                index = close
+            case 0x2c, 0x3b, 0x3d, 0x3a:
+                if depth == 0 { return index }
+            case 0x2d:
+                if depth == 0, isArrowOrDash(bytes, at: index) { return index }
+            case 0xe2, 0xef, 0xc2:
+                if depth == 0, isWideSeparator(bytes, at: index) { return index }
+            default: break
+            }
+            index += 1
+        }
+        return bytes.endIndex
+    }
+
+    /// The closing parenthesis of `(64)`, `(10,2)`, or nil for any other parenthesis.
+    private static func sizeEnd(_ bytes: ArraySlice<UInt8>, from open: Int) -> Int? {
+        var index = open + 1
+        while index < bytes.endIndex,
+            NoteLexer.isDigit(bytes[index]) || bytes[index] == 0x2c || bytes[index] == 0x20
+        {
+            index += 1
+        }
+        guard index < bytes.endIndex, bytes[index] == 0x29, index > open + 1, open > bytes.startIndex,
+            NoteLexer.isLetterOrDigit(bytes[open - 1])
+        else { return nil }
+        return index
+    }
+
+    private static func isArrowOrDash(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+        guard index + 1 < bytes.endIndex, index > bytes.startIndex else { return true }
+        return bytes[index + 1] == 0x3e || bytes[index - 1] == 0x20 && bytes[index + 1] == 0x20
+    }
+
+    /// Dashes, arrows and full-width parentheses and commas.
+    private static func isWideSeparator(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+        let end = min(index + 3, bytes.endIndex)
+        switch Array(bytes[index..<end]) {
+        case [0xe2, 0x80, 0x93], [0xe2, 0x80, 0x94], [0xe2, 0x86, 0x92], [0xef, 0xbc, 0x88],
+            [0xef, 0xbc, 0x8c]:
+            return true
+        case let start: return start.starts(with: [0xc2, 0xb7])
+        }
+    }
+}

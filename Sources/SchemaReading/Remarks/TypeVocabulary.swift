@@ -1,0 +1,139 @@
+package import SchemaModel
+
+/// The type names that documents use, and what they mean.
+package enum TypeVocabulary {
+    package struct Meaning: Hashable, Sendable {
+        package let type: FieldType
+
+        /// How CloudKit stores it. For example: `INT64`.
+        package let cloudKit: String
+
+        /// The kinds of store whose own word it is; empty for words that all use.
+        package let kind: EntityKind?
+    }
+
+    /// Nil for a name that is no known type: it may be an enumeration or another entity.
+    package static func meaning(of name: String) -> Meaning? {
+        if let known = meanings[WordHash.ofType(name)] { return known }
+        return isDictionary(name) ? Meaning(type: .json, cloudKit: "STRING", kind: nil) : nil
+    }
+
+    /// `[String: Int]`, `Dictionary<String, Int>`.
+    private static func isDictionary(_ name: String) -> Bool {
+        name.hasPrefix("Dictionary<") || name.hasPrefix("[") && name.utf8.contains(UInt8(ascii: ":"))
+    }
+
+    /// For "did you mean".
+    package static let spellings = [
+        "String", "Int64", "Double", "Date/Time", "Bool", "Bytes", "Asset", "Location", "Reference", "Data",
+        "Date",
+        "Int", "UUID", "URL", "Decimal", "Timestamp", "List<String>", "Text", "Integer", "Boolean", "Float",
+        "JSON",
+        "Binary Data",
+    ]
+
+    private static let meanings: [UInt64: Meaning] = {
+        var result: [UInt64: Meaning] = [:]
+        for (type, cloudKit, kind, text) in words {
+            for name in text.split(whereSeparator: \.isWhitespace) {
+                result[WordHash.ofType(String(name))] = Meaning(type: type, cloudKit: cloudKit, kind: kind)
+            }
+        }
+        return result
+    }()
+
+    /// Without regard to case, spaces, hyphens, slashes and sizes in parentheses.
+    private static let words: [(FieldType, String, EntityKind?, String)] = [
+        (
+            .string, "STRING", nil,
+            """
+            string str nsstring char character encryptedstring
+            zeichenkette chaîne chaînedecaractères cadena texto texte testo tekst stringa
+            文字列 テキスト 字符串 字串 文本
+            """
+        ),
+        (
+            .string, "STRING", .table,
+            """
+            text varchar charactervarying nvarchar nchar bpchar citext clob longtext mediumtext tinytext inet cidr
+            """
+        ),
+        (.string, "STRING", .cloudKit, "ckrecordid ckrecord.id recordid ckuserid"),
+        (
+            .int, "INT64", nil,
+            """
+            int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 integer integer16 integer32 integer64 long short
+            number nsinteger ganzzahl entier entero inteiro intero geheelgetal 整数 整型 整數 数値 數字 数字
+            """
+        ),
+        (
+            .int, "INT64", .table,
+            """
+            bigint smallint tinyint mediumint serial bigserial smallserial int2 int4 unsignedint unsignedinteger
+            bigintunsigned intunsigned unsignedbigint
+            """
+        ),
+        (
+            .double, "DOUBLE", nil,
+            """
+            double float float32 float64 cgfloat timeinterval nstimeinterval nsnumber duration gleitkommazahl
+            fließkommazahl flottant 浮点数 浮動小数点数 小数 浮點數
+            """
+        ),
+        (.double, "DOUBLE", .table, "real doubleprecision float4 float8"),
+        (.decimal, "DOUBLE", nil, "decimal nsdecimalnumber nsdecimal dezimalzahl décimal"),
+        (.decimal, "DOUBLE", .table, "numeric money"),
+        (
+            .bool, "INT64", nil,
+            "bool boolean logical booléen booleano boolesch wahrheitswert 布尔 布尔值 布林 布林值 ブール 真偽値 真偽"
+        ),
+        (.bool, "INT64", .table, "bit"),
+        (
+            .date, "TIMESTAMP", nil,
+            """
+            date datetime datetimeoffset dateandtime timestamp nsdate timestampdate datum datumuhrzeit datumzeit fecha
+            fechahora dateheure dataora datahora 日期 日期时间 日期時間 日付 日時 时间 時間
+            """
+        ),
+        (
+            .date, "TIMESTAMP", .table,
+            "timestamptz timestampwithtimezone timestampwithouttimezone smalldatetime datetime2"
+        ),
+        (.uuid, "STRING", nil, "uuid guid"),
+        (.uuid, "STRING", .table, "uniqueidentifier"),
+        (.url, "STRING", nil, "url uri nsurl"),
+        (.data, "BYTES", nil, "data bytes binary binarydata nsdata transformable binärdaten 二进制 バイナリ"),
+        (.data, "BYTES", .table, "blob bytea varbinary longblob mediumblob tinyblob"),
+        (.asset, "ASSET", .cloudKit, "asset ckasset アセット 资源"),
+        (.location, "LOCATION", nil, "location cllocation geopoint standort ubicación 位置"),
+        (.location, "LOCATION", .table, "geography geometry point"),
+        (
+            .reference, "REFERENCE", nil,
+            """
+            reference ckreference ckrecordreference ckrecord.reference referenz référence referencia referência
+            riferimento verwijzing relationship relation 参照 リファレンス 引用 關聯 关联
+            """
+        ),
+        (.json, "STRING", nil, "json jsonobject dictionary"),
+        (.json, "STRING", .table, "jsonb hstore"),
+        (.enum, "STRING", nil, "enum"),
+        (.string, "STRING", .table, "time timetz interval xml tsvector"),
+    ]
+}
+
+extension WordHash {
+    /// Of a type's name without spaces, hyphens, slashes, back-ticks and what stands in parentheses.
+    static func ofType(_ name: String) -> UInt64 {
+        var hash = WordHash()
+        var depth = 0
+        for byte in name.utf8 {
+            switch byte {
+            case 0x28: depth += 1
+            case 0x29: depth -= 1
+            case 0x20, 0x2d, 0x2f, 0x60, 0x2a, 0x5f: break
+            default: if depth == 0 { hash.add(byte) }
+            }
+        }
+        return hash.value
+    }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite struct NoteReadingTests {
+    static let stated: [(String, [Remark.Fact])] = [
+        // Boolean
+        ("Boolean flag (`0`/`1`).", [.boolean, .boolean]),
+        ("Treated as a Boolean flag (`0` = false, `1` = true).", [.boolean, .boolean]),
+        ("Status (0 = nicht erledigt, 1 = erledigt)", [.boolean]), ("0 or 1", [.boolean]),
+        ("0/1", [.boolean]),
+        ("1 if vegetarian, 0 if not", [.boolean, .boolean]), ("1 if pinned to top", [.boolean]),
+        ("1=on, 0=off", [.boolean]), ("Soft delete flag (1=visible, 0=hidden)", [.boolean, .boolean]),
+        ("`1` only when archived", [.boolean]), ("Whether puzzle was started", [.boolean]),
+        ("Soft publish flag", [.boolean]), ("Boolescher Wert", [.boolean]), ("Valeur booléenne", [.boolean]),
+        ("Indicador booleano", [.boolean]), ("Booleaanse waarde", [.boolean]),
+        ("Pro版フラグ（1 = Pro）", [.boolean]),
+        ("是否归档", [.boolean]), ("true/false", [.boolean]), ("Ja oder Nein", [.boolean]),
+        ("wahr, wenn erledigt; 1 wenn ja", [.boolean]),
+        // UUID
+        ("Backed by a UUID stored as a string.", [.uuid]), ("Unique identifier (UUID)", [.unique, .uuid]),
+        ("UUID v4", [.uuid]), ("UUID als String", [.uuid]),
+        // Raw values
+        ("Raw value of the selected `AppTheme`.", [.rawValue(of: "AppTheme")]),
+        ("Raw value for `Polarity`.", [.rawValue(of: "Polarity")]),
+        ("Rohwert von `Record.Status`", [.rawValue(of: "Status")]),
+        ("Raw value of TaskDifficulty", [.rawValue(of: "TaskDifficulty")]),
+        ("Valeur brute de `Mode`", [.rawValue(of: "Mode")]),
+        ("Ruwe waarde van `Mode`", [.rawValue(of: "Mode")]),
+        // Listed values
+        ("\"once\", \"daily\", \"weekly\"", [values("once", "daily", "weekly")]),
+        ("Wiederholungstyp: \"once\", \"daily\", \"weekly\"", [values("once", "daily", "weekly")]),
+        ("Rolle: \"parent\" oder \"child\"", [values("parent", "child")]),
+        ("„a“ oder „b“", [values("a", "b")]),
+        ("\"breakfast\", \"lunch\", or \"dinner\"", [values("breakfast", "lunch", "dinner")]),
+        ("Theme mode (\"auto\" or \"manual\")", [values("auto", "manual")]),
+        ("«a» ou «b»", [values("a", "b")]),
+        ("`amount` / `count` / `none`", [values("amount", "count", "none")]),
+        ("`a` or `b`", [values("a", "b")]),
+        ("gentle|balanced|direct", [values("gentle", "balanced", "direct")]),
+        ("`user` | `readwise`", [values("user", "readwise")]),
+        ("`open|done|dropped`", [values("open", "done", "dropped")]),
+        ("light/dark/sepia", [values("light", "dark", "sepia")]),
+        ("one of: breakfast, curry, south-indian", [values("breakfast", "curry", "south-indian")]),
+        ("Values: \"a\", \"b\"", [values("a", "b")]), ("Mögliche Werte: rot, grün", [values("rot", "grün")]),
+        ("Must be `draft` or `sent`.", [values("draft", "sent")]),
+        ("User role (customer, driver, admin)", [values("customer", "driver", "admin")]),
+        (
+            "`EventPriority` (`low`/`high`; legacy `medium` accepted)",
+            [values("low", "high", named: "EventPriority")]
+        ),
+        ("`.once`, `.daily`", [values("once", "daily")]), ("「日」または「週」", [values("日", "週")]),
+        (
+            "0=green, 1=yellow, 2=red",
+            [
+                .listedValues(
+                    [
+                        .init(name: "green", rawValue: "0"), .init(name: "yellow", rawValue: "1"),
+                        .init(name: "red", rawValue: "2"),
+                    ], name: nil)
+            ]
+        ),
+        (
+            "Kind (0 = income, 1 = expense)",
+            [
+                .listedValues(
+                    [.init(name: "income", rawValue: "0"), .init(name: "expense", rawValue: "1")], name: nil)
+            ]
+        ),
+        // Ranges
+        ("Daily cutoff hour (0–23).", [.range(0...23)]), ("between 1 and 5", [.range(1...5)]),
+        ("(0-100%)", [.range(0...100)]), ("Stars, 1 to 5", [.range(1...5)]),
+        ("von 1 bis 31", [.range(1...31)]),
+        ("Entre 1 et 7", [.range(1...7)]), ("range: -5..5", [.range(-5...5)]),
+        ("Priority 1-3", [.range(1...3)]),
+        ("0〜9", [.range(0...9)]), ("(1–5 stars)", [.range(1...5)]),
+        // References
+        ("References the owning `DeedCard` record.", [.references("DeedCard")]),
+        ("UUID des zugewiesenen FamilyMembers (als String)", [.identifies("FamilyMembers"), .uuid]),
+        ("FK → profiles.id", [.references("profiles.id")]),
+        ("FK to `Recipe.slug`", [.references("Recipe.slug")]),
+        ("References Project.id", [.references("Project.id")]),
+        ("→ `IntakeKind`", [.references("IntakeKind")]),
+        ("Links to the parent trip", [.identifies("parent trip")]),
+        ("Referenz zum Partner", [.references("Partner")]),
+        ("Reference to Location record", [.references("Location record")]),
+        ("指向 Users record", [.references("Users")]),
+        ("Tripへの参照", [.references("Trip")]), ("Verwijst naar `Reis`", [.references("Reis")]),
+        ("References: `CD_Verse`", [.references("CD_Verse")]), ("FK", [.references("")]),
+        ("Identifiant du membre", [.identifies("membre")]),
+        // Delete rules
+        ("Parent trip (DELETE SELF)", [.onDelete(.cascade)]), ("ON DELETE CASCADE", [.onDelete(.cascade)]),
+        ("ON DELETE SET NULL", [.onDelete(.nullify)]), ("Delete rule: Nullify", [.onDelete(.nullify)]),
+        // Defaults
+        ("default: 0", [.defaultText("0")]), ("Standard: 0", [.defaultText("0")]),
+        ("(default `log`)", [.defaultText("log")]),
+        ("Defaults to \"USD\".", [.defaultText("\"USD\"")]), ("défaut `0`", [.defaultText("0")]),
+        ("Custom emoji (default: 💩)", [.defaultText("💩")]), ("默认空串", [.defaultText("\"\"")]),
+        ("Valor por defecto: true", [.defaultText("true")]),
+        ("JSON (`[]` default)", [.json, .defaultText("[]")]),
+        ("Padrão: 1.5", [.defaultText("1.5")]), ("默认 3", [.defaultText("3")]),
+        // Marks
+        ("Optional", [.optional(true)]), ("Comment, optional", [.optional(true)]),
+        ("Required", [.optional(false)]),
+        ("Pflichtfeld", [.optional(false)]), ("facultatif", [.optional(true)]), ("必須", [.optional(false)]),
+        ("Not optional", [.optional(false)]), ("Título (opcional)", [.optional(true)]),
+        ("任意", [.optional(true)]),
+        ("Encrypted", [.encrypted]), ("Device name (verschlüsselt)", [.encrypted]), ("暗号化", [.encrypted]),
+        ("Primary key", [.primaryKey]), ("Clé primaire", [.primaryKey]), ("Unique key", [.unique]),
+        ("Build number - unique key", [.unique]),
+        ("Queryable, Sortable", [.index(.queryable), .index(.sortable)]),
+        ("Computed", [.notStored]), ("Not persisted.", [.notStored]), ("JSON array of tags", [.json]),
+        ("Inverse: `entries`", [.inverse("entries")]),
+        ("Inverse of `Goal.entries`", [.inverse("Goal.entries")]),
+    ]
+
+    @Test(arguments: stated)
+    func states(_ note: String, _ facts: [Remark.Fact]) {
+        #expect(read(note).map(\.fact) == facts)
+    }
+
+    /// Words that look like a fact and are none.
+    @Test(arguments: [
+        "Category name.", "Calculated points for the entry.", "Number of points required to level up",
+        "Default category for new cards", "Default sort order", "Country flag shown beside it",
+        "Bit flags of the state",
+        "e.g. \"red\", \"green\"", "z. B. \"rot\", \"grün\"", "\"red\", \"green\", etc.",
+        "Tags such as `work` or `home`",
+        "name/title", "Dev/Prod", "Shown on iPhone/iPad/Mac", "Streak of 24-48 hours after it", "2024-01-15",
+        "Only if `draft` / `sent`.", "Set when the status is \"done\" or \"closed\"",
+        "Joins `first` and `last`",
+        "`archived` or `deleted` cards are hidden", "Shows \"Save\" or \"Cancel\" labels",
+        "Comma-separated UUIDs",
+        "JSONB-free text", "Draft → published", "Number of unique visitors",
+        "Local mirror of the owning deed's identifier",
+        "Version 1-2 of it", "Is not encrypted", "Stable identifier returned by Sign in with Apple.",
+        "3rd party",
+        "Time the entry was captured.", "User's 'own' words", "Price in EUR/USD", "Height (cm)",
+        "Address (street, city, zip)",
+        "Number 1", "Step 1: open, then 2", "The optionality of it", "Standard deviation",
+    ])
+    func saysNothing(_ note: String) {
+        #expect(read(note).map(\.fact).filter { $0 != .json } == [])
+    }
+
+    /// What is left of the note without the exhausted stretches.
+    @Test(arguments: [
+        ("Boolean flag (`0`/`1`).", ""), ("Treated as a Boolean flag (`0` = false, `1` = true).", ""),
+        ("Backed by a UUID stored as a string.", ""), ("Daily cutoff hour (0–23).", "Daily cutoff hour ."),
+        ("Raw value for `Polarity`.", "Raw value for `Polarity`."), ("Optional note.", "Optional note."),
+        ("Rolle: \"parent\" oder \"child\"", "Rolle"), ("Theme mode (\"auto\" or \"manual\")", "Theme mode "),
+        ("Build number (e.g. \"24A\") - unique key", "Build number (e.g. \"24A\") "),
+        ("Comment, optional", "Comment"),
+        ("Optional. Shown below.", " Shown below."), ("1 if pinned to top", "1 if pinned to top"),
+        ("Titel (default: 0).", "Titel ."), ("Values: \"a\", \"b\"", ""), ("References Project.id", ""),
+        ("References the owning `Card` record.", "References the owning `Card` record."),
+        ("Optional; falls back to the name", " falls back to the name"),
+    ])
+    func exhausts(_ note: String, _ rest: String) {
+        var bytes = Array(note.utf8)
+        let stretches = Set(read(note).filter(\.isExhausted).map(\.span)).sorted().reversed()
+        for stretch in stretches { bytes.removeSubrange(Int(stretch.lower)..<Int(stretch.upper)) }
+        #expect(String(decoding: bytes, as: UTF8.self) == rest)
+    }
+
+    @Test func quotesTheWords() throws {
+        let remark = try #require(read("Treated as a Boolean flag (`0` = false, `1` = true).").first)
+        #expect(remark.quote == "Boolean flag")
+        #expect(remark.place == .notes)
+    }
+
+    @Test func hostileNotesAreReadInLinearTime() {
+        let pieces = [
+            "(", ")", "`", "“", "\"", "'", "a|", "`a`/", "0=a, ", "default ", "1-", "one of ", "optional, ",
+            "参照",
+            "\u{202e}", "👩‍👩‍👧", "References ", "UUID of ", "…", "\\", "a, ", "(a, ", "Role (a, ", "\"a\" (",
+            "是否",
+        ]
+        for piece in pieces { _ = read(String(repeating: piece, count: 10_000)) }
+    }
+
+    private func read(_ note: String) -> [Remark] {
+        NoteReading.remarks(in: note, at: SourceSpan(file: 0, lower: 0, upper: Int32(note.utf8.count)))
+    }
+
+    private static func values(_ names: String..., named name: String? = nil) -> Remark.Fact {
+        .listedValues(names.map { EnumType.Case(name: $0, rawValue: $0) }, name: name)
+    }
+}
