@@ -108,7 +108,7 @@ struct FieldResolution {
         case .list: resolved.isList = true
         case .onDelete(let rule): resolved.onDelete = rule
         case .inverse(let path): resolved.inverse = fieldPath(path, of: resolved)
-        case .boolean, .uuid, .rawValue, .range, .listedValues, .references, .toMany, .optional, .defaultText,
+        case .boolean, .uuid, .rawValue, .range, .listedValues, .references, .identifies, .toMany, .optional, .defaultText,
             .json,
             .url, .unique, .primaryKey, .index, .notStored:
             return
