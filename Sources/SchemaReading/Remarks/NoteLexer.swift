@@ -55,7 +55,18 @@ struct NoteLexer {
                 break
             }
         }
+        if offset == start + 1, isAbbreviation(at: offset) {
+            hash.add(bytes[offset])
+            hash.add(bytes[offset + 2])
+            offset += 3
+        }
         append(word: start, hash: hash.value)
+    }
+
+    /// "z. B." and "p. ex." with a space are one word.
+    private func isAbbreviation(at index: Int) -> Bool {
+        guard index + 3 < bytes.count, bytes[index] == 0x2e, bytes[index + 1] == 0x20 else { return false }
+        return Self.isLetterOrDigit(bytes[index + 2]) && bytes[index + 3] == 0x2e
     }
 
     private mutating func ideographs() {

@@ -44,7 +44,8 @@ struct NoteLexicon: Sendable {
         for index in entries.indices {
             entries[index].phrases.sort { $0.words.count > $1.words.count }
             let roles = entries[index].roles
-            entries[index].isSignal = !entries[index].phrases.isEmpty || roles.contains(.truth)
+            entries[index].isSignal =
+                !entries[index].phrases.isEmpty || !roles.isDisjoint(with: [.truth, .kind])
         }
     }
 

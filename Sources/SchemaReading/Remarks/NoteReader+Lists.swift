@@ -6,10 +6,10 @@ extension NoteReader {
     /// `"once", "daily" or "weekly"`, `` `a` / `b` ``: quotations or code spans, to the end of their clause.
     mutating func listedValues(at index: Int) -> Int? {
         guard let list = sequence(at: index, of: tokens[index].kind) else { return nil }
-        guard list.values.count > 1, endsClause(list.end), !isOpenEnded(at: list.end),
-            isListAllowed(at: index)
-        else { return nil }
-        return addValues(list.values, index..<list.end)
+        if list.values.count > 1, endsClause(list.end), !isOpenEnded(at: list.end), isListAllowed(at: index) {
+            addValues(list.values, index..<list.end)
+        }
+        return list.end
     }
 
     /// `` `open|done|dropped` ``: all in one code span.
@@ -18,16 +18,16 @@ extension NoteReader {
         guard text.utf8.contains(UInt8(ascii: "|")), !context.hasExample else { return nil }
         let values = text.split(separator: "|").compactMap { value(String($0)) }
         guard values.count > 1, values.count == text.split(separator: "|").count else { return nil }
-        return addValues(values, index..<index + 1)
+        addValues(values, index..<index + 1)
+        return index + 1
     }
 
     /// `gentle|balanced|direct` as a whole clause.
     mutating func barList(at index: Int) -> Int? {
         guard isSign(.bar, at: index + 1), startsClause(index), !context.hasExample else { return nil }
-        guard let list = words(at: index, separator: .bar), list.values.count > 1, endsClause(list.end),
-            !isOpenEnded(at: list.end)
-        else { return nil }
-        return addValues(list.values, index..<list.end)
+        guard let list = words(at: index, separator: .bar), list.values.count > 1 else { return nil }
+        if endsClause(list.end), !isOpenEnded(at: list.end) { addValues(list.values, index..<list.end) }
+        return list.end
     }
 
     /// `light/dark/sepia` as the whole note; in a type also as its whole parenthesis, from two values on.
@@ -43,8 +43,9 @@ extension NoteReader {
         let isPlain = (index..<list.end).allSatisfy {
             tokens[$0].kind != .word || roles(at: $0).isDisjoint(with: [.truth, .falsehood])
         }
-        guard isWhole, isPlain, list.values.allSatisfy(Self.beginsLower) else { return nil }
-        return addValues(list.values, index..<list.end)
+        guard isPlain else { return nil }
+        if isWhole, list.values.allSatisfy(Self.beginsLower) { addValues(list.values, index..<list.end) }
+        return list.end
     }
 
     /// "one of: a, b, c", "Values: a, b": bare words, because the words before say that they are values.
@@ -55,10 +56,12 @@ extension NoteReader {
         guard start < tokens.count, tokens[start].kind == .word, hasColon || phrase.count > 1 else {
             return nil
         }
-        guard !context.hasExample, let list = words(at: start, separator: .comma), list.values.count > 1,
-            endsClause(list.end), !isSign(.colon, at: list.end), !isOpenEnded(at: list.end)
-        else { return nil }
-        return addValues(list.values, start..<list.end, covering: phrase.lowerBound..<list.end)
+        guard let list = words(at: start, separator: .comma), list.values.count > 1 else { return nil }
+        let isClosed = endsClause(list.end) && !isSign(.colon, at: list.end) && !isOpenEnded(at: list.end)
+        if isClosed, !context.hasExample {
+            addValues(list.values, start..<list.end, covering: phrase.lowerBound..<list.end)
+        }
+        return list.end
     }
 
     /// "Role (customer, driver, admin)": bare words in parentheses after a word that promises a choice.
@@ -67,7 +70,7 @@ extension NoteReader {
         guard let list = words(at: index + 1, separator: .comma), list.values.count > 1,
             isSign(.close, at: list.end), list.values.allSatisfy(Self.beginsLower)
         else { return nil }
-        _ = addValues(list.values, index + 1..<list.end)
+        addValues(list.values, index + 1..<list.end)
         return list.end
     }
 
@@ -174,14 +177,13 @@ extension NoteReader {
 
     private mutating func addValues(
         _ values: [String], _ range: Range<Int>, covering covered: Range<Int>? = nil
-    ) -> Int? {
-        guard Set(values).count == values.count, !values.allSatisfy({ Int64($0) != nil }) else { return nil }
+    ) {
+        guard Set(values).count == values.count, !values.allSatisfy({ Int64($0) != nil }) else { return }
         let cases = values.map { EnumType.Case(name: $0, rawValue: $0) }
         let start = covered?.lowerBound ?? (valuesEnd == range.lowerBound ? valuesStart : range.lowerBound)
         find(
             .listedValues(cases, name: typeName(before: range.lowerBound)), quote: range,
             covering: start..<range.upperBound)
-        return range.upperBound
     }
 
     /// The phrase before the list is used up with it.

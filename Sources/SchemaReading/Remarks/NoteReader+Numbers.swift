@@ -98,17 +98,21 @@ extension NoteReader {
             if isListSeparator(at: position) { position += 1 }
             if roles(at: position).contains(.or) || roles(at: position).contains(.and) { position += 1 }
         }
-        guard !cases.isEmpty, !context.hasExample, !isOpenEnded(at: end) else { return nil }
+        guard !cases.isEmpty else { return nil }
+        if context.hasExample || isOpenEnded(at: end) { return end }
         return add(cases, index..<end)
     }
 
-    private mutating func add(_ cases: [EnumType.Case], _ range: Range<Int>) -> Int? {
+    /// Returns the end of the list in any case, so that none is read twice.
+    private mutating func add(_ cases: [EnumType.Case], _ range: Range<Int>) -> Int {
         let numbers = Set(cases.map(\.rawValue))
-        guard numbers.count == cases.count, Set(cases.map(\.name)).count == cases.count else { return nil }
+        guard numbers.count == cases.count, Set(cases.map(\.name)).count == cases.count else {
+            return range.upperBound
+        }
         if numbers.isSubset(of: ["0", "1"]) {
             let truth = truthOf(range)
             if truth { find(.boolean, quote: range) }
-            guard cases.count == 2 else { return truth ? range.upperBound : nil }
+            guard cases.count == 2 else { return range.upperBound }
             let none = range.lowerBound..<range.lowerBound
             if !truth, cases[0].rawValue == "1" || areOpposites(cases[0].name, cases[1].name) {
                 find(.boolean, quote: range, covering: none)
@@ -117,8 +121,7 @@ extension NoteReader {
             }
             return range.upperBound
         }
-        guard cases.count > 1 else { return nil }
-        find(.listedValues(cases, name: nil), quote: range)
+        if cases.count > 1 { find(.listedValues(cases, name: nil), quote: range) }
         return range.upperBound
     }
 

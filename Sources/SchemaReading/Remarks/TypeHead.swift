@@ -143,7 +143,7 @@ struct TypeHead {
     private mutating func cutKnownName(_ words: [String]) -> Bool {
         for length in stride(from: min(words.count - 1, 4), to: 0, by: -1) {
             let beginning = words.prefix(length).joined(separator: " ")
-            guard TypeVocabulary.meaning(of: beginning) != nil else { continue }
+            guard words[length - 1] != "/", TypeVocabulary.meaning(of: beginning) != nil else { continue }
             name = beginning
             written = beginning
             rest = Self.clauses(words.dropFirst(length))

@@ -14,7 +14,11 @@ struct TypeRemarks {
     private(set) var target: String?
     private(set) var remarks: [Remark] = []
 
-    init(_ text: String, at span: SourceSpan) {
+    init(_ written: String, at span: SourceSpan) {
+        var text = written
+        let isMarked = text.hasSuffix(")?")
+        if isMarked { text.removeLast() }
+        defer { if isMarked { isOptional = true } }
         if text.isEmpty { return }
         for remark in NoteReading.remarks(in: text, at: span, place: .type) {
             switch remark.fact {
