@@ -81,7 +81,8 @@ package struct Remark: Hashable, Sendable {
     /// Whether these words say nothing but the fact, so that they need not stand in the documentation.
     package var isExhausted: Bool
 
-    package init(_ fact: Fact, quote: String, in place: Place, at span: SourceSpan, isExhausted: Bool = false) {
+    package init(_ fact: Fact, quote: String, in place: Place, at span: SourceSpan, isExhausted: Bool = false)
+    {
         self.fact = fact
         self.quote = quote
         self.place = place

@@ -9,7 +9,20 @@ package import Markdown
 package struct SchemaReader: Sendable {
     package init() {}
 
+    /// What declares entities and their fields. Where two know a passage, the first has it.
+    private static let shapes: [any Recogniser] = [
+        FlatTableRecogniser(), FieldTableRecogniser(),
+    ]
+
+    /// What says something about entities that are declared.
+    private static let statements: [any Recogniser] = []
+
     package func declare(_ document: MarkdownDocument) -> DeclaredSchema {
-        DeclaredSchema(path: document.source.path)
+        var reading = DocumentReading(document)
+        for shape in Self.shapes { shape.read(&reading) }
+        reading.findScopes()
+        for statement in Self.statements { statement.read(&reading) }
+        UnreadBlocks.list(in: &reading)
+        return reading.schema
     }
 }

@@ -1,0 +1,86 @@
+import Diagnostics
+import Markdown
+
+/// Finds the name of the entity whose fields stand in a passage.
+///
+/// A naming line under the heading counts most; then the nearest heading; then, where that is general, a higher
+/// one; then the lines before the passage.
+struct EntityNaming {
+    /// A name, and the passage from which on statements are about the entity.
+    struct Found {
+        var title: EntityTitle
+        var anchor: Int
+    }
+
+    private var headings: [Int: HeadingReading] = [:]
+
+    /// How many passages above a table a line may stand that names the entity.
+    private static let reach = 8
+
+    /// `floor` is the first passage that may name it: what stands above belongs to the table before.
+    mutating func find(for passage: Int, from floor: Int, in reading: DocumentReading) -> Found? {
+        let section = reading.outline.passages[passage].section
+        let start = max(floor, reading.outline.sections[section].start)
+        if let line = labelledLine(before: passage, from: start, in: reading) { return line }
+        let nearest = heading(of: section, in: reading)
+        if case .title(let title) = nearest, title.strength > .words {
+            return Found(title: title, anchor: reading.outline.sections[section].start)
+        }
+        if case .general = nearest, let higher = higherHeading(above: section, in: reading) { return higher }
+        if let line = looseLine(before: passage, from: start, in: reading) { return line }
+        if let title = nearest.title {
+            return Found(title: title, anchor: reading.outline.sections[section].start)
+        }
+        return nil
+    }
+
+    /// What the heading of a section says, read once.
+    mutating func heading(of section: Int, in reading: DocumentReading) -> HeadingReading {
+        if let known = headings[section] { return known }
+        let heading = reading.outline.sections[section].heading.map(HeadingReading.init) ?? .other
+        headings[section] = heading
+        return heading
+    }
+
+    private mutating func higherHeading(above section: Int, in reading: DocumentReading) -> Found? {
+        var current = section
+        while let parent = reading.outline.sections[current].parent {
+            switch heading(of: parent, in: reading) {
+            case .title(let title):
+                guard title.strength > .words else { return nil }
+                return Found(title: title, anchor: reading.outline.sections[parent].start)
+            case .general: current = parent
+            case .other: return nil
+            }
+        }
+        return nil
+    }
+
+    // MARK: Lines
+
+    private func labelledLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
+        for candidate in stride(from: passage - 1, through: max(start, passage - Self.reach), by: -1) {
+            guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
+                continue
+            }
+            if let name = NamingLine.labelled(Wording(content)) { return found(name, candidate) }
+        }
+        return nil
+    }
+
+    private func looseLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
+        for candidate in stride(from: passage - 1, through: max(start, passage - Self.reach), by: -1) {
+            guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
+                continue
+            }
+            if let name = NamingLine.loose(Wording(content)) { return found(name, candidate) }
+        }
+        return nil
+    }
+
+    private func found(_ name: Wording.Token, _ passage: Int) -> Found {
+        Found(
+            title: EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled), anchor: passage
+        )
+    }
+}

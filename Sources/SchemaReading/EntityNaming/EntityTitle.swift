@@ -1,0 +1,31 @@
+import Diagnostics
+import SchemaModel
+
+/// What a heading or line says of the entity that it introduces.
+struct EntityTitle {
+    var name: Declared<String>
+    var strength: Strength
+
+    /// "(Public Database)" behind the name.
+    var database: Declared<Database>?
+
+    /// "recordName `task:{id}`" behind the name.
+    var recordNameRule: Declared<RecordNameRule>?
+
+    /// How surely the words mean an entity's name.
+    enum Strength: Int, Comparable {
+        /// Several words that all begin with a capital: "Shopping List".
+        case words
+
+        /// One word: "Trip".
+        case word
+
+        /// In back-ticks, quotation marks or bold.
+        case marked
+
+        /// Behind or before a label: "Record Type: Trip", "Trip Record Type".
+        case labelled
+
+        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+}

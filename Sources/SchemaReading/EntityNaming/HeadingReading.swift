@@ -1,0 +1,190 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads the name of an entity from a heading.
+///
+///     ### 2.1 `Trip` Record Type (Public Database)
+///     ## Record Type 3: **Trip** — one a journey
+///     #### Trip fields
+///
+/// Numbering, emoji, labels, what stands in brackets and what follows a dash are no part of the name.
+enum HeadingReading {
+    case title(EntityTitle)
+
+    /// "Fields", "Attributes", "Schema": the entity is named by a higher heading.
+    case general
+
+    /// A sentence, or nothing that could be a name.
+    case other
+
+    init(_ heading: Wording) {
+        var parser = HeadingParser(heading)
+        self = parser.read()
+    }
+
+    var title: EntityTitle? {
+        if case .title(let title) = self { title } else { nil }
+    }
+}
+
+/// The grammar behind `HeadingReading`.
+private struct HeadingParser {
+    private let wording: Wording
+    private var range: Range<Int>
+
+    /// What stands in brackets or behind a dash.
+    private var tail: Range<Int>
+
+    init(_ wording: Wording) {
+        self.wording = wording
+        range = wording.tokens.indices
+        tail = range.upperBound..<range.upperBound
+    }
+
+    private subscript(index: Int) -> Wording.Token { wording.tokens[index] }
+
+    mutating func read() -> HeadingReading {
+        skipNumbering()
+        if let name = labelledInBrackets() { return title(name, .labelled) }
+        if let name = behindLabel() {
+            cutTail()
+            return title(name, .labelled)
+        }
+        cutTail()
+        return readHead()
+    }
+
+    /// "2.1", "3)", "1️⃣", "Step 3 —", "§", emoji.
+    private mutating func skipNumbering() {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let token = self[index]
+            let isStep = token.means(.step) && index + 1 < range.upperBound && self[index + 1].kind == .number
+            guard token.kind == .sign && token.sign != .open || token.kind == .number || isStep else { break }
+            index += 1
+        }
+        if index < range.upperBound { range = index..<range.upperBound }
+    }
+
+    // MARK: Labels
+
+    /// `Meals (Record Type: "Meal")`: what stands in the brackets is the record type's name.
+    private func labelledInBrackets() -> Wording.Token? {
+        guard let open = range.first(where: { self[$0].sign == .open }) else { return nil }
+        guard let label = wording.label(at: open + 1) else { return nil }
+        return name(behind: label.upperBound, isStrict: false)
+    }
+
+    /// "Record Type 1: Trip", "Entity: Trip", "Schema > Record Types > Trip".
+    private func behindLabel() -> Wording.Token? {
+        for index in range {
+            if self[index].sign == .open || self[index].sign == .dash { return nil }
+            guard let label = wording.label(at: index) else { continue }
+            return name(behind: label.upperBound, isStrict: index != range.lowerBound)
+        }
+        return nil
+    }
+
+    /// The name behind a label, where a colon or arrow stands between, or where the name is all that follows.
+    private func name(behind label: Int, isStrict: Bool) -> Wording.Token? {
+        var index = label
+        while index < range.upperBound, self[index].kind == .number || self[index].means(.name) { index += 1 }
+        guard index < range.upperBound else { return nil }
+        let isSeparated = [.colon, .arrow, .greater, .equals, .dash].contains(self[index].sign)
+        if isSeparated { index += 1 }
+        guard index < range.upperBound, self[index].isName, isSeparated || !isStrict else { return nil }
+        if isSeparated || self[index].isMarked { return self[index] }
+        let isLast = index + 1 == range.upperBound || self[index + 1].kind == .sign
+        return isLast && !self[index].means([.fields, .general, .filler]) ? self[index] : nil
+    }
+
+    // MARK: Head and tail
+
+    private mutating func cutTail() {
+        let cut = range.first { index in
+            index > range.lowerBound && [.open, .dash, .arrow, .colon, .slash].contains(self[index].sign)
+        }
+        guard let cut else { return }
+        tail = cut..<range.upperBound
+        range = range.lowerBound..<cut
+    }
+
+    private func readHead() -> HeadingReading {
+        let hasLabel = range.contains { wording.label(at: $0) != nil }
+        let strong: EntityTitle.Strength = hasLabel ? .labelled : .marked
+        let code = range.filter { self[$0].kind == .code }
+        if code.count > 1 { return .other }
+        if let code = code.first { return isFileOrCall(self[code].text) ? .other : title(self[code], strong) }
+        let rest = range.filter { !isStripped($0) }
+        if range.contains(where: { self[$0].means(.elsewhere) && !self[$0].isMarked }), !hasLabel {
+            return .other
+        }
+        let isGeneral = range.contains { self[$0].means([.fields, .general]) }
+        if rest.isEmpty { return hasLabel || isGeneral ? .general : .other }
+        if rest.count == 1, self[rest[0]].isName {
+            if standsBehindLabel(rest[0]) { return .other }
+            return title(self[rest[0]], hasLabel ? .labelled : self[rest[0]].isMarked ? .marked : .word)
+        }
+        if isGeneral { return .general }
+        return titleOfWords(rest)
+    }
+
+    /// "Record types for Trips": no name, although it is the only word left.
+    private func standsBehindLabel(_ name: Int) -> Bool {
+        guard name > range.lowerBound + 1, self[name - 1].means(.filler) else { return false }
+        return range.contains { $0 < name && wording.label(at: $0) != nil }
+    }
+
+    /// Words around a name: labels, articles, verbs, generic words and all signs.
+    private func isStripped(_ index: Int) -> Bool {
+        let token = self[index]
+        if token.kind == .sign { return true }
+        if token.kind == .number { return true }
+        if token.means([.entityLabel, .fields, .general, .cloudKit, .coreData, .swiftData, .relational]) {
+            return true
+        }
+        if token.means([.record, .type]) { return isPartOfLabel(index) || index == range.upperBound - 1 }
+        return range.count > 1 && token.means(.filler)
+    }
+
+    private func isPartOfLabel(_ index: Int) -> Bool {
+        wording.label(at: index) != nil
+            || index > range.lowerBound && wording.label(at: index - 1)?.count == 2
+    }
+
+    /// `User.swift`, `GET /users`, `save()`, `Store+Sync`: code, but no record type.
+    private func isFileOrCall(_ text: String) -> Bool {
+        if text.utf8.contains(where: { $0 == 0x20 || $0 == 0x28 || $0 == 0x2b }) { return true }
+        guard let dot = text.lastIndex(of: ".") else { return false }
+        return Self.fileExtensions.contains(text[dot...].dropFirst().lowercased())
+    }
+
+    private static let fileExtensions: Set<String> = [
+        "swift", "json", "md", "yaml", "yml", "sql", "ts", "tsx", "js", "py", "kt", "java", "csv", "plist",
+        "txt", "xml",
+        "ckdb", "sqlite", "db", "html", "rb", "go", "rs",
+    ]
+
+    private func titleOfWords(_ rest: [Int]) -> HeadingReading {
+        guard rest.count <= 4, rest.last.map({ $0 - rest[0] == rest.count - 1 }) == true else {
+            return .other
+        }
+        let isTitle = rest.allSatisfy { index in
+            guard self[index].kind == .word, Identifier.isValid(self[index].text) else { return false }
+            return self[index].text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
+        }
+        guard isTitle else { return .other }
+        var token = self[rest[0]]
+        token.text = rest.map { self[$0].text }.joined(separator: " ")
+        token.span = wording.span(of: rest[0]..<rest[rest.count - 1] + 1)
+        return title(token, .words)
+    }
+
+    private func title(_ token: Wording.Token, _ strength: EntityTitle.Strength) -> HeadingReading {
+        var title = EntityTitle(name: Declared(token.text, at: token.span), strength: strength)
+        title.database = wording.database(in: tail)
+        title.recordNameRule = wording.recordNameRule(in: tail)
+        return .title(title)
+    }
+}

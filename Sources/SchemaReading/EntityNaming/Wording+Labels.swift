@@ -1,0 +1,70 @@
+import Diagnostics
+import SchemaModel
+
+extension Wording {
+    /// "record type", "Entity", "テーブル" where it begins at an index: the label's tokens.
+    func label(at index: Int) -> Range<Int>? {
+        guard index < tokens.count, tokens[index].kind == .word else { return nil }
+        if tokens[index].means(.record), index + 1 < tokens.count, tokens[index + 1].means(.type) {
+            return index..<index + 2
+        }
+        // Romance languages put it the other way round: "tipo de registro".
+        if tokens[index].means(.type), index + 2 < tokens.count, tokens[index + 2].means(.record) {
+            return index..<index + 3
+        }
+        return tokens[index].means(.entityLabel) ? index..<index + 1 : nil
+    }
+
+    /// "Public Database", "(Private)" in a stretch of tokens.
+    func database(in range: Range<Int>) -> Declared<Database>? {
+        guard let index = range.first(where: { tokens[$0].means(.database) || tokens[$0].means(.cloudKit) })
+        else {
+            return nil
+        }
+        let near = max(range.lowerBound, index - 3)..<min(range.upperBound, index + 4)
+        for candidate in near {
+            if let database = tokens[candidate].database {
+                return Declared(database, at: tokens[candidate].span)
+            }
+        }
+        return nil
+    }
+
+    /// "recordName `task:{id}`", "record name: the UUID" in a stretch of tokens.
+    func recordNameRule(in range: Range<Int>) -> Declared<RecordNameRule>? {
+        guard let index = range.first(where: { isRecordName(at: $0) }) else { return nil }
+        let rest = tokens[index..<range.upperBound]
+        guard rest.count > 1 else { return nil }
+        let span = span(of: index..<range.upperBound)
+        if rest.contains(where: { $0.kind == .code && Self.isPattern($0.text) }) {
+            return Declared(.string, at: span)
+        }
+        if rest.contains(where: { $0.means(.uuid) || $0.text.lowercased().contains("uuid") }) {
+            return Declared(.uuid, at: span)
+        }
+        return Declared(.string, at: span)
+    }
+
+    private func isRecordName(at index: Int) -> Bool {
+        let word = tokens[index].text.lowercased()
+        if word == "recordname" { return true }
+        guard tokens[index].means(.record), index + 1 < tokens.count else { return false }
+        return tokens[index + 1].means(.name)
+    }
+
+    /// More than the bare name of a field: `task:{id}`, `day-<date>`.
+    private static func isPattern(_ text: String) -> Bool {
+        text.utf8.contains {
+            $0 == 0x7b || $0 == 0x3c || $0 == 0x3a || $0 == 0x5f || $0 == 0x2d || $0 == 0x24
+        }
+    }
+}
+
+extension Wording.Token {
+    /// The database that an adjective names.
+    var database: Database? {
+        if means(.private) { return .private }
+        if means(.public) { return .public }
+        return means(.shared) ? .shared : nil
+    }
+}

@@ -1,0 +1,41 @@
+import Markdown
+
+/// Which columns of a table hold what, found out once for each different header.
+struct ColumnPlan {
+    let roles: [ColumnRole?]
+    let name: Int?
+    let type: Int?
+    let recordType: Int?
+
+    init(header: [String]) {
+        roles = header.map(HeaderVocabulary.role)
+        name = roles.firstIndex(of: .fieldName) ?? roles.firstIndex(of: .anyName)
+        type = roles.firstIndex(of: .type)
+        recordType = roles.firstIndex(of: .recordType)
+    }
+
+    func has(_ role: ColumnRole) -> Bool { roles.contains(role) }
+
+    func column(_ role: ColumnRole) -> Int? { roles.firstIndex(of: role) }
+
+    /// Whether the name column's header means fields and nothing else.
+    var namesFields: Bool { name.map { roles[$0] == .fieldName } ?? false }
+
+    /// Whether some column is one that only tables of fields have.
+    var hasFieldColumn: Bool { roles.contains { $0?.isOfFields ?? false } }
+
+    var hasIndexColumn: Bool { has(.indexed) || has(.queryable) || has(.sortable) || has(.searchable) }
+}
+
+/// The plans of a document's tables: most tables of a document share one header.
+struct ColumnPlans {
+    private var plans: [[String]: ColumnPlan] = [:]
+
+    mutating func plan(for table: Table) -> ColumnPlan {
+        let header = table.header.cells.map(\.content.plainText)
+        if let known = plans[header] { return known }
+        let plan = ColumnPlan(header: header)
+        plans[header] = plan
+        return plan
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Markdown
+
+/// The name cell of a field row taken apart: one name or several, and what else stands in it.
+///
+///     `title`
+///     `createdAt` / `updatedAt`
+///     **dueDate** (optional)
+///     latitude, longitude
+struct FieldNameCell {
+    private(set) var names: [Declared<String>] = []
+
+    /// What stands behind the names, as Markdown inline text.
+    private(set) var remainder: String?
+
+    /// `name?`, as in Swift.
+    private(set) var isOptional: Declared<Bool>?
+    let isStruckThrough: Bool
+
+    init(_ cell: TableCell) {
+        let runs = cell.content.runs
+        isStruckThrough = !runs.isEmpty && runs.allSatisfy { $0.style.contains(.struckThrough) }
+        if runs.count == 1, Identifier.isValid(runs[0].text) {
+            names = [Declared(runs[0].text, at: runs[0].span)]
+            return
+        }
+        if runs.contains(where: { $0.style.contains(.code) }) {
+            readCode(runs)
+        } else {
+            readPlain(runs)
+        }
+    }
+
+    /// Names in back-ticks; the first bracket or word behind one ends them.
+    private mutating func readCode(_ runs: Runs) {
+        var rest = ""
+        for run in runs where !run.style.contains(.html) {
+            let isBetweenNames = rest.isEmpty
+            if run.style.contains(.code), isBetweenNames, add(namesIn: run) { continue }
+            let text = run.style.contains(.code) ? "`\(run.text)`" : run.text
+            if rest.isEmpty, Self.separatesNames(text) { continue }
+            rest += text
+        }
+        let trimmed = rest.drop { $0 == " " }
+        remainder = trimmed.isEmpty || names.isEmpty ? nil : String(trimmed)
+    }
+
+    private static func separatesNames(_ text: String) -> Bool {
+        text.allSatisfy { " ,/&+、，／*\n".contains($0) }
+            || [" and ", " or ", " und ", " et ", " y ", " e "].contains(text)
+    }
+
+    private mutating func readPlain(_ runs: Runs) {
+        for (index, run) in runs.enumerated() where !run.style.contains(.html) {
+            if run.style.contains(.lineBreak) { continue }
+            let head = Self.head(of: run.text)
+            guard add(namesIn: run, upTo: head) else { break }
+            let rest = String(run.text[head...])
+            let behind = runs.dropFirst(index + 1).reduce(into: rest) { $0 += $1.text }
+            if !behind.allSatisfy({ " *†".contains($0) }) { remainder = behind }
+            return
+        }
+        if remainder == nil, names.isEmpty { return }
+    }
+
+    /// What stands before a bracket or dash.
+    private static func head(of text: String) -> String.Index {
+        var previous: Character = " "
+        for index in text.indices {
+            let character = text[index]
+            if character == "(" || character == "（" || character == "—" || character == "–" { return index }
+            if character == "-", previous == " ", index != text.startIndex { return index }
+            previous = character
+        }
+        return text.endIndex
+    }
+
+    /// The names in a run, where all of it is names.
+    private mutating func add(namesIn run: Inlines.Run, upTo end: String.Index? = nil) -> Bool {
+        let text = run.text[..<(end ?? run.text.endIndex)]
+        var found: [Declared<String>] = []
+        for part in text.split(whereSeparator: { ",/&、，／".contains($0) }) {
+            var name = part.trimmingSpaces
+            if name.last == "?" || name.last == "*" {
+                if name.last == "?" { isOptional = Declared(true, at: run.span(of: name)) }
+                name.removeLast()
+            }
+            guard Identifier.isValid(name) else { return false }
+            found.append(Declared(String(name), at: run.span(of: name)))
+        }
+        if found.isEmpty { return false }
+        names += found
+        return true
+    }
+}
+
+extension Substring {
+    var trimmingSpaces: Substring {
+        var rest = self.drop { $0 == " " || $0 == "\"" || $0 == "•" || $0 == "↳" || $0 == "\n" }
+        while let last = rest.last, last == " " || last == "\"" || last == "\n" { rest.removeLast() }
+        return rest
+    }
+}

@@ -1,0 +1,162 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads the cells of a row as one field, or as several of the same type.
+struct FieldRowReader {
+    let plan: ColumnPlan
+
+    func fields(in row: TableRow, named cell: FieldNameCell) -> [DeclaredField] {
+        guard let first = cell.names.first else { return [] }
+        var field = DeclaredField(name: first, span: row.span)
+        if let optional = cell.isOptional { field.isOptional = optional }
+        if let remainder = cell.remainder, let column = plan.name {
+            field.remarks += NoteReading.remarks(in: remainder, at: row.cells[column].span, place: .name)
+        }
+        for (column, role) in plan.roles.enumerated() where column < row.cells.count {
+            guard let role else { continue }
+            add(row.cells[column], as: role, column: column, to: &field)
+        }
+        return cell.names.map { name in
+            var copy = field
+            copy.name = name
+            return copy
+        }
+    }
+
+    private func add(_ cell: TableCell, as role: ColumnRole, column: Int, to field: inout DeclaredField) {
+        switch role {
+        case .type where column == plan.type: addType(cell, to: &field)
+        case .notes: addNote(cell, to: &field)
+        case .required: addMark(cell, whenYes: false, to: &field)
+        case .optional: addMark(cell, whenYes: true, to: &field)
+        case .defaultValue: field.defaultText = DefaultCell.text(in: cell)
+        case .queryable, .sortable, .searchable, .indexed:
+            field.remarks += IndexCell.remarks(in: cell, column: role)
+        case .options:
+            field.remarks += IndexCell.remarks(in: cell, column: role).filter {
+                $0.fact != .index(.queryable) || saysQueryable(cell)
+            }
+            addRemarks(cell, to: &field)
+        case .unique: addFact(.unique, ifYes: cell, to: &field)
+        case .primaryKey: addFact(.primaryKey, ifYes: cell, to: &field)
+        case .encrypted: addFact(.encrypted, ifYes: cell, to: &field)
+        case .list: addFact(.list, ifYes: cell, to: &field)
+        case .reference: addReference(cell, to: &field)
+        case .inverse: addName(cell, to: &field) { .inverse($0) }
+        case .deleteRule: addDeleteRule(cell, to: &field)
+        case .values, .range: addRemarks(cell, to: &field)
+        case .swiftType: addSwiftType(cell, to: &field)
+        case .type, .fieldName, .anyName, .example, .recordType, .recordName, .rowNumber, .foreign: break
+        }
+    }
+
+    // MARK: Type, note and marks
+
+    private func addType(_ cell: TableCell, to field: inout DeclaredField) {
+        guard let spelling = TypeSpelling(cell) else { return }
+        field.type = spelling.type
+        field.remarks += spelling.remarks
+    }
+
+    private func addNote(_ cell: TableCell, to field: inout DeclaredField) {
+        let text = cell.content.documentationText
+        if text.isEmpty || text == "-" || text == "—" || text == "–" { return }
+        field.remarks += NoteReading.remarks(in: text, at: cell.span, place: .notes)
+        guard let note = field.note else {
+            field.note = Declared(text, at: cell.span)
+            return
+        }
+        let endsSentence = note.value.last.map { ".!?。".contains($0) } ?? true
+        field.note?.value = note.value + (endsSentence ? " " : ". ") + text
+    }
+
+    private func addMark(_ cell: TableCell, whenYes optional: Bool, to field: inout DeclaredField) {
+        let wording = Wording(cell.content)
+        let word = wording.tokens.first { $0.kind == .word || $0.kind == .code }
+        if let word, word.means([.optional, .required]) {
+            field.isOptional = Declared(word.means(.optional), at: cell.span)
+        } else if let answer = AnswerWords.answer(in: wording) {
+            field.isOptional = Declared((answer == .yes) == optional, at: cell.span)
+        } else {
+            addRemarks(cell, to: &field)
+        }
+    }
+
+    private func addRemarks(_ cell: TableCell, to field: inout DeclaredField) {
+        let text = cell.content.documentationText
+        if !text.isEmpty { field.remarks += NoteReading.remarks(in: text, at: cell.span, place: .column) }
+    }
+
+    private func saysQueryable(_ cell: TableCell) -> Bool {
+        Wording(cell.content).tokens.contains { $0.means(.queryable) || $0.means(.index) }
+    }
+
+    private func addFact(_ fact: Remark.Fact, ifYes cell: TableCell, to field: inout DeclaredField) {
+        let wording = Wording(cell.content)
+        let says = wording.tokens.first { $0.kind == .word }
+        let isNamed =
+            switch fact {
+            case .unique: says?.means(.unique) ?? false
+            case .primaryKey: says?.text.lowercased() == "pk" || says?.means(.primary) ?? false
+            case .encrypted: says?.text.lowercased().hasPrefix("encrypt") ?? false
+            default: false
+            }
+        guard isNamed || AnswerWords.answer(in: wording) == .yes else { return }
+        field.remarks.append(Remark(fact, quote: cell.content.plainText, in: .column, at: cell.span))
+    }
+
+    // MARK: References
+
+    private func addReference(_ cell: TableCell, to field: inout DeclaredField) {
+        addName(cell, to: &field) { .references($0) }
+    }
+
+    private func addName(_ cell: TableCell, to field: inout DeclaredField, as fact: (String) -> Remark.Fact) {
+        let name = Wording(cell.content).tokens.first { $0.isName }
+        guard let name, AnswerWords.answer(name.text) == nil else { return }
+        field.remarks.append(
+            Remark(fact(name.text), quote: cell.content.plainText, in: .column, at: cell.span))
+    }
+
+    private func addDeleteRule(_ cell: TableCell, to field: inout DeclaredField) {
+        guard let rule = Wording(cell.content).deleteRule else { return }
+        field.remarks.append(
+            Remark(.onDelete(rule), quote: cell.content.plainText, in: .column, at: cell.span))
+    }
+
+    /// The type that the app's code gives a stored value tells what the value means.
+    private func addSwiftType(_ cell: TableCell, to field: inout DeclaredField) {
+        let fact: Remark.Fact? =
+            switch cell.content.plainText.trimmingMarks {
+            case "Bool": .boolean
+            case "UUID": .uuid
+            case "URL": .url
+            default: nil
+            }
+        guard let fact else { return }
+        field.remarks.append(Remark(fact, quote: cell.content.plainText, in: .column, at: cell.span))
+    }
+}
+
+extension String {
+    /// Without the question mark of an optional.
+    fileprivate var trimmingMarks: Substring {
+        hasSuffix("?") ? dropLast() : self[...]
+    }
+}
+
+extension Wording {
+    /// The delete rule that its words name, if any.
+    var deleteRule: DeleteRule? {
+        for (index, token) in tokens.enumerated() {
+            if token.means(.cascade) { return .cascade }
+            if token.means(.nullify) { return .nullify }
+            if token.means(.deny) { return .deny }
+            let next = index + 1 < tokens.count ? tokens[index + 1].text.lowercased() : ""
+            if token.means(.delete), next == "self" { return .cascade }
+            if token.means(.no), next == "action" { return .noAction }
+        }
+        return nil
+    }
+}

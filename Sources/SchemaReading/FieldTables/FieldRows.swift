@@ -1,0 +1,152 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Adds the rows of field tables to their entities, and reports what is wrong at the cell.
+struct FieldRows {
+    /// For each entity where its fields were declared first.
+    private var declared: [[String: SourceSpan]] = []
+
+    mutating func read(
+        _ table: Table, _ plan: ColumnPlan, into entity: Int, in reading: inout DocumentReading
+    ) {
+        let before = reading.schema.entities[entity].fields.count
+        reading.schema.entities[entity].fields.reserveCapacity(before + table.rows.count)
+        for row in table.rows { read(row, plan, into: entity, in: &reading) }
+        if reading.schema.entities[entity].fields.count == before, !table.rows.isEmpty {
+            reading.report(
+                .tableUnreadable, .warning,
+                "no field of '\(reading.schema.entities[entity].name.value)' can be read from this table",
+                at: table.header.span)
+        }
+    }
+
+    mutating func read(
+        _ row: TableRow, _ plan: ColumnPlan, into entity: Int, in reading: inout DocumentReading
+    ) {
+        guard let column = plan.name else { return }
+        let cell = row.cells[column]
+        let name = FieldNameCell(cell)
+        if row.surplusCells > 0 { reportSurplus(row, in: &reading) }
+        if name.names.isEmpty { return readUnnamed(row, plan, into: entity, in: &reading) }
+        if isCaption(row, plan) { return }
+        if name.isStruckThrough { return reportStruck(cell, in: &reading) }
+        if isReserved(row, plan) { return reportReserved(row, plan, in: &reading) }
+        if let type = plan.type, row.cells[type].content.isEmpty {
+            reading.report(
+                .fieldUntyped, .warning, "the field '\(name.names[0].value)' has no type",
+                at: row.cells[type].span,
+                remedy: "write its type here, for example String")
+        }
+        for field in FieldRowReader(plan: plan).fields(in: row, named: name) {
+            add(field, to: entity, in: &reading)
+        }
+    }
+
+    private mutating func add(_ field: DeclaredField, to entity: Int, in reading: inout DocumentReading) {
+        while declared.count <= entity { declared.append([:]) }
+        if let first = declared[entity].updateValue(field.name.span, forKey: field.name.value) {
+            declared[entity][field.name.value] = first
+            reading.report(
+                .fieldRepeated, .warning,
+                "'\(reading.schema.entities[entity].name.value)' has the field '\(field.name.value)' twice",
+                at: field.name.span, remedy: "this one is left out",
+                related: [Diagnostic.Related("first declared here", at: first)])
+            return
+        }
+        reading.schema.entities[entity].fields.append(field)
+    }
+
+    // MARK: Rows that are no fields
+
+    /// A note that goes on in the next row, a key, or a row without a name.
+    private func readUnnamed(
+        _ row: TableRow, _ plan: ColumnPlan, into entity: Int, in reading: inout DocumentReading
+    ) {
+        guard let column = plan.name else { return }
+        let filled = row.cells.indices.filter { !row.cells[$0].content.isEmpty }
+        if filled.isEmpty || isSeparator(row) { return }
+        if filled.count == 1, plan.roles[filled[0]] == .notes, !reading.schema.entities[entity].fields.isEmpty
+        {
+            let last = reading.schema.entities[entity].fields.count - 1
+            let more = row.cells[filled[0]].content.documentationText
+            let note = reading.schema.entities[entity].fields[last].note
+            let whole = note.map { $0.value + " " + more } ?? more
+            reading.schema.entities[entity].fields[last].note = Declared(
+                whole, at: note?.span ?? row.cells[filled[0]].span)
+            return
+        }
+        if isCaption(row, plan) || isKey(row.cells[column]) { return }
+        reportUnnamed(row.cells[column], in: &reading)
+    }
+
+    /// One cell alone says what the rows below are about.
+    private func isCaption(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
+        guard let name = plan.name, row.cells.count > 1, plan.type != nil else { return false }
+        let cell = row.cells[name].content
+        let isBold =
+            !cell.isEmpty && cell.runs.allSatisfy { $0.style.contains(.strong) && !$0.style.contains(.code) }
+        return isBold && row.cells.indices.allSatisfy { $0 == name || row.cells[$0].content.isEmpty }
+    }
+
+    private func isSeparator(_ row: TableRow) -> Bool {
+        row.cells.allSatisfy { cell in
+            cell.content.plainText.unicodeScalars.allSatisfy {
+                !$0.properties.isAlphabetic && $0.properties.numericType == nil
+            }
+        }
+    }
+
+    /// "PRIMARY KEY", "UNIQUE" in the place of a name.
+    private func isKey(_ cell: TableCell) -> Bool {
+        let tokens = Wording(cell.content).tokens
+        return tokens.contains { $0.means(.key) } && tokens.contains { $0.means([.primary, .unique]) }
+    }
+
+    /// A dash in the place of the type: the field is computed, or reserved for later.
+    private func isReserved(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
+        guard let type = plan.type else { return false }
+        return ["-", "—", "–"].contains(row.cells[type].content.plainText)
+    }
+
+    // MARK: Findings
+
+    private func reportUnnamed(_ cell: TableCell, in reading: inout DocumentReading) {
+        let text = cell.content.plainText
+        let message = text.isEmpty ? "this row names no field" : "no field name can be read from '\(text)'"
+        reading.report(
+            .fieldUnnamed, .warning, message, at: cell.span,
+            remedy: "write the name as the code has it, in back-ticks")
+    }
+
+    private func reportReserved(_ row: TableRow, _ plan: ColumnPlan, in reading: inout DocumentReading) {
+        guard let type = plan.type else { return }
+        reading.report(
+            .fieldReserved, .note, "a row without a type is taken as computed or reserved, and left out",
+            at: row.cells[type].span)
+    }
+
+    private func reportStruck(_ cell: TableCell, in reading: inout DocumentReading) {
+        reading.report(
+            .fieldStruck, .note, "'\(cell.content.plainText)' is struck through and left out", at: cell.span)
+    }
+
+    private func reportSurplus(_ row: TableRow, in reading: inout DocumentReading) {
+        let start = row.cells.last?.span.upper ?? row.span.lower
+        let span = SourceSpan(file: row.span.file, lower: min(start, row.span.upper), upper: row.span.upper)
+        let cells = row.surplusCells == 1 ? "a cell" : "\(row.surplusCells) cells"
+        reading.report(
+            .rowSurplus, .warning, "this row has \(cells) more than the header, which GitHub drops", at: span,
+            remedy: "write a pipe in a text as \\|")
+    }
+}
+
+extension DiagnosticID {
+    static let fieldUnnamed = DiagnosticID("field.unnamed")
+    static let fieldRepeated = DiagnosticID("field.repeated")
+    static let fieldUntyped = DiagnosticID("field.untyped")
+    static let fieldReserved = DiagnosticID("field.reserved")
+    static let fieldStruck = DiagnosticID("field.struck")
+    static let rowSurplus = DiagnosticID("row.surplus")
+    static let tableUnreadable = DiagnosticID("table.unreadable")
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// What the words of an index say: kinds of index, and whether they forbid twins.
+///
+///     Queryable, Sortable
+///     ✅ QUERYABLE (unique)
+///     Q + S
+struct IndexWords {
+    private(set) var kinds: [Index.Kind] = []
+    private(set) var isUnique = false
+
+    /// Whether every word was understood.
+    private(set) var isComplete = true
+
+    init(_ tokens: some Sequence<Wording.Token>, allowsLetters: Bool = true) {
+        for token in tokens where token.kind != .sign {
+            if let kind = Self.kind(of: token, allowsLetters: allowsLetters) {
+                if !kinds.contains(kind) { kinds.append(kind) }
+            } else if token.means(.unique) {
+                isUnique = true
+            } else if !token.means([.index, .and, .no, .is]) {
+                isComplete = false
+            }
+        }
+    }
+
+    private static func kind(of token: Wording.Token, allowsLetters: Bool) -> Index.Kind? {
+        if token.means(.queryable) { return .queryable }
+        if token.means(.sortable) { return .sortable }
+        if token.means(.searchable) { return .searchable }
+        guard allowsLetters else { return nil }
+        switch token.text {
+        case "Q", "q": return .queryable
+        case "S", "s": return .sortable
+        default: return nil
+        }
+    }
+}
+
+/// The remarks of a cell in a column about indexes.
+enum IndexCell {
+    static func remarks(in cell: TableCell, column: ColumnRole) -> [Remark] {
+        if cell.content.isEmpty { return [] }
+        let wording = Wording(cell.content)
+        let words = IndexWords(wording.tokens)
+        var facts: [Remark.Fact] = words.kinds.map { .index($0) }
+        if words.isUnique { facts.append(.unique) }
+        if facts.isEmpty, AnswerWords.answer(in: wording) == .yes || isIndexWord(wording) {
+            facts = [.index(kind(of: column))]
+        }
+        let quote = cell.content.plainText
+        return facts.map { Remark($0, quote: quote, in: .column, at: cell.span) }
+    }
+
+    /// "Indexed" in a column of indexes.
+    private static func isIndexWord(_ wording: Wording) -> Bool {
+        wording.tokens.first { $0.kind == .word }?.means(.index) ?? false
+    }
+
+    private static func kind(of column: ColumnRole) -> Index.Kind {
+        switch column {
+        case .sortable: .sortable
+        case .searchable: .searchable
+        default: .queryable
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import Markdown
+
+/// A document's blocks in one row, each with its section and container.
+///
+/// What an author wants to be left out is left out here: `<!-- gen: ignore -->` before a block hides the block,
+/// before a heading all that stands under the heading.
+struct DocumentOutline {
+    private(set) var passages: [Passage] = []
+    private(set) var sections: [Section] = []
+    private var isAfterBreak = false
+
+    init(_ document: MarkdownDocument) {
+        passages.reserveCapacity(document.blocks.count * 2)
+        sections.append(Section(heading: nil, span: nil, level: 0, parent: nil, start: 0))
+        add(document.blocks, section: 0, container: nil)
+    }
+
+    /// Adds blocks that stand side by side; returns the section in which they end.
+    private mutating func add(_ blocks: [Block], section: Int, container: Int?) {
+        var section = section
+        var ignoredLevel: Int?
+        var ignoresNext = false
+        for block in blocks {
+            if case .heading(let level, _) = block.kind {
+                if let ignored = ignoredLevel, level > ignored { continue }
+                ignoredLevel = ignoresNext ? level : nil
+            } else if ignoredLevel != nil {
+                continue
+            }
+            if ignoresNext {
+                ignoresNext = false
+                continue
+            }
+            ignoresNext = Self.isIgnoreMark(block)
+            section = add(block, section: section, container: container)
+        }
+    }
+
+    private mutating func add(_ block: Block, section: Int, container: Int?) -> Int {
+        let index = passages.count
+        switch block.kind {
+        case .heading(let level, let content):
+            isAfterBreak = false
+            let section = open(level: level, Wording(content), span: block.span, above: section)
+            append(block, section, container)
+            return section
+        case .list(let list):
+            append(block, section, container)
+            for item in list.items { add(item.blocks, section: section, container: index) }
+        case .blockQuote(let blocks):
+            append(block, section, container)
+            add(blocks, section: section, container: index)
+        case .thematicBreak:
+            isAfterBreak = true
+            append(block, section, container)
+        case .paragraph, .table, .codeBlock, .html:
+            append(block, section, container)
+        }
+        passages[index].end = passages.count - 1
+        return section
+    }
+
+    private mutating func append(_ block: Block, _ section: Int, _ container: Int?) {
+        passages.append(
+            Passage(
+                block: block, section: section, container: container, end: passages.count,
+                isAfterBreak: isAfterBreak))
+    }
+
+    private mutating func open(level: Int, _ heading: Wording, span: SourceSpan, above section: Int) -> Int {
+        var parent = section
+        while sections[parent].level >= level, let higher = sections[parent].parent { parent = higher }
+        sections.append(
+            Section(heading: heading, span: span, level: level, parent: parent, start: passages.count))
+        return sections.count - 1
+    }
+
+    /// `<!-- gen: ignore -->`, with any white space.
+    private static func isIgnoreMark(_ block: Block) -> Bool {
+        guard case .html(let text) = block.kind else { return false }
+        return text.filter { !$0.isWhitespace } == "<!--gen:ignore-->"
+    }
+}
+
+extension DocumentOutline {
+    /// The text of a paragraph, or of the heading; nil for every other block.
+    func content(of passage: Int) -> Inlines? {
+        switch passages[passage].block.kind {
+        case .heading(_, let content), .paragraph(let content): content
+        case .table, .list, .codeBlock, .blockQuote, .html, .thematicBreak: nil
+        }
+    }
+
+    /// Whether a passage stands in a list or quotation, at any depth, that begins at another passage.
+    func isWithin(_ passage: Int, _ container: Int) -> Bool {
+        passage > container && passage <= passages[container].end
+    }
+}

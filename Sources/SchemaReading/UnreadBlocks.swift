@@ -1,0 +1,44 @@
+import Markdown
+import SchemaModel
+
+/// Lists what stands under an entity's heading, or looks like fields, and no recogniser used.
+enum UnreadBlocks {
+    static func list(in reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard let kind = kind(of: passage.block), !isPartOfList(passage, in: reading) else { continue }
+            let isInScope = reading.scopes[index] != nil
+            guard isInScope || looksLikeFields(passage.block) else { continue }
+            let reason = reading.reasons[index] ?? reason(for: kind)
+            reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
+        }
+    }
+
+    private static func kind(of block: Block) -> UnreadBlock.Kind? {
+        switch block.kind {
+        case .table: .table
+        case .list: .list
+        case .codeBlock: .code
+        case .heading, .paragraph, .blockQuote, .html, .thematicBreak: nil
+        }
+    }
+
+    /// The outermost list stands for the lists in it.
+    private static func isPartOfList(_ passage: Passage, in reading: DocumentReading) -> Bool {
+        guard let container = passage.container, case .list = passage.block.kind else { return false }
+        guard case .list = reading.outline.passages[container].block.kind else { return false }
+        return !reading.isUsed[container]
+    }
+
+    private static func looksLikeFields(_ block: Block) -> Bool {
+        guard case .table(let table) = block.kind else { return false }
+        return ColumnPlan(header: table.header.cells.map(\.content.plainText)).namesFields
+    }
+
+    private static func reason(for kind: UnreadBlock.Kind) -> String {
+        switch kind {
+        case .table: "no column names a field"
+        case .list: "it says nothing of fields, indexes, keys, relationships or permissions"
+        case .code: "its language is not read as a schema"
+        }
+    }
+}

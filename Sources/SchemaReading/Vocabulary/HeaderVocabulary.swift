@@ -1,0 +1,74 @@
+/// Finds out what a table's column holds from the text of its header.
+enum HeaderVocabulary {
+    private static let roles: [String: ColumnRole] = {
+        var roles: [String: ColumnRole] = [:]
+        for (role, text) in HeaderWords.all {
+            for phrase in text.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+                let phrase = normalised(phrase[...])
+                if roles[phrase] == nil { roles[phrase] = role }
+            }
+        }
+        return roles
+    }()
+
+    /// Columns that a longer header still names by its first word: "Required by v2 records", "Indexed in CloudKit".
+    private static func isKnownByFirstWord(_ role: ColumnRole) -> Bool {
+        switch role {
+        case .required, .optional, .defaultValue, .queryable, .sortable, .searchable, .indexed, .encrypted,
+            .unique,
+            .notes:
+            true
+        case .fieldName, .anyName, .type, .swiftType, .primaryKey, .list, .options, .reference, .deleteRule,
+            .inverse, .values, .range, .example, .recordType, .recordName, .rowNumber, .foreign:
+            false
+        }
+    }
+
+    /// Nil for a header that no language of the vocabulary knows.
+    static func role(of header: String) -> ColumnRole? {
+        let whole = normalised(header[...])
+        if whole.isEmpty { return nil }
+        if let role = roles[whole] { return role }
+        let plain = normalised(withoutBrackets(whole))
+        if let role = roles[plain] { return role }
+        if let slash = plain.firstIndex(of: "/"), let role = roles[normalised(plain[..<slash])] {
+            return role
+        }
+        guard let space = plain.firstIndex(of: " "), let role = roles[String(plain[..<space])] else {
+            return nil
+        }
+        return isKnownByFirstWord(role) ? role : nil
+    }
+
+    /// In lower case, without emoji, marks and punctuation at its ends, with single spaces.
+    private static func normalised(_ text: Substring) -> String {
+        var words: [Substring] = []
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            let core = trimmed(word)
+            if !core.isEmpty || word == "#" || word == "№" { words.append(core.isEmpty ? word : core) }
+        }
+        return words.joined(separator: " ").lowercased()
+    }
+
+    private static func trimmed(_ word: Substring) -> Substring {
+        var word = word
+        while let last = word.last, last != ")", last != "）", last != "°", last != "/", !last.isLetter,
+            !last.isNumber
+        {
+            word.removeLast()
+        }
+        while let first = word.first, first != "(", first != "（", first != "/", first != "@", !first.isLetter,
+            !first.isNumber
+        {
+            word.removeFirst()
+        }
+        return word
+    }
+
+    private static func withoutBrackets(_ text: String) -> Substring {
+        guard let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }), open != text.startIndex else {
+            return text[...]
+        }
+        return text[..<open]
+    }
+}

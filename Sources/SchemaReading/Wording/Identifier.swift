@@ -1,0 +1,53 @@
+/// What can stand as the name of a record type or field.
+enum Identifier {
+    @inline(__always)
+    static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    @inline(__always)
+    static func isWordByte(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a) || byte == 0x5f
+    }
+
+    /// A letter or underscore, then letters, digits and underscores, with full stops or hyphens inside.
+    /// For example: `asset.id`, `CD_name`, `größe`.
+    static func isValid(_ text: some StringProtocol) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if byte >= 0x80 || isWordByte(byte) {
+                if previous == 0, isDigit(byte) { return false }
+            } else if byte != 0x2e && byte != 0x2d || previous == 0 || !isInner(previous) {
+                return false
+            }
+            previous = byte
+        }
+        return isInner(previous) && isAlphabetic(text)
+    }
+
+    private static func isInner(_ byte: UInt8) -> Bool { byte >= 0x80 || isWordByte(byte) }
+
+    private static func isAlphabetic(_ text: some StringProtocol) -> Bool {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        return text.unicodeScalars.allSatisfy {
+            $0.isASCII || $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
+        }
+    }
+
+    /// What CloudKit takes as the name of a record type or field.
+    static func isCloudKitName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, !isDigit(first), isWordByte(first) else { return false }
+        return text.utf8.allSatisfy(isWordByte)
+    }
+
+    /// `monthLabel`, `goal_id`, `asset.id`: no word of a plain sentence looks so.
+    static func looksLikeCode(_ text: String) -> Bool {
+        guard isValid(text) else { return false }
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == 0x5f || byte == 0x2e { return true }
+            let isCapital = byte >= 0x41 && byte <= 0x5a
+            if isCapital, previous >= 0x61, previous <= 0x7a { return true }
+            previous = byte
+        }
+        return false
+    }
+}

@@ -1,0 +1,223 @@
+import Diagnostics
+import Markdown
+
+/// Cuts runs of text into the tokens of a `Wording`.
+struct WordingCutter {
+    private(set) var tokens: [Wording.Token] = []
+    private var isSpaced = true
+
+    /// A longer stretch between two quotation marks is prose with a stray mark.
+    private static let longestQuotation = 80
+
+    mutating func add(_ run: Inlines.Run) {
+        if run.style.contains(.html) { return }
+        if run.style.contains(.lineBreak) { isSpaced = true; return }
+        if run.style.contains(.code) {
+            append(.code, run.text, run, 0..<run.text.utf8.count)
+            return
+        }
+        var text = run.text
+        text.withUTF8 { cut($0, run) }
+    }
+
+    private mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>, _ run: Inlines.Run) {
+        var index = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x20, 0x09, 0x0a, 0x0d:
+                isSpaced = true
+                index += 1
+            case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x5f:
+                index = word(bytes, from: index, run)
+            case 0x22, 0x27:
+                index = quotation(bytes, from: index, mark: 1, closing: [bytes[index]], run)
+            case 0x80...:
+                index = wide(bytes, from: index, run)
+            default:
+                index = asciiSign(bytes, at: index, run)
+            }
+        }
+    }
+
+    // MARK: Words
+
+    private mutating func word(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ run: Inlines.Run)
+        -> Int
+    {
+        var end = start
+        var isNumber = true
+        while end < bytes.count {
+            let byte = bytes[end]
+            if Identifier.isWordByte(byte) {
+                if !Identifier.isDigit(byte) { isNumber = false }
+            } else if let next = latinLetter(bytes, at: end) {
+                isNumber = false
+                end = next
+                continue
+            } else if !joins(bytes, at: end, isNumber: isNumber) {
+                break
+            }
+            end += 1
+        }
+        let stem = stemEnd(bytes, start..<end)
+        append(isNumber ? .number : .word, Self.text(bytes, start..<stem), run, start..<end)
+        return end
+    }
+
+    /// A full stop or hyphen between two letters or digits belongs to the word: `asset.id`, `to-many`, `2.1`.
+    private func joins(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, isNumber: Bool) -> Bool {
+        let byte = bytes[index]
+        guard byte == 0x2e || byte == 0x2d || byte == 0x27, index + 1 < bytes.count else { return false }
+        let next = bytes[index + 1]
+        if isNumber { return byte == 0x2e && Identifier.isDigit(next) }
+        return Identifier.isWordByte(next) || latinLetter(bytes, at: index + 1) != nil
+    }
+
+    /// A word ends before its apostrophe: `Type'ını`, `user's`.
+    private func stemEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+        for index in range where bytes[index] == 0x27 { return index }
+        return range.upperBound
+    }
+
+    /// Behind the letter of Latin, Greek or Cyrillic script that begins at an offset.
+    private func latinLetter(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+        let byte = bytes[index]
+        guard byte >= 0xc3, byte <= 0xd3, index + 1 < bytes.count else { return nil }
+        if byte == 0xc3, bytes[index + 1] == 0x97 || bytes[index + 1] == 0xb7 { return nil }
+        return index + 2
+    }
+
+    // MARK: Other scripts
+
+    private mutating func wide(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ run: Inlines.Run)
+        -> Int
+    {
+        if latinLetter(bytes, at: start) != nil { return word(bytes, from: start, run) }
+        let end = scalarEnd(bytes, at: start)
+        guard let scalar = Self.text(bytes, start..<end).unicodeScalars.first else { return end }
+        if let closing = WideMarks.closing(scalar) {
+            return quotation(bytes, from: start, mark: end - start, closing: closing, run)
+        }
+        if WideMarks.isSpace(scalar) { isSpaced = true; return end }
+        if let sign = WideMarks.sign(scalar) {
+            append(sign, Self.text(bytes, start..<end), run, start..<end)
+            return end
+        }
+        // Variation selectors and joiners belong to the emoji before them.
+        if WideMarks.isInvisible(scalar) { return end }
+        guard scalar.properties.isAlphabetic else {
+            append(.other, Self.text(bytes, start..<end), run, start..<end)
+            return end
+        }
+        return ideographs(bytes, from: start, run)
+    }
+
+    /// Words of scripts without spaces: known words are cut out, what is between them is one word.
+    private mutating func ideographs(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ run: Inlines.Run
+    ) -> Int {
+        var index = start
+        var unknown = start
+        while index < bytes.count, bytes[index] >= 0xe0, isIdeograph(bytes, at: index) {
+            guard let known = StatementVocabulary.longestWord(in: bytes, from: index) else {
+                index = scalarEnd(bytes, at: index)
+                continue
+            }
+            if unknown < index { append(.word, Self.text(bytes, unknown..<index), run, unknown..<index) }
+            append(.word, Self.text(bytes, index..<known), run, index..<known)
+            index = known
+            unknown = known
+        }
+        if unknown < index { append(.word, Self.text(bytes, unknown..<index), run, unknown..<index) }
+        return index
+    }
+
+    private func isIdeograph(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        let text = Self.text(bytes, index..<scalarEnd(bytes, at: index))
+        return text.unicodeScalars.first.map { $0.properties.isAlphabetic && WideMarks.sign($0) == nil }
+            ?? false
+    }
+
+    private func scalarEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        var end = index + 1
+        while end < bytes.count, bytes[end] & 0xc0 == 0x80 { end += 1 }
+        return end
+    }
+
+    // MARK: Signs and quotations
+
+    private mutating func quotation(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, mark: Int, closing: [UInt8], _ run: Inlines.Run
+    ) -> Int {
+        let content = start + mark
+        let limit = min(bytes.count, content + Self.longestQuotation)
+        var end = content
+        while end + closing.count <= limit {
+            if bytes[end..<end + closing.count].elementsEqual(closing), end > content {
+                append(.quotation, Self.text(bytes, content..<end), run, start..<end + closing.count)
+                return end + closing.count
+            }
+            end += 1
+        }
+        append(.other, Self.text(bytes, start..<content), run, start..<content)
+        return content
+    }
+
+    private mutating func asciiSign(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ run: Inlines.Run
+    ) -> Int {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+        var length = 1
+        let sign: Wording.Sign
+        switch bytes[index] {
+        case UInt8(ascii: ","): sign = .comma
+        case UInt8(ascii: "."): sign = next == 0x20 || next == 0x0a || next == 0x29 ? .stop : .other
+        case UInt8(ascii: "!"), UInt8(ascii: "?"): sign = .stop
+        case UInt8(ascii: ";"): sign = .semicolon
+        case UInt8(ascii: ":"): sign = .colon
+        case UInt8(ascii: "("), UInt8(ascii: "["): sign = .open
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): sign = .close
+        case UInt8(ascii: "/"): sign = .slash
+        case UInt8(ascii: "+"): sign = .plus
+        case UInt8(ascii: "&"): sign = .ampersand
+        case UInt8(ascii: ">"): sign = .greater
+        case UInt8(ascii: "="):
+            sign = next == UInt8(ascii: ">") ? .arrow : .equals
+            if sign == .arrow { length = 2 }
+        case UInt8(ascii: "-"):
+            if next == UInt8(ascii: ">") {
+                sign = .arrow
+                length = 2
+            } else {
+                sign = isSpaced || next == UInt8(ascii: "-") ? .dash : .other
+            }
+        default: sign = .other
+        }
+        append(sign, Self.text(bytes, index..<index + length), run, index..<index + length)
+        return index + length
+    }
+
+    // MARK: Tokens
+
+    private mutating func append(
+        _ sign: Wording.Sign, _ text: String, _ run: Inlines.Run, _ range: Range<Int>
+    ) {
+        append(.sign, text, run, range)
+        tokens[tokens.count - 1].sign = sign
+    }
+
+    private mutating func append(
+        _ kind: Wording.Kind, _ text: String, _ run: Inlines.Run, _ range: Range<Int>
+    ) {
+        var token = Wording.Token(kind: kind, text: text, span: run.span(of: range))
+        token.isStrong = run.style.contains(.strong)
+        token.isSpaced = isSpaced
+        if kind == .word { token.senses = StatementVocabulary.senses(of: text) }
+        tokens.append(token)
+        isSpaced = false
+    }
+
+    private static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+}
