@@ -42,6 +42,7 @@ package struct ConfiguredPath: Hashable, Sendable {
     }
 }
 
+/// One target and where its files go.
 package struct ConfiguredOutput: Sendable {
     package var target: any OutputTarget.Type
     package var path: ConfiguredPath
