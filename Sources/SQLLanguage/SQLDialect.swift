@@ -12,6 +12,7 @@ package enum SQLDialect: String, Hashable, Sendable, CaseIterable {
     /// PostgreSQL folds what is not in quotes to lower case, so there a capital needs them.
     private func needsQuotes(_ name: String) -> Bool {
         guard let first = name.utf8.first, !isDigit(first), name.utf8.allSatisfy(isPlain) else { return true }
+        guard name.utf8.count <= SQLKeywords.longest else { return false }
         switch self {
         case .sqlite: return SQLKeywords.sqlite.contains(name.lowercased())
         case .postgresql: return SQLKeywords.postgreSQL.contains(name)

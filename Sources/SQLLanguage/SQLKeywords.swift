@@ -35,6 +35,9 @@ package enum SQLKeywords {
         xmlpi xmlroot xmlserialize xmltable
         """)
 
+    /// The length of `current_timestamp`.
+    static let longest = 17
+
     private static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }

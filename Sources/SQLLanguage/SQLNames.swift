@@ -38,7 +38,7 @@ package struct SQLNames: Sendable {
     /// The table of an entity, or nil where the documents describe none of that name.
     package func table(of entity: String) -> SQLTable? { indexes[entity].map { tables[$0] } }
 
-    /// What happens to a record when the one that its reference points at is deleted, where the documents say it.
+    /// What happens to a record when the one that it points at is deleted, where the documents say it.
     package func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
         inverses.deleteRule(of: field, in: entity)
     }

@@ -18,7 +18,7 @@ struct SQLNamesBuilder {
         self.schema = schema
         self.style = style
         self.dialect = dialect
-        relations = SQLNamespace(dialect: dialect)
+        relations = SQLNamespace(dialect: dialect, expecting: schema.entities.count * 4)
         indexes = Dictionary(
             schema.entities.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         inverses = InverseFields(schema)
@@ -41,7 +41,7 @@ struct SQLNamesBuilder {
 
     private mutating func table(at index: Int, named name: SQLIdentifier, keyField: Int?) -> SQLTable {
         let entity = schema.entities[index]
-        var columns = SQLNamespace(dialect: dialect)
+        var columns = SQLNamespace(dialect: dialect, expecting: entity.fields.count + 1)
         let type = SQLColumnType(keyMeanings[index], in: dialect)
         let implicit = keyField == nil ? columns.claim(styled(Entity.recordNameField)) : nil
         var fields: [SQLFieldStorage] = []

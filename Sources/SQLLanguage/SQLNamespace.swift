@@ -1,4 +1,4 @@
-/// Names that must differ from each other: of the tables and indexes of a database, or the columns of a table.
+/// Names that must differ from each other: of a database's tables and indexes, or of a table's columns.
 package struct SQLNamespace: Sendable {
     /// PostgreSQL cuts longer names; two long ones could become one.
     package static let longestName = 63
@@ -8,8 +8,9 @@ package struct SQLNamespace: Sendable {
     /// How often a name was asked for, by its folded form.
     private var claims: [String: Int] = [:]
 
-    package init(dialect: SQLDialect) {
+    package init(dialect: SQLDialect, expecting count: Int = 0) {
         self.dialect = dialect
+        claims.reserveCapacity(count)
     }
 
     /// The wanted name where it can be had, else one that says what it stands for: shortened, or numbered.
@@ -19,6 +20,10 @@ package struct SQLNamespace: Sendable {
         let allowed = Self.storable(wanted)
         var name = Self.shortened(allowed)
         let base = folded(name)
+        if claims[base] == nil {
+            claims[base] = 1
+            return SQLIdentifier(name, in: dialect)
+        }
         while claims[folded(name)] != nil {
             let count = claims[base, default: 1] + 1
             claims[base] = count
@@ -26,6 +31,12 @@ package struct SQLNamespace: Sendable {
         }
         claims[folded(name)] = 1
         return SQLIdentifier(name, in: dialect)
+    }
+
+    /// A column's name and a word of our own: it cannot be taken yet, unless it is too long.
+    package mutating func claim(_ name: String, of rule: String) -> SQLIdentifier {
+        let wanted = "\(name)_\(rule)"
+        return wanted.utf8.count > Self.longestName ? claim(wanted) : SQLIdentifier(wanted, in: dialect)
     }
 
     private func folded(_ name: String) -> String {
@@ -69,6 +80,13 @@ extension String {
     var lowercasedASCII: String {
         let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
         guard utf8.contains(where: capitals.contains) else { return self }
-        return String(decoding: utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+        return String(unsafeUninitializedCapacity: utf8.count) { buffer in
+            var count = 0
+            for byte in utf8 {
+                buffer[count] = capitals.contains(byte) ? byte | 0x20 : byte
+                count += 1
+            }
+            return count
+        }
     }
 }

@@ -25,12 +25,12 @@ struct ColumnLines {
         defaultValue: String? = nil,
         remark: String = ""
     ) {
-        var rules: [String] = []
-        if isRequired { rules.append("NOT NULL") }
-        if let defaultValue { rules.append("DEFAULT \(defaultValue)") }
+        var rules = isRequired ? "NOT NULL " : ""
+        if let defaultValue { rules += "DEFAULT \(defaultValue) " }
         // Devices may write UUIDs in either case.
-        if dialect == .sqlite, column.type.isUUID { rules.append("COLLATE NOCASE") }
-        lines.append(Line(column: column, rules: rules.joined(separator: " "), remark: remark))
+        if dialect == .sqlite, column.type.isUUID { rules += "COLLATE NOCASE " }
+        if !rules.isEmpty { rules.removeLast() }
+        lines.append(Line(column: column, rules: rules, remark: remark))
     }
 
     /// What the columns' comments say, for those that have one.
@@ -42,10 +42,14 @@ struct ColumnLines {
         let nameWidth = lines.map { $0.column.name.quoted.width }.max() ?? 0
         let typeWidth = lines.map { $0.column.type.name.utf8.count }.max() ?? 0
         let definitions = lines.map { line in
-            let name = line.column.name.quoted
             let type = line.column.type.name
-            let head = name + spaces(nameWidth - name.width + 2) + type
-            return line.rules.isEmpty ? head : head + spaces(typeWidth - type.utf8.count + 2) + line.rules
+            var definition = line.column.name.quoted
+            definition += spaces(nameWidth - definition.width + 2)
+            definition += type
+            guard !line.rules.isEmpty else { return definition }
+            definition += spaces(typeWidth - type.utf8.count + 2)
+            definition += line.rules
+            return definition
         }
         guard dialect == .sqlite else { return definitions.map { ColumnView(definition: $0 + ",") } }
         // One long default does not push every remark away.
@@ -67,7 +71,12 @@ struct ColumnLines {
         return view
     }
 
-    private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+    private func spaces(_ count: Int) -> String {
+        count <= Self.blank.utf8.count
+            ? String(Self.blank.utf8.prefix(count)) ?? "" : String(repeating: " ", count: count)
+    }
+
+    private static let blank = String(repeating: " ", count: 64)
 }
 
 extension String {

@@ -6,8 +6,9 @@ import SchemaModel
 extension TableLowering {
     /// The order of the document; an index whose columns another one begins with is left out.
     func indexes(_ relations: inout SQLNamespace) -> [IndexView] {
-        var seen = CoveredColumns(primaryKey: table.key.field ?? -1)
         let wanted = referenceIndexes() + documentedIndexes() + keyIndexes()
+        guard !wanted.isEmpty else { return [] }
+        var seen = CoveredColumns(primaryKey: table.key.field ?? -1)
         // The longest first, so that each meets what covers it; the unique ones before their equals.
         let order = wanted.indices.sorted {
             (wanted[$0].rank, $1) > (wanted[$1].rank, $0)
@@ -18,26 +19,24 @@ extension TableLowering {
     }
 
     private func referenceIndexes() -> [IndexPlan] {
-        zip(entity.fields, table.fields).enumerated().compactMap { index, pair in
-            guard let column = pair.1.column, !pair.0.isList, context.target(of: pair.0) != nil else {
-                return nil
-            }
+        entity.fields.indices.compactMap { index in
+            guard entity.fields[index].references != nil, !entity.fields[index].isList,
+                let column = table.fields[index].column, context.target(of: entity.fields[index]) != nil
+            else { return nil }
             return IndexPlan(parts: [.init(field: index, column: column.name)])
         }
     }
 
     private func documentedIndexes() -> [IndexPlan] {
         guard !entity.indexes.isEmpty else { return [] }
-        let positions = fieldPositions()
-        return entity.indexes.compactMap { index in
-            plan(of: index.fields, positions)
-        }
+        let positions = FieldPositions(entity)
+        return entity.indexes.compactMap { plan(of: $0.fields, positions) }
     }
 
     private func keyIndexes() -> [IndexPlan] {
         let keys = entity.uniqueKeys.filter(\.isUsable)
         guard !keys.isEmpty else { return [] }
-        let positions = fieldPositions()
+        let positions = FieldPositions(entity)
         return keys.compactMap { key in
             let parts = key.fields.map { positions[$0] == nil ? $0.beforeDot : $0 }
             guard var plan = plan(of: parts.map { Index.Part(name: $0) }, positions) else { return nil }
@@ -47,13 +46,8 @@ extension TableLowering {
         }
     }
 
-    private func fieldPositions() -> [String: Int] {
-        Dictionary(
-            entity.fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
     /// Nil where a part is no column of the table: a system field, or a list in a table of its own.
-    private func plan(of parts: [Index.Part], _ positions: [String: Int]) -> IndexPlan? {
+    private func plan(of parts: [Index.Part], _ positions: FieldPositions) -> IndexPlan? {
         var plan = IndexPlan(parts: [])
         for part in parts {
             if part.name == Entity.recordNameField, table.key.isRecordName {
@@ -79,7 +73,7 @@ extension TableLowering {
     }
 
     /// Whether a path through a reference ends at what the reference holds.
-    private func isExact(_ key: UniqueKey, _ positions: [String: Int]) -> Bool {
+    private func isExact(_ key: UniqueKey, _ positions: FieldPositions) -> Bool {
         key.fields.allSatisfy { part in
             if positions[part] != nil { return true }
             guard let index = positions[part.beforeDot], let target = context.target(of: entity.fields[index])
@@ -114,6 +108,28 @@ extension TableLowering {
             body: (plan.isInverted ? "USING gin (\(list))" : "(\(list))")
                 + (plan.condition.isEmpty ? "" : " WHERE \(plan.condition)")
         )
+    }
+}
+
+/// Where the fields of an entity are, by name.
+private struct FieldPositions {
+    private let entity: Entity
+    private var positions: [String: Int] = [:]
+
+    /// So few are found as quickly by looking at each.
+    private static let fewFields = 40
+
+    init(_ entity: Entity) {
+        self.entity = entity
+        guard entity.fields.count > Self.fewFields else { return }
+        for (index, field) in entity.fields.enumerated() where positions[field.name] == nil {
+            positions[field.name] = index
+        }
+    }
+
+    subscript(name: String) -> Int? {
+        entity.fields.count > Self.fewFields
+            ? positions[name] : entity.fields.firstIndex { $0.name == name }
     }
 }
 

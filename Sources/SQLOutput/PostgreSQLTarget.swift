@@ -12,6 +12,6 @@ package struct PostgreSQLTarget: OutputTarget {
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
-        SQLScript.render(request, dialect: .postgresql, template: SQLTemplates.postgreSQL)
+        SQLScript.render(request, dialect: .postgresql)
     }
 }

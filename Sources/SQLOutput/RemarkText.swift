@@ -2,7 +2,7 @@ import Output
 import SQLLanguage
 import SchemaModel
 
-/// What the comment on a table or column says: the document's words, and what the table cannot show otherwise.
+/// What the comment on a table or column says: the document's words, and what the table cannot show.
 struct RemarkText {
     private let context: SQLContext
 
@@ -31,6 +31,9 @@ struct RemarkText {
 
     func text(of field: Field, in entity: Entity, _ column: SQLColumn) -> String {
         let documentation = plain(field.documentation)
+        guard
+            field.enumName != nil || field.references != nil || field.defaultValue != nil || field.isEncrypted
+        else { return documentation ?? "" }
         let isKey = context.foreignKeyTarget(of: field, in: entity, column: column) != nil
         let facts =
             enumFact(field, documentation)
@@ -43,8 +46,21 @@ struct RemarkText {
     /// Prose without control characters, or nil where there is none.
     private func plain(_ markdown: String?, betweenParagraphs separator: String = " ") -> String? {
         guard let markdown, !markdown.isEmpty else { return nil }
-        let lines = TextWrapping.lines(of: PlainText.of(markdown: markdown), width: .max)
+        let text = PlainText.of(markdown: markdown)
+        if Self.isOneLine(text) { return text }
+        let lines = TextWrapping.lines(of: text, width: .max)
         return lines.isEmpty ? nil : lines.filter { !$0.isEmpty }.joined(separator: separator)
+    }
+
+    /// Whether wrapping would change nothing: the most frequent case.
+    private static func isOneLine(_ text: String) -> Bool {
+        let space = UInt8(ascii: " ")
+        var last = space
+        for byte in text.utf8 {
+            if byte < space || byte >= 0x7F || (byte == space && last == space) { return false }
+            last = byte
+        }
+        return last != space
     }
 
     private func joined(_ documentation: String?, _ facts: [String]) -> String {

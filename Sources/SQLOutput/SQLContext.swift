@@ -4,7 +4,7 @@ import SQLLanguage
 import SchemaModel
 
 /// What every part of a script may ask: the schema, the options, and what things are called.
-struct SQLContext {
+final class SQLContext {
     let schema: Schema
     let options: OutputOptions
     let dialect: SQLDialect

@@ -57,7 +57,7 @@ struct SQLLiterals {
         }
     }
 
-    /// Of an enumeration that the document only names, the case's name: Swift's raw value unless it says otherwise.
+    /// Of an enumeration that the document only names, the case's name: Swift's raw value by default.
     private mutating func rawValue(of name: String) -> String? {
         if let listed = context.enumType(of: field) {
             return listed.cases.first { $0.name == name || $0.rawValue == name }?.rawValue

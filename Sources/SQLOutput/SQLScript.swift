@@ -7,62 +7,65 @@ import Templating
 /// A schema as a script of SQL.
 ///
 /// Purpose: tables that hold what the document says and refuse what it rules out. Input: the schema and the
-/// options. Output: one file. Invariant: the file loads into an empty database, whatever the document is called
-/// or says; what the dialect cannot keep is a diagnostic.
-enum SQLScript {
-    static func render(
-        _ request: OutputRequest,
-        dialect: SQLDialect,
-        template: Template<ScriptView>
-    ) -> OutputResult {
-        let context = SQLContext(request, dialect: dialect)
-        var lowering = ScriptLowering(context)
-        let view = lowering.lower(headline: PlainText.line(request.headline))
-        var text: [UInt8] = []
-        template.render(view, into: &text)
+/// options. Output: one file. Invariant: the file loads into an empty database, whatever the document is
+/// called or says; what the dialect cannot keep is a diagnostic.
+struct SQLScript {
+    private let context: SQLContext
+    private let order: TableOrder
+    private var text: [UInt8] = []
+    private var diagnostics: [Diagnostic]
+
+    static func render(_ request: OutputRequest, dialect: SQLDialect) -> OutputResult {
+        var script = SQLScript(SQLContext(request, dialect: dialect))
+        script.renderHeading(headline: PlainText.line(request.headline))
+        let laterKeys = script.renderTables()
+        script.renderEnding(laterKeys)
         return OutputResult(
-            files: [GeneratedFile(name: "", text: text)],
-            diagnostics: context.names.diagnostics + lowering.diagnostics
+            files: [GeneratedFile(name: "", text: script.text)],
+            diagnostics: script.diagnostics
         )
     }
-}
 
-/// Lowers all tables, in the order in which they can be created, and then the rows.
-private struct ScriptLowering {
-    private let context: SQLContext
-    private(set) var diagnostics: [Diagnostic] = []
-
-    init(_ context: SQLContext) {
+    private init(_ context: SQLContext) {
         self.context = context
+        order = TableOrder(context)
+        diagnostics = context.names.diagnostics
+        // About what a field comes to; growing would copy all that is there.
+        text.reserveCapacity(context.schema.entities.reduce(1_000) { $0 + 800 + $1.fields.count * 160 })
     }
 
-    mutating func lower(headline: String) -> ScriptView {
-        let order = TableOrder(context)
-        var view = ScriptView(headline: headline, hasForeignKeys: false)
-        view.tables.reserveCapacity(order.tables.count)
+    private mutating func renderHeading(headline: String) {
+        let hasPragma = context.dialect == .sqlite && context.options.foreignKeys && order.hasReferences
+        SQLTemplates.heading.render(HeadingView(headline: headline, hasPragma: hasPragma), into: &text)
+    }
+
+    /// In the order in which they can be created, one after the other: never are all views in memory.
+    private mutating func renderTables() -> [ConstraintView] {
+        let template = SQLTemplates.table(context.dialect)
         var relations = context.names.relations
-        var junctions = [[TableView]](repeating: [], count: order.tables.count)
-        for index in order.tables {
+        var laterKeys: [ConstraintView] = []
+        // A junction table comes behind both tables that it joins.
+        var junctions: [Int: [TableView]] = [:]
+        for (position, index) in order.tables.enumerated() {
             var lowering = TableLowering(context, index: index, order: order)
-            view.tables.append(lowering.lower(&relations))
-            view.laterKeys += lowering.laterKeys
-            for (target, junction) in lowering.junctions {
-                junctions[max(order.positions[index], target.map { order.positions[$0] } ?? 0)].append(
-                    junction)
-            }
-            view.hasForeignKeys = view.hasForeignKeys || lowering.hasForeignKeys
+            template.render(lowering.lower(&relations), into: &text)
+            laterKeys += lowering.laterKeys
             diagnostics += lowering.diagnostics
+            for (target, junction) in lowering.junctions {
+                let targetPosition = target.map { order.positions[$0] } ?? position
+                junctions[max(position, targetPosition), default: []].append(junction)
+            }
+            for junction in junctions.removeValue(forKey: position) ?? [] {
+                template.render(junction, into: &text)
+            }
         }
-        view.tables = interleaved(view.tables, junctions)
-        var rows = RowLowering(context, order: order)
-        view.inserts = rows.lower()
-        diagnostics += rows.diagnostics
-        return view
+        return laterKeys
     }
 
-    /// Each junction table behind both tables that it joins.
-    private func interleaved(_ tables: [TableView], _ junctions: [[TableView]]) -> [TableView] {
-        guard junctions.contains(where: { !$0.isEmpty }) else { return tables }
-        return tables.indices.flatMap { [tables[$0]] + junctions[$0] }
+    private mutating func renderEnding(_ laterKeys: [ConstraintView]) {
+        var rows = RowLowering(context, order: order)
+        let view = EndingView(laterKeys: laterKeys, inserts: rows.lower())
+        SQLTemplates.ending.render(view, into: &text)
+        diagnostics += rows.diagnostics
     }
 }

@@ -12,6 +12,6 @@ package struct SQLiteTarget: OutputTarget {
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
-        SQLScript.render(request, dialect: .sqlite, template: SQLTemplates.sqlite)
+        SQLScript.render(request, dialect: .sqlite)
     }
 }

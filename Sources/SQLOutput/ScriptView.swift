@@ -1,17 +1,24 @@
 import Templating
 
-/// A file of SQL, every name and literal spelled for its dialect.
-struct ScriptView: TemplateView {
+/// What stands above all tables.
+struct HeadingView: TemplateView {
     var headline: String
 
     /// Whether SQLite has foreign keys to watch.
-    var hasForeignKeys: Bool
-    var tables: [TableView] = []
+    var hasPragma: Bool
+
+    static let keys: [TemplateKey<HeadingView>] = [
+        .text("headline", \.headline), .flag("hasPragma", \.hasPragma),
+    ]
+}
+
+/// What stands below all tables.
+struct EndingView: TemplateView {
+    /// Foreign keys that could not be part of their tables.
     var laterKeys: [ConstraintView] = []
     var inserts: [InsertView] = []
 
-    static let keys: [TemplateKey<ScriptView>] = [
-        .text("headline", \.headline), .flag("hasForeignKeys", \.hasForeignKeys), .views("tables", \.tables),
+    static let keys: [TemplateKey<EndingView>] = [
         .views("laterKeys", \.laterKeys), .views("inserts", \.inserts),
     ]
 }

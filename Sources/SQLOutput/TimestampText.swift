@@ -116,8 +116,8 @@ extension TimestampText {
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
         let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
         guard (1...9_999).contains(year) else { return nil }
-        let date =
-            "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfYear - (153 * monthFromMarch + 2) / 5 + 1, 2))"
+        let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let date = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))"
         let time = "\(padded(minute / 60, 2)):\(padded(minute % 60, 2)):\(padded(milliseconds / 1_000, 2))"
         return "\(date)T\(time).\(padded(milliseconds % 1_000, 3))Z"
     }

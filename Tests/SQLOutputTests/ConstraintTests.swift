@@ -101,6 +101,12 @@ struct ConstraintTests {
         #expect(outcome.errors == "")
     }
 
+    /// The statement for `(column) VALUES (value)`, with a key.
+    private static func insert(_ text: String, key: Int) -> String {
+        let values = text.dropFirst().replacing(") VALUES (", with: ") VALUES ('\(key)', ")
+        return "INSERT INTO \"Thing\" (\"recordName\", \(values)"
+    }
+
     @Test(.enabled(if: PostgreSQLServer.isExpected))
     func postgreSQLAgrees() throws {
         let written: Set = ["tags", "price", "at", "flag"]
@@ -121,17 +127,16 @@ struct ConstraintTests {
         // PostgreSQL rounds where STRICT tables refuse.
         let bad = refused.flatMap { column, values in values.map { "(\(column)) VALUES (\($0))" } }
             .filter { $0 != "(level) VALUES (0.5)" }
-        let insert = good.enumerated().map { index, text in
-            "INSERT INTO \"Thing\" (\"recordName\", \(text.dropFirst().replacing(") VALUES (", with: ") VALUES ('\(index)', "));"
-        }
+        let insert = good.enumerated().map { Self.insert($1, key: $0) + ";" }
         let attempts = bad.map { text in
-            let statement =
-                "INSERT INTO \"Thing\" (\"recordName\", \(text.dropFirst().replacing(") VALUES (", with: ") VALUES ('x', "))"
-            return """
-                DO $test$ BEGIN \(statement); RAISE NOTICE 'taken'; DELETE FROM "Thing" WHERE "recordName" = 'x';
-                INSERT INTO wrong VALUES ($line$\(text)$line$);
-                EXCEPTION WHEN data_exception OR integrity_constraint_violation OR datatype_mismatch THEN NULL; END $test$;
-                """
+            """
+            DO $test$ BEGIN
+            \(Self.insert(text, key: -1));
+            DELETE FROM "Thing" WHERE "recordName" = '-1';
+            INSERT INTO wrong VALUES ($line$\(text)$line$);
+            EXCEPTION WHEN data_exception OR integrity_constraint_violation OR datatype_mismatch THEN NULL;
+            END $test$;
+            """
         }
         let script = Script(.postgresql, Self.checked, options: OutputOptions(closedEnums: true))
         let outcome = try script.runInPostgreSQL(
@@ -183,7 +188,8 @@ struct ForeignKeyTests {
     @Test(arguments: SQLDialect.installed)
     func deletionsFollowTheRules(dialect: SQLDialect) throws {
         let setup = """
-            INSERT INTO Home VALUES ('h'); INSERT INTO Pet VALUES ('a'), ('b'); INSERT INTO Parent VALUES ('p', 'h');
+            INSERT INTO Home VALUES ('h'); INSERT INTO Pet VALUES ('a'), ('b');
+            INSERT INTO Parent VALUES ('p', 'h');
             INSERT INTO Parent VALUES ('q', NULL);
             INSERT INTO Parent_pets VALUES ('p', 0, 'a'), ('p', 1, 'b'), ('q', 0, 'a');
             INSERT INTO Child VALUES ('c', 'p', NULL), ('d', 'q', 'c');

@@ -125,7 +125,8 @@ struct ShapeTests {
             script.lines(with: "CREATE TABLE").map { $0.split(separator: "\"")[1] } == ["D", "C", "A", "B"])
         #expect(
             script.lines(with: "ALTER TABLE") == [
-                "ALTER TABLE \"D\" ADD CONSTRAINT \"D_c_fkey\" FOREIGN KEY (c) REFERENCES \"C\" (\"recordName\")"
+                "ALTER TABLE \"D\" ADD CONSTRAINT \"D_c_fkey\" "
+                    + "FOREIGN KEY (c) REFERENCES \"C\" (\"recordName\")"
             ])
     }
 

@@ -103,19 +103,6 @@ struct ValueTests {
             }
         }
     }
-
-    @Test(arguments: [
-        ("0.5", "0.5"), (".5", "0.5"), ("5.", "5"), ("+1e5", "1e5"), ("-0007.10E+06", "-7.10e06"),
-        ("1_0", "10"), ("000", "0"),
-    ])
-    func numbersAreCanonical(written: String, canonical: String) {
-        #expect(NumberText.canonical(written) == canonical)
-    }
-
-    @Test(arguments: ["", ".", "-", "+-1", "1e", "0x1F", "1.2.3", "1 2", "inf", "NaN", "١", "1,5", "_1"])
-    func whatIsNoNumberIsNone(written: String) {
-        #expect(NumberText.canonical(written) == nil)
-    }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PostgreSQL server of the tests' own: started when a test first asks for it, gone with the test's process.
+/// A PostgreSQL server of the tests' own: started when a test first asks for it, gone with its process.
 ///
 /// It listens on a socket in a folder of its own, so that no port is taken and nobody else reaches it.
 package final class PostgreSQLServer: Sendable {

@@ -1,0 +1,53 @@
+import SQLLanguage
+import SchemaModel
+
+/// The rules that tables have, in words.
+extension ConstraintView {
+    static func primaryKey(
+        named name: SQLIdentifier,
+        of table: SQLIdentifier,
+        _ columns: SQLIdentifier...
+    ) -> ConstraintView {
+        let list = columns.map(\.quoted).joined(separator: ", ")
+        return ConstraintView(table: table.quoted, constraint: name.quoted, rule: "PRIMARY KEY (\(list))")
+    }
+
+    /// Deferred, because records arrive in any order.
+    static func foreignKey(
+        named name: SQLIdentifier,
+        of table: SQLIdentifier,
+        _ column: SQLColumn,
+        to target: SQLTable,
+        onDelete action: DeleteAction
+    ) -> ConstraintView {
+        ConstraintView(
+            table: table.quoted,
+            constraint: name.quoted,
+            rule: "FOREIGN KEY (\(column.name)) REFERENCES \(target.name) (\(target.key.column.name))",
+            continuation: action.rawValue + "DEFERRABLE INITIALLY DEFERRED"
+        )
+    }
+
+    /// What happens to a row when the one that it refers to is deleted.
+    enum DeleteAction: String {
+        /// The deletion fails at the commit, unless the row is gone by then.
+        case refuse = ""
+        case refuseAtOnce = "ON DELETE RESTRICT "
+        case delete = "ON DELETE CASCADE "
+        case clear = "ON DELETE SET NULL "
+    }
+
+    /// A long condition has its second part on a line of its own.
+    static func check(_ rule: CheckRule, named name: SQLIdentifier, of table: SQLIdentifier) -> ConstraintView
+    {
+        let width = rule.conditions.reduce(name.quoted.utf8.count + 24) { $0 + $1.utf8.count + 5 }
+        guard width > 120, let first = rule.conditions.first, rule.conditions.count > 1 else {
+            let condition = rule.conditions.joined(separator: " AND ")
+            return ConstraintView(table: table.quoted, constraint: name.quoted, rule: "CHECK (\(condition))")
+        }
+        let rest = rule.conditions.dropFirst().joined(separator: " AND ")
+        return ConstraintView(
+            table: table.quoted, constraint: name.quoted, rule: "CHECK (\(first)",
+            continuation: "AND \(rest))")
+    }
+}
