@@ -48,6 +48,14 @@ let rooms: [Target] = [
     room("Diagnostics"),
     room("Markdown", imports: ["CCmark", "Diagnostics"]),
     room("SchemaModel", imports: ["Diagnostics"]),
+    room("CloudKitLanguage"),
+    room(
+        "SwiftReading",
+        imports: [
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ]
+    ),
     room("SchemaReading", imports: ["Diagnostics", "Markdown", "SchemaModel"]),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
@@ -83,6 +91,8 @@ let testTargets: [Target] = [
     tests("Workspace", importing: "SchemaModel", "Output", "Workspace"),
     tests("Command", importing: "gen"),
     tests("Tidy"),
+    tests("CloudKitLanguage", importing: "CloudKitLanguage"),
+    tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage"),
     outputTests("JSONSchemaOutput"),
@@ -96,6 +106,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: rooms + outputRooms + [
         .target(

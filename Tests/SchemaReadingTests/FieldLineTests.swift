@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SchemaReading
+
+@Suite("Field lines")
+struct FieldLineTests {
+    /// What a line says, in texts: `names | type | remarks | note`.
+    private func read(_ line: String) -> String? {
+        let text = Array(line.utf8)
+        func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+        return FieldLineParser.parse(text, in: 0..<text.count).map { line in
+            [
+                line.names.map { slice($0.range) }.joined(separator: ","),
+                line.type.map(slice) ?? "-",
+                line.remarks.map(slice).joined(separator: ";"),
+                line.note.map(slice) ?? "-",
+            ].joined(separator: " | ")
+        }
+    }
+
+    @Test(arguments: [
+        ("`title` (String, required): on the cover", "title | String | required | on the cover"),
+        ("id: String (UUID)", "id | String | UUID | -"),
+        ("`id`: String - the key", "id | String |  | the key"),
+        ("`width`, `height` (Double)", "width,height | Double |  | -"),
+        ("`width` / `height` (Double)", "width,height | Double |  | -"),
+        ("home, guest: Int", "home,guest | Int |  | -"),
+        ("`tags: [String]?` - free words", "tags | [String]? |  | free words"),
+        ("`state: String` (`open|done`)", "state | String | `open|done` | -"),
+        ("**name:** String, required - shown", "name | String | required | shown"),
+        ("**`size`** (Int(64), Required) – in bytes", "size | Int(64) | Required | in bytes"),
+        ("owner (String, Reference to Firm (old, new))", "owner | String | Reference to Firm (old, new) | -"),
+        ("code: varchar(80), NOT NULL, DEFAULT 'x'", "code | varchar(80) | NOT NULL;DEFAULT 'x' | -"),
+        ("kind: String (\"a, b\", \"c\")", "kind | String | \"a, b\";\"c\" | -"),
+        ("`f`：String（必須）", "f | String | 必須 | -"),
+        ("`id`", "id | - |  | -"),
+        ("`note` - only a text", "note | - |  | only a text"),
+        ("end: Date/Time (optional) // nil while open", "end | Date/Time | optional | nil while open"),
+    ])
+    func takesApart(line: String, parts: String) {
+        #expect(read(line) == parts)
+    }
+
+    @Test(arguments: ["", "   ", "1. first", "(String)", "**", "`a b`", "- x", "`open"])
+    func refusesWhatBeginsWithNoName(line: String) {
+        #expect(read(line) == nil)
+    }
+
+    @Test func prosePartsAreNoNames() {
+        #expect(read("width, the inner one") == "width | - |  | , the inner one")
+    }
+
+    @Test func survivesWhatIsNotClosed() {
+        #expect(read("`a` (String, (x") == "a | - |  | (String, (x")
+    }
+}
