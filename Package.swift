@@ -56,7 +56,10 @@ let rooms: [Target] = [
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]
     ),
-    room("SchemaReading", imports: ["Diagnostics", "Markdown", "SchemaModel"]),
+    room(
+        "SchemaReading",
+        imports: ["Diagnostics", "Markdown", "SchemaModel", "CloudKitLanguage", "SwiftReading"]
+    ),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel"]),

@@ -1,0 +1,56 @@
+import Diagnostics
+import Markdown
+
+/// The text of a code block, with the way back from its offsets to the document.
+struct CodeText {
+    let bytes: [UInt8]
+    private let file: Int32
+    private let lineStarts: [Int]
+    private let lineOffsets: [Int32]
+
+    init(_ block: CodeBlock, file: Int32) {
+        let bytes = Array(block.text.utf8)
+        self.bytes = bytes
+        self.file = file
+        lineOffsets = block.lineOffsets
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Where a stretch of the code stands in the document.
+    func span(_ range: Range<Int>) -> SourceSpan {
+        SourceSpan(file: file, lower: offset(of: range.lowerBound), upper: offset(of: range.upperBound))
+    }
+
+    /// The lines without their ends, as ranges of `bytes`.
+    var lines: [Range<Int>] {
+        lineStarts.indices.compactMap { index in
+            let start = lineStarts[index]
+            let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+            return start < bytes.count ? start..<end : nil
+        }
+    }
+
+    private func offset(of index: Int) -> Int32 {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= index { low = middle } else { high = middle }
+        }
+        guard !lineOffsets.isEmpty else { return 0 }
+        let line = min(low, lineOffsets.count - 1)
+        return lineOffsets[line] + Int32(index - lineStarts[line])
+    }
+}
+
+/// What a code block declares.
+struct CodeDeclarations {
+    var entities: [DeclaredEntity] = []
+    var enums: [DeclaredEnum] = []
+
+    var isEmpty: Bool { entities.isEmpty && enums.isEmpty }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import SchemaModel
+
+/// Declares the entities of a Mermaid diagram. Its lines tell that entities are related, not by which field:
+/// they add no field.
+///
+///     erDiagram
+///         CARD {
+///             uuid deck FK "the deck it lies in"
+struct MermaidDiagramReading {
+    private let code: CodeText
+
+    /// Nil where the block is no such diagram.
+    static func declare(_ code: CodeText) -> CodeDeclarations? {
+        guard let diagram = MermaidDiagramParser.parse(code.bytes) else { return nil }
+        let reading = MermaidDiagramReading(code: code)
+        return CodeDeclarations(entities: diagram.entities.map(reading.entity))
+    }
+
+    private func entity(_ drawn: MermaidDiagram.Entity) -> DeclaredEntity {
+        var entity = DeclaredEntity(name: Declared(drawn.name, at: code.span(drawn.nameRange)), kind: .table)
+        entity.fields = drawn.attributes.map(field)
+        if let key = drawn.attributes.first(where: { $0.keys.contains("PK") }) {
+            entity.primaryKey = Declared(key.name, at: code.span(key.nameRange))
+        }
+        entity.uniqueKeys = drawn.attributes.filter { $0.keys.contains("UK") }.map {
+            DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange))
+        }
+        return entity
+    }
+
+    private func field(_ attribute: MermaidDiagram.Attribute) -> DeclaredField {
+        let span = code.span(attribute.range)
+        var field = DeclaredField(
+            name: Declared(attribute.name, at: code.span(attribute.nameRange)), span: span)
+        if let spelling = TypeSpelling(attribute.type, at: code.span(attribute.typeRange)) {
+            field.type = spelling.type
+            field.remarks = spelling.remarks
+        }
+        if let comment = attribute.comment {
+            field.note = Declared(comment, at: span)
+            field.remarks += NoteReading.remarks(in: comment, at: span)
+        }
+        return field
+    }
+}

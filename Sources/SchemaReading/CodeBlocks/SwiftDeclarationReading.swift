@@ -1,0 +1,145 @@
+import Diagnostics
+import SchemaModel
+import SwiftReading
+
+/// Declares the models that Swift code shows: `@Model` classes, structures, enumerations, and properties that a
+/// comment such as `// Card.swift` gives to a model.
+///
+///     @Model final class Card {
+///         var title: String = ""
+///         @Relationship(inverse: \Deck.cards) var deck: Deck?
+struct SwiftDeclarationReading {
+    private let code: CodeText
+
+    static func declare(_ code: CodeText) -> CodeDeclarations {
+        let source = SwiftReader().read(code.text)
+        let reading = SwiftDeclarationReading(code: code)
+        var declarations = CodeDeclarations()
+        for type in source.types { reading.add(type, to: &declarations) }
+        for group in source.loose { reading.add(group, to: &declarations) }
+        return declarations
+    }
+
+    private func add(_ type: SwiftTypeDeclaration, to declarations: inout CodeDeclarations) {
+        switch type.kind {
+        case .class, .structure, .actor:
+            let entity = entity(type)
+            if !entity.fields.isEmpty { declarations.entities.append(entity) }
+        case .enumeration:
+            if let enumeration = enumeration(type) { declarations.enums.append(enumeration) }
+        case .extension, .protocol:
+            break
+        }
+        for nested in type.nested where nested.kind == .enumeration { add(nested, to: &declarations) }
+    }
+
+    private func add(_ group: SwiftPropertyGroup, to declarations: inout CodeDeclarations) {
+        let stored = group.properties.filter { $0.isStored && !$0.isStatic }
+        guard let file = group.file, let first = stored.first else { return }
+        var entity = DeclaredEntity(name: Declared(file, at: code.span(first.range)), kind: .swiftData)
+        entity.fields = stored.compactMap(field)
+        declarations.entities.append(entity)
+    }
+
+    private func entity(_ type: SwiftTypeDeclaration) -> DeclaredEntity {
+        let span = code.span(type.nameRange)
+        let isModel = type.attributes.contains("Model")
+        var entity = DeclaredEntity(name: Declared(type.name, at: span), kind: isModel ? .swiftData : nil)
+        let stored = type.properties.filter { $0.isStored && !$0.isStatic }
+        entity.fields = stored.compactMap(field)
+        if let documentation = type.documentation { entity.paragraphs = [Declared(documentation, at: span)] }
+        entity.uniqueKeys =
+            type.uniqueKeys.map { DeclaredUniqueKey(fields: $0, span: span) }
+            + stored.filter {
+                $0.attribute(named: "Attribute")?.has(member: "unique") == true && $0.name != "id"
+            }
+            .map { DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange)) }
+        return entity
+    }
+
+    /// Nil for what is not stored: `@Transient`.
+    private func field(_ property: SwiftProperty) -> DeclaredField? {
+        if property.attribute(named: "Transient") != nil { return nil }
+        let span = code.span(property.range)
+        var field = DeclaredField(
+            name: Declared(property.name, at: code.span(property.nameRange)), span: span)
+        if let type = property.type {
+            field.type = declaredType(type)
+            field.isOptional = Declared(type.isOptional, at: code.span(type.range))
+        }
+        field.defaultText = property.defaultText.flatMap { $0 == "nil" ? nil : Declared($0, at: span) }
+        if let comment = property.comment {
+            field.note = Declared(comment, at: span)
+            field.remarks = NoteReading.remarks(in: comment, at: span)
+        }
+        field.remarks += SwiftAttributeReading.remarks(on: property, at: span)
+        return field
+    }
+
+    private func declaredType(_ type: SwiftTypeName) -> DeclaredType {
+        DeclaredType(
+            name: type.name,
+            isList: type.isList,
+            isOptional: type.isOptional,
+            written: type.written,
+            span: code.span(type.range)
+        )
+    }
+
+    /// Nil for an enumeration without a raw type: nothing of it is stored as such.
+    private func enumeration(_ type: SwiftTypeDeclaration) -> DeclaredEnum? {
+        let integers: Set = [
+            "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        ]
+        let isInteger = type.inheritedTypes.contains(where: integers.contains)
+        guard isInteger || type.inheritedTypes.contains("String") else { return nil }
+        var next: Int64 = 0
+        let cases = type.cases.map { declared in
+            let rawValue = declared.rawValue ?? (isInteger ? String(next) : declared.name)
+            next = (Int64(rawValue) ?? next) + 1
+            return EnumType.Case(name: declared.name, rawValue: rawValue)
+        }
+        guard !cases.isEmpty else { return nil }
+        let name = Declared(type.name, at: code.span(type.nameRange))
+        return DeclaredEnum(name: name, rawType: isInteger ? .int : .string, cases: cases)
+    }
+}
+
+/// What the attributes of a SwiftData property say.
+enum SwiftAttributeReading {
+    static func remarks(on property: SwiftProperty, at span: SourceSpan) -> [Remark] {
+        var remarks: [Remark] = []
+        func add(_ fact: Remark.Fact, _ quote: String) {
+            remarks.append(Remark(fact, quote: quote, in: .column, at: span))
+        }
+        if let relationship = property.attribute(named: "Relationship") {
+            if let inverse = relationship.value(of: "inverse"), let path = keyPath(inverse) {
+                add(.inverse(path), "inverse: \(inverse)")
+            }
+            if let rule = relationship.value(of: "deleteRule"), let onDelete = deleteRule(rule) {
+                add(.onDelete(onDelete), "deleteRule: \(rule)")
+            }
+        }
+        if property.attribute(named: "Attribute")?.has(member: "allowsCloudEncryption") == true {
+            add(.encrypted, ".allowsCloudEncryption")
+        }
+        return remarks
+    }
+
+    /// `\Entry.card` is `Entry.card`.
+    static func keyPath(_ text: String) -> String? {
+        guard text.hasPrefix("\\") else { return nil }
+        let path = text.dropFirst()
+        return path.contains(".") && !path.hasPrefix(".") ? String(path) : nil
+    }
+
+    static func deleteRule(_ text: String) -> DeleteRule? {
+        switch text {
+        case ".cascade": .cascade
+        case ".nullify": .nullify
+        case ".deny": .deny
+        case ".noAction": .noAction
+        default: nil
+        }
+    }
+}
