@@ -1,0 +1,210 @@
+import Diagnostics
+import SchemaModel
+
+/// Declares the entities that a listing in a code block describes line by line.
+///
+///     RecordType: "Card"
+///     Fields:
+///       - title: String (optional)
+///     Indexes:
+///       - QUERYABLE: deck + title
+///
+/// Core Data's `Entity:`, `Attributes:` and `Relationships:` are read alike. A block with fields and no name of
+/// its own belongs to the entity whose heading stands above it.
+struct ListingReading {
+    private let code: CodeText
+    private var section = Section.none
+    private var entities: [DeclaredEntity] = []
+    private var zone: Declared<String>?
+    private var heading: DeclaredEntity?
+
+    /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
+    static func declare(_ code: CodeText, under heading: Declared<String>?) -> CodeDeclarations {
+        var reading = ListingReading(code: code)
+        reading.heading = heading.map { DeclaredEntity(name: $0) }
+        for line in code.lines { reading.read(line) }
+        return CodeDeclarations(entities: reading.entities.filter { !$0.fields.isEmpty })
+    }
+
+    private init(code: CodeText) {
+        self.code = code
+    }
+
+    private enum Section {
+        case none, fields, indexes, relationships, other
+    }
+
+    private mutating func read(_ line: Range<Int>) {
+        let content = ListingLine(code.bytes, line)
+        if content.isEmpty { return }
+        if let comment = content.comment {
+            readZone(comment)
+        } else if content.isBullet {
+            readBullet(content.body)
+        } else if let label = content.label {
+            readLabel(label, value: content.value)
+        }
+    }
+
+    /// `// Zone: MainZone` before or in a listing. A zone with a place-holder or of no name is none.
+    private mutating func readZone(_ comment: Range<Int>) {
+        let words = code.text(in: comment)
+        guard words.lowercased().hasPrefix("zone:") else { return }
+        zone = ZoneNaming.zone(in: String(words.dropFirst(5))).map { Declared($0, at: code.span(comment)) }
+    }
+
+    private mutating func readLabel(_ label: Range<Int>, value: Range<Int>?) {
+        let word = code.text(in: label).lowercased().filter { !$0.isWhitespace && $0 != "_" }
+        if let kind = Self.entityLabels[word], let value {
+            open(value, kind: kind)
+        } else if let next = Self.sectionLabels[word] {
+            section = next
+        } else if value == nil {
+            section = .other
+        }
+    }
+
+    private mutating func open(_ value: Range<Int>, kind: EntityKind) {
+        let name = ListingLine.name(code.bytes, value)
+        guard !name.isEmpty else { return }
+        var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)), kind: kind)
+        entity.zone = zone
+        zone = nil
+        section = .none
+        entities.append(entity)
+    }
+
+    private mutating func readBullet(_ body: Range<Int>) {
+        switch section {
+        case .fields: addFields(body)
+        case .indexes: addIndex(body)
+        case .relationships: addRelationship(body)
+        case .none, .other: return
+        }
+    }
+
+    private mutating func addFields(_ body: Range<Int>) {
+        guard let line = FieldLineParser.parse(code.bytes, in: body) else { return }
+        if entities.isEmpty, let heading { entities.append(heading) }
+        guard let last = entities.indices.last else { return }
+        let reading = FieldLineReading(text: code.bytes, span: code.span)
+        entities[last].fields += reading.fields(of: line, in: body)
+    }
+
+    /// `QUERYABLE: deck + title (desc)`
+    private mutating func addIndex(_ body: Range<Int>) {
+        let words = code.text(in: body)
+        guard let last = entities.indices.last, let colon = words.firstIndex(of: ":"),
+            let kind = Index.Kind(rawValue: words[..<colon].lowercased().filter(\.isLetter))
+        else { return }
+        let parts = words[words.index(after: colon)...].split(separator: "+").compactMap(Self.part)
+        guard !parts.isEmpty else { return }
+        entities[last].indexes.append(Declared(Index(kind: kind, fields: parts), at: code.span(body)))
+    }
+
+    private static func part(_ words: Substring) -> Index.Part? {
+        let name = words.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard !name.isEmpty else { return nil }
+        let remark = words[name.endIndex...].lowercased()
+        return Index.Part(name: String(name), descending: remark.contains("(desc"))
+    }
+
+    /// `family: Many-to-One -> FamilyEntity`
+    private mutating func addRelationship(_ body: Range<Int>) {
+        let words = code.text(in: body)
+        guard let last = entities.indices.last, let colon = words.firstIndex(of: ":") else { return }
+        let rest = words[words.index(after: colon)...]
+        guard let arrow = rest.firstRange(of: "->") ?? rest.firstRange(of: "→") else { return }
+        let target = rest[arrow.upperBound...].drop { $0 == " " || $0 == "`" }.prefix {
+            $0.isLetter || $0.isNumber || $0 == "_"
+        }
+        let cardinality = rest[..<arrow.lowerBound].lowercased()
+        guard !target.isEmpty else { return }
+        entities[last].relationships.append(
+            DeclaredRelationship(
+                field: words[..<colon].filter { $0.isLetter || $0.isNumber || $0 == "_" },
+                target: String(target),
+                isToMany: cardinality.contains("to-many") || cardinality.contains("tomany"),
+                span: code.span(body)
+            ))
+    }
+
+    private static let entityLabels: [String: EntityKind] = [
+        "recordtype": .cloudKit, "record": .cloudKit, "entity": .coreData, "table": .table,
+        "model": .swiftData,
+    ]
+
+    private static let sectionLabels: [String: Section] = [
+        "fields": .fields, "attributes": .fields, "properties": .fields, "columns": .fields,
+        "felder": .fields,
+        "champs": .fields, "campos": .fields, "indexes": .indexes, "indices": .indexes, "index": .indexes,
+        "relationships": .relationships, "relations": .relationships,
+    ]
+}
+
+/// A line of a listing, cut into its mark, label and value.
+struct ListingLine {
+    private let bytes: [UInt8]
+    private let content: Range<Int>
+
+    init(_ bytes: [UInt8], _ line: Range<Int>) {
+        self.bytes = bytes
+        content = Self.trim(bytes, line)
+    }
+
+    var isEmpty: Bool { content.isEmpty }
+
+    /// The words of a comment line.
+    var comment: Range<Int>? {
+        guard bytes[content].starts(with: "//".utf8) || bytes[content].starts(with: "#".utf8) else {
+            return nil
+        }
+        let start =
+            bytes[content].firstIndex { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }
+            ?? content.upperBound
+        return Self.trim(bytes, start..<content.upperBound)
+    }
+
+    var isBullet: Bool {
+        ["- ", "* ", "• "].contains { bytes[content].starts(with: $0.utf8) }
+    }
+
+    /// A bullet without its mark.
+    var body: Range<Int> {
+        let start = bytes[content].firstIndex(of: 0x20) ?? content.upperBound
+        return Self.trim(bytes, start..<content.upperBound)
+    }
+
+    /// What stands before the colon.
+    var label: Range<Int>? { colon.map { Self.trim(bytes, content.lowerBound..<$0) } }
+
+    /// What stands behind it, or nil where nothing does.
+    var value: Range<Int>? {
+        guard let colon else { return nil }
+        let value = Self.trim(bytes, colon + 1..<content.upperBound)
+        return value.isEmpty ? nil : value
+    }
+
+    private var colon: Int? { bytes[content].firstIndex(of: UInt8(ascii: ":")) }
+
+    /// The name in quotation marks or back-ticks, or the first word.
+    static func name(_ bytes: [UInt8], _ value: Range<Int>) -> Range<Int> {
+        let start = bytes[value].firstIndex { isNameByte($0) } ?? value.upperBound
+        let end = bytes[start..<value.upperBound].firstIndex { !isNameByte($0) } ?? value.upperBound
+        return start..<end
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+    }
+
+    private static func trim(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+        var lower = range.lowerBound
+        var upper = range.upperBound
+        while lower < upper, bytes[lower] == 0x20 || bytes[lower] == 0x09 { lower += 1 }
+        while upper > lower, bytes[upper - 1] == 0x20 || bytes[upper - 1] == 0x09 || bytes[upper - 1] == 0x0D
+        { upper -= 1 }
+        return lower..<upper
+    }
+}

@@ -1,0 +1,21 @@
+/// Tells a zone's name from words about a zone.
+enum ZoneNaming {
+    /// The name in quotation marks or back-ticks, or a single word that is one; nil for CloudKit's default zone and
+    /// for vague words such as "the child's private zone".
+    static func zone(in words: String) -> String? {
+        for (open, close) in [("\"", "\""), ("`", "`"), ("“", "”"), ("„", "“"), ("'", "'")] {
+            guard let start = words.firstRange(of: open),
+                let end = words[start.upperBound...].firstRange(of: close)
+            else { continue }
+            return named(String(words[start.upperBound..<end.lowerBound]))
+        }
+        let parts = words.split(whereSeparator: \.isWhitespace)
+        return parts.count == 1 ? named(String(parts[0])) : nil
+    }
+
+    private static func named(_ word: String) -> String? {
+        let vague: Set = ["default", "shared", "private", "public", "custom", "zone", "_defaultzone", ""]
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-.{}<>".contains($0) }
+        return isPlain && !vague.contains(word.lowercased()) ? word : nil
+    }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import SchemaModel
+
+/// Declares the fields of a line that was taken apart.
+struct FieldLineReading {
+    let text: [UInt8]
+
+    /// Where a stretch of the text stands in the document.
+    let span: (Range<Int>) -> SourceSpan
+
+    /// One field a name: `` `width`, `height` (Double) `` declares two.
+    func fields(of line: FieldLine, in range: Range<Int>) -> [DeclaredField] {
+        let spelling = spelling(of: line)
+        let note = line.note.map { Declared(markdown($0), at: span($0)) }
+        let remarks =
+            (spelling?.remarks ?? []) + (note.map { NoteReading.remarks(in: $0.value, at: $0.span) } ?? [])
+        return line.names.map { name in
+            var field = DeclaredField(name: Declared(name.text, at: span(name.range)), span: span(range))
+            field.type = spelling?.type
+            field.note = note
+            field.remarks = remarks
+            return field
+        }
+    }
+
+    /// The type with the remarks in brackets behind it, as a type cell of a table would hold them.
+    private func spelling(of line: FieldLine) -> TypeSpelling? {
+        guard let type = line.type else { return nil }
+        let remarks = line.remarks.map(slice)
+        let words = slice(type) + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
+        return TypeSpelling(words, at: span(type))
+    }
+
+    /// Prose keeps its back-ticks; the marks of emphasis are of no use in a comment.
+    private func markdown(_ range: Range<Int>) -> String { slice(range).replacing("**", with: "") }
+
+    private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+}
