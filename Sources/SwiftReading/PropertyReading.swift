@@ -139,6 +139,16 @@ extension Trivia {
     }
 }
 
+extension Trivia {
+    /// The texts of the plain comment lines in it.
+    var lineComments: [String] {
+        pieces.compactMap { piece in
+            guard case .lineComment(let line) = piece else { return nil }
+            return line.drop { $0 == "/" }.trimmed
+        }
+    }
+}
+
 extension TokenSyntax {
     /// The name without its back-ticks.
     var identifierText: String { identifier?.name ?? text }

@@ -43,6 +43,9 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
 
     /// The lines of its documentation comment, joined by spaces.
     package var documentation: String?
+
+    /// The plain comment lines above it, without their marks.
+    package var comments: [String]
     package var range: Range<Int>
 
     package enum Kind: Hashable, Sendable {

@@ -51,6 +51,7 @@ struct TypeDeclarationReading {
             nested: [],
             uniqueKeys: [],
             documentation: whole.leadingTrivia.documentation,
+            comments: whole.leadingTrivia.lineComments,
             range: whole.trimmedRange.offsets
         )
         for member in members.members { add(member.decl, to: &type) }

@@ -11,9 +11,14 @@ import SwiftReading
 struct SwiftDeclarationReading {
     private let code: CodeText
 
-    static func declare(_ code: CodeText) -> CodeDeclarations {
+    /// The entity that the heading above the code names.
+    private let heading: Declared<String>?
+
+    /// Types that say of themselves that they are stored are declared; any other type only where its name is
+    /// the heading's, because documents show much Swift that is no schema.
+    static func declare(_ code: CodeText, under heading: Declared<String>?) -> CodeDeclarations {
         let source = SwiftReader().read(code.text)
-        let reading = SwiftDeclarationReading(code: code)
+        let reading = SwiftDeclarationReading(code: code, heading: heading)
         var declarations = CodeDeclarations()
         for type in source.types { reading.add(type, to: &declarations) }
         for group in source.loose { reading.add(group, to: &declarations) }
@@ -23,8 +28,7 @@ struct SwiftDeclarationReading {
     private func add(_ type: SwiftTypeDeclaration, to declarations: inout CodeDeclarations) {
         switch type.kind {
         case .class, .structure, .actor:
-            let entity = entity(type)
-            if !entity.fields.isEmpty { declarations.entities.append(entity) }
+            if let entity = entity(type), !entity.fields.isEmpty { declarations.entities.append(entity) }
         case .enumeration:
             if let enumeration = enumeration(type) { declarations.enums.append(enumeration) }
         case .extension, .protocol:
@@ -41,11 +45,22 @@ struct SwiftDeclarationReading {
         declarations.entities.append(entity)
     }
 
-    private func entity(_ type: SwiftTypeDeclaration) -> DeclaredEntity {
+    /// Nil for a type that nothing marks as stored.
+    private func entity(_ type: SwiftTypeDeclaration) -> DeclaredEntity? {
         let span = code.span(type.nameRange)
-        let isModel = type.attributes.contains("Model")
-        var entity = DeclaredEntity(name: Declared(type.name, at: span), kind: isModel ? .swiftData : nil)
-        let stored = type.properties.filter { $0.isStored && !$0.isStatic }
+        var entity: DeclaredEntity
+        if type.attributes.contains("Model") {
+            entity = DeclaredEntity(name: Declared(type.name, at: span), kind: .swiftData)
+        } else if let recordType = recordType(of: type) {
+            entity = DeclaredEntity(name: Declared(recordType, at: span), kind: .cloudKit)
+        } else if let heading, Self.isSame(type.name, as: heading.value) {
+            entity = DeclaredEntity(name: heading)
+        } else {
+            return nil
+        }
+        let stored = type.properties.filter {
+            $0.isStored && !$0.isStatic && !(entity.kind == .cloudKit && Self.systemProperties.contains($0.name))
+        }
         entity.fields = stored.compactMap(field)
         if let documentation = type.documentation { entity.paragraphs = [Declared(documentation, at: span)] }
         entity.uniqueKeys =
@@ -56,6 +71,28 @@ struct SwiftDeclarationReading {
             .map { DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange)) }
         return entity
     }
+
+    /// The literal of `let recordType = "Card"`, or of a comment `CloudKit Record Type: "Card"` above the type.
+    private func recordType(of type: SwiftTypeDeclaration) -> String? {
+        let constant = type.properties.first { ["recordType", "recordTypeName"].contains($0.name) }?.defaultText
+        if let constant, let name = Self.quoted(constant) { return name }
+        let comment = type.comments.last { $0.lowercased().contains("record type") }
+        return comment.flatMap(Self.quoted)
+    }
+
+    private static func quoted(_ text: String) -> String? {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count >= 3, !parts[1].isEmpty, Identifier.isValid(parts[1]) else { return nil }
+        return String(parts[1])
+    }
+
+    /// `CardRecord`, `CDCard` and `Card` under the heading "Card".
+    private static func isSame(_ type: String, as heading: String) -> Bool {
+        type == heading || type == heading + "Record" || type == heading + "Model" || type == heading + "Entity"
+    }
+
+    /// CloudKit's own, which record structures often repeat.
+    private static let systemProperties: Set = ["recordID", "recordType", "recordName", "recordTypeName"]
 
     /// Nil for what is not stored: `@Transient`.
     private func field(_ property: SwiftProperty) -> DeclaredField? {
