@@ -11,7 +11,8 @@ package struct SchemaReader: Sendable {
 
     /// What declares entities and their fields. Where two know a passage, the first has it.
     private static let shapes: [any Recogniser] = [
-        FlatTableRecogniser(), FieldTableRecogniser(),
+        FlatTableRecogniser(), FieldTableRecogniser(), FieldListRecogniser(), CodeBlockRecogniser(),
+        DrawnSchemaRecogniser(),
     ]
 
     /// What says something about entities that are declared.

@@ -23,7 +23,8 @@ struct FieldListRecogniser: Recogniser {
     private func read(_ items: FieldListItems, at passage: Int, _ reading: inout DocumentReading) {
         let label = ListLabel.find(for: passage, in: reading)
         guard isFieldList(items, label), let found = name(for: passage, label, &reading) else { return }
-        if let place = found.title.name.value.firstIndex(where: { $0.isWhitespace }), label == nil { _ = place; return }
+        // A heading of several words is hardly a record type's name unless the fields are announced.
+        if label == nil, found.title.strength == .words { return }
         let entity = reading.entity(found.title, anchor: found.anchor)
         var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
         reading.schema.entities[entity].fields += items.fields.filter { seen.insert($0.name.value).inserted }
