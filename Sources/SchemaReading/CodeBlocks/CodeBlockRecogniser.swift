@@ -12,7 +12,9 @@ import SchemaModel
 struct CodeBlockRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
-            guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind else { continue }
+            guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
+                !ExampleHeading.stands(above: passage, in: reading.outline)
+            else { continue }
             let code = CodeText(block, file: reading.document.file)
             let heading = reading.headingTitle(of: passage)
             let declarations = declarations(of: code, block, under: heading?.name, passage, &reading)
@@ -82,6 +84,25 @@ enum CodeLanguage {
                 && line.contains("(")
         }
     }
+}
+
+/// Headings that say of the code below that it only shows how such code looks.
+enum ExampleHeading {
+    static func stands(above passage: Int, in outline: DocumentOutline) -> Bool {
+        var section: Int? = outline.passages[passage].section
+        while let index = section {
+            let tokens = outline.sections[index].heading?.tokens ?? []
+            if tokens.contains(where: { $0.kind == .word && words.contains($0.text.lowercased()) }) { return true }
+            section = outline.sections[index].parent
+        }
+        return false
+    }
+
+    private static let words: Set = [
+        "example", "examples", "sample", "samples", "template", "beispiel", "beispiele", "vorlage", "exemple",
+        "exemples", "ejemplo", "ejemplos", "exemplo", "exemplos", "esempio", "esempi", "voorbeeld", "voorbeelden",
+        "örnek", "пример", "примеры", "例", "サンプル", "示例", "範例", "样例",
+    ]
 }
 
 extension DocumentReading {

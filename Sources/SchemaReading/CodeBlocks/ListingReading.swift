@@ -18,6 +18,9 @@ struct ListingReading {
     private var zone: Declared<String>?
     private var heading: DeclaredEntity?
 
+    /// A line above that is nothing but a name.
+    private var bareName: Range<Int>?
+
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     static func declare(_ code: CodeText, under heading: Declared<String>?) -> CodeDeclarations {
         var reading = ListingReading(code: code)
@@ -40,10 +43,25 @@ struct ListingReading {
         if let comment = content.comment {
             readZone(comment)
         } else if content.isBullet {
+            openBareName(before: content.body)
             readBullet(content.body)
         } else if let label = content.label {
             readLabel(label, value: content.value)
+        } else {
+            bareName = content.soleName
         }
+    }
+
+    /// A line that is nothing but a name, with typed fields right below it, names their entity.
+    private mutating func openBareName(before body: Range<Int>) {
+        guard let name = bareName else { return }
+        bareName = nil
+        guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
+            let spelling = TypeSpelling(code.text(in: type), at: code.span(type)),
+            TypeVocabulary.meaning(of: spelling.type.name) != nil
+        else { return }
+        entities.append(DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name))))
+        section = .fields
     }
 
     /// `// Zone: MainZone` before or in a listing. A zone with a place-holder or of no name is none.
@@ -183,6 +201,14 @@ struct ListingLine {
         guard let colon else { return nil }
         let value = Self.trim(bytes, colon + 1..<content.upperBound)
         return value.isEmpty ? nil : value
+    }
+
+    /// The line, where it is a single name that begins with a capital.
+    var soleName: Range<Int>? {
+        guard let first = bytes[content].first, (0x41...0x5A).contains(first),
+            Self.name(bytes, content) == content
+        else { return nil }
+        return content
     }
 
     private var colon: Int? { bytes[content].firstIndex(of: UInt8(ascii: ":")) }
