@@ -29,7 +29,8 @@ struct CodeBlockRecogniser: Recogniser {
         if CodeLanguage.isCloudKitSchema(block) { return cloudKitSchema(code, passage, &reading) }
         let listing = ListingReading.declare(code, under: heading)
         if !listing.isEmpty { return listing }
-        return CodeLanguage.isSwift(block) ? SwiftDeclarationReading.declare(code, under: heading) : CodeDeclarations()
+        return CodeLanguage.isSwift(block)
+            ? SwiftDeclarationReading.declare(code, under: heading) : CodeDeclarations()
     }
 
     private func cloudKitSchema(
@@ -92,7 +93,9 @@ enum ExampleHeading {
         var section: Int? = outline.passages[passage].section
         while let index = section {
             let tokens = outline.sections[index].heading?.tokens ?? []
-            if tokens.contains(where: { $0.kind == .word && words.contains($0.text.lowercased()) }) { return true }
+            if tokens.contains(where: { $0.kind == .word && words.contains($0.text.lowercased()) }) {
+                return true
+            }
             section = outline.sections[index].parent
         }
         return false
@@ -100,7 +103,8 @@ enum ExampleHeading {
 
     private static let words: Set = [
         "example", "examples", "sample", "samples", "template", "beispiel", "beispiele", "vorlage", "exemple",
-        "exemples", "ejemplo", "ejemplos", "exemplo", "exemplos", "esempio", "esempi", "voorbeeld", "voorbeelden",
+        "exemples", "ejemplo", "ejemplos", "exemplo", "exemplos", "esempio", "esempi", "voorbeeld",
+        "voorbeelden",
         "örnek", "пример", "примеры", "例", "サンプル", "示例", "範例", "样例",
     ]
 }

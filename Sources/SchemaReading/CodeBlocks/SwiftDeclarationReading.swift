@@ -59,7 +59,8 @@ struct SwiftDeclarationReading {
             return nil
         }
         let stored = type.properties.filter {
-            $0.isStored && !$0.isStatic && !(entity.kind == .cloudKit && Self.systemProperties.contains($0.name))
+            $0.isStored && !$0.isStatic
+                && !(entity.kind == .cloudKit && Self.systemProperties.contains($0.name))
         }
         entity.fields = stored.compactMap(field)
         if let documentation = type.documentation { entity.paragraphs = [Declared(documentation, at: span)] }
@@ -74,7 +75,8 @@ struct SwiftDeclarationReading {
 
     /// The literal of `let recordType = "Card"`, or of a comment `CloudKit Record Type: "Card"` above the type.
     private func recordType(of type: SwiftTypeDeclaration) -> String? {
-        let constant = type.properties.first { ["recordType", "recordTypeName"].contains($0.name) }?.defaultText
+        let constant = type.properties.first { ["recordType", "recordTypeName"].contains($0.name) }?
+            .defaultText
         if let constant, let name = Self.quoted(constant) { return name }
         let comment = type.comments.last { $0.lowercased().contains("record type") }
         return comment.flatMap(Self.quoted)
@@ -88,7 +90,8 @@ struct SwiftDeclarationReading {
 
     /// `CardRecord`, `CDCard` and `Card` under the heading "Card".
     private static func isSame(_ type: String, as heading: String) -> Bool {
-        type == heading || type == heading + "Record" || type == heading + "Model" || type == heading + "Entity"
+        type == heading || type == heading + "Record" || type == heading + "Model"
+            || type == heading + "Entity"
     }
 
     /// CloudKit's own, which record structures often repeat.

@@ -44,7 +44,9 @@ struct FieldListRecogniser: Recogniser {
     private func name(
         for passage: Int, _ label: ListLabel?, _ reading: inout DocumentReading
     ) -> EntityNaming.Found? {
-        if case .entity(let title, let anchor) = label { return EntityNaming.Found(title: title, anchor: anchor) }
+        if case .entity(let title, let anchor) = label {
+            return EntityNaming.Found(title: title, anchor: anchor)
+        }
         var naming = reading.naming
         let floor = reading.outline.sections[reading.outline.passages[passage].section].start
         let found = naming.find(for: passage, from: floor, in: reading)
@@ -65,7 +67,8 @@ enum ListLabel {
 
     static func find(for passage: Int, in reading: DocumentReading) -> ListLabel? {
         let above = passage - 1
-        guard above >= 0, reading.outline.passages[above].section == reading.outline.passages[passage].section,
+        guard above >= 0,
+            reading.outline.passages[above].section == reading.outline.passages[passage].section,
             let content = reading.outline.content(of: above)
         else { return nil }
         if case .heading = reading.outline.passages[above].block.kind { return heading(Wording(content)) }
@@ -85,7 +88,8 @@ enum ListLabel {
         if isLabel, !senses.isDisjoint(with: .fields) { return .fields }
         if isLabel, !senses.isDisjoint(with: otherTopics) { return .other }
         if words.count == 1, first.isName, first.isMarked {
-            return .entity(EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
+            return .entity(
+                EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
         }
         return isLabel && first.kind == .word && words.count <= 3 && !first.isName ? .other : nil
     }
@@ -94,7 +98,9 @@ enum ListLabel {
         wording.tokens.reduce(into: []) { $0.formUnion($1.senses) }
     }
 
-    private static let otherTopics: WordSenses = [.index, .security, .relationship, .rows, .aside, .unique, .elsewhere]
+    private static let otherTopics: WordSenses = [
+        .index, .security, .relationship, .rows, .aside, .unique, .elsewhere,
+    ]
 }
 
 /// The items of a list, read as lines that declare fields.
@@ -126,7 +132,9 @@ struct FieldListItems {
         if let type = first.type, line.marksType, TypeVocabulary.meaning(of: type.name) != nil {
             typed += 1
             fields += declared
-        } else if line.type == nil, line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) }) {
+        } else if line.type == nil,
+            line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) })
+        {
             named += 1
             fields += declared
         } else if line.type != nil, line.names.allSatisfy(\.isMarked) {
