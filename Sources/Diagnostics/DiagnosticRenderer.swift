@@ -12,21 +12,37 @@ package struct DiagnosticRenderer: Sendable {
 
     /// Sorted by file, place and id; one problem, one message.
     package func render(_ diagnostics: [Diagnostic]) -> String {
-        Self.sorted(diagnostics).map(render).joined()
+        var last: Diagnostic?
+        var text = ""
+        for diagnostic in Self.sorted(diagnostics) where diagnostic != last {
+            text += render(diagnostic)
+            last = diagnostic
+        }
+        return text
     }
 
     package func render(_ diagnostic: Diagnostic) -> String {
-        let head = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n"
+        let message = Self.oneLine(diagnostic.message)
+        let remedy = diagnostic.remedy.map(Self.oneLine)
+        let head = "\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id.rawValue)]\n"
         guard let span = diagnostic.span else {
-            return "gen: " + head + (diagnostic.remedy.map { "  \($0)\n" } ?? "")
+            return "gen: " + head + (remedy.map { "  \($0)\n" } ?? "")
         }
-        var text = place(of: span) + ": " + head + excerpt(of: span, remark: diagnostic.remedy)
+        var text = place(of: span) + ": " + head + excerpt(of: span, remark: remedy)
         for related in diagnostic.related {
-            text += place(of: related.span) + ": note: \(related.message)\n"
+            text += place(of: related.span) + ": note: \(Self.oneLine(related.message))\n"
             text += excerpt(of: related.span, remark: nil)
         }
         return text
     }
+
+    /// Messages quote the document, so they are made harmless and short as its lines are.
+    private static func oneLine(_ message: String) -> String {
+        let visible = VisibleText(message.prefix(longestMessage)).text
+        return message.count > longestMessage ? visible + "…" : visible
+    }
+
+    private static let longestMessage = 500
 
     /// The order in which diagnostics are reported.
     package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -39,25 +55,15 @@ package struct DiagnosticRenderer: Sendable {
 
     private func place(of span: SourceSpan) -> String {
         let position = sources.position(of: span)
-        return "\(sources.path(of: span)):\(position.line):\(position.column)"
+        return "\(Self.oneLine(sources.path(of: span))):\(position.line):\(position.column)"
     }
 
     private func excerpt(of span: SourceSpan, remark: String?) -> String {
         let file = sources[span]
-        let position = sources.position(of: span)
-        let line = file.line(position.line)
-        let number = String(position.line)
+        let excerpt = SourceExcerpt(of: span, in: file)
+        let number = String(file.lineIndex(of: span.lower) + 1)
         let margin = String(repeating: " ", count: number.count)
-        let width = markedWidth(of: span, in: line, from: position)
-        let marks = "^" + String(repeating: "~", count: max(0, width - 1))
-        let indent = line.prefix(position.character - 1).map { $0 == "\t" ? "\t" : " " }.joined()
-        return "  \(number) | \(line)\n  \(margin) | \(indent)\(marks)\(remark.map { " " + $0 } ?? "")\n"
-    }
-
-    /// How many characters of the line the span covers; a span that goes on below ends with its first line.
-    private func markedWidth(of span: SourceSpan, in line: String, from position: SourcePosition) -> Int {
-        let rest = line.count - (position.character - 1)
-        let covered = sources.text(of: span).prefix { !$0.isNewline }.count
-        return min(max(covered, 1), max(rest, 1))
+        let line = excerpt.line.isEmpty ? "" : " " + excerpt.line
+        return "  \(number) |\(line)\n  \(margin) | \(excerpt.marks)\(remark.map { " " + $0 } ?? "")\n"
     }
 }

@@ -92,12 +92,17 @@ extension SourceFile {
 
     /// The line at a 1-based number, without its end.
     package func line(_ number: Int) -> String {
-        let start = Int(lineStarts[number - 1])
-        var end = number < lineStarts.count ? Int(lineStarts[number]) : text.count
+        String(decoding: text[lineRange(number - 1)], as: UTF8.self)
+    }
+
+    /// The line at a 0-based number, without its end.
+    package func lineRange(_ index: Int) -> Range<Int> {
+        let start = Int(lineStarts[index])
+        var end = index + 1 < lineStarts.count ? Int(lineStarts[index + 1]) : text.count
         while end > start, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") {
             end -= 1
         }
-        return String(decoding: text[start..<end], as: UTF8.self)
+        return start..<end
     }
 
     /// The 0-based number of the line that holds an offset.
