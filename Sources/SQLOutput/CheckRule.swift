@@ -6,12 +6,12 @@ import SchemaModel
 struct CheckRule {
     let name: String
 
-    /// All of them hold.
-    let conditions: [String]
+    /// A condition in its parts, one or two: between them the line may break.
+    let parts: [String]
 
-    init(name: String, _ conditions: String...) {
+    init(name: String, _ parts: String...) {
         self.name = name
-        self.conditions = conditions
+        self.parts = parts
     }
 
     static func rules(of field: Field, _ column: SQLColumn, _ context: SQLContext) -> [CheckRule] {
@@ -28,7 +28,7 @@ struct CheckRule {
         guard column.type.meaning == .location, !field.isList else { return nil }
         return CheckRule(
             name: "location", "jsonb_typeof(\(column.name)) = 'object'",
-            "\(column.name) ?& '{latitude,longitude}'")
+            "AND \(column.name) ?& '{latitude,longitude}'")
     }
 
     /// What SQLite's few types cannot say.
@@ -36,23 +36,24 @@ struct CheckRule {
         let name = column.name
         // Of NULL it says that it is no JSON.
         let isJSON = (field.mayBeMissing ? "\(name) IS NULL OR " : "") + "json_valid(\(name))"
-        if field.isList { return CheckRule(name: "list", isJSON, "json_type(\(name)) = 'array'") }
+        if field.isList { return CheckRule(name: "list", isJSON, "AND json_type(\(name)) = 'array'") }
         switch column.type.meaning {
         case .bool: return CheckRule(name: "bool", "\(name) IN (0, 1)")
         case .date:
             // Without the modifier, strftime takes 30 February as it is.
-            return CheckRule(name: "date", "\(name) IS strftime('%Y-%m-%dT%H:%M:%fZ', \(name), '+0 days')")
+            return CheckRule(
+                name: "date", name.quoted, "IS strftime('%Y-%m-%dT%H:%M:%fZ', \(name), '+0 days')")
         case .uuid:
             return CheckRule(
                 name: "uuid", "\(name) GLOB '????????-????-????-????-????????????'",
-                "\(name) NOT GLOB '*[^-0-9A-Fa-f]*'")
+                "AND \(name) NOT GLOB '*[^-0-9A-Fa-f]*'")
         case .decimal:
-            return CheckRule(name: "decimal", isJSON, "json_type(\(name)) IN ('integer', 'real')")
+            return CheckRule(name: "decimal", isJSON, "AND json_type(\(name)) IN ('integer', 'real')")
         case .json: return CheckRule(name: "json", isJSON)
         case .location:
             return CheckRule(
                 name: "location", isJSON,
-                "json_extract(\(name), '$.latitude', '$.longitude') NOT LIKE '%null%'")
+                "AND json_extract(\(name), '$.latitude', '$.longitude') NOT LIKE '%null%'")
         case .string, .int, .double, .url, .data, .asset, .reference, .enum: return nil
         }
     }

@@ -40,14 +40,15 @@ extension ConstraintView {
     /// A long condition has its second part on a line of its own.
     static func check(_ rule: CheckRule, named name: SQLIdentifier, of table: SQLIdentifier) -> ConstraintView
     {
-        let width = rule.conditions.reduce(name.quoted.utf8.count + 24) { $0 + $1.utf8.count + 5 }
-        guard width > 120, let first = rule.conditions.first, rule.conditions.count > 1 else {
-            let condition = rule.conditions.joined(separator: " AND ")
-            return ConstraintView(table: table.quoted, constraint: name.quoted, rule: "CHECK (\(condition))")
-        }
-        let rest = rule.conditions.dropFirst().joined(separator: " AND ")
+        let width = rule.parts.reduce(name.quoted.utf8.count + 24) { $0 + $1.utf8.count + 1 }
+        let breaks = width > 120 && rule.parts.count > 1
+        let rest = rule.parts.dropFirst().joined(separator: " ")
+        let start = rule.parts.first ?? ""
         return ConstraintView(
-            table: table.quoted, constraint: name.quoted, rule: "CHECK (\(first)",
-            continuation: "AND \(rest))")
+            table: table.quoted,
+            constraint: name.quoted,
+            rule: breaks ? "CHECK (\(start)" : "CHECK (\(rest.isEmpty ? start : "\(start) \(rest)"))",
+            continuation: breaks ? "\(rest))" : ""
+        )
     }
 }

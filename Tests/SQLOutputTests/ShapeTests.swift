@@ -86,6 +86,17 @@ struct ShapeTests {
                 """)
     }
 
+    @Test func longConditionsGoOnBelow() {
+        let name = "theTimeAtWhichItWasCompletelyDone"
+        #expect(
+            Script(.sqlite, schema(entity("Thing", field(name, .date)))).text.contains(
+                """
+                    CONSTRAINT Thing_\(name)_date CHECK (\(name)
+                        IS strftime('%Y-%m-%dT%H:%M:%fZ', \(name), '+0 days'))
+                ) STRICT;
+                """))
+    }
+
     @Test func anEmptySchemaIsAHeading() {
         for dialect in SQLDialect.allCases {
             #expect(
