@@ -72,6 +72,11 @@ package struct Inlines: Hashable, Sendable {
         return runs.reduce(into: "") { if !$1.style.contains(.html) { $0 += $1.text } }
     }
 
+    /// All that stands there, tags included: in a type such as `List<Int64>` they are no HTML.
+    package var literalText: String {
+        runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+    }
+
     /// The same as Markdown: code in back-ticks, everything else without its marks, one line.
     package var documentationText: String {
         runs.reduce(into: "") { text, run in

@@ -12,6 +12,9 @@ struct EntityNames {
         self.folded = folded
     }
 
+    /// Whether an entity has exactly this name.
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
     /// The entity of exactly this name, or of this name in another case, in the plural, inflected, as a path to
     /// its key (`decks.id`) or with a schema before it (`public.decks`).
     func entity(meantBy word: String) -> String? {

@@ -49,6 +49,13 @@ struct FieldResolution {
         }
     }
 
+    /// The entity that a type names. In Swift a model may be called as CloudKit calls a type: `Asset`.
+    private func modelType(_ declared: DeclaredType) -> String? {
+        let isSwift = entity.kind == .swiftData || entity.kind == .coreData
+        if isSwift, names.contains(declared.name) { return declared.name }
+        return TypeVocabulary.type(of: declared.name) == nil ? names.entity(meantBy: declared.name) : nil
+    }
+
     /// A name that is no known type: an enumeration where models in Swift are described or where its cases are
     /// listed, else most likely a slip of the pen.
     private func resolveNamedType(
@@ -89,7 +96,8 @@ struct FieldResolution {
     private func storage(of resolved: Field, declared: DeclaredType?) -> String {
         guard entity.kind == .cloudKit else { return declared?.written ?? resolved.stored }
         let spelled = declared.flatMap { TypeVocabulary.type(of: $0.name) }
-        let isIntegerEnum = resolved.type == .enum && enums.type(named: resolved.enumName ?? "")?.rawType == .int
+        let isIntegerEnum =
+            resolved.type == .enum && enums.type(named: resolved.enumName ?? "")?.rawType == .int
         let storedType = spelled ?? (isIntegerEnum ? .int : resolved.type)
         let plain = (resolved.isEncrypted ? "ENCRYPTED " : "") + storedType.cloudKitStorage
         return resolved.isList ? "LIST<\(plain)>" : plain
@@ -108,7 +116,8 @@ struct FieldResolution {
         case .list: resolved.isList = true
         case .onDelete(let rule): resolved.onDelete = rule
         case .inverse(let path): resolved.inverse = fieldPath(path, of: resolved)
-        case .boolean, .uuid, .rawValue, .range, .listedValues, .references, .identifies, .toMany, .optional, .defaultText,
+        case .boolean, .uuid, .rawValue, .range, .listedValues, .references, .identifies, .toMany, .optional,
+            .defaultText,
             .json,
             .url, .unique, .primaryKey, .index, .notStored:
             return

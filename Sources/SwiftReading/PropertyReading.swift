@@ -20,6 +20,7 @@ struct PropertyReading {
                 type: annotation.map { typeName(of: $0.type) } ?? inferredType(of: binding.initializer),
                 defaultText: binding.initializer.map(\.value.trimmedDescription),
                 isStored: !isLazy && isStored(binding.accessorBlock),
+                isAnnotated: annotation != nil,
                 isStatic: isStatic,
                 attributes: attributes(of: variable.attributes),
                 comment: variable.leadingTrivia.documentation ?? commentBehind(variable),

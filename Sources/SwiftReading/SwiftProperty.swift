@@ -9,6 +9,9 @@ package struct SwiftProperty: Hashable, Sendable {
     /// The default's expression as written.
     package var defaultText: String?
     package var isStored: Bool
+
+    /// Whether its type is written down, not left to the default.
+    package var isAnnotated: Bool
     package var isStatic: Bool
     package var attributes: [SwiftAttribute]
 

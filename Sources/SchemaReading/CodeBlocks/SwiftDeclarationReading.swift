@@ -39,7 +39,10 @@ struct SwiftDeclarationReading {
 
     private func add(_ group: SwiftPropertyGroup, to declarations: inout CodeDeclarations) {
         let stored = group.properties.filter { $0.isStored && !$0.isStatic }
-        guard let file = group.file, let first = stored.first else { return }
+        // What a file shows without a type annotation are the local values of some function.
+        guard let file = group.file, let first = stored.first, stored.contains(where: \.isAnnotated) else {
+            return
+        }
         var entity = DeclaredEntity(name: Declared(file, at: code.span(first.range)), kind: .swiftData)
         entity.fields = stored.compactMap(field)
         declarations.entities.append(entity)
@@ -160,10 +163,21 @@ enum SwiftAttributeReading {
                 add(.onDelete(onDelete), "deleteRule: \(rule)")
             }
         }
+        if let text = property.defaultText, let name = rawValueType(text) { add(.rawValue(of: name), text) }
         if property.attribute(named: "Attribute")?.has(member: "allowsCloudEncryption") == true {
             add(.encrypted, ".allowsCloudEncryption")
         }
         return remarks
+    }
+
+    /// `Plan.Status.draft.rawValue` is a raw value of `Status`.
+    static func rawValueType(_ text: String) -> String? {
+        let parts = text.split(separator: ".")
+        guard parts.count >= 3, parts.last == "rawValue", parts[parts.count - 3].first?.isUppercase == true
+        else {
+            return nil
+        }
+        return String(parts[parts.count - 3])
     }
 
     /// `\Entry.card` is `Entry.card`.

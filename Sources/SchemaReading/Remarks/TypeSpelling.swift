@@ -16,7 +16,7 @@ package struct TypeSpelling: Sendable {
     }
 
     package init?(_ content: Inlines, at span: SourceSpan) {
-        self.init(content.plainText, at: span)
+        self.init(content.literalText, at: span)
     }
 
     package init?(_ text: String, at span: SourceSpan) {
