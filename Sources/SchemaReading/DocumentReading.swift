@@ -7,7 +7,6 @@ struct DocumentReading {
     let document: MarkdownDocument
     let outline: DocumentOutline
     var schema: DeclaredSchema
-    var naming = EntityNaming()
 
     /// Whether some recogniser has understood a passage.
     private(set) var isUsed: [Bool]
@@ -17,14 +16,23 @@ struct DocumentReading {
 
     /// For each entity the passage from which on statements are about it; nil for one named in a table.
     private(set) var anchors: [Int?] = []
+    private(set) var anchorSet: Set<Int> = []
     private var entities: [EntityKey: Int] = [:]
     private(set) var scopes: [Int?] = []
+
+    /// The words of every paragraph, for the recognisers of statements.
+    private(set) var wordings: [Wording?] = []
+
+    /// Paragraphs that only state facts, and so are no documentation.
+    private(set) var isMetadata: [Bool]
+    private var entityNames: [String: Int] = [:]
 
     init(_ document: MarkdownDocument) {
         self.document = document
         outline = DocumentOutline(document)
         schema = DeclaredSchema(path: document.source.path)
         isUsed = [Bool](repeating: false, count: outline.passages.count)
+        isMetadata = isUsed
     }
 
     private struct EntityKey: Hashable {
@@ -43,6 +51,7 @@ extension DocumentReading {
         entity.recordNameRule = title.recordNameRule
         schema.entities.append(entity)
         anchors.append(anchor)
+        if let anchor { anchorSet.insert(anchor) }
         entities[key] = schema.entities.count - 1
         return schema.entities.count - 1
     }
@@ -54,6 +63,12 @@ extension DocumentReading {
             isUsed[index] = true
             current = outline.passages[index].container
         }
+    }
+
+    /// Marks a paragraph as one that only states facts.
+    mutating func useAsMetadata(_ passage: Int) {
+        use(passage)
+        isMetadata[passage] = true
     }
 
     mutating func leave(_ passage: Int, because reason: String) {
@@ -76,6 +91,24 @@ extension DocumentReading {
     ///
     /// To be called when all entities are known.
     mutating func findScopes() {
+        for (index, entity) in schema.entities.enumerated() where entityNames[entity.name.value] == nil {
+            entityNames[entity.name.value] = index
+        }
+        wordings = outline.passages.map { passage in
+            if case .paragraph(let content) = passage.block.kind { Wording(content) } else { nil }
+        }
+        markNamingLines()
+        scopePassages()
+    }
+
+    private mutating func markNamingLines() {
+        for (index, wording) in wordings.enumerated() {
+            guard let wording, NamingLine.labelled(wording) != nil else { continue }
+            isMetadata[index] = true
+        }
+    }
+
+    private mutating func scopePassages() {
         var entityAt: [Int: Int] = [:]
         for (entity, anchor) in anchors.enumerated() {
             if let anchor, entityAt[anchor] == nil { entityAt[anchor] = entity }
@@ -90,5 +123,27 @@ extension DocumentReading {
             if let entity = entityAt[index] { current[section] = entity }
             scopes[index] = current[section]
         }
+    }
+}
+
+// MARK: Look-up
+
+extension DocumentReading {
+    /// The first declaration of an entity.
+    func entity(named name: String) -> Int? { entityNames[name] }
+
+    /// The entity that some words name: in back-ticks or bold, or by a name that is no word of a sentence.
+    func entity(mentionedIn tokens: some Sequence<Wording.Token>) -> Int? {
+        for token in tokens where token.kind != .sign {
+            guard let entity = entityNames[token.text] else { continue }
+            // "Order" may begin a sentence; "order" is never an entity's name in one.
+            let isCapital = token.text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
+            if token.isMarked || isCapital || Identifier.looksLikeCode(token.text) { return entity }
+        }
+        return nil
+    }
+
+    func hasField(_ name: String, in entity: Int) -> Bool {
+        schema.entities[entity].fields.contains { $0.name.value == name }
     }
 }

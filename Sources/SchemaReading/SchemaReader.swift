@@ -16,7 +16,11 @@ package struct SchemaReader: Sendable {
     ]
 
     /// What says something about entities that are declared.
-    private static let statements: [any Recogniser] = []
+    private static let statements: [any Recogniser] = [
+        ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
+        GrantStatement(), RelationshipStatement(), UniqueKeyStatement(), RowStatement(),
+        DocumentationStatement(),
+    ]
 
     package func declare(_ document: MarkdownDocument) -> DeclaredSchema {
         var reading = DocumentReading(document)

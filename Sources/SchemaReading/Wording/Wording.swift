@@ -23,6 +23,9 @@ struct Wording {
         /// Whether white space, a line break or the text's beginning stands before it.
         var isSpaced = false
 
+        /// Whether it is the first of a line of the source.
+        var startsLine = false
+
         /// As written; of code and quotations, what stands between the marks.
         var text: String
         var span: SourceSpan
@@ -59,9 +62,12 @@ extension Wording {
     var sentences: [Range<Int>] {
         var sentences: [Range<Int>] = []
         var start = 0
-        for (index, token) in tokens.enumerated() where token.sign == .stop || token.sign == .semicolon {
+        for (index, token) in tokens.enumerated() {
+            let isEnd = token.sign == .stop || token.sign == .semicolon
+            // A line that begins in bold is a statement of its own: "**Zone:** `Main`".
+            guard isEnd || token.startsLine && token.isStrong else { continue }
             if index > start { sentences.append(start..<index) }
-            start = index + 1
+            start = isEnd ? index + 1 : index
         }
         if start < tokens.count { sentences.append(start..<tokens.count) }
         return sentences

@@ -5,13 +5,18 @@ import Markdown
 struct WordingCutter {
     private(set) var tokens: [Wording.Token] = []
     private var isSpaced = true
+    private var startsLine = true
 
     /// A longer stretch between two quotation marks is prose with a stray mark.
     private static let longestQuotation = 80
 
     mutating func add(_ run: Inlines.Run) {
         if run.style.contains(.html) { return }
-        if run.style.contains(.lineBreak) { isSpaced = true; return }
+        if run.style.contains(.lineBreak) {
+            isSpaced = true
+            startsLine = true
+            return
+        }
         if run.style.contains(.code) {
             append(.code, run.text, run, 0..<run.text.utf8.count)
             return
@@ -212,9 +217,11 @@ struct WordingCutter {
         var token = Wording.Token(kind: kind, text: text, span: run.span(of: range))
         token.isStrong = run.style.contains(.strong)
         token.isSpaced = isSpaced
+        token.startsLine = startsLine
         if kind == .word { token.senses = StatementVocabulary.senses(of: text) }
         tokens.append(token)
         isSpaced = false
+        startsLine = false
     }
 
     private static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {

@@ -1,0 +1,67 @@
+import Diagnostics
+import Markdown
+
+/// Reads the container's identifier wherever it stands: in prose, a list, a table or, failing those, code.
+///
+///     The app uses the `iCloud.org.example.Trips` container.
+struct ContainerStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        var found: [Declared<String>] = []
+        var inCode: [Declared<String>] = []
+        for passage in reading.outline.passages {
+            switch passage.block.kind {
+            case .paragraph, .heading, .table: Self.search(passage.block.span, in: reading, &found)
+            case .codeBlock: Self.search(passage.block.span, in: reading, &inCode)
+            case .list, .blockQuote, .html, .thematicBreak: break
+            }
+        }
+        guard let first = found.first ?? inCode.first else { return }
+        reading.schema.container = first
+        var known: Set = [first.value]
+        for other in found where known.insert(other.value).inserted {
+            reading.report(
+                .containerConflicting, .warning, "the document names a second container, '\(other.value)'",
+                at: other.span, remedy: "the first one counts",
+                related: [Diagnostic.Related("'\(first.value)' is named here", at: first.span)])
+        }
+    }
+
+    private static let prefix = Array("iCloud.".utf8)
+
+    private static func search(
+        _ span: SourceSpan, in reading: DocumentReading, _ found: inout [Declared<String>]
+    ) {
+        let text = reading.document.source.text
+        let end = min(Int(span.upper), text.count)
+        var index = Int(span.lower)
+        while index + prefix.count < end {
+            guard text[index] == prefix[0], text[index..<index + prefix.count].elementsEqual(prefix) else {
+                index += 1
+                continue
+            }
+            let start = index
+            index += prefix.count
+            while index < end, isPart(text[index]) { index += 1 }
+            var last = index
+            while last > start, text[last - 1] == 0x2e || text[last - 1] == 0x2d { last -= 1 }
+            let name = String(decoding: text[start..<last], as: UTF8.self)
+            guard start == 0 || !isPart(text[start - 1]), isIdentifier(name) else { continue }
+            found.append(
+                Declared(name, at: SourceSpan(file: span.file, lower: Int32(start), upper: Int32(last))))
+        }
+    }
+
+    private static func isPart(_ byte: UInt8) -> Bool {
+        Identifier.isWordByte(byte) || byte == 0x2e || byte == 0x2d
+    }
+
+    /// `iCloud.com` is a web site, and `iCloud.com.yourcompany.App` a placeholder.
+    private static func isIdentifier(_ name: String) -> Bool {
+        let parts = name.split(separator: ".").dropFirst()
+        return parts.count > 1 && !parts.contains { $0.lowercased().hasPrefix("your") }
+    }
+}
+
+extension DiagnosticID {
+    static let containerConflicting = DiagnosticID("container.conflicting")
+}

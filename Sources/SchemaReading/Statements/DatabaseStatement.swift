@@ -1,0 +1,66 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads which database holds the records: of the document as a whole, or of an entity.
+///
+///     **Database:** Private Database
+///     All records live in the public database.
+struct DatabaseStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        var stated: Declared<Database>?
+        var mentioned: [Declared<Database>] = []
+        for (index, wording) in reading.wordings.enumerated() {
+            guard let wording else { continue }
+            for sentence in wording.sentences {
+                if let database = Self.labelled(wording, sentence) {
+                    if let entity = reading.scopes[index] {
+                        reading.schema.entities[entity].database = database
+                        reading.useAsMetadata(index)
+                    } else if stated == nil {
+                        stated = database
+                    }
+                } else if reading.scopes[index] == nil {
+                    mentioned += Self.mentions(wording, sentence)
+                }
+            }
+        }
+        for section in reading.outline.sections {
+            guard let heading = section.heading, reading.scopes[section.start] == nil else { continue }
+            mentioned += Self.mentions(heading, heading.tokens.indices)
+        }
+        let kinds = Set(mentioned.map(\.value))
+        reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
+    }
+
+    /// "Database: Private".
+    private static func labelled(_ wording: Wording, _ sentence: Range<Int>) -> Declared<Database>? {
+        guard let colon = sentence.first(where: { wording.tokens[$0].sign == .colon }) else { return nil }
+        let label = sentence.lowerBound..<colon
+        guard label.count <= 4, label.contains(where: { wording.tokens[$0].means(.database) }) else {
+            return nil
+        }
+        for index in colon + 1..<min(sentence.upperBound, colon + 4) {
+            if let database = wording.tokens[index].database {
+                return Declared(database, at: wording.tokens[index].span)
+            }
+        }
+        return nil
+    }
+
+    /// "the private CloudKit database", unless the sentence denies it.
+    private static func mentions(_ wording: Wording, _ sentence: Range<Int>) -> [Declared<Database>] {
+        var found: [Declared<Database>] = []
+        for index in sentence where wording.tokens[index].means(.database) {
+            let before = max(sentence.lowerBound, index - 3)..<index
+            guard let adjective = before.last(where: { wording.tokens[$0].database != nil }),
+                let database = wording.tokens[adjective].database,
+                !before.contains(where: { wording.tokens[$0].sign == .comma })
+            else { continue }
+            let context = max(sentence.lowerBound, adjective - 4)..<adjective
+            if context.contains(where: { wording.tokens[$0].means(.no) }) { continue }
+            found.append(Declared(database, at: wording.tokens[adjective].span))
+        }
+        return found
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads the prose about an entity: the paragraphs right under its heading.
+///
+///     ### `Trip`
+///     A journey with a beginning and an end.
+///     | Field | Type |
+///
+/// Lines that only state facts or introduce a table are none, nor is what stands below a thematic break.
+struct DocumentationStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() {
+            guard let entity = reading.scopes[index], passage.container == nil, !passage.isAfterBreak else {
+                continue
+            }
+            guard case .paragraph(let content) = passage.block.kind, !reading.isMetadata[index] else {
+                continue
+            }
+            guard let anchor = reading.anchors[entity], !reading.anchorSet.contains(index),
+                passage.section == reading.outline.passages[anchor].section
+            else { continue }
+            guard let wording = reading.wordings[index], !Self.isLabel(wording), !Self.isOfDocument(content)
+            else {
+                continue
+            }
+            let text = content.documentationText
+            if text.isEmpty { continue }
+            reading.schema.entities[entity].paragraphs.append(Declared(text, at: passage.block.span))
+        }
+    }
+
+    /// "Add the following fields:", "**Indexes:**".
+    private static func isLabel(_ wording: Wording) -> Bool {
+        guard let last = wording.tokens.last, last.sign == .colon else {
+            return wording.tokens.count <= 4 && wording.tokens.allSatisfy(\.isStrong)
+        }
+        return true
+    }
+
+    /// A paragraph that names the container is about the whole document.
+    private static func isOfDocument(_ content: Inlines) -> Bool {
+        content.runs.contains { $0.text.hasPrefix("iCloud.") }
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// A line about indexes taken apart.
+///
+///     `start` (Queryable, Sortable)
+///     Index 2: `trip` + `start` (descending)
+///     **Trip**: `start` - Queryable & Sortable
+///     SORTABLE: start
+struct IndexLine {
+    struct Entry: Hashable {
+        var fields: [Index.Part]
+        var kinds: [Index.Kind]
+        var isUnique = false
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// What the line says of CloudKit's own fields needs no index of ours.
+    private(set) var isOfSystem = false
+    private var current = Entry(fields: [], kinds: [])
+    private var isClosed = false
+
+    /// `isField` says which plain words are fields.
+    init(_ tokens: ArraySlice<Wording.Token>, isField: (String) -> Bool) {
+        var depth = 0
+        var isDescription = false
+        for (index, token) in zip(tokens.indices, tokens) {
+            if token.means(.system), depth > 0 { isOfSystem = true }
+            if token.sign == .open { depth += 1 }
+            if token.sign == .close {
+                depth -= 1
+                isClosed = isClosed || !current.kinds.isEmpty
+            }
+            if add(kindOf: token) || add(directionOf: token) { continue }
+            if token.means(.unique), !current.fields.isEmpty { current.isUnique = true }
+            if token.sign == .dash, !current.fields.isEmpty {
+                isDescription = !hasIndexWord(tokens[index...])
+            }
+            if isDescription || depth > 0 && !current.fields.isEmpty && !isCompound { continue }
+            if let names = names(of: token, isField: isField) { add(names) }
+        }
+        close()
+    }
+
+    /// Whether names are being listed in brackets: "(a, b)".
+    private var isCompound: Bool { current.kinds.isEmpty && !current.fields.contains { $0.descending } }
+
+    private func hasIndexWord(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.prefix(3).contains { $0.means([.queryable, .sortable, .searchable]) }
+    }
+
+    private func names(of token: Wording.Token, isField: (String) -> Bool) -> [String]? {
+        switch token.kind {
+        case .code: return NameList.names(inCode: token.text)
+        case .word:
+            let isName = isField(token.text) || Identifier.looksLikeCode(token.text)
+            return isName && !token.means([.index, .and]) ? [token.text] : nil
+        case .number, .quotation, .sign: return nil
+        }
+    }
+
+    private mutating func add(_ names: [String]) {
+        if isClosed { close() }
+        current.fields += names.map { Index.Part(name: $0) }
+    }
+
+    private mutating func add(kindOf token: Wording.Token) -> Bool {
+        let kind: Index.Kind
+        if token.means(.queryable) {
+            kind = .queryable
+        } else if token.means(.sortable) {
+            kind = .sortable
+        } else if token.means(.searchable) {
+            kind = .searchable
+        } else {
+            return false
+        }
+        if !current.kinds.contains(kind) { current.kinds.append(kind) }
+        return true
+    }
+
+    private mutating func add(directionOf token: Wording.Token) -> Bool {
+        if token.means(.descending), !current.fields.isEmpty {
+            current.fields[current.fields.count - 1].descending = true
+        }
+        return token.means([.ascending, .descending])
+    }
+
+    private mutating func close() {
+        if !current.fields.isEmpty { entries.append(current) }
+        current = Entry(fields: [], kinds: [])
+        isClosed = false
+    }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads lists, lines and tables about indexes.
+///
+///     **Indexes:**
+///     - `start` (Queryable, Sortable)
+///
+///     | Record type | Field | Index |
+///     | `Trip` | `start` | Queryable |
+struct IndexStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        var plans = ColumnPlans()
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            switch passage.block.kind {
+            case .list(let list):
+                if reading.topic(of: index).contains(.index) { read(list, at: index, in: &reading) }
+            case .table(let table):
+                read(table, plans.plan(for: table), at: index, in: &reading)
+            case .paragraph:
+                readLine(at: index, in: &reading)
+            case .heading, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            }
+        }
+    }
+
+    // MARK: Lists and lines
+
+    private func read(_ list: MarkdownList, at passage: Int, in reading: inout DocumentReading) {
+        var isUnderstood = false
+        var rest: [SourceSpan] = []
+        for item in list.items {
+            guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
+            let tokens = Wording(content).tokens[...]
+            if read(tokens, subject: reading.subject(of: passage), in: &reading) {
+                isUnderstood = true
+            } else {
+                rest.append(block.span)
+            }
+        }
+        guard isUnderstood else { return }
+        reading.use(passage)
+        for span in rest {
+            reading.report(.indexUnread, .note, "this line among the indexes names no field", at: span)
+        }
+    }
+
+    /// "**Index**: `start` (descending)" in a paragraph.
+    private func readLine(at passage: Int, in reading: inout DocumentReading) {
+        guard let wording = reading.wordings[passage], let scope = reading.scopes[passage] else { return }
+        let label = wording.tokens.prefix(3)
+        guard label.first?.means(.index) == true, let colon = label.firstIndex(where: { $0.sign == .colon })
+        else {
+            return
+        }
+        let rest = wording.tokens[(colon + 1)...]
+        if read(rest, subject: scope, in: &reading) { reading.useAsMetadata(passage) }
+    }
+
+    private func read(
+        _ tokens: ArraySlice<Wording.Token>, subject: Int?, in reading: inout DocumentReading
+    ) -> Bool {
+        let colon = tokens.prefix(4).firstIndex { $0.sign == .colon }
+        let named = colon.flatMap { reading.entity(mentionedIn: tokens[..<$0]) }
+        let body = named == nil ? tokens : tokens[((colon ?? tokens.startIndex) + 1)...]
+        let entity = named ?? subject
+        let line = IndexLine(body) { name in entity.map { reading.hasField(name, in: $0) } ?? false }
+        guard !line.isOfSystem else { return true }
+        var isUnderstood = false
+        for entry in line.entries {
+            if add(entry, to: entity, at: body, in: &reading) { isUnderstood = true }
+        }
+        return isUnderstood
+    }
+
+    private func add(
+        _ entry: IndexLine.Entry, to entity: Int?, at tokens: ArraySlice<Wording.Token>,
+        in reading: inout DocumentReading
+    ) -> Bool {
+        var entry = entry
+        var entity = entity
+        // `Trip.start` names the entity itself.
+        if let path = entry.fields.first?.name, let dot = path.firstIndex(of: "."),
+            let owner = reading.entity(named: String(path[..<dot]))
+        {
+            entity = owner
+            entry.fields[0].name = String(path[path.index(after: dot)...])
+        }
+        guard let entity, let first = tokens.first, let last = tokens.last else { return false }
+        let span = first.span.joined(with: last.span)
+        if entry.isUnique {
+            reading.schema.entities[entity].uniqueKeys.append(
+                DeclaredUniqueKey(fields: entry.fields.map(\.name), span: span))
+        }
+        for kind in entry.kinds.isEmpty ? [.queryable] : entry.kinds {
+            reading.schema.entities[entity].indexes.append(
+                Declared(Index(kind: kind, fields: entry.fields), at: span))
+        }
+        return true
+    }
+
+    // MARK: Tables
+
+    private func read(_ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading)
+    {
+        guard let name = plan.name, plan.hasIndexColumn, plan.type == nil, !plan.has(.foreign) else { return }
+        var subject = reading.subject(of: passage)
+        var isUnderstood = false
+        for row in table.rows {
+            if let column = plan.recordType, !row.cells[column].content.isEmpty {
+                subject = reading.entity(named: FieldNameCell(row.cells[column]).names.first?.value ?? "")
+            }
+            guard let subject else { continue }
+            for field in FieldNameCell(row.cells[name]).names {
+                add(row, plan, field: field.value, to: subject, in: &reading)
+                isUnderstood = true
+            }
+        }
+        if isUnderstood { reading.use(passage) }
+    }
+
+    private func add(
+        _ row: TableRow, _ plan: ColumnPlan, field: String, to entity: Int, in reading: inout DocumentReading
+    ) {
+        for (column, role) in plan.roles.enumerated() {
+            guard let role, [.indexed, .queryable, .sortable, .searchable].contains(role) else { continue }
+            for remark in IndexCell.remarks(in: row.cells[column], column: role) {
+                guard case .index(let kind) = remark.fact else { continue }
+                let index = Index(kind: kind, fields: [Index.Part(name: field)])
+                reading.schema.entities[entity].indexes.append(Declared(index, at: row.cells[column].span))
+            }
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let indexUnread = DiagnosticID("index.unread")
+}

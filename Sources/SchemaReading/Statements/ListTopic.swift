@@ -1,0 +1,41 @@
+import Markdown
+
+extension DocumentReading {
+    /// What a list or table is about: the words of the line above it, of the item that it stands in, and of the
+    /// headings between it and its entity's.
+    func topic(of passage: Int) -> WordSenses {
+        let topics: WordSenses = [.index, .security, .unique, .relationship, .rows, .aside]
+        if let label = label(of: passage) {
+            let senses = label.tokens.reduce(into: WordSenses()) { $0.formUnion($1.senses) }
+            if !senses.isDisjoint(with: topics) { return senses.intersection(topics) }
+        }
+        return headingTopic(of: passage).intersection(topics)
+    }
+
+    /// The paragraph right above: a label ends in a colon, is bold, or has few words.
+    private func label(of passage: Int) -> Wording? {
+        guard passage > 0, let wording = wordings[passage - 1] else { return nil }
+        let above = outline.passages[passage - 1]
+        guard above.section == outline.passages[passage].section else { return nil }
+        guard above.container == outline.passages[passage].container else { return nil }
+        let isLabel =
+            wording.tokens.last?.sign == .colon || wording.tokens.count <= 4
+            || wording.tokens.allSatisfy { $0.isStrong || $0.kind == .sign }
+        return isLabel ? wording : nil
+    }
+
+    private func headingTopic(of passage: Int) -> WordSenses {
+        let section = outline.passages[passage].section
+        guard let heading = outline.sections[section].heading else { return [] }
+        // The heading that names the entity says what it is, not what a list under it is about.
+        if anchorSet.contains(outline.sections[section].start) { return [] }
+        return heading.tokens.reduce(into: []) { $0.formUnion($1.senses) }
+    }
+
+    /// The entity that a list or table is about: one that the heading right above names, else that of its scope.
+    func subject(of passage: Int) -> Int? {
+        let section = outline.passages[passage].section
+        if let scope = scopes[passage] { return scope }
+        return outline.sections[section].heading.flatMap { entity(mentionedIn: $0.tokens) }
+    }
+}

@@ -1,0 +1,65 @@
+/// Names of fields in a row of tokens: "`a`, `b` and `c`", "(a, b)", "`(a, b)`".
+struct NameList {
+    private(set) var names: [String] = []
+
+    /// Behind the last name, its bracket included.
+    private(set) var end: Int
+
+    /// Whether a bracket held them: then plain words are names, too.
+    private(set) var isTuple = false
+
+    /// Reads from an index on. `isName` says which plain words are names.
+    init(_ tokens: [Wording.Token], from start: Int, upTo limit: Int, isName: (String) -> Bool) {
+        end = start
+        var index = start
+        var depth = 0
+        while index < limit {
+            let token = tokens[index]
+            if token.sign == .open {
+                depth += 1
+                isTuple = true
+            } else if token.sign == .close {
+                depth -= 1
+                if depth >= 0, !names.isEmpty { end = index + 1 }
+                if depth <= 0 { break }
+            } else if let found = Self.names(of: token, isInBrackets: depth > 0, isName: isName) {
+                // Two tuples side by side are two lists.
+                if found.count > 1, !names.isEmpty { break }
+                names += found
+                end = index + 1
+                if found.count > 1 {
+                    isTuple = true
+                    break
+                }
+            } else if !Self.joins(token) || names.isEmpty {
+                break
+            }
+            index += 1
+        }
+    }
+
+    private static func joins(_ token: Wording.Token) -> Bool {
+        [.comma, .plus, .ampersand, .slash].contains(token.sign) || token.means(.and) && !token.means(.or)
+    }
+
+    private static func names(
+        of token: Wording.Token, isInBrackets: Bool, isName: (String) -> Bool
+    ) -> [String]? {
+        switch token.kind {
+        case .code, .quotation: return Self.names(inCode: token.text)
+        case .word:
+            let isPlainName = isInBrackets && !token.means(.and) || isName(token.text)
+            return isPlainName && Identifier.isValid(token.text) ? [token.text] : nil
+        case .number, .sign: return nil
+        }
+    }
+
+    /// `a`, `(a, b)`, `a + b`.
+    static func names(inCode text: String) -> [String]? {
+        var text = text[...]
+        if text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }
+        let parts = text.split(whereSeparator: { $0 == "," || $0 == "+" }).map { $0.trimmingSpaces }
+        guard !parts.isEmpty, parts.allSatisfy({ Identifier.isValid($0) }) else { return nil }
+        return parts.map(String.init)
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads a table whose rows are records of an entity that the heading names, in the singular or plural.
+///
+///     ## Default Trips
+///     | Title | UUID |
+///     | Home | `6F9619FF-8B86-D011-B42D-00C04FC964FF` |
+struct RowStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard case .table(let table) = passage.block.kind else { continue }
+            guard let entity = entity(of: index, in: reading) else { continue }
+            guard let columns = columns(of: table, entity: entity, in: reading) else { continue }
+            for row in table.rows {
+                let values = zip(columns, row.cells).compactMap { field, cell in
+                    field.map { Row.Value(field: $0, text: Self.text(of: cell), span: cell.span) }
+                }
+                reading.schema.entities[entity].rows.append(Row(values: values, span: row.span))
+            }
+            reading.use(index)
+        }
+    }
+
+    // MARK: Entity
+
+    private func entity(of passage: Int, in reading: DocumentReading) -> Int? {
+        let section = reading.outline.passages[passage].section
+        if let heading = reading.outline.sections[section].heading,
+            !reading.anchorSet.contains(reading.outline.sections[section].start),
+            let named = Self.entity(namedBy: heading, in: reading)
+        {
+            return named
+        }
+        return reading.topic(of: passage).contains(.rows) ? reading.scopes[passage] : nil
+    }
+
+    private static func entity(namedBy heading: Wording, in reading: DocumentReading) -> Int? {
+        for token in heading.tokens where token.kind != .sign && token.kind != .number {
+            for singular in singulars(of: token.text) {
+                if let entity = reading.entity(named: singular) { return entity }
+            }
+        }
+        return nil
+    }
+
+    private static func singulars(of word: String) -> [String] {
+        var forms = [word]
+        if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
+        for ending in ["s", "es", "n", "en", "e"]
+        where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 1 {
+            forms.append(String(word.dropLast(ending.count)))
+        }
+        return forms
+    }
+
+    // MARK: Columns
+
+    /// The field that each column fills; nil where the table is about something else.
+    private func columns(of table: Table, entity: Int, in reading: DocumentReading) -> [String?]? {
+        let fields = reading.schema.entities[entity].fields.map(\.name.value)
+        var columns: [String?] = table.header.cells.map { cell in
+            let header = Self.normalised(cell.content.plainText)
+            return fields.first { Self.normalised($0) == header }
+        }
+        let matched = columns.count { $0 != nil }
+        for (column, field) in columns.enumerated() where field == nil && holdsRecordNames(table, column) {
+            columns[column] = "recordName"
+            break
+        }
+        let isWhole = columns.allSatisfy { $0 != nil }
+        guard matched > 0, isWhole || matched * 2 > columns.count, !table.rows.isEmpty else { return nil }
+        return Set(columns.compactMap { $0 }).count == columns.count { $0 != nil } ? columns : nil
+    }
+
+    private static func normalised(_ name: String) -> String {
+        String(
+            decoding: name.lowercased().utf8.filter { $0 != 0x20 && $0 != 0x5f && $0 != 0x2d }, as: UTF8.self)
+    }
+
+    private func holdsRecordNames(_ table: Table, _ column: Int) -> Bool {
+        let header = Self.normalised(table.header.cells[column].content.plainText)
+        if ["recordname", "recordid"].contains(header) { return true }
+        return !table.rows.isEmpty && table.rows.allSatisfy { Self.isUUID(Self.text(of: $0.cells[column])) }
+    }
+
+    private static func isUUID(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+            && text.utf8.allSatisfy { $0 == 0x2d || $0 < 0x80 && Character(Unicode.Scalar($0)).isHexDigit }
+    }
+
+    private static func text(of cell: TableCell) -> String { cell.content.plainText }
+}

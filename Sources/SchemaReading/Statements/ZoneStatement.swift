@@ -1,0 +1,68 @@
+import Diagnostics
+import Markdown
+
+/// Reads the name of the record zone: of the document, or of an entity in a line of its own.
+///
+///     Records live in the custom zone "TripZone".
+///     **Zone:** `TripZone`
+///
+/// The default zone, and a zone that is described but not named, is none.
+struct ZoneStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, wording) in reading.wordings.enumerated() {
+            guard let wording, wording.tokens.contains(where: { $0.means(.zone) }) else { continue }
+            for sentence in wording.sentences {
+                guard let zone = Self.zone(wording, sentence) else { continue }
+                if let entity = reading.scopes[index] {
+                    guard Self.isLabel(wording, sentence) else { continue }
+                    reading.schema.entities[entity].zone = zone
+                    reading.useAsMetadata(index)
+                } else if reading.schema.zone == nil {
+                    reading.schema.zone = zone
+                }
+            }
+        }
+    }
+
+    private static func isLabel(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
+        sentence.prefix(3).contains { wording.tokens[$0].means(.zone) }
+            && sentence.prefix(4).contains { wording.tokens[$0].sign == .colon }
+    }
+
+    private static func zone(_ wording: Wording, _ sentence: Range<Int>) -> Declared<String>? {
+        for index in sentence where wording.tokens[index].means(.zone) {
+            if let name = name(behind: index, wording, sentence) { return Declared(name.text, at: name.span) }
+            if index > sentence.lowerBound, isZoneName(wording.tokens[index - 1]) {
+                return Declared(wording.tokens[index - 1].text, at: wording.tokens[index - 1].span)
+            }
+        }
+        return nil
+    }
+
+    /// `zone "Trips"`, "zone name: `Trips`", "zone called `Trips`", "Zone: Trips".
+    private static func name(behind zone: Int, _ wording: Wording, _ sentence: Range<Int>) -> Wording.Token? {
+        var index = zone + 1
+        var hasColon = false
+        while index < sentence.upperBound, index <= zone + 3 {
+            let token = wording.tokens[index]
+            if isZoneName(token) { return token }
+            if hasColon, token.kind == .word, Identifier.looksLikeCode(token.text) { return token }
+            if token.kind == .sign, token.sign != .colon, token.sign != .open { return nil }
+            hasColon = hasColon || token.sign == .colon
+            index += 1
+        }
+        return nil
+    }
+
+    /// In back-ticks or quotation marks, and not a word for the default zone or a type of the framework.
+    private static func isZoneName(_ token: Wording.Token) -> Bool {
+        guard token.kind == .code || token.kind == .quotation, !token.text.isEmpty else { return false }
+        let isPlain = token.text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x28 && $0 != 0x2f }
+        return isPlain && !token.text.hasPrefix("CK") && !vague.contains(token.text.lowercased())
+    }
+
+    private static let vague: Set<String> = [
+        "default", "_defaultzone", "defaultzone", "shared", "private", "public", "custom", "zone", "zoneid",
+        "zonename",
+    ]
+}
