@@ -24,6 +24,7 @@ struct Check: AsyncParsableCommand {
             Terminal.report(generation.diagnostics + plan.diagnostics + blocked, sources: generation.sources)
             try report(plan, of: request.workspace)
             if generation.hasErrors { return .documentHasErrors }
+            try Terminal.write(verdict(on: plan))
             if !blocked.isEmpty { return .inputOutput }
             return plan.isClean ? .done : .filesDiffer
         }
@@ -37,12 +38,14 @@ struct Check: AsyncParsableCommand {
             try Terminal.write("\(status): \(change.path)\n")
             try Terminal.write(workspace.difference(made: change))
         }
-        let count = changes.count + plan.unchangedCount - (plan.manifestChange == nil ? 0 : 1)
-        let verdict =
-            plan.isClean
-            ? "\(count) files are up to date\n"
-            : "\(changes.count) of \(max(count, changes.count)) files differ; 'gen generate' writes them\n"
-        try Terminal.write(verdict)
+    }
+
+    private func verdict(on plan: WorkspacePlan) -> String {
+        let manifest = plan.manifestChange == nil ? 0 : 1
+        let count = plan.changes.count + plan.unchangedCount + manifest
+        let files = count == 1 ? "1 file" : "\(count) files"
+        if plan.isClean { return "\(files) up to date\n" }
+        return "\(plan.changes.count + manifest) of \(files) differ; 'gen generate' writes them\n"
     }
 
     private func status(of kind: FileChange.Kind) -> String {

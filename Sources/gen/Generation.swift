@@ -14,6 +14,7 @@ struct Generation {
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     private var pipeline: GeneratorPipeline
+    private var reported: Set<Diagnostic> = []
 
     /// Reads every document and renders every output; a schema with errors has none.
     init(_ request: GenerationRequest) async throws {
@@ -23,7 +24,7 @@ struct Generation {
         var destinations: [ConfiguredOutput] = []
         for configured in request.schemas {
             guard let schema = read(configured, documents) else { continue }
-            let names = configured.documents.map { request.namesPaths ? $0.path : PathText.name(of: $0.path) }
+            let names = configured.documents.map(request.headline)
             for output in configured.outputs {
                 let order = OutputRequest(schema: schema, options: output.options, documents: names)
                 orders.append(GeneratorPipeline.Order(target: output.target, request: order))
@@ -39,21 +40,26 @@ struct Generation {
     private mutating func read(_ configured: ConfiguredSchema, _ documents: DocumentCollection) -> Schema? {
         let reading = pipeline.read(
             documents.inputs(of: configured), as: configured.name, overrides: configured.overrides)
-        diagnostics += reading.diagnostics
+        report(reading.diagnostics)
         if reading.hasErrors { return nil }
         if let emptiness = pipeline.emptiness(of: reading.schema, .error) {
-            diagnostics.append(emptiness)
+            report([emptiness])
             return nil
         }
-        diagnostics += Self.unusedEnumTypes(of: configured, reading.schema)
+        report(Self.unusedEnumTypes(of: configured, reading.schema))
         return reading.schema
     }
 
     private mutating func add(_ result: OutputResult, to output: ConfiguredOutput) {
-        diagnostics += result.diagnostics
+        report(result.diagnostics)
         if result.diagnostics.contains(where: { $0.severity == .error }) { return }
         outputs.append(
             WorkspaceOutput(path: output.path.path, layout: output.target.layout, files: result.files))
+    }
+
+    /// Several schemas may share a document, and several outputs its trouble: one problem, one message.
+    private mutating func report(_ findings: [Diagnostic]) {
+        for finding in findings where reported.insert(finding).inserted { diagnostics.append(finding) }
     }
 
     /// An entry of `enumTypes` that no field answers to.

@@ -15,7 +15,7 @@ struct GenerationRequest {
     let sources: SourceFiles
 
     /// Whether headers name documents by their path; else by their file's name.
-    let namesPaths: Bool
+    private let namesPaths: Bool
 
     /// Set where the only output is to be printed.
     let printsOutput: Bool
@@ -54,7 +54,7 @@ struct GenerationRequest {
             return ConfiguredOutput(
                 target: target, path: ConfiguredPath(PathText.relative(absolute, to: folder)))
         }
-        try Self.checkDistinct(outputs, from: arguments.documents, in: folder)
+        if !printsOutput { try Self.checkDistinct(outputs, from: arguments.documents, in: folder) }
         schemas = [
             ConfiguredSchema(
                 name: InputDocuments.schemaName(of: arguments.documents),
@@ -91,5 +91,11 @@ struct GenerationRequest {
                 throw UsageError("'\(output.path.path)' is named twice")
             }
         }
+    }
+
+    /// How the headers of generated files name a document.
+    func headline(of document: ConfiguredPath) -> String {
+        if namesPaths { return document.path }
+        return document.path == "-" ? "standard input" : PathText.name(of: document.path)
     }
 }

@@ -27,7 +27,7 @@ struct Inspect: AsyncParsableCommand {
             let inputs = try documents.map { try InputDocuments.read($0) }
             var pipeline = GeneratorPipeline()
             let reading = pipeline.read(inputs, as: InputDocuments.schemaName(of: documents))
-            let emptiness = pipeline.emptiness(of: reading.schema, .warning)
+            let emptiness = reading.hasErrors ? nil : pipeline.emptiness(of: reading.schema, .warning)
             let diagnostics = reading.diagnostics + (emptiness.map { [$0] } ?? [])
             let report = InspectionReport(
                 schema: reading.schema, diagnostics: diagnostics, sources: pipeline.sources)

@@ -3,16 +3,27 @@ import Yams
 
 /// What every part of the configuration is read with: each function complains at the place and gives nil.
 extension ConfigurationReader {
-    /// A mapping's values by their keys; any other key is an error.
-    mutating func members<Key>(of node: Node, _ keys: Key.Type, in what: String) -> [Key: Node]?
+    /// A mapping's values by their keys.
+    struct Members<Key: Hashable> {
+        fileprivate var values: [Key: Node] = [:]
+
+        /// Then a key that is missing is most likely one that is misspelt, which has been reported.
+        fileprivate var hasUnknownKeys = false
+
+        subscript(key: Key) -> Node? { values[key] }
+    }
+
+    /// Any other key is an error.
+    mutating func members<Key>(of node: Node, _ keys: Key.Type, in what: String) -> Members<Key>?
     where Key: RawRepresentable<String> & CaseIterable & Hashable {
         guard let pairs = pairs(of: node, in: what) else { return nil }
-        var members: [Key: Node] = [:]
+        var members = Members<Key>()
         for (keyNode, value) in pairs {
             let name = text(of: keyNode)
             if let key = Key(rawValue: name) {
-                members[key] = value
+                members.values[key] = value
             } else {
+                members.hasUnknownKeys = true
                 let names = Key.allCases.map(\.rawValue)
                 complain(
                     .keyUnknown, "unknown key '\(name)' in \(what)", at: span(of: keyNode),
@@ -24,9 +35,10 @@ extension ConfigurationReader {
     }
 
     mutating func required<Key: RawRepresentable<String> & Hashable>(
-        _ members: [Key: Node], _ key: Key, of node: Node, in what: String
+        _ members: Members<Key>, _ key: Key, of node: Node, in what: String
     ) -> Node? {
         if let member = members[key] { return member }
+        if members.hasUnknownKeys { return nil }
         complain(.keyMissing, "\(what) has no '\(key.rawValue)'", at: span(of: node))
         return nil
     }
