@@ -19,34 +19,34 @@ struct BlockReader {
 
     mutating func read() -> [Block] {
         guard let tree = CommonMarkTree(parsing: hidden.bytes) else { return [] }
-        return blocks(under: tree.document)
+        return blocks(under: tree.document, before: .max)
     }
 
-    /// The nesting is bounded by the tracker, so recursion is safe.
-    private mutating func blocks(under parent: OpaquePointer) -> [Block] {
+    /// The blocks of a container that ends before a line. The tracker bounds the nesting, so recursion is safe.
+    private mutating func blocks(under parent: OpaquePointer, before end: Int) -> [Block] {
         var blocks: [Block] = []
         var next = cmark_node_first_child(parent)
         while let node = next {
             next = cmark_node_next(node)
             if cmark_node_get_type(node) == CMARK_NODE_HEADING, tables.isNext(line: startLine(of: node)) {
                 blocks.append(tables.read(headings: &next))
-            } else if let block = block(node) {
+            } else if let block = block(node, before: next.map(startLine) ?? end) {
                 blocks.append(block)
             }
         }
         return blocks
     }
 
-    private mutating func block(_ node: OpaquePointer) -> Block? {
-        let span = span(of: node)
+    private mutating func block(_ node: OpaquePointer, before end: Int) -> Block? {
+        let span = span(of: node, before: end)
         switch cmark_node_get_type(node) {
         case CMARK_NODE_HEADING:
             let level = Int(cmark_node_get_heading_level(node))
             return Block(.heading(level: level, headingInlines(of: node, span)), span: span)
         case CMARK_NODE_PARAGRAPH: return Block(.paragraph(inlines(of: node, span)), span: span)
-        case CMARK_NODE_LIST: return list(node, span)
+        case CMARK_NODE_LIST: return list(node, span, before: end)
         case CMARK_NODE_BLOCK_QUOTE:
-            let blocks = blocks(under: node)
+            let blocks = blocks(under: node, before: end)
             return Block(.blockQuote(blocks), span: span.including(blocks.last?.span))
         case CMARK_NODE_CODE_BLOCK: return Block(.codeBlock(codeBlock(node, span)), span: span)
         case CMARK_NODE_HTML_BLOCK: return Block(.html(literal(of: node)), span: span)
@@ -68,14 +68,15 @@ struct BlockReader {
         return inlines(of: node, SourceSpan(file: file, lower: lower, upper: span.upper))
     }
 
-    private mutating func list(_ node: OpaquePointer, _ span: SourceSpan) -> Block {
+    private mutating func list(_ node: OpaquePointer, _ span: SourceSpan, before end: Int) -> Block {
         var items: [MarkdownList.Item] = []
         var next = cmark_node_first_child(node)
         while let item = next {
-            let blocks = blocks(under: item)
-            items.append(
-                MarkdownList.Item(blocks: blocks, span: self.span(of: item).including(blocks.last?.span)))
             next = cmark_node_next(item)
+            let itemEnd = next.map(startLine) ?? end
+            let blocks = blocks(under: item, before: itemEnd)
+            let span = self.span(of: item, before: itemEnd).including(blocks.last?.span)
+            items.append(MarkdownList.Item(blocks: blocks, span: span))
         }
         let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
         let list = MarkdownList(start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil, items: items)
@@ -123,15 +124,18 @@ struct BlockReader {
     /// 0-based, in the hidden text.
     private func startLine(of node: OpaquePointer) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
 
-    private func span(of node: OpaquePointer) -> SourceSpan {
+    /// cmark lets fenced code and underlined headings end with the line behind them, where the next block begins.
+    private func span(of node: OpaquePointer, before end: Int) -> SourceSpan {
         let lower = offset(startLine(of: node), Int(cmark_node_get_start_column(node)) - 1)
-        let upper = offset(Int(cmark_node_get_end_line(node)) - 1, Int(cmark_node_get_end_column(node)))
+        let lastLine = Int(cmark_node_get_end_line(node)) - 1
+        let lastColumn = lastLine < end ? Int(cmark_node_get_end_column(node)) : .max
+        let upper = offset(min(lastLine, end - 1), lastColumn)
         return SourceSpan(file: file, lower: Int32(lower), upper: Int32(max(lower, upper)))
     }
 
     private func offset(_ line: Int, _ column: Int) -> Int {
         let range = lineRange(hidden.sourceLine(of: max(0, line)))
-        return min(range.upperBound, range.lowerBound + max(0, column))
+        return range.lowerBound + min(range.count, max(0, column))
     }
 }
 

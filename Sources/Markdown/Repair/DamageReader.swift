@@ -18,7 +18,10 @@ struct DamageReader {
     /// The sequence that begins with an element.
     func sequence(at index: Int) -> DamagedSequence? {
         let first = scalars.elements[index]
-        guard let lead = page.byte(of: first.value) else { return nil }
+        guard let lead = page.byte(of: first.value), isTouched(at: index) || mayStandAlone(lead, at: index)
+        else {
+            return nil
+        }
         if let sequence = sequenceWithoutApple(at: index, first: lead) { return sequence }
         guard let length = UTF8Text.length(lead: lead) else { return nil }
         if let sequence = loneGrave(at: index, lead) { return sequence }
@@ -31,6 +34,23 @@ struct DamageReader {
         return DamagedSequence(
             lower: first.offset, upper: found.end, meant: meant == Self.unknown ? nil : meant,
             scalarCount: found.scalarCount, strength: strength)
+    }
+
+    /// Whether something follows that may be a byte of the same character: most letters are ruled out here.
+    private func isTouched(at index: Int) -> Bool {
+        let end = Int(scalars.elements[index].end)
+        guard end < scalars.bytes.count else { return false }
+        return scalars.bytes[end] >= 0x80 || scalars.bytes[end] == UInt8(ascii: "?")
+    }
+
+    /// Whether a lead byte says something without those behind it.
+    private func mayStandAlone(_ lead: UInt8, at index: Int) -> Bool {
+        switch lead {
+        case 0xC3: true
+        case 0xC4, 0xC5: page.undefinedBytes.contains(0x9E)
+        case 0xCE...0xD1: isInWord(at: index)
+        default: false
+        }
     }
 
     private func find(_ lead: UInt8, _ length: Int, at index: Int) -> Found {
@@ -70,6 +90,8 @@ struct DamageReader {
         var value = UInt32(bytes[0]) & (0x7F >> UInt32(bytes.count))
         for byte in bytes.dropFirst() { value = value << 6 | UInt32(byte & 0x3F) }
         guard let scalar = Unicode.Scalar(value) else { return nil }
+        // The Latin blocks are full; asking Unicode's tables takes time.
+        if value < 0x250 { return scalar }
         return scalar.properties.generalCategory == .unassigned ? nil : scalar
     }
 

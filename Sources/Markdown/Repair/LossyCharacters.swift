@@ -28,6 +28,7 @@ enum LossyCharacters {
 
     private static func rank(_ scalar: Unicode.Scalar) -> Int {
         if let rank = commonest[scalar] { return rank }
+        if scalar.value < 0x2000 { return 1002 }
         if scalar.properties.isEmojiPresentation { return 1000 }
         if scalar.properties.isEmoji { return 1001 }
         return 1002
