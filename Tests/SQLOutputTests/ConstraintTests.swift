@@ -233,6 +233,18 @@ struct ForeignKeyTests {
         #expect(!script.text.contains("SET NULL"))
     }
 
+    @Test func aTextThatNamesARecordHasAnIndexButNoForeignKey() {
+        func script(_ kind: EntityKind, _ type: FieldType) -> Script {
+            let owned = entity("thing", field("owner_id", type) { $0.references = "person" }, kind: kind)
+            return Script(.postgresql, schema(owned, entity("person", field("id", .uuid), kind: kind)))
+        }
+        for kind in EntityKind.allCases {
+            #expect(script(kind, .uuid).lines(with: "CREATE INDEX").count == 1)
+            #expect(script(kind, .uuid).text.contains("REFERENCES person (id)") == (kind == .table))
+            #expect(!script(kind, .string).text.contains("REFERENCES"))
+        }
+    }
+
     @Test func swiftDataSaysItOnTheOtherEnd() {
         let goal = entity(
             "Goal", field("id", .uuid), list("plans", of: "Plan", inverse: "goal", .cascade), kind: .swiftData

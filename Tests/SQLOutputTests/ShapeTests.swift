@@ -211,6 +211,11 @@ struct NameTests {
         #expect(Script(.sqlite, twins).ids == ["name.changed", "name.changed", "name.changed"])
         #expect(Script(.postgresql, twins).ids == ["name.changed", "name.changed"])
         #expect(Script(.postgresql, twins).lines(with: "_xmin").count == 1)
+        #expect(Script(.sqlite, schema(entity("a\0b"))).ids == ["name.changed"])
+        #expect(
+            Script(.postgresql, schema(entity("pg_class"))).lines(with: "TABLE") == [
+                "CREATE TABLE _pg_class ("
+            ])
     }
 
     @Test func snakeCaseReachesEveryName() {
