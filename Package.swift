@@ -98,7 +98,7 @@ let testTargets: [Target] = [
     tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage"),
-    outputTests("JSONSchemaOutput"),
+    outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SQLOutput"),
 ]
 

@@ -14,7 +14,10 @@ struct JSONSchemaValidator {
     struct Case: Encodable {
         var definition: String
         var what: String
-        var instance: Value
+        var instance: Value = nil
+
+        /// The instance as text, where a program wrote it.
+        var encoded: String?
         var isValid: Bool
     }
 
@@ -70,7 +73,8 @@ struct JSONSchemaValidator {
             sys.exit()
         for case in json.load(open(sys.argv[2], encoding="utf-8")):
             root = {"$defs": schema["$defs"], "$ref": "#/$defs/" + case["definition"]}
-            errors = list(judge(root, format_checker=judge.FORMAT_CHECKER).iter_errors(case["instance"]))
+            instance = json.loads(case["encoded"]) if "encoded" in case else case["instance"]
+            errors = list(judge(root, format_checker=judge.FORMAT_CHECKER).iter_errors(instance))
             if (not errors) != case["isValid"]:
                 print(case["definition"], case["what"], [error.message for error in errors] or "was accepted")
         """
