@@ -94,6 +94,7 @@ let testTargets: [Target] = [
     tests("Workspace", importing: "SchemaModel", "Output", "Workspace"),
     tests("Command", importing: "gen"),
     tests("Tidy"),
+    tests("Examples", importing: "gen"),
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
     tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),

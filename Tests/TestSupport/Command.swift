@@ -60,6 +60,13 @@ package struct Command: Sendable {
     }
 }
 
+/// An executable of the package, as it was built together with the tests.
+package func builtExecutable(_ name: String) -> URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let product = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    return product.deletingLastPathComponent().appending(path: name)
+}
+
 /// Hands a new folder to a test and removes it afterwards.
 package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "gen-tests-\(UUID().uuidString)")
