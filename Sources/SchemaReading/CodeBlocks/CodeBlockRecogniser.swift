@@ -11,12 +11,13 @@ import SchemaModel
 ///       - title: String         }                               );
 struct CodeBlockRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        var naming = EntityNaming()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 !ExampleHeading.stands(above: passage, in: reading.outline)
             else { continue }
             let code = CodeText(block, file: reading.document.file)
-            let heading = reading.headingTitle(of: passage)
+            let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
             let declarations = declarations(of: code, block, under: heading?.name, passage, &reading)
             reading.add(declarations, from: passage, heading: heading)
         }
@@ -110,11 +111,6 @@ enum ExampleHeading {
 }
 
 extension DocumentReading {
-    /// What the nearest heading names, where it names an entity.
-    mutating func headingTitle(of passage: Int) -> EntityTitle? {
-        naming.heading(of: outline.passages[passage].section, in: self).title
-    }
-
     /// Adds what a block declares; one that stands under its own heading is anchored there, so that statements
     /// around it are about it.
     mutating func add(_ declarations: CodeDeclarations, from passage: Int, heading: EntityTitle?) {

@@ -12,17 +12,23 @@ import SchemaModel
 /// bare names is taken only where a label says that fields follow.
 struct FieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        var naming = EntityNaming()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
             let items = FieldListItems(list, text: reading.document.source.text, file: reading.document.file)
             guard !items.fields.isEmpty else { continue }
-            read(items, at: passage, &reading)
+            read(items, at: passage, &naming, &reading)
         }
     }
 
-    private func read(_ items: FieldListItems, at passage: Int, _ reading: inout DocumentReading) {
+    private func read(
+        _ items: FieldListItems, at passage: Int, _ naming: inout EntityNaming,
+        _ reading: inout DocumentReading
+    ) {
         let label = ListLabel.find(for: passage, in: reading)
-        guard isFieldList(items, label), let found = name(for: passage, label, &reading) else { return }
+        guard isFieldList(items, label), let found = name(for: passage, label, &naming, reading) else {
+            return
+        }
         // A heading of several words is hardly a record type's name unless the fields are announced.
         if label == nil, found.title.strength == .words { return }
         let entity = reading.entity(found.title, anchor: found.anchor)
@@ -42,16 +48,13 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func name(
-        for passage: Int, _ label: ListLabel?, _ reading: inout DocumentReading
+        for passage: Int, _ label: ListLabel?, _ naming: inout EntityNaming, _ reading: DocumentReading
     ) -> EntityNaming.Found? {
         if case .entity(let title, let anchor) = label {
             return EntityNaming.Found(title: title, anchor: anchor)
         }
-        var naming = reading.naming
         let floor = reading.outline.sections[reading.outline.passages[passage].section].start
-        let found = naming.find(for: passage, from: floor, in: reading)
-        reading.naming = naming
-        return found
+        return naming.find(for: passage, from: floor, in: reading)
     }
 }
 
