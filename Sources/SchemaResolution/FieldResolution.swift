@@ -37,13 +37,13 @@ struct FieldResolution {
         }
         resolved.isList = declared.isList
         resolved.isEncrypted = declared.isEncrypted
-        if let type = TypeVocabulary.type(of: declared.name) {
-            resolved.type = type
-        } else if let target = names.entity(meantBy: declared.name) {
+        if let target = modelType(declared) {
             resolved.type = .reference
             resolved.references = target
             resolved.evidence.append(
                 Evidence(.declared, "its type is the entity '\(target)'", at: declared.span))
+        } else if let type = TypeVocabulary.type(of: declared.name) {
+            resolved.type = type
         } else {
             resolveNamedType(declared, of: &resolved, findings: &findings)
         }
