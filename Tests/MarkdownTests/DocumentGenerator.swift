@@ -19,6 +19,16 @@ struct DocumentGenerator {
 
     private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
+    /// A document without links that others know, which ends with a heading that no fence or HTML block swallows.
+    mutating func closedDocument(number: Int) -> String {
+        let text = document().replacing("[a]", with: "[a\(number)]").replacing("[b]", with: "[b\(number)]")
+        for closer in ["", "```", "~~~", "-->", "?>", "]]>", "</pre>", ">"] {
+            let closed = text + (closer.isEmpty ? "" : "\n" + closer + "\n") + Oracle.separator
+            if `Tables are GitHub's`.outline(closed).lines.last == Oracle.separatorLine { return closed }
+        }
+        return Oracle.separator
+    }
+
     mutating func document() -> String {
         var text = ""
         var prefix = ""

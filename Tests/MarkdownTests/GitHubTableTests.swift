@@ -26,8 +26,8 @@ import Testing
     @Test(.enabled(if: Oracle.isInstalled, "cmark-gfm is not installed: the comparison does not run"))
     func `generated documents`() throws {
         var generator = DocumentGenerator(seed: 2)
-        let documents = (0..<2_000).map { _ in generator.document() }
-        let outlines = try Oracle.outlines(of: documents)
+        let documents = (0..<3_000).map { generator.closedDocument(number: $0) }
+        let outlines = try Oracle.outlines(ofMany: documents)
         try #require(outlines.count == documents.count)
         var tables = 0
         for (document, outline) in zip(documents, outlines) {

@@ -11,11 +11,11 @@ import Testing
     static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     static let refused = [
-        many("![[]()", 20_000), many("![", 20_000) + many("[a](b)", 20_000),
+        many("![[]()", 12_000), many("![", 12_000) + many("[a](b)", 12_000),
         "[a]: b\n\n" + many("![", 20_000) + many("[a]", 20_000),
         many(many("![[]()", 1_000) + "\n\n", 200),
-        many("[", 1_000_000), many("*", 300_000), many("_a*", 150_000),
-        many(">", 1_000_000), many("> ", 300), many("- ", 300) + "a", many("- > ", 200) + "a",
+        many("[", 300_000), many("*", 250_000), many("_a*", 150_000),
+        many(">", 300_000), many("> ", 300), many("- ", 300) + "a", many("- > ", 200) + "a",
         (0..<300).map { many(" ", $0 * 2) + "- a\n" }.joined(),
         "[a]: /" + many("u", 100_000) + "\n\n" + many("[a] ", 20_000),
     ]
@@ -33,7 +33,7 @@ import Testing
         many("a|", 40_000) + "\n" + many("-|", 40_000),
         many("\0", 20_000), many("é", 50_000), many("`a", 50_000), many("&amp;", 50_000),
         many("\\*", 50_000),
-        many("~~a", 30_000), many("a\r", 100_000), many("\t", 100_000) + "a", many("# ", 50_000),
+        many("~~a", 30_000), many("a\r", 20_000), many("\t", 100_000) + "a", many("# ", 50_000),
         many("```\n", 20_000),
         many("> a\n", 30_000), many("- a\n", 20_000), many("|a|\n|-|\n2. x\n\n", 5_000),
         many("[a]: /u\n===\n|-|\n\n", 3_000),
@@ -44,7 +44,11 @@ import Testing
     ]
 
     @Test func `are read`() {
-        for text in Self.read { #expect(Self.parse(text).document != nil, "\(text.prefix(20))") }
+        for text in Self.read {
+            let t = ContinuousClock.now;
+            defer { print("TIME", ContinuousClock.now - t, text.prefix(12).debugDescription) };
+            #expect(Self.parse(text).document != nil, "\(text.prefix(20))")
+        }
     }
 
     @Test func `deep quotes that are still read can be let go`() {

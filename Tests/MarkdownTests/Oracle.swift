@@ -5,21 +5,38 @@ import TestSupport
 enum Oracle {
     static let isInstalled = Command.isInstalled("cmark-gfm")
 
-    /// The outlines of many documents, read in one process that starts the oracle for each.
+    /// The outlines of some documents, each read by a process of its own.
     static func outlines(of documents: [String]) throws -> [Outline] {
+        try read(documents).map { xml in
+            var reader = OracleXML(xml)
+            return reader.outline()
+        }
+    }
+
+    /// The outlines of many documents, read a hundred at a time. Each ends with the separator, and they share no
+    /// labels of links.
+    static func outlines(ofMany documents: [String]) throws -> [Outline] {
+        let batches = stride(from: 0, to: documents.count, by: 100).map { start in
+            documents[start..<min(start + 100, documents.count)].joined()
+        }
+        return try read(batches).flatMap { xml in
+            var reader = OracleXML(xml)
+            return reader.outline().split(at: separatorLine)
+        }
+    }
+
+    static let separator = "\n\n# separator\n\n"
+    static let separatorLine = "heading 1: {}separator"
+
+    private static func read(_ documents: [String]) throws -> [String] {
         try withTemporaryFolder { folder in
             for (index, document) in documents.enumerated() {
                 try Data(document.utf8).write(to: folder.appending(path: "\(index + 100_000).md"))
             }
             let loop = "for f in *.md; do cmark-gfm -e table -t xml $f || exit 1; done"
-            let outcome = try Command("sh", ["-c", loop], in: folder).run()
-            var documents = outcome.output.components(
-                separatedBy: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-            documents.removeFirst()
-            return documents.map { xml in
-                var reader = OracleXML(xml)
-                return reader.outline()
-            }
+            let output = try Command("sh", ["-c", loop], in: folder).run().output
+            return output.components(separatedBy: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n").dropFirst()
+                .map { $0 }
         }
     }
 }

@@ -17,6 +17,12 @@ struct Outline: Equatable {
         depth -= 1
     }
 
+    /// The parts that end with a line, and the line with them.
+    func split(at line: String) -> [Outline] {
+        let parts = lines.split(separator: line, omittingEmptySubsequences: false).dropLast()
+        return parts.map { Outline(lines: $0 + [line]) }
+    }
+
     /// Runs of one style joined, each with the signs of its style before it.
     static func inlines(_ runs: [(signs: String, text: String)]) -> String {
         var text = ""
