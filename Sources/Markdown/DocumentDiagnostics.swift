@@ -31,7 +31,7 @@ extension Diagnostic {
             .textDamaged, .warning,
             "the text is UTF-8 that was read as \(pages): \(places) repaired",
             at: SourceSpan(file: file, lower: damage.first.lowerBound, upper: damage.first.upperBound),
-            remedy: "read as shown here; save the file from a sound copy"
+            remedy: "it is read as shown here; replace the damaged characters in the file"
         )
     }
 
