@@ -26,8 +26,8 @@ package func didYouMean(_ word: String, among candidates: some Sequence<String>)
     suggestion(for: word, among: candidates).map { "did you mean '\($0)'?" }
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other, if there are no more
-/// than the limit: only the cells near the diagonal are looked at.
+/// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other, if there
+/// are no more than the limit: only the cells near the diagonal are looked at.
 private func editDistance(_ one: [Character], _ other: [Character], atMost limit: Int) -> Int? {
     guard abs(one.count - other.count) <= limit else { return nil }
     let far = limit + 1

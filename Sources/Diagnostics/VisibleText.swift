@@ -1,5 +1,5 @@
-/// Text as a terminal can show it without being led astray: nothing in it moves the cursor, changes colours or turns
-/// the reading direction.
+/// Text as a terminal can show it without being led astray: nothing in it moves the cursor, changes colours
+/// or turns the reading direction.
 struct VisibleText {
     private(set) var text = ""
 

@@ -22,7 +22,8 @@ struct BlockReader {
         return blocks(under: tree.document, before: .max)
     }
 
-    /// The blocks of a container that ends before a line. The tracker bounds the nesting, so recursion is safe.
+    /// The blocks of a container that ends before a line. The tracker bounds the nesting, so recursion is
+    /// safe.
     private mutating func blocks(under parent: OpaquePointer, before end: Int) -> [Block] {
         var blocks: [Block] = []
         var next = cmark_node_first_child(parent)
@@ -124,7 +125,8 @@ struct BlockReader {
     /// 0-based, in the hidden text.
     private func startLine(of node: OpaquePointer) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
 
-    /// cmark lets fenced code and underlined headings end with the line behind them, where the next block begins.
+    /// cmark lets fenced code and underlined headings end with the line behind them, where the next block
+    /// begins.
     private func span(of node: OpaquePointer, before end: Int) -> SourceSpan {
         let lower = offset(startLine(of: node), Int(cmark_node_get_start_column(node)) - 1)
         let lastLine = Int(cmark_node_get_end_line(node)) - 1

@@ -1,7 +1,7 @@
 /// Follows the blocks of a document line by line, as CommonMark's block parser does, to find its tables.
 ///
-/// cmark knows no tables and cannot be asked what is open in the middle of a document. What a line is depends on
-/// just that: whether a delimiter row stands under a paragraph, and which line ends the table.
+/// cmark knows no tables and cannot be asked what is open in the middle of a document. What a line is depends
+/// on just that: whether a delimiter row stands under a paragraph, and which line ends the table.
 struct BlockTracker {
     let bytes: UnsafeBufferPointer<UInt8>
     let syntax: TableSyntax

@@ -48,7 +48,8 @@ enum CellContent: UInt8 {
         self = codeSpans > 0 ? .mixed : .plain
     }
 
-    /// Behind the closing back-tick of a simple code span: single back-ticks, no space at either end, no pipe escaped.
+    /// Behind the closing back-tick of a simple code span: single back-ticks, no space at either end, no pipe
+    /// escaped.
     static func endOfCodeSpan(from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let tick = UInt8(ascii: "`")
         let space = UInt8(ascii: " ")

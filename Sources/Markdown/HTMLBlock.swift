@@ -2,7 +2,8 @@
 enum HTMLBlock: Hashable {
     case rawText, comment, instruction, declaration, characterData, blockTag, anyTag
 
-    /// The kind that a line starts. Any tag alone on its line starts one too, but cannot interrupt a paragraph.
+    /// The kind that a line starts. Any tag alone on its line starts one too, but cannot interrupt a
+    /// paragraph.
     static func start(at cursor: LineCursor, interruptingParagraph: Bool) -> HTMLBlock? {
         guard cursor.first == UInt8(ascii: "<") else { return nil }
         let scanner = HTMLScanner(bytes: cursor.bytes, end: cursor.end)

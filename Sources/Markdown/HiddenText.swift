@@ -1,8 +1,8 @@
 /// The document as cmark gets it: each table hidden behind headings.
 ///
-/// A heading ends a paragraph, takes no lazy lines and may be followed by any block, as a table does; so cmark
-/// sees the blocks around as GitHub does. An empty heading stands for the table, and one more for each cell
-/// that only cmark can read.
+/// A heading ends a paragraph, takes no lazy lines and may be followed by any block, as a table does; so
+/// cmark sees the blocks around as GitHub does. An empty heading stands for the table, and one more for each
+/// cell that only cmark can read.
 struct HiddenText {
     private let source: UnsafeBufferPointer<UInt8>
     private(set) var bytes: [UInt8] = []
@@ -13,7 +13,8 @@ struct HiddenText {
     private var copiedLine = 0
     private var segments: [Segment] = []
 
-    /// From a line on, lines stand for source lines one by one, or all for one line: that of a table's header.
+    /// From a line on, lines stand for source lines one by one, or all for one line: that of a table's
+    /// header.
     private struct Segment {
         let line: Int
         let sourceLine: Int

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Finds what would take libcmark 0.30 more than linear time or memory, before it gets to see it.
 ///
-/// Measured with 0.30.2: open images before closed links (`![[]()` repeated: 3.5 s at 300 KB, four times that at
-/// twice the size), one long link definition that many links copy, and a node of 200 bytes for each mark.
+/// Measured with 0.30.2: open images before closed links (`![[]()` repeated: 3.5 s at 300 KB, four times that
+/// at twice the size), one long link definition that many links copy, and a node of 200 bytes for each mark.
 struct HostileText {
     let reason: String
 

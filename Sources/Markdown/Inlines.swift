@@ -26,7 +26,8 @@ package struct Inlines: Hashable, Sendable {
             self.span = span
         }
 
-        /// Where a part of `text` stands, in UTF-8 offsets; the whole run where escapes or entities hide the place.
+        /// Where a part of `text` stands, in UTF-8 offsets; the whole run where escapes or entities hide the
+        /// place.
         package func span(of part: Range<Int>) -> SourceSpan {
             guard text.utf8.count == span.range.count else { return span }
             return SourceSpan(

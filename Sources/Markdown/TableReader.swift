@@ -1,7 +1,8 @@
 import CCmark
 import Diagnostics
 
-/// Makes tables of their outlines: reads simple cells itself, takes the others from the headings cmark made of them.
+/// Makes tables of their outlines: reads simple cells itself, takes the others from the headings cmark made
+/// of them.
 struct TableReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let file: Int32

@@ -2,7 +2,8 @@
 struct TableSyntax {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// Hands over the cells of a row, without pipes and the white space around them, and returns their number.
+    /// Hands over the cells of a row, without pipes and the white space around them, and returns their
+    /// number.
     @discardableResult
     func forEachCell(in line: Range<Int>, _ body: (Range<Int>) -> Void) -> Int {
         let end = line.upperBound

@@ -1,4 +1,5 @@
-/// Makes documents that mix tables with everything that can begin, end or hide one. The same seed, the same documents.
+/// Makes documents that mix tables with everything that can begin, end or hide one. The same seed, the same
+/// documents.
 struct DocumentGenerator {
     private var state: UInt64
 
@@ -19,7 +20,8 @@ struct DocumentGenerator {
 
     private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-    /// A document without links that others know, which ends with a heading that no fence or HTML block swallows.
+    /// A document without links that others know, which ends with a heading that no fence or HTML block
+    /// swallows.
     mutating func closedDocument(number: Int) -> String {
         let text = document().replacing("[a]", with: "[a\(number)]").replacing("[b]", with: "[b\(number)]")
         for closer in ["", "```", "~~~", "-->", "?>", "]]>", "</pre>", ">"] {
@@ -48,8 +50,8 @@ struct DocumentGenerator {
         return below(8) == 0 ? String(text.dropLast()) : text
     }
 
-    /// A tag alone on its line starts a block, but not in a paragraph. In a lazy line the oracle lets it start one
-    /// too, against the CommonMark specification; so it only comes where no paragraph is open.
+    /// A tag alone on its line starts a block, but not in a paragraph. In a lazy line the oracle lets it
+    /// start one too, against the CommonMark specification; so it only comes where no paragraph is open.
     private mutating func loneTag(_ prefix: String, _ end: String) -> String {
         let tag = pick(["<x>", "</x>", "<x y='1'>", "<br/> ", "<x y=1 z>", "<x  />", "<x y = \"|\">"])
         if below(2) == 0 { return prefix + tag + end }

@@ -2,9 +2,10 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// Compared with cmark-gfm 0.29.0.gfm.6, which follows CommonMark 0.29; ours is libcmark 0.30. They differ, and ours
-/// follows the newer specification, in these points, which the documents here avoid:
-/// - a lone tag (`<x>`) in a lazy line starts an HTML block with the oracle; it must not interrupt a paragraph;
+/// Compared with cmark-gfm 0.29.0.gfm.6, which follows CommonMark 0.29; ours is libcmark 0.30. They differ,
+/// and ours follows the newer specification, in these points, which the documents here avoid:
+/// - a lone tag (`<x>`) in a lazy line starts an HTML block with the oracle; it must not interrupt a
+/// paragraph;
 /// - `<textarea>` and `<!d` in lower case start HTML blocks only with ours;
 /// - the oracle keeps vertical tabs and form feeds at the end of a paragraph.
 @Suite struct `Tables are GitHub's` {

@@ -13,8 +13,8 @@ enum Oracle {
         }
     }
 
-    /// The outlines of many documents, read a hundred at a time. Each ends with the separator, and they share no
-    /// labels of links.
+    /// The outlines of many documents, read a hundred at a time. Each ends with the separator, and they share
+    /// no labels of links.
     static func outlines(ofMany documents: [String]) throws -> [Outline] {
         let batches = stride(from: 0, to: documents.count, by: 100).map { start in
             documents[start..<min(start + 100, documents.count)].joined()

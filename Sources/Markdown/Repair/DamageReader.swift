@@ -150,8 +150,8 @@ struct DamageReader {
     private func lossyStrength(
         _ found: Found, _ meant: Unicode.Scalar, at index: Int
     ) -> DamagedSequence.Strength {
-        // Of a letter that lost its second byte only a letter is left, and a closing quotation mark leaves what
-        // people write when they tell of damage.
+        // Of a letter that lost its second byte only a letter is left, and a closing quotation mark leaves
+        // what people write when they tell of damage.
         if found.bytes.count < 2 || meant == "”" || meant.properties.isAlphabetic { return .weak }
         let mayCloseWord = found.scalarCount == 2 && endsWord(at: index, length: 2)
         return LossyCharacters.isCommon(meant) && !mayCloseWord ? .strong : .weak

@@ -1,7 +1,7 @@
 /// Judges whether a text was damaged by a code page.
 ///
-/// Damage befalls whole files, so a text in which sane characters stand beside the suspicious ones is left alone
-/// unless these are many more; so is one that only cites damage, in code or in quotation marks.
+/// Damage befalls whole files, so a text in which sane characters stand beside the suspicious ones is left
+/// alone unless these are many more; so is one that only cites damage, in code or in quotation marks.
 struct DamageSurvey {
     let page: CodePage
     private(set) var sequences: [DamagedSequence] = []
@@ -62,8 +62,8 @@ struct DamageSurvey {
         return last.meant?.properties.isAlphabetic == true && sequence.meant?.properties.isAlphabetic == true
     }
 
-    /// Says nothing either way: a placeholder, a byte order mark, a no-break space, or the lead of a Latin letter
-    /// whose second byte is lost for good.
+    /// Says nothing either way: a placeholder, a byte order mark, a no-break space, or the lead of a Latin
+    /// letter whose second byte is lost for good.
     private func isNeutral(_ value: UInt32) -> Bool {
         if value == 0xFFFD || value == 0xFEFF || value == 0xA0 { return true }
         guard page.losesBytes, let byte = page.byte(of: value) else { return false }
@@ -71,7 +71,8 @@ struct DamageSurvey {
     }
 }
 
-/// Tells whether a sequence stands in a code span or between straight quotation marks. Asked in ascending order.
+/// Tells whether a sequence stands in a code span or between straight quotation marks. Asked in ascending
+/// order.
 struct Citations {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0

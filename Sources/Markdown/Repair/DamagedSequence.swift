@@ -1,4 +1,5 @@
-/// A stretch of text that stands for one character: the bytes of its UTF-8, each read as a character of its own.
+/// A stretch of text that stands for one character: the bytes of its UTF-8, each read as a character of its
+/// own.
 struct DamagedSequence {
     let lower: Int32
     let upper: Int32

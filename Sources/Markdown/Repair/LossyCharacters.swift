@@ -1,6 +1,7 @@
 /// Which character was meant where a byte is missing: the more common one.
 enum LossyCharacters {
-    /// Characters whose UTF-8 holds a byte that Windows-1252 or Windows-1254 leaves undefined, most common first.
+    /// Characters whose UTF-8 holds a byte that Windows-1252 or Windows-1254 leaves undefined, most common
+    /// first.
     private static let commonest: [Unicode.Scalar: Int] = {
         let characters = """
             ŞĞ\u{201D}\u{FE0F}❌📝\u{200D}←❗❓❤⏰📁📍🔍🎉🎯🏠🏆👍🔐📎⏳⏱🎨📞⏭⏸⏹⏺📐📏🔎🏃🎁🎓🏷🎮🐍🏗🔏🔝🎵🏁👎👏👁🐞\

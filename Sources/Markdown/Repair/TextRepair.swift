@@ -64,7 +64,8 @@ struct TextRepair {
         repairs = Self.composed(earlier: repairs, later: replaced)
     }
 
-    /// The repairs of two passes as those of one: where a later one spans earlier ones, it takes their lengths in.
+    /// The repairs of two passes as those of one: where a later one spans earlier ones, it takes their
+    /// lengths in.
     static func composed(
         earlier: [SourceFile.Repair], later: [SourceFile.Repair]
     ) -> [SourceFile.Repair] {
