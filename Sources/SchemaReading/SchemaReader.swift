@@ -18,7 +18,8 @@ package struct SchemaReader: Sendable {
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
         ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
-        GrantStatement(), RelationshipStatement(), UniqueKeyStatement(), RowStatement(),
+        EntityKindStatement(), GrantStatement(), RelationshipStatement(), UniqueKeyStatement(),
+        RowStatement(),
         DocumentationStatement(),
     ]
 

@@ -63,7 +63,7 @@ struct EntityNaming {
             guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
                 continue
             }
-            if let name = NamingLine.labelled(Wording(content)) { return found(name, candidate) }
+            if let name = NamingLine.labelled(Wording(content)) { return found(name, .labelled, candidate) }
         }
         return nil
     }
@@ -73,7 +73,7 @@ struct EntityNaming {
             guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
                 continue
             }
-            if let name = NamingLine.loose(Wording(content)) { return found(name, candidate) }
+            if let line = NamingLine.loose(Wording(content)) { return found(line.name, line.strength, candidate) }
         }
         return nil
     }

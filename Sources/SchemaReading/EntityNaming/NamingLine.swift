@@ -23,8 +23,9 @@ enum NamingLine {
     }
 
     /// A name beside a label, or one that the line begins with: where no heading names the entity.
-    static func loose(_ wording: Wording) -> Wording.Token? {
-        besideLabel(wording) ?? leading(wording) ?? behindName(wording)
+    static func loose(_ wording: Wording) -> (name: Wording.Token, strength: EntityTitle.Strength)? {
+        if let name = besideLabel(wording) { return (name, .labelled) }
+        return (leading(wording) ?? behindName(wording)).map { ($0, .marked) }
     }
 
     private static func besideLabel(_ wording: Wording) -> Wording.Token? {
@@ -47,7 +48,10 @@ enum NamingLine {
     /// "`Trip` (Public DB), fields:", "**Trip**".
     private static func leading(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        guard let first = tokens.first(where: { $0.kind != .sign && $0.kind != .number }) else { return nil }
+        guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else { return nil }
+        let first = tokens[start]
+        // A bold phrase is a caption: "**Policy of merging**:".
+        if first.isStrong, tokens[(start + 1)...].contains(where: { $0.isStrong && $0.kind != .sign }) { return nil }
         guard first.isName, first.isMarked, !first.means([.filler, .general, .fields]) else { return nil }
         let hasColon = tokens.last?.sign == .colon
         let isAlone = tokens.allSatisfy { $0.kind == .sign || $0.span == first.span }

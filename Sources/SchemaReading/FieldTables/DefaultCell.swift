@@ -18,7 +18,7 @@ enum DefaultCell {
     private static func isLiteral(_ text: String) -> Bool {
         if text.utf8.allSatisfy({ $0 > 0x20 }) { return true }
         guard let first = text.first, let last = text.last else { return false }
-        let isQuoted = first == last && (first == "\"" || first == "'") || first == "“" && last == "”"
+        let isQuoted = first == "\"" || first == "'" || first == "“"
         return isQuoted || ")]}".contains(last)
     }
 

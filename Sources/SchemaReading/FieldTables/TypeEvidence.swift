@@ -19,10 +19,6 @@ enum TypeEvidence {
 
     private static func isType(_ cell: TableCell) -> Bool {
         guard let spelling = TypeSpelling(cell) else { return false }
-        return words.contains { spelling.type.name.lowercased().hasPrefix($0) }
+        return TypeVocabulary.meaning(of: spelling.type.name) != nil
     }
-
-    private static let words = [
-        "string", "int", "date", "list", "double", "bool", "reference", "timestamp", "uuid", "text",
-    ]
 }

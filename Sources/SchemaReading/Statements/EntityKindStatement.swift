@@ -1,0 +1,98 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Finds out what store an entity belongs to: CloudKit, SwiftData, Core Data or a database's table.
+///
+/// The nearest heading that names a store says it; else the field types that only one store has; else the store
+/// that the document speaks of most.
+struct EntityKindStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        let headings = reading.outline.sections.map { $0.heading.map(StoreMentions.init) }
+        var wholeDocument = StoreMentions()
+        for mentions in headings { if let mentions { wholeDocument.add(mentions) } }
+        for wording in reading.wordings { if let wording { wholeDocument.add(StoreMentions(wording)) } }
+        for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
+            reading.schema.entities[index].kind =
+                reading.anchors[index].flatMap {
+                    kind(from: reading.outline.passages[$0].section, headings, reading)
+                }
+                ?? Self.kind(ofTypesIn: reading.schema.entities[index])
+                ?? wholeDocument.most
+        }
+    }
+
+    /// What the section's heading or one above it says.
+    private func kind(
+        from section: Int, _ headings: [StoreMentions?], _ reading: DocumentReading
+    ) -> EntityKind? {
+        var current: Int? = section
+        while let section = current {
+            if let only = headings[section]?.only { return only }
+            current = reading.outline.sections[section].parent
+        }
+        return nil
+    }
+
+    private static func kind(ofTypesIn entity: DeclaredEntity) -> EntityKind? {
+        if entity.name.value.hasPrefix("CD_") { return .cloudKit }
+        for field in entity.fields {
+            if let note = field.note?.value, note.contains("@Attribute") || note.contains("@Relationship") {
+                return .swiftData
+            }
+            guard let type = field.type else { continue }
+            if let kind = TypeVocabulary.meaning(of: type.name)?.kind { return kind }
+            if cloudKitSpellings.contains(type.name.lowercased()) { return .cloudKit }
+        }
+        return nil
+    }
+
+    private static let cloudKitSpellings: Set = ["date/time", "int(64)", "reference", "bytes"]
+}
+
+/// How often some words speak of each store.
+private struct StoreMentions {
+    private var counts: [EntityKind: Int] = [:]
+
+    init() {}
+
+    init(_ wording: Wording) {
+        for (index, token) in wording.tokens.enumerated() {
+            if let kind = Self.kind(of: token, at: index, in: wording) { counts[kind, default: 0] += 1 }
+        }
+    }
+
+    mutating func add(_ other: StoreMentions) {
+        for (kind, count) in other.counts { counts[kind, default: 0] += count }
+    }
+
+    /// The only store that is spoken of.
+    var only: EntityKind? { counts.count == 1 ? counts.keys.first : nil }
+
+    /// In doubt the one that stands first in the list of kinds.
+    var most: EntityKind? {
+        var best: EntityKind?
+        for kind in EntityKind.allCases
+        where counts[kind, default: 0] > best.map({ counts[$0, default: 0] }) ?? 0 {
+            best = kind
+        }
+        return best
+    }
+
+    private static func kind(of token: Wording.Token, at index: Int, in wording: Wording) -> EntityKind? {
+        if token.kind == .code { return kind(ofCode: token.text) }
+        if token.means(.swiftData) { return .swiftData }
+        if token.means(.coreData) { return .coreData }
+        if token.means(.relational) { return .table }
+        if token.means(.cloudKit), token.text.lowercased() != "icloud" { return .cloudKit }
+        let next = index + 1 < wording.tokens.count ? wording.tokens[index + 1].text : ""
+        if token.text == "Core", next == "Data" { return .coreData }
+        return token.means(.record) && wording.label(at: index) != nil ? .cloudKit : nil
+    }
+
+    private static func kind(ofCode text: String) -> EntityKind? {
+        if text.hasPrefix("@Model") || text.hasPrefix("ModelContainer") { return .swiftData }
+        if text.hasPrefix("NSManagedObject") || text.hasPrefix("NSPersistent") { return .coreData }
+        return text.hasPrefix("CKRecord") ? .cloudKit : nil
+    }
+}
