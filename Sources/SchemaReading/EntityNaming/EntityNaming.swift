@@ -78,9 +78,7 @@ struct EntityNaming {
         return nil
     }
 
-    private func found(_ name: Wording.Token, _ passage: Int) -> Found {
-        Found(
-            title: EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled), anchor: passage
-        )
+    private func found(_ name: Wording.Token, _ strength: EntityTitle.Strength, _ passage: Int) -> Found {
+        Found(title: EntityTitle(name: Declared(name.text, at: name.span), strength: strength), anchor: passage)
     }
 }

@@ -4,21 +4,29 @@ import SchemaModel
 
 /// Finds out what store an entity belongs to: CloudKit, SwiftData, Core Data or a database's table.
 ///
-/// The nearest heading that names a store says it; else the field types that only one store has; else the store
-/// that the document speaks of most.
+/// The nearest heading that names a store says it; else the field types that only one store has; else the
+/// document's introduction; else the store that it speaks of most.
 struct EntityKindStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let headings = reading.outline.sections.map { $0.heading.map(StoreMentions.init) }
         var wholeDocument = StoreMentions()
         for mentions in headings { if let mentions { wholeDocument.add(mentions) } }
-        for wording in reading.wordings { if let wording { wholeDocument.add(StoreMentions(wording)) } }
+        var introduction = wholeDocument
+        let first = reading.anchorSet.min() ?? 0
+        for (index, wording) in reading.wordings.enumerated() {
+            guard let wording else { continue }
+            let mentions = StoreMentions(wording)
+            wholeDocument.add(mentions)
+            if index < first { introduction.add(mentions) }
+        }
+        let usual = introduction.only ?? wholeDocument.most
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
                 reading.anchors[index].flatMap {
                     kind(from: reading.outline.passages[$0].section, headings, reading)
                 }
                 ?? Self.kind(ofTypesIn: reading.schema.entities[index])
-                ?? wholeDocument.most
+                ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
         }
     }
 
@@ -45,6 +53,14 @@ struct EntityKindStatement: Recogniser {
             if cloudKitSpellings.contains(type.name.lowercased()) { return .cloudKit }
         }
         return nil
+    }
+
+    /// Where nothing speaks of a store: `created_at` is how databases spell names.
+    private static func kind(ofNamesIn entity: DeclaredEntity) -> EntityKind? {
+        let isSnakeCase = entity.fields.contains { field in
+            field.name.value.utf8.contains(0x5f) && field.name.value == field.name.value.lowercased()
+        }
+        return isSnakeCase ? .table : nil
     }
 
     private static let cloudKitSpellings: Set = ["date/time", "int(64)", "reference", "bytes"]
