@@ -17,6 +17,12 @@ package enum SystemField: String, Hashable, Sendable, CaseIterable {
         default: return nil
         }
     }
+
+    /// What no field of an app's own can be called.
+    fileprivate static let reservedKeys: Set<String> = [
+        "recordID", "recordType", "creationDate", "modificationDate", "creatorUserRecordID",
+        "lastModifiedUserRecordID", "recordChangeTag",
+    ]
 }
 
 extension Entity {
@@ -27,6 +33,11 @@ extension Entity {
         guard !field.isList, let known = SystemField(named: field.name) else { return nil }
         if field.name == SystemField.recordName.rawValue { return known }
         return kind == .cloudKit && known.canBe(field.type) ? known : nil
+    }
+
+    /// Whether a field has a name that CloudKit keeps for itself, and another type: no record can hold it.
+    package func isImpossible(_ field: Field) -> Bool {
+        kind == .cloudKit && systemField(field) == nil && SystemField.reservedKeys.contains(field.name)
     }
 
     /// Whether a field says only what every record has beside its fields: its name under another one, or its type.

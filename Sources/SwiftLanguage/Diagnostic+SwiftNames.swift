@@ -10,6 +10,21 @@ extension Diagnostic {
         )
     }
 
+    static func repeatedField(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .repeatedField, .warning,
+            "'\(SwiftComment.line(String(name.prefix(80))))' is a field already: Swift has the first one",
+            at: span,
+            remedy: "give it another name, or take it out")
+    }
+
+    static func reservedField(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .reservedField, .warning,
+            "CloudKit keeps '\(name)' itself, and as another type: Swift has no such field",
+            at: span, remedy: "give the field another name")
+    }
+
     static func unsafeName(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .unsafeName, .error,
@@ -40,6 +55,8 @@ extension Diagnostic {
 
 extension DiagnosticID {
     package static let changedSwiftName = DiagnosticID("name.changed")
+    package static let repeatedField = DiagnosticID("field.repeated")
+    package static let reservedField = DiagnosticID("name.reserved")
     package static let unsafeName = DiagnosticID("name.unsafe")
     package static let invalidEnumType = DiagnosticID("enumType.invalid")
     package static let unusedEnumType = DiagnosticID("enumType.unused")

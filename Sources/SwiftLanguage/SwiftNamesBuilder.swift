@@ -79,13 +79,15 @@ extension SwiftNamesBuilder {
         appTypes: [Int: SwiftValueType.Element]
     ) -> [SwiftProperty?] {
         var names = SwiftNamespace(taken: [SystemField.recordName.rawValue])
+        var keys: Set<String> = []
         var properties: [SwiftProperty?] = []
         properties.reserveCapacity(entity.fields.count)
         for (position, field) in entity.fields.enumerated() {
+            let isRepeated = !keys.insert(field.name).inserted
+            if isRepeated { diagnostics.append(.repeatedField(field.name, at: field.span)) }
+            if entity.isImpossible(field) { diagnostics.append(.reservedField(field.name, at: field.span)) }
             let system = entity.systemField(field)
-            if system == .recordName || entity.isImplied(field)
-                || inverses.storedElsewhere(field, of: entity) != nil
-            {
+            if isRepeated || !isHeld(field, system, of: entity) {
                 properties.append(nil)
                 continue
             }
@@ -100,6 +102,12 @@ extension SwiftNamesBuilder {
                 SwiftProperty(name: SwiftIdentifier(name), key: field.name, type: type, systemField: system))
         }
         return properties
+    }
+
+    /// Whether values of the entity have a property for a field.
+    private func isHeld(_ field: Field, _ system: SystemField?, of entity: Entity) -> Bool {
+        system != .recordName && !entity.isImplied(field) && !entity.isImpossible(field)
+            && inverses.storedElsewhere(field, of: entity) == nil
     }
 
     private func wantedName(of field: Field, _ system: SystemField?) -> String {
@@ -152,7 +160,6 @@ extension Entity {
 extension String {
     /// Whether a file of this name could come to lie outside of the folder of outputs.
     fileprivate var leavesItsFolder: Bool {
-        let parts = split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
-        return parts.contains("..") || parts.count > 1 && parts[0].isEmpty
+        split { $0 == "/" || $0 == "\\" }.contains("..")
     }
 }

@@ -26,7 +26,8 @@ enum SwiftReservedNames {
 
     /// Of properties, which are cases of `Field` too: each was tried, and these do not compile.
     static let properties: Set<String> = [
-        "CodingKeys", "Decimal", "RawValue", "RecordAsset", "RecordFields", "Reference", "UUID", "allCases",
+        "AllCases", "CodingKeys", "Decimal", "RawValue", "RecordAsset", "RecordFields", "Reference", "UUID",
+        "allCases",
         "hashValue", "self",
     ]
 

@@ -10,8 +10,10 @@ struct PropertyLowering {
     private(set) var views: [PropertyView] = []
     private(set) var parameters: [String] = []
 
-    /// Whether the types or the defaults are Foundation's.
-    private(set) var usesFoundation = false
+    private(set) var hasFoundationTypes = false
+
+    /// Whether a default of a type of Swift's own is made of a new UUID.
+    private(set) var makesUUIDs = false
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ entity: Entity, _ type: SwiftType, _ names: SwiftNames) {
@@ -29,8 +31,8 @@ struct PropertyLowering {
         let defaultSource = literal?.source ?? (makesID ? "UUID()" : Self.implicitDefault(property.type))
         let declaration = "\(property.name.source): \(property.type.source)"
         parameters.append(defaultSource.isEmpty ? declaration : "\(declaration) = \(defaultSource)")
-        usesFoundation =
-            usesFoundation || property.type.element.isFromFoundation || defaultSource.hasPrefix("UUID()")
+        if property.type.element.isFromFoundation { hasFoundationTypes = true }
+        if defaultSource.hasPrefix("UUID()") { makesUUIDs = true }
         let documentation = FieldDocumentation(
             of: field, property, isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
         append(property, field, (isIdentity ? "let " : "var ") + declaration, documentation.lines, literal)

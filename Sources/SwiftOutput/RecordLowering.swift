@@ -34,8 +34,7 @@ struct RecordLowering {
         return RecordView(
             headline: headline,
             access: access,
-            // An import that nothing public needs is a warning.
-            importsFoundation: naming.makesUUID || properties.usesFoundation,
+            foundationImport: foundationImport(properties, makesUUID: naming.makesUUID),
             documentation: SwiftComment.documentation(entity.documentation, indentation: 0),
             type: type.name.source,
             recordType: SwiftLiteral.string(entity.name),
@@ -49,6 +48,13 @@ struct RecordLowering {
             enums: type.enums.map { OpenEnumView($0) },
             conformances: type.enums.map(\.qualifiedName) + appTypes(held)
         )
+    }
+
+    /// An import that is more open than what uses it is a warning: defaults count among public declarations only.
+    private func foundationImport(_ properties: PropertyLowering, makesUUID: Bool) -> String {
+        if properties.hasFoundationTypes { return access + "import Foundation" }
+        guard makesUUID || properties.makesUUIDs else { return "" }
+        return request.options.access == .public ? "public import Foundation" : "import Foundation"
     }
 
     private mutating func appTypes(_ properties: [SwiftProperty]) -> [String] {

@@ -29,10 +29,15 @@ struct RecordStatements {
         switch storage {
         case .direct, .owner:
             missing.isEmpty
-                ? "try \(fields).read(\(key))" : "try \(fields).read(\(key), default: \(missing))"
+                ? "try \(fields).read(\(key))" : "try \(fields).read(\(key), default: \(fallback))"
         case .wrapped(let wrapper): wrapped(wrapper)
         case .system(let field): systemValue(field)
         }
+    }
+
+    /// The parameter is optional, so that a case of these names would be taken for a case of `Optional`.
+    private var fallback: String {
+        missing == ".none" || missing == ".some" ? ".some(\(missing))" : missing
     }
 
     private func wrapped(_ wrapper: RecordStorage.Wrapper) -> String {

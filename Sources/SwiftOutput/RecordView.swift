@@ -4,7 +4,9 @@ import Templating
 struct RecordView: TemplateView {
     var headline: String
     var access: String
-    var importsFoundation: Bool
+
+    /// Empty where nothing is Foundation's.
+    var foundationImport: String
     var documentation: [String]
     var type: String
 
@@ -31,7 +33,7 @@ struct RecordView: TemplateView {
     static let keys: [TemplateKey<RecordView>] = [
         .text("headline", \.headline),
         .text("access", \.access),
-        .flag("importsFoundation", \.importsFoundation),
+        .text("foundationImport", \.foundationImport),
         .texts("documentation", \.documentation),
         .text("type", \.type),
         .text("recordType", \.recordType),

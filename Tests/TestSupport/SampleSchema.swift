@@ -82,7 +82,9 @@ package enum SampleSchema {
                 $0.isList = true
                 $0.references = "Book"
             },
-            field("publisher", .reference, stored: "REFERENCE", optional: true) { $0.references = "Publisher" },
+            field("publisher", .reference, stored: "REFERENCE", optional: true) {
+                $0.references = "Publisher"
+            },
             field("condition", .string) {
                 $0.enumName = "Condition"
                 $0.defaultValue = DefaultValue(written: "\"new\"", value: .string("new"))
