@@ -1,0 +1,50 @@
+import SchemaModel
+
+/// What the helpers do for one entity.
+struct EntityPlan {
+    /// In the schema.
+    let index: Int
+
+    /// Empty for an entity that only refers to others that are merged.
+    var keys: [KeyPlan]
+
+    /// The fields that hold identities of records that can be merged.
+    var references: [ReferencePlan] = []
+
+    var isMerged: Bool { !keys.isEmpty }
+
+    /// The references that stand in its keys.
+    var keyReferences: [ReferencePlan] {
+        guard !references.isEmpty else { return [] }
+        return references.filter { reference in
+            keys.contains { $0.parts.contains(KeyPart(field: reference.field)) }
+        }
+    }
+
+    /// Fields that a merge does not fill although they may be missing: together with what is there they could make a
+    /// key that no record ever had.
+    var unfilledFields: Set<Int> {
+        guard keys.count > 1 else { return [] }
+        return Set(keys.filter { $0.parts.count > 1 }.flatMap { $0.parts.map(\.field) })
+    }
+}
+
+/// A unique key whose parts are all values that records hold.
+struct KeyPlan {
+    let parts: [KeyPart]
+}
+
+/// One field's value in a key. Of a path such as `asset.id` it is the reference's.
+struct KeyPart: Hashable {
+    /// The index of the field.
+    let field: Int
+}
+
+/// A field that must follow when the records that it names are merged.
+struct ReferencePlan {
+    /// The index of the field.
+    let field: Int
+
+    /// The index of the entity whose records it names.
+    let target: Int
+}

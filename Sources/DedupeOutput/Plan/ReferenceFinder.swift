@@ -1,0 +1,43 @@
+import SchemaModel
+
+/// Finds the fields that hold identities of records that are merged.
+struct ReferenceFinder {
+    private let schema: Schema
+    private let isMerged: [Bool]
+    private let identities: [Identity]
+    private let indexes: [String: Int]
+
+    init(_ schema: Schema, isMerged: [Bool], identities: [Identity]) {
+        self.schema = schema
+        self.isMerged = isMerged
+        self.identities = identities
+        indexes = schema.entityIndexes
+    }
+
+    func references(in entity: Int) -> [ReferencePlan] {
+        schema.entities[entity].fields.enumerated().compactMap { index, field in
+            guard let target = field.references.flatMap({ indexes[$0] }), isMerged[target] else { return nil }
+            // The identity itself never changes, whatever the document says that it refers to.
+            guard identities[entity].field != index, holdsIdentity(field, of: target) else { return nil }
+            return ReferencePlan(field: index, target: target)
+        }
+    }
+
+    /// References do; a text or a number does if the identity is one.
+    private func holdsIdentity(_ field: Field, of target: Int) -> Bool {
+        switch field.type {
+        case .reference, .string, .uuid: return true
+        case .int:
+            if case .integer = identities[target] { return true }
+            return false
+        case .double, .decimal, .bool, .date, .url, .data, .asset, .location, .enum, .json: return false
+        }
+    }
+}
+
+extension Schema {
+    /// Where the entity of a name is; of two, the first.
+    var entityIndexes: [String: Int] {
+        Dictionary(entities.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
+}

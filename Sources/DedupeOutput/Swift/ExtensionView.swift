@@ -1,0 +1,82 @@
+import Templating
+
+/// The file of one type: its keys, what it takes over from a duplicate, and its references.
+struct ExtensionView: TemplateView {
+    var headline: String
+    var access: String
+
+    /// The import of Foundation, where a key needs it.
+    var foundation: String
+    var type: String
+    var documentation: [String] = []
+    var keys: [KeyView] = []
+
+    /// Whether a record may be named after its key.
+    var isNameable = false
+
+    /// An expression.
+    var identity = ""
+
+    /// Statements.
+    var fills: [String] = []
+    var references: [ReferenceView] = []
+
+    static let keys: [TemplateKey<ExtensionView>] = [
+        .text("headline", \.headline),
+        .text("access", \.access),
+        .text("foundation", \.foundation),
+        .text("type", \.type),
+        .texts("documentation", \.documentation),
+        .flag("hasKeys") { !$0.keys.isEmpty },
+        .flag("hasAlternatives") { $0.keys.count > 1 },
+        .views("keys", \.keys),
+        .flag("isNameable", \.isNameable),
+        .text("identity", \.identity),
+        .texts("fills", \.fills),
+        .views("references", \.references),
+    ]
+
+    /// One of the keys.
+    struct KeyView: TemplateView {
+        /// Its case, where there are several.
+        var name: String
+        var number: Int
+        var parts: [PartView]
+
+        static let keys: [TemplateKey<KeyView>] = [
+            .text("case", \.name), .text("number") { String($0.number) }, .views("parts", \.parts),
+        ]
+    }
+
+    /// A part of a key.
+    struct PartView: TemplateView {
+        var name: String
+
+        /// A name that nothing in the generated code hides.
+        var local: String
+
+        /// The document's name of the field, as a literal.
+        var label: String
+
+        /// The type of the property, not optional.
+        var model: String
+
+        /// The type in the key.
+        var stored: String
+
+        static let keys: [TemplateKey<PartView>] = [
+            .text("name", \.name), .text("local", \.local), .text("label", \.label), .text("model", \.model),
+            .text("stored", \.stored),
+        ]
+    }
+
+    /// A property that holds an identity.
+    struct ReferenceView: TemplateView {
+        var name: String
+
+        /// What stands in the brackets of `redirects[...]`.
+        var lookup: String
+
+        static let keys: [TemplateKey<ReferenceView>] = [.text("name", \.name), .text("lookup", \.lookup)]
+    }
+}
