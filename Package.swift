@@ -137,5 +137,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: ["GeneratorPipeline", "Output", "SchemaModel", "Templating"],
+            path: "Tests/Benchmark",
+            swiftSettings: settings
+        ),
     ] + testTargets
 )
