@@ -27,8 +27,8 @@ struct Benchmark {
     private static func build() throws -> String {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let arguments = ["build", "-c", "release", "--product", "gen"]
-        let process = try MeasuredProcess("swift", arguments, in: folder)
+        let arguments = ["build", "-c", "release", "--product", "gen", "--package-path", folder.path]
+        let process = try MeasuredProcess("swift", arguments)
         guard process.status == 0 else { throw BenchmarkError("gen does not build") }
         let executable = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         return executable.deletingLastPathComponent().appending(path: "gen").path

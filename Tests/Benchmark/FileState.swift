@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// What shows whether a file was written: a rename gives it another number, a write another time.
@@ -18,11 +18,13 @@ struct FileState: Hashable {
     static func all(below folder: URL) throws -> [FileState] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map { path in
             var status = stat()
-            guard stat(folder.path + "/" + path, &status) == 0 else { throw BenchmarkError("'\(path)' is gone") }
+            guard stat(folder.path + "/" + path, &status) == 0 else {
+                throw BenchmarkError("'\(path)' is gone")
+            }
             #if canImport(Darwin)
-            let time = status.st_mtimespec
+                let time = status.st_mtimespec
             #else
-            let time = status.st_mtim
+                let time = status.st_mtim
             #endif
             return FileState(
                 path: path, number: UInt64(status.st_ino), modified: Int(time.tv_sec),

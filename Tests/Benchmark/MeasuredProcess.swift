@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// One run of a program: how long it took and how much memory it needed at most.
@@ -14,28 +14,31 @@ struct MeasuredProcess {
     let peakMemory: Int
     let status: Int32
 
-    /// Standard output goes nowhere.
-    init(_ executable: String, _ arguments: [String], in folder: URL) throws {
+    /// Runs it in the working directory. Standard output goes nowhere.
+    init(_ executable: String, _ arguments: [String]) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_addchdir_np(&actions, folder.path)
         var words = ([executable] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var process = pid_t()
         let start = ContinuousClock.now
         let code = posix_spawnp(&process, executable, &actions, nil, &words, environ)
-        guard code == 0 else { throw BenchmarkError("'\(executable)' does not start: \(String(cString: strerror(code)))") }
+        guard code == 0 else {
+            throw BenchmarkError("'\(executable)' does not start: \(String(cString: strerror(code)))")
+        }
         var usage = rusage()
         var status: Int32 = 0
-        guard wait4(process, &status, 0, &usage) == process else { throw BenchmarkError("'\(executable)' is lost") }
+        guard wait4(process, &status, 0, &usage) == process else {
+            throw BenchmarkError("'\(executable)' is lost")
+        }
         seconds = (ContinuousClock.now - start).seconds
         self.status = status
         #if canImport(Darwin)
-        peakMemory = Int(usage.ru_maxrss)
+            peakMemory = Int(usage.ru_maxrss)
         #else
-        peakMemory = Int(usage.ru_maxrss) * 1024
+            peakMemory = Int(usage.ru_maxrss) * 1024
         #endif
     }
 }

@@ -12,7 +12,9 @@ enum Report {
             row("... as a multiple of `cmark`", goal: "at most 8") { ratio($0.firstRun, $0.cmark) },
             row("... as a multiple of the plain write") { ratio($0.firstRun, $0.plainWrite) },
             row("`gen`, nothing changed") { milliseconds($0.secondRun) },
-            row("... and it wrote", goal: "nothing") { $0.secondRunWroteNothing ? "nothing" : "**something**" },
+            row("... and it wrote", goal: "nothing") {
+                $0.secondRunWroteNothing ? "nothing" : "**something**"
+            },
             row("Peak memory", goal: "at most 600 MB") { megabytes($0.peakMemory) },
         ].map { $0(small, large) }
         let growth = ratio(large.firstRun, small.firstRun)
@@ -29,7 +31,8 @@ enum Report {
     static func table(_ benchmark: StageBenchmark) -> String {
         let rows = benchmark.stages.map { stage in
             let rate = stage.seconds > 0 ? Double(stage.bytes) / 1e6 / stage.seconds : 0
-            return "| \(stage.name) | \(milliseconds(stage.seconds)) | \(megabytes(stage.bytes)) | \(Int(rate)) MB/s |"
+            return
+                "| \(stage.name) | \(milliseconds(stage.seconds)) | \(megabytes(stage.bytes)) | \(Int(rate)) MB/s |"
         }
         return "| stage (small document, in memory) | time | text | rate |\n| --- | --- | --- | --- |\n"
             + rows.joined(separator: "\n") + "\n"
@@ -41,13 +44,18 @@ enum Report {
         let memory = ProcessInfo.processInfo.physicalMemory / 1_073_741_824
         let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
         let model = information.split(separator: "\n").first { $0.hasPrefix("model name") }
-        let name = model?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? "unknown processor"
-        return "Measured on \(processors) cores (\(name)), \(memory) GB, \(ProcessInfo.processInfo.operatingSystemVersionString)."
+        let name =
+            model?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+            ?? "unknown processor"
+        return
+            "Measured on \(processors) cores (\(name)), \(memory) GB, \(ProcessInfo.processInfo.operatingSystemVersionString)."
     }
 
     private typealias Row = (SizeBenchmark, SizeBenchmark) -> String
 
-    private static func row(_ title: String, goal: String = "", _ value: @escaping (SizeBenchmark) -> String) -> Row {
+    private static func row(_ title: String, goal: String = "", _ value: @escaping (SizeBenchmark) -> String)
+        -> Row
+    {
         { small, large in "| \(title) | \(value(small)) | \(value(large)) | \(goal) |" }
     }
 

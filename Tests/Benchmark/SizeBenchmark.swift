@@ -20,27 +20,34 @@ struct SizeBenchmark {
 
     init(entities: Int, rounds: Int, gen: String) throws {
         self.entities = entities
-        let folder = FileManager.default.temporaryDirectory.appending(path: "gen-benchmark-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "gen-benchmark-\(UUID().uuidString)")
         let output = folder.appending(path: "out")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        guard FileManager.default.changeCurrentDirectoryPath(folder.path) else {
+            throw BenchmarkError("'\(folder.path)' cannot be entered")
+        }
         let document = Data(MadeUpDocument.text(entities: entities).utf8)
         documentBytes = document.count
         try document.write(to: folder.appending(path: "Schema.md"))
 
-        cmark = try Self.times(rounds) { try Self.run("cmark", ["-t", "xml", "Schema.md"], in: folder).seconds }
-        let arguments = ["generate", "Schema.md"] + Self.targets.flatMap { ["--target", $0, "--output", $1] }
+        cmark = try Self.times(rounds) {
+            try Self.run("cmark", ["-t", "xml", "Schema.md"]).seconds
+        }
+        let arguments =
+            ["generate", "Schema.md"] + Self.targets.flatMap { ["--target", $0, "--output", $1] }
         var memory = 0
         firstRun = try Self.times(rounds) {
             try? FileManager.default.removeItem(at: output)
             try? FileManager.default.removeItem(at: folder.appending(path: ".gen-manifest.json"))
-            let process = try Self.run(gen, arguments, in: folder)
+            let process = try Self.run(gen, arguments)
             memory = max(memory, process.peakMemory)
             return process.seconds
         }
         peakMemory = memory
         let before = try FileState.all(below: folder)
-        secondRun = try Self.times(rounds) { try Self.run(gen, arguments, in: folder).seconds }
+        secondRun = try Self.times(rounds) { try Self.run(gen, arguments).seconds }
         secondRunWroteNothing = try FileState.all(below: folder) == before
 
         let texts = try FileState.texts(below: output)
@@ -58,9 +65,11 @@ struct SizeBenchmark {
         }
     }
 
-    private static func run(_ program: String, _ arguments: [String], in folder: URL) throws -> MeasuredProcess {
-        let process = try MeasuredProcess(program, arguments, in: folder)
-        guard process.status == 0 else { throw BenchmarkError("'\(program)' failed with status \(process.status >> 8)") }
+    private static func run(_ program: String, _ arguments: [String]) throws -> MeasuredProcess {
+        let process = try MeasuredProcess(program, arguments)
+        guard process.status == 0 else {
+            throw BenchmarkError("'\(program)' failed with status \(process.status >> 8)")
+        }
         return process
     }
 

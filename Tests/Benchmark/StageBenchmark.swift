@@ -9,7 +9,8 @@ struct StageBenchmark {
     private(set) var stages: [(name: String, seconds: Double, bytes: Int)] = []
 
     init(entities: Int, rounds: Int) async throws {
-        let document = InputDocument(path: "Schema.md", bytes: Array(MadeUpDocument.text(entities: entities).utf8))
+        let document = InputDocument(
+            path: "Schema.md", bytes: Array(MadeUpDocument.text(entities: entities).utf8))
         var reading: GeneratorPipeline.Reading?
         let times = (0..<rounds).map { _ in
             var pipeline = GeneratorPipeline()
