@@ -88,11 +88,13 @@ extension LineCursor {
     }
 }
 
+/// The opening line of a fenced code block.
 struct CodeFence: Hashable {
     let mark: UInt8
     let length: Int
 }
 
+/// A bullet or a number with which a list item begins.
 struct ListMarker: Hashable {
     /// The bullet or what stands behind the number: items of one list share it.
     let kind: UInt8

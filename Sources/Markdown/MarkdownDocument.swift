@@ -17,6 +17,7 @@ package struct MarkdownDocument: Sendable {
     }
 }
 
+/// A part of the document and where it stands.
 package struct Block: Hashable, Sendable {
     package let kind: Kind
     package let span: SourceSpan
@@ -38,6 +39,7 @@ package struct Block: Hashable, Sendable {
     }
 }
 
+/// Fenced or indented code.
 package struct CodeBlock: Hashable, Sendable {
     /// The whole info string after the fence, empty for indented code. For example: `swift`.
     package let info: String
@@ -60,6 +62,7 @@ package struct CodeBlock: Hashable, Sendable {
     }
 }
 
+/// Bullets, or numbered items.
 package struct MarkdownList: Hashable, Sendable {
     /// The first number of an ordered list; nil for bullets.
     package let start: Int?

@@ -17,6 +17,7 @@ package struct Table: Hashable, Sendable {
     }
 }
 
+/// One line of a table.
 package struct TableRow: Hashable, Sendable {
     package let cells: [TableCell]
     package let span: SourceSpan
@@ -31,6 +32,7 @@ package struct TableRow: Hashable, Sendable {
     }
 }
 
+/// What stands between two pipes.
 package struct TableCell: Hashable, Sendable {
     package let content: Inlines
 

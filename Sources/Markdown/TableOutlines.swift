@@ -22,6 +22,7 @@ struct TableOutlines {
     }
 }
 
+/// Where a table and its lines stand.
 struct TableOutline {
     let alignments: [Table.Alignment]
 
@@ -36,6 +37,7 @@ struct TableOutline {
     var missingCells = 0
 }
 
+/// Where a row and its cells stand.
 struct RowOutline {
     let lower: Int32
     let upper: Int32
@@ -44,6 +46,7 @@ struct RowOutline {
     let surplusCells: Int32
 }
 
+/// Where a cell stands.
 struct CellOutline {
     let lower: Int32
     let upper: Int32

@@ -18,6 +18,7 @@ package protocol OutputTarget: Sendable {
     func render(_ request: OutputRequest) -> OutputResult
 }
 
+/// What the `path` of an output names.
 package enum OutputLayout: Hashable, Sendable {
     case folder, file
 }
@@ -42,6 +43,7 @@ package struct OutputRequest: Sendable {
     }
 }
 
+/// What a target made of a schema.
 package struct OutputResult: Sendable {
     package var files: [GeneratedFile]
 
@@ -54,6 +56,7 @@ package struct OutputResult: Sendable {
     }
 }
 
+/// A file as it is to be written.
 package struct GeneratedFile: Hashable, Sendable {
     /// The file's name in its folder; empty where the target is a single file.
     package var name: String

@@ -55,6 +55,7 @@ package struct Entity: Hashable, Sendable {
     package func field(named name: String) -> Field? { fields.first { $0.name == name } }
 }
 
+/// In whose words the document describes an entity.
 package enum EntityKind: String, Hashable, Sendable, CaseIterable {
     case cloudKit, swiftData, coreData, table
 }

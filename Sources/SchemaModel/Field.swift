@@ -85,6 +85,7 @@ package struct FieldPath: Hashable, Sendable {
     }
 }
 
+/// What becomes of a record when the one that it refers to is deleted.
 package enum DeleteRule: String, Hashable, Sendable, CaseIterable {
     case cascade, nullify, deny, noAction
 }

@@ -50,6 +50,7 @@ package struct SchemaDocument: Hashable, Sendable {
     }
 }
 
+/// CloudKit's databases.
 package enum Database: String, Hashable, Sendable, CaseIterable {
     case `private`, `public`, shared
 }

@@ -70,6 +70,7 @@ package struct DeclaredEntity: Hashable, Sendable {
     }
 }
 
+/// A statement that no two records share the values of some fields.
 package struct DeclaredUniqueKey: Hashable, Sendable {
     /// Field names or paths as written.
     package var fields: [String]

@@ -26,6 +26,7 @@ package struct SwiftPropertyGroup: Hashable, Sendable {
     }
 }
 
+/// A type that Swift source declares.
 package struct SwiftTypeDeclaration: Hashable, Sendable {
     package var kind: Kind
     package var name: String
@@ -53,6 +54,7 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     }
 }
 
+/// A case of an enumeration in Swift source.
 package struct SwiftEnumCase: Hashable, Sendable {
     package var name: String
 
