@@ -90,6 +90,9 @@ package struct Remark: Hashable, Sendable {
         self.isExhausted = isExhausted
     }
 
+    /// The target of "self-reference".
+    package static let ownEntity = "self"
+
     package enum Fact: Hashable, Sendable {
         /// "Boolean flag (0/1)", "1 if done, 0 if not".
         case boolean

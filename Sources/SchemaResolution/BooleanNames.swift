@@ -3,8 +3,8 @@ enum BooleanNames {
     static func isBoolean(_ name: String) -> Bool {
         var word = name[...]
         if word.hasPrefix("CD_") { word = word.dropFirst(3) }
-        return prefixes.contains { isQuestion(word, with: $0) }
-            || endings.contains { word.hasSuffix($0) && word.count > $0.count }
+        return prefixes.contains { isQuestion(word, with: $0) } || endings.contains { isState(word, $0) }
+            || countableEndings.contains { isState(word, $0) && !isCount(word.dropLast($0.count)) }
     }
 
     /// The prefix must be a word of its own: `isDone`, `is_done`, but not `issue`.
@@ -13,12 +13,23 @@ enum BooleanNames {
         return next.isUppercase || next == "_"
     }
 
+    private static func isState(_ word: Substring, _ ending: String) -> Bool {
+        word.hasSuffix(ending) && word.count > ending.count
+    }
+
+    /// `tasksCompleted` and `totalDeleted` count something.
+    private static func isCount(_ stem: Substring) -> Bool {
+        stem.hasSuffix("s")
+            || ["total", "num", "number", "count", "times", "last"].contains { stem.hasPrefix($0) }
+    }
+
     private static let prefixes = [
         "is", "has", "can", "should", "did", "allow", "allows", "show", "shows", "enable", "enables",
     ]
 
-    private static let endings = [
-        "Enabled", "Completed", "Disabled", "Archived", "Hidden", "Deleted", "Active", "_enabled",
-        "_completed",
+    private static let endings = ["Enabled", "Disabled", "_enabled", "_disabled"]
+
+    private static let countableEndings = [
+        "Completed", "Archived", "Hidden", "Deleted", "_completed", "_deleted",
     ]
 }

@@ -1,29 +1,113 @@
+import Diagnostics
+import SchemaModel
 import SchemaReading
 
 /// Leaves out of a note what the field's type, range or values now say.
 enum DocumentationTrimming {
-    /// Nil where nothing but marks is left.
-    static func trim(_ note: String, of remarks: [Remark]) -> String? {
-        var text = note
-        for remark in remarks where remark.isExhausted && remark.place == .notes {
-            guard let range = text.firstRange(of: remark.quote) else { continue }
-            text.removeSubrange(range)
+    /// Nil where nothing is left.
+    static func trim(_ note: Declared<String>, of remarks: [Remark], in field: Field) -> String? {
+        var text = note.value
+        let stretches = stretches(of: note, remarks, field)
+        if !stretches.isEmpty {
+            var bytes = Array(text.utf8)
+            for stretch in stretches.reversed() { cut(stretch, out: &bytes) }
+            text = tidied(bytes)
         }
-        if text.count == note.count { return note.isEmpty ? nil : note }
-        return tidy(text)
+        if field.references != nil { text = ReferencePhrasing.shortened(text) }
+        return text.contains { $0.isLetter || $0.isNumber } ? text : nil
     }
 
-    private static func tidy(_ text: String) -> String? {
-        var words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        for (mark, plain) in [
-            ("( )", ""), ("()", ""), ("（）", ""), (" .", "."), (" ,", ","), (" ;", ";"), (",.", "."),
-            (" :", ":"),
-        ] {
-            words = words.replacing(mark, with: plain)
+    /// The stretches all of whose facts the field expresses, in ascending order, none inside another.
+    private static func stretches(
+        of note: Declared<String>, _ remarks: [Remark], _ field: Field
+    ) -> [Range<Int>] {
+        guard remarks.contains(where: { $0.isExhausted && $0.place == .notes }) else { return [] }
+        let start = SourceSpan(file: 0, lower: 0, upper: Int32(note.value.utf8.count))
+        let isExact = note.span.range.count == note.value.utf8.count
+        // Where marks were stripped or two cells joined, places in the document are none in the text.
+        let own =
+            isExact ? remarks.filter { $0.place == .notes } : NoteReading.remarks(in: note.value, at: start)
+        let shift = isExact ? note.span.lower : 0
+        var result: [SourceSpan: Bool] = [:]
+        for remark in own where remark.isExhausted {
+            result[remark.span] = (result[remark.span] ?? true) && isExpressed(remark.fact, in: field)
         }
-        var rest = words.trimmingBlanks[...]
-        while let first = rest.first, ".,;:–—-".contains(first) || first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, ",;:–—-".contains(last) || last.isWhitespace { rest.removeLast() }
-        return rest.contains { $0.isLetter || $0.isNumber } ? String(rest) : nil
+        var end = 0
+        return result.filter(\.value).keys.sorted().compactMap { span in
+            let range = Int(span.lower - shift)..<Int(span.upper - shift)
+            guard range.lowerBound >= end, range.upperBound <= note.value.utf8.count else { return nil }
+            end = range.upperBound
+            return range
+        }
     }
+
+    private static func isExpressed(_ fact: Remark.Fact, in field: Field) -> Bool {
+        switch fact {
+        case .boolean: field.type == .bool
+        case .uuid: field.type == .uuid
+        case .listedValues: field.enumName != nil
+        case .range(let range): field.range == range
+        case .references, .identifies, .toMany: field.references != nil
+        case .inverse: field.inverse != nil
+        case .onDelete(let rule): field.onDelete == rule
+        case .optional(let value): field.mayBeMissing == value
+        case .defaultText: field.defaultValue != nil
+        case .encrypted: field.isEncrypted
+        case .list: field.isList
+        case .url: field.type == .url
+        case .unique, .primaryKey, .index: true
+        case .rawValue, .json, .notStored: false
+        }
+    }
+
+    // MARK: Text
+
+    /// Takes a stretch out, with the space that it leaves before a full stop or at the end.
+    private static func cut(_ stretch: Range<Int>, out bytes: inout [UInt8]) {
+        var lower = stretch.lowerBound
+        let next = stretch.upperBound < bytes.count ? bytes[stretch.upperBound] : 0x2e
+        let closes = ".,;:)!?".utf8.contains(next) || next == 0x20
+        while closes, lower > 0, bytes[lower - 1] == 0x20 { lower -= 1 }
+        bytes.removeSubrange(lower..<stretch.upperBound)
+    }
+
+    /// Without the signs that introduced what is gone, and with a capital again.
+    private static func tidied(_ bytes: [UInt8]) -> String {
+        var rest = bytes[...]
+        while let first = rest.first, " .,;:)-".utf8.contains(first) { rest.removeFirst() }
+        while let last = rest.last, " ,;:(-".utf8.contains(last) { rest.removeLast() }
+        var text = String(decoding: rest, as: UTF8.self)
+        while let last = text.last, "–—·".contains(last) || last == " " { text.removeLast() }
+        while let first = text.first, "–—·".contains(first) || first == " " { text.removeFirst() }
+        let hadCapital = bytes.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
+        return hadCapital ? ReferencePhrasing.capitalised(text) : text
+    }
+}
+
+/// "References the owning `DeedCard` record." reads better as "The owning `DeedCard`." beside a typed reference.
+enum ReferencePhrasing {
+    static func shortened(_ text: String) -> String {
+        guard let verb = verbs.first(where: { text.hasPrefix($0) }) else { return text }
+        let rest = text.dropFirst(verb.count)
+        guard articles.contains(where: { rest.hasPrefix($0) }) else { return text }
+        return capitalised(withoutRecord(String(rest)))
+    }
+
+    private static func withoutRecord(_ text: String) -> String {
+        for ending in ["` record.", "` record", "` entity.", "` entity"] where text.hasSuffix(ending) {
+            return text.dropLast(ending.count) + (ending.hasSuffix(".") ? "`." : "`")
+        }
+        return text
+    }
+
+    static func capitalised(_ text: String) -> String {
+        guard let first = text.first, first.isLowercase else { return text }
+        return first.uppercased() + text.dropFirst()
+    }
+
+    private static let verbs = [
+        "References ", "Reference to ", "Refers to ", "Links to ", "Link to ", "Points to ", "Pointer to ",
+    ]
+
+    private static let articles = ["the ", "a ", "an ", "its ", "their "]
 }

@@ -34,42 +34,46 @@ enum EntityJoining {
             groups[name, default: []].append(entity)
         }
         reportTwins(order, in: groups, findings: &findings)
-        let entities = order.compactMap { groups[$0].map(join) }
+        let entities = order.compactMap { groups[$0] }.map { join($0, findings: &findings) }
         for entity in entities where entity.fields.isEmpty { findings.add(.noFields(entity)) }
         return entities.filter {
             !$0.fields.isEmpty || $0.declarations.contains { !$0.relationships.isEmpty }
         }
     }
 
-    private static func join(_ declarations: [DeclaredEntity]) -> JoinedEntity {
+    private static func join(_ declarations: [DeclaredEntity], findings: inout Findings) -> JoinedEntity {
         let main = declarations.first { !$0.fields.isEmpty } ?? declarations[0]
         return JoinedEntity(
             name: main.name,
             kind: declarations.lazy.compactMap(\.kind).first ?? .cloudKit,
             declarations: declarations,
-            fields: fields(of: declarations)
+            fields: fields(of: declarations, findings: &findings)
         )
     }
 
-    private static func fields(of declarations: [DeclaredEntity]) -> [JoinedField] {
+    private static func fields(
+        of declarations: [DeclaredEntity], findings: inout Findings
+    ) -> [JoinedField] {
         var fields: [JoinedField] = []
         if declarations.count == 1 {
             fields.reserveCapacity(declarations[0].fields.count)
         }
         var places: [String: Int] = [:]
-        for field in declarations.lazy.flatMap(\.fields) where !isUnstored(field) {
-            if let place = places[field.name.value] {
-                fields[place].declarations.append(field)
-            } else {
-                places[field.name.value] = fields.count
-                fields.append(JoinedField(name: field.name, declarations: [field]))
+        for declaration in declarations {
+            let known = fields.count
+            for field in declaration.fields {
+                if let remark = field.remarks.first(where: { $0.fact == .notStored }) {
+                    findings.add(.unstored(field.name, because: remark))
+                } else if let place = places[field.name.value] {
+                    if place >= known { findings.add(.duplicate(field.name, of: fields[place].name)) }
+                    fields[place].declarations.append(field)
+                } else {
+                    places[field.name.value] = fields.count
+                    fields.append(JoinedField(name: field.name, declarations: [field]))
+                }
             }
         }
         return fields
-    }
-
-    private static func isUnstored(_ field: DeclaredField) -> Bool {
-        field.remarks.contains { $0.fact == .notStored }
     }
 
     /// Names that differ only by case are two record types to CloudKit, and one file on a Mac.
@@ -89,6 +93,8 @@ enum EntityJoining {
 extension DiagnosticID {
     static let entitySimilar = DiagnosticID("entity.similar")
     static let entityEmpty = DiagnosticID("entity.empty")
+    static let fieldDuplicate = DiagnosticID("field.duplicate")
+    static let fieldUnstored = DiagnosticID("field.unstored")
 }
 
 extension Diagnostic {
@@ -99,6 +105,21 @@ extension Diagnostic {
             at: other.span,
             remedy: "spell both alike if they are one",
             related: [.init("the other name", at: one.span)]
+        )
+    }
+
+    fileprivate static func duplicate(_ name: Declared<String>, of first: Declared<String>) -> Diagnostic {
+        Diagnostic(
+            .fieldDuplicate, .warning, "'\(name.value)' is described twice; the first description is used",
+            at: name.span, remedy: "remove one, or give it another name",
+            related: [.init("the first description", at: first.span)]
+        )
+    }
+
+    fileprivate static func unstored(_ name: Declared<String>, because remark: Remark) -> Diagnostic {
+        Diagnostic(
+            .fieldUnstored, .note, "'\(name.value)' is left out: '\(remark.quote)' \(remark.place.phrase)",
+            at: name.span
         )
     }
 

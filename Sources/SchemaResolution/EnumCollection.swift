@@ -58,19 +58,36 @@ struct EnumCollection {
     }
 
     private static func lists(of entity: JoinedEntity) -> [List] {
-        entity.fields.compactMap { field in
+        let fieldNames = Set(entity.fields.lazy.map(\.name.value))
+        return entity.fields.compactMap { field in
             for remark in field.remarks {
                 guard case .listedValues(let cases, let name) = remark.fact, !cases.isEmpty else { continue }
                 let type = field.typed.type.flatMap { TypeVocabulary.type(of: $0.name) }
+                guard canList(cases, type), !cases.allSatisfy({ fieldNames.contains($0.name) }) else { break }
                 return List(
                     path: FieldPath(entity: entity.name.value, field: field.name.value),
-                    name: name ?? Self.rawValueName(of: field),
+                    name: name ?? Self.rawValueName(of: field)
+                        ?? (type == nil ? Self.typeName(of: field) : nil),
                     rawType: type == .int ? .int : .string,
                     cases: cases
                 )
             }
             return nil
         }
+    }
+
+    /// Values of a text, or integers that are listed with their numbers.
+    private static func canList(_ cases: [EnumType.Case], _ type: FieldType?) -> Bool {
+        switch type {
+        case .string, .enum, nil: true
+        case .int: cases.allSatisfy { Int64($0.rawValue) != nil }
+        case .double, .decimal, .bool, .date, .uuid, .url, .data, .asset, .location, .reference, .json: false
+        }
+    }
+
+    /// The name of a type that is no known one must be the enumeration's.
+    private static func typeName(of field: JoinedField) -> String? {
+        field.typed.type.flatMap { $0.name.split(separator: ".").last.map(String.init) }
     }
 
     private static func rawValueName(of field: JoinedField) -> String? {

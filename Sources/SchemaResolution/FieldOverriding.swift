@@ -27,7 +27,7 @@ struct FieldOverriding {
         if let references = override.references { field.references = references }
         if let name = override.enumName { field.enumName = name }
         if let text = override.defaultText {
-            field.defaultValue = DefaultParsing.parse(text, for: field.type)
+            field.defaultValue = DefaultParsing.parse(text, for: field.type, isList: field.isList)
         }
         field.evidence.append(Evidence(.overridden, "by the configuration", at: override.span))
     }

@@ -61,6 +61,9 @@ package struct SchemaResolver: Sendable {
 struct Findings {
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// Entities that are described nowhere and were reported.
+    var undescribedTargets: Set<String> = []
+
     mutating func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }

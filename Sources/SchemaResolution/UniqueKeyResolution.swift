@@ -34,10 +34,20 @@ enum UniqueKeyResolution {
     private static func keysOfFields(_ joined: JoinedEntity, _ entity: Entity) -> [DeclaredUniqueKey] {
         joined.fields.compactMap { field in
             guard field.name.value != entity.primaryKey,
-                let remark = field.remarks.first(where: { $0.fact == .unique })
+                let remark = field.remarks.first(where: { $0.fact == .unique && isAbout(field, $0) })
             else { return nil }
             return DeclaredUniqueKey(fields: [field.name.value], span: remark.span)
         }
+    }
+
+    /// "Unique username" makes the field `username` unique; "Unique identifier" says only that it identifies.
+    private static func isAbout(_ field: JoinedField, _ remark: Remark) -> Bool {
+        let words = remark.quote.split(separator: " ")
+        guard words.count == 2, words[0].lowercased() == "unique", words[1].lowercased() != "key" else {
+            return true
+        }
+        let name = field.name.value.lowercased()
+        return name != "id" && name.hasSuffix(words[1].lowercased())
     }
 
     /// `assetId` where only the reference `asset` is declared means what that holds.

@@ -88,6 +88,7 @@ enum PhraseMeaning: Sendable {
 
     /// "UUID of the X": only where there is such an entity.
     case identifier
+    case selfReference
     case inverse
     case values, range
 }

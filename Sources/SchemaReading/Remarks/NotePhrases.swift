@@ -141,7 +141,7 @@ enum NotePhrases {
             .reference, .anywhere,
             """
             references, reference to, ref to, refers to, foreign key to, foreign key for, fk to, fk, foreign key
-            ref-by-string to, reference by name to
+            ref-by-string to, reference by name to, ref-by-string, string reference, soft reference
             referenziert, referenz zu, referenz zum, referenz zur, referenz auf, verweist auf, verweis auf
             fremdschlüssel auf, fremdschlüssel zu, fremdschlüssel
             référence à, référence vers, référence au, référence aux, fait référence à, fait référence au
@@ -170,6 +170,15 @@ enum NotePhrases {
             uuid van, id van, identificatie van, gekoppeld aan, hoort bij, behoort tot
             """,
             substrings: "に属する, 所属, 关联, 關聯, 属于, 屬於"),
+        PhraseList(.identifier, .clauseStart, "owning"),
+        PhraseList(
+            .selfReference, .anywhere,
+            """
+            self-ref, self-reference, self-referencing, self reference, self ref, self-referential
+            selbstreferenz, verweis auf sich selbst, auto-référence, autorreferencia, autorreferência
+            autoriferimento, zelfverwijzing
+            """,
+            substrings: "自己参照, 自引用, 自關聯, 自关联"),
         PhraseList(
             .inverse, .anywhere,
             """

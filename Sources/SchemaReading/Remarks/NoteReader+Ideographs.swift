@@ -23,6 +23,7 @@ extension NoteReader {
         case .optional: find(.optional(true), quote: whole, covering: covered)
         case .primaryKey: find(.primaryKey, quote: whole, covering: covered)
         case .cascade: find(.onDelete(.cascade), quote: whole, covering: covered)
+        case .selfReference: find(.references(Remark.ownEntity), quote: whole, covering: covered)
         case .reference, .identifier:
             ideographicReference(index, phrase: phrase, isStrong: meaning == .reference)
         case .defaultValue:

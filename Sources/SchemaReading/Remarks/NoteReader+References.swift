@@ -57,13 +57,13 @@ extension NoteReader {
                 guard let name = name(at: position) else { return nil }
                 return Target(text: name, isName: true, index: position, end: behindRecordWord(position + 1))
             }
-            if token.kind == .word, !roles(at: position).contains(.filler) {
+            if token.kind == .word, !roles(at: position).contains(.filler), !isRecordWord(position) {
                 words.append(content(at: position))
             }
             position += 1
         }
-        if words.count == 1, position - start == 1 {
-            return Target(text: words[0], isName: true, index: start, end: position)
+        if words.count == 1, let index = (start..<position).first(where: { content(at: $0) == words[0] }) {
+            return Target(text: words[0], isName: true, index: index, end: position)
         }
         return words.isEmpty
             ? nil : Target(text: words.joined(separator: " "), isName: false, index: start, end: position)

@@ -59,6 +59,7 @@ struct NoteReader {
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
+            if content(at: index).hasPrefix("@Attribute(.unique") { return found(.unique, index..<index + 1) }
             return codeWithBars(at: index) ?? listedValues(at: index) ?? index + 1
         case .quotation: return listedValues(at: index) ?? index + 1
         case .sign: return sign(token.sign, at: index)
@@ -139,6 +140,7 @@ struct NoteReader {
         case .noAction: return found(.onDelete(.noAction), range)
         case .reference: return reference(at: range.lowerBound, until: range.upperBound, isStrong: true)
         case .identifier: return reference(at: range.lowerBound, until: range.upperBound, isStrong: false)
+        case .selfReference: return found(.references(Remark.ownEntity), range)
         case .inverse: return inverse(range)
         case .values: return values(range)
         case .range: return number(range)

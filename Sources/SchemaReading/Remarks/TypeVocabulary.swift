@@ -8,7 +8,7 @@ package enum TypeVocabulary {
         /// How CloudKit stores it. For example: `INT64`.
         package let cloudKit: String
 
-        /// The kinds of store whose own word it is; empty for words that all use.
+        /// The kind of store whose own word it is; nil for words that all use.
         package let kind: EntityKind?
     }
 
@@ -22,6 +22,8 @@ package enum TypeVocabulary {
     private static func isDictionary(_ name: String) -> Bool {
         name.hasPrefix("Dictionary<") || name.hasPrefix("[") && name.utf8.contains(UInt8(ascii: ":"))
     }
+
+    package static func type(of name: String) -> FieldType? { meaning(of: name)?.type }
 
     /// For "did you mean".
     package static let spellings = [

@@ -84,10 +84,10 @@ import Testing
         ("→ `IntakeKind`", [.references("IntakeKind")]),
         ("Links to the parent trip", [.identifies("parent trip")]),
         ("Referenz zum Partner", [.references("Partner")]),
-        ("Reference to Location record", [.references("Location record")]),
+        ("Reference to Location record", [.references("Location")]),
         ("指向 Users record", [.references("Users")]),
         ("Tripへの参照", [.references("Trip")]), ("Verwijst naar `Reis`", [.references("Reis")]),
-        ("References: `CD_Verse`", [.references("CD_Verse")]), ("FK", [.references("")]),
+        ("References: `CD_Verse`", [.references("CD_Verse")]), ("FK", [.references("")]), ("self-ref, NULL at the root", [.references(Remark.ownEntity)]),
         ("Identifiant du membre", [.identifies("membre")]),
         // Delete rules
         ("Parent trip (DELETE SELF)", [.onDelete(.cascade)]), ("ON DELETE CASCADE", [.onDelete(.cascade)]),

@@ -1,0 +1,124 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+
+/// Finds the entity that a field refers to: as the type or the words state it, else by the name of a field that
+/// is a reference.
+struct ReferenceResolution {
+    let field: JoinedField
+    let entity: JoinedEntity
+    let names: EntityNames
+
+    private struct Target {
+        let name: String
+        let evidence: Evidence
+    }
+
+    func resolve(_ resolved: inout Field, findings: inout Findings) {
+        guard resolved.references == nil, canRefer(resolved.type), let target = target(of: resolved) else {
+            return
+        }
+        resolved.references = target.name
+        resolved.evidence.append(target.evidence)
+        if names.entity(meantBy: target.name) == nil {
+            findings.addUndescribed(target.name, field: field.name, at: target.evidence.span)
+        }
+    }
+
+    private func canRefer(_ type: FieldType) -> Bool {
+        switch type {
+        case .reference, .string, .uuid, .int: true
+        case .double, .decimal, .bool, .date, .url, .data, .asset, .location, .enum, .json: false
+        }
+    }
+
+    private func target(of resolved: Field) -> Target? {
+        if let type = field.typed.type, let argument = type.argument {
+            let evidence = Evidence(.declared, "'\(type.name)' to '\(argument)' is the type", at: type.span)
+            return Target(name: names.entity(meantBy: argument) ?? argument, evidence: evidence)
+        }
+        for remark in field.remarks {
+            if let target = target(statedBy: remark, type: resolved.type) { return target }
+        }
+        guard resolved.type == .reference else { return targetConfirmedByNote }
+        return names.entity(namedByEndOf: resolved.name).map(named) ?? targetInNote
+    }
+
+    private func target(statedBy remark: Remark, type: FieldType) -> Target? {
+        switch remark.fact {
+        case .references(""): return names.entity(namedByEndOf: field.name.value).map(named)
+        case .references(Remark.ownEntity): return stated(entity.name.value, remark)
+        case .references(let words), .toMany(let words):
+            return (names.entity(meantBy: words) ?? undescribed(words, type)).map { stated($0, remark) }
+        case .identifies(let words):
+            // "UUID of the card" says of the card's own id nothing about another record.
+            let name = names.entity(meantBy: words)
+            return name == entity.name.value ? nil : name.map { stated($0, remark) }
+        case .boolean, .uuid, .rawValue, .listedValues, .range, .inverse, .onDelete, .optional, .defaultText,
+            .encrypted, .list, .json, .url, .unique, .primaryKey, .index, .notStored:
+            return nil
+        }
+    }
+
+    /// A name that no document describes: one word with a capital, or any word where the field is a reference or
+    /// stands in a table; "references the owner" names nothing.
+    private func undescribed(_ words: String, _ type: FieldType) -> String? {
+        guard !words.utf8.contains(UInt8(ascii: " ")) else { return nil }
+        let parts = words.split(separator: ".").map(String.init)
+        guard let first = parts.first?.first else { return nil }
+        guard first.isUppercase || type == .reference || entity.kind == .table else { return nil }
+        // `Project.id` is the key of a project, `public.users` a table in a schema.
+        return parts.count == 2 && first.isUppercase ? parts[0] : words
+    }
+
+    /// A text called `taskID` refers to a task where its note says "task id" as well.
+    private var targetConfirmedByNote: Target? {
+        guard field.name.value.utf8.count > 2, let note = field.declarations.lazy.compactMap(\.note).first,
+            let name = names.entity(keyedBy: field.name.value), name != entity.name.value
+        else { return nil }
+        let words = note.value.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let isSaid = zip(words, words.dropFirst()).contains { word, next in
+            ["id", "identifier", "uuid"].contains(next.lowercased()) && names.entity(meantBy: word) == name
+        }
+        guard isSaid else { return nil }
+        return Target(
+            name: name, evidence: Evidence(.declared, "the notes call it the id of one", at: note.span))
+    }
+
+    /// The one entity of which the note of a reference field speaks.
+    private var targetInNote: Target? {
+        guard let note = field.declarations.lazy.compactMap(\.note).first else { return nil }
+        let words = note.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let found = Set(words.lazy.filter { $0.count > 2 }.compactMap { names.entity(meantBy: String($0)) })
+        guard found.count == 1, let name = found.first else { return nil }
+        return Target(
+            name: name, evidence: Evidence(.inferred, "the notes speak of '\(name)'", at: note.span))
+    }
+
+    private func stated(_ name: String, _ remark: Remark) -> Target {
+        Target(
+            name: name,
+            evidence: Evidence(.declared, "'\(remark.quote)' \(remark.place.phrase)", at: remark.span))
+    }
+
+    private func named(_ name: String) -> Target {
+        Target(name: name, evidence: Evidence(.inferred, "named after '\(name)'", at: field.name.span))
+    }
+}
+
+extension DiagnosticID {
+    static let referenceUndescribed = DiagnosticID("reference.undescribed")
+}
+
+extension Findings {
+    /// One warning a target, at the first field that refers to it.
+    fileprivate mutating func addUndescribed(_ target: String, field: Declared<String>, at span: SourceSpan?)
+    {
+        guard undescribedTargets.insert(target).inserted else { return }
+        add(
+            Diagnostic(
+                .referenceUndescribed, .warning,
+                "'\(field.value)' refers to '\(target)', which no document describes",
+                at: span ?? field.span, remedy: "describe '\(target)', or name an entity that is described"))
+    }
+}

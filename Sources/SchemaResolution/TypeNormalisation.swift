@@ -1,0 +1,99 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+
+/// Interprets a type as spelled: a known name, another entity, an enumeration, or an error.
+struct TypeNormalisation {
+    let field: JoinedField
+    let entity: JoinedEntity
+    let names: EntityNames
+    let enums: EnumCollection
+
+    func normalise(_ resolved: inout Field, findings: inout Findings) {
+        guard let declared = field.typed.type else {
+            resolved.evidence.append(
+                Evidence(.inferred, "no type is given: kept as a text", at: field.name.span))
+            return
+        }
+        resolved.isList = declared.isList
+        resolved.isEncrypted = declared.isEncrypted
+        if let target = modelType(declared) {
+            resolved.type = .reference
+            resolved.references = target
+            resolved.evidence.append(
+                Evidence(.declared, "its type is the entity '\(target)'", at: declared.span))
+        } else if let type = TypeVocabulary.type(of: declared.name) {
+            resolved.type = type
+        } else {
+            resolveName(declared, of: &resolved, findings: &findings)
+        }
+    }
+
+    /// The entity that a type names. In Swift a model may be called as CloudKit calls a type: `Asset`.
+    private func modelType(_ declared: DeclaredType) -> String? {
+        let isSwift = entity.kind == .swiftData || entity.kind == .coreData
+        if isSwift, names.contains(declared.name) { return declared.name }
+        return TypeVocabulary.type(of: declared.name) == nil ? names.entity(meantBy: declared.name) : nil
+    }
+
+    /// What CloudKit holds, or the type as written.
+    func storage(of resolved: Field) -> String {
+        let declared = field.typed.type
+        if entity.kind != .cloudKit, let declared { return declared.written }
+        let spelled = declared.flatMap { TypeVocabulary.type(of: $0.name) }
+        let isIntegerEnum =
+            resolved.type == .enum && enums.type(named: resolved.enumName ?? "")?.rawType == .int
+        let storedType = spelled ?? (isIntegerEnum ? .int : resolved.type)
+        let plain = storedType.cloudKitStorage
+        guard resolved.isList || resolved.isEncrypted else { return plain }
+        let encrypted = (resolved.isEncrypted ? "ENCRYPTED " : "") + plain
+        return resolved.isList ? "LIST<\(encrypted)>" : encrypted
+    }
+
+    /// A name that is no known type: an enumeration where models in Swift are described or where its cases are
+    /// listed, else most likely a slip of the pen.
+    private func resolveName(_ declared: DeclaredType, of resolved: inout Field, findings: inout Findings) {
+        let name = declared.name.split(separator: ".").last.map(String.init) ?? declared.name
+        let isStated = enums.type(named: name) != nil || saysEnumeration
+        guard isStated || entity.kind != .cloudKit && isTypeName(name) else {
+            findings.add(.unknownType(declared))
+            resolved.evidence.append(
+                Evidence(.inferred, "unknown type '\(declared.name)': kept as a text", at: declared.span))
+            return
+        }
+        resolved.type = .enum
+        resolved.enumName = name
+        resolved.evidence.append(
+            Evidence(
+                isStated ? .declared : .inferred, "its type is the enumeration '\(name)'", at: declared.span))
+    }
+
+    private var saysEnumeration: Bool {
+        field.remarks.contains {
+            switch $0.fact {
+            case .listedValues, .rawValue: true
+            default: false
+            }
+        }
+    }
+
+    private func isTypeName(_ name: String) -> Bool {
+        let isNear = suggestion(for: name, among: TypeVocabulary.spellings) != nil
+        return !isNear && name.first?.isLetter == true
+            && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
+
+extension DiagnosticID {
+    static let typeUnknown = DiagnosticID("type.unknown")
+}
+
+extension Diagnostic {
+    fileprivate static func unknownType(_ type: DeclaredType) -> Diagnostic {
+        Diagnostic(
+            .typeUnknown, .error, "unknown type '\(type.name)'", at: type.span,
+            remedy: didYouMean(type.name, among: TypeVocabulary.spellings)
+                ?? "write a type such as String, Int64, Double, Date/Time, Reference, Asset, Bytes or Location"
+        )
+    }
+}
