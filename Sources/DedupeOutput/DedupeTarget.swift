@@ -26,10 +26,27 @@ package struct DedupeTarget: OutputTarget {
         guard !plan.steps.isEmpty else {
             return OutputResult(diagnostics: plan.diagnostics + [.noUniqueKeys(in: request.schema)])
         }
+        let postgreSQL = SQLNames(request.schema, options: request.options, dialect: .postgresql)
+        let scripts = [
+            script("dedupe.sqlite.sql", DedupeTemplates.sqlite, ScriptLowering(request, sqlite, plan)),
+            script(
+                "dedupe.postgresql.sql", DedupeTemplates.postgreSQL, ScriptLowering(request, postgreSQL, plan)
+            ),
+        ]
         return OutputResult(
-            files: swiftFiles(request, swift, plan, identities),
+            files: swiftFiles(request, swift, plan, identities) + scripts,
             diagnostics: plan.diagnostics
         )
+    }
+
+    private func script(
+        _ name: String,
+        _ template: Template<ScriptView>,
+        _ lowering: ScriptLowering
+    ) -> GeneratedFile {
+        var text: [UInt8] = []
+        template.render(lowering.view(), into: &text)
+        return GeneratedFile(name: name, text: text)
     }
 
     private func swiftFiles(

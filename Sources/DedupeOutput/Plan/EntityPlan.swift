@@ -21,11 +21,18 @@ struct EntityPlan {
         }
     }
 
-    /// Fields that a merge does not fill although they may be missing: together with what is there they could make a
-    /// key that no record ever had.
-    var unfilledFields: Set<Int> {
-        guard keys.count > 1 else { return [] }
-        return Set(keys.filter { $0.parts.count > 1 }.flatMap { $0.parts.map(\.field) })
+    /// The fields that a survivor takes from its duplicates where they are missing.
+    ///
+    /// The parts of a key of several are left alone: together with what is there they could make a key that no record
+    /// ever had. What CloudKit keeps itself belongs to each record.
+    func filledFields(of entity: Entity) -> [Int] {
+        let kept = Set(
+            keys.filter { keys.count == 1 || $0.parts.count > 1 }.flatMap { $0.parts.map(\.field) })
+        return entity.fields.indices.filter { index in
+            let field = entity.fields[index]
+            return (field.isList || field.mayBeMissing) && entity.systemField(field) == nil
+                && !kept.contains(index)
+        }
     }
 }
 

@@ -31,7 +31,7 @@ struct ExtensionLowering {
         view.documentation = documentation(of: plan, entity)
         view.identity = identity(of: plan.index, type)
         view.isNameable = !plan.keys.contains { $0.parts.contains { entity.fields[$0.field].isEncrypted } }
-        view.fills = fills(of: plan, type)
+        view.fills = fills(of: plan, entity, type)
         if needsFoundation(plan, type) { view.foundation = "\(access)import Foundation" }
         return view
     }
@@ -113,10 +113,9 @@ extension ExtensionLowering {
 // MARK: - Merging
 
 extension ExtensionLowering {
-    private func fills(of plan: EntityPlan, _ type: SwiftType) -> [String] {
-        let unfilled = plan.unfilledFields
-        return type.properties.enumerated().compactMap { field, property in
-            guard let property, property.systemField == nil, !unfilled.contains(field) else { return nil }
+    private func fills(of plan: EntityPlan, _ entity: Entity, _ type: SwiftType) -> [String] {
+        plan.filledFields(of: entity).compactMap { field in
+            guard let property = type.properties[field] else { return nil }
             let name = property.name.source
             if property.type.isList {
                 return "if self.\(name).isEmpty { self.\(name) = duplicate.\(name) }"

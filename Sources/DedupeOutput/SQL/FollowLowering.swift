@@ -1,0 +1,77 @@
+import Output
+import SQLLanguage
+import SchemaModel
+
+/// References that must follow their targets.
+struct FollowLowering {
+    private let script: ScriptLowering
+    private let dialect: SQLDialect
+
+    init(_ script: ScriptLowering) {
+        self.script = script
+        dialect = script.names.dialect
+    }
+
+    /// Nil where another table holds the values.
+    func view(of reference: ReferencePlan, in plan: EntityPlan) -> ScriptView.FollowView? {
+        let table = script.names.tables[plan.index]
+        switch table.fields[reference.field] {
+        case .column(let column):
+            let isList = script.request.schema.entities[plan.index].fields[reference.field].isList
+            return isList
+                ? list(column, of: table, to: reference.target)
+                : self.column(column, of: table.name, to: reference.target, shape: .column)
+        case .junction(let junction):
+            var view = self.column(junction.target, of: junction.name, to: reference.target, shape: .junction)
+            view.owner = junction.owner.name.quoted
+            view.position = junction.position.name.quoted
+            view.item = IdentityColumn(junction.target.type, in: dialect).text("item.\(junction.target.name)")
+            return view
+        case .inverse: return nil
+        }
+    }
+
+    private func column(
+        _ column: SQLColumn,
+        of table: SQLIdentifier,
+        to target: Int,
+        shape: ScriptView.FollowView.Shape
+    ) -> ScriptView.FollowView {
+        let own = IdentityColumn(column.type, in: dialect)
+        let other = script.identity(of: target)
+        let targetTable = script.names.tables[target]
+        let value = "\(table).\(column.name)"
+        // A text may hold a UUID in small letters.
+        let isTextOfUUID = other.holdsUUIDs && !own.holdsUUIDs
+        return ScriptView.FollowView(
+            shape: shape, table: table.quoted, column: column.name.quoted,
+            recordType: script.recordType(of: target),
+            text: isTextOfUUID ? "upper(\(value))" : own.text(value),
+            survivor: own.value("redirect.survivor"),
+            target: targetTable.name.quoted, targetKey: targetTable.key.column.name.quoted,
+            targetValue: other.value("redirect.survivor"),
+            condition: own.holdsUUIDs && !other.holdsUUIDs ? own.condition(on: "redirect.survivor") : "")
+    }
+
+    /// SQLite keeps a list as JSON.
+    private func list(_ column: SQLColumn, of table: SQLTable, to target: Int) -> ScriptView.FollowView {
+        var view = self.column(column, of: table.name, to: target, shape: .list)
+        view.text = IdentityColumn(column.type, in: dialect).text("item.value")
+        return view
+    }
+}
+
+extension DedupePlan {
+    /// For each of the entities, what refers to it.
+    var referringEntities: [[(entity: Int, reference: ReferencePlan)]] {
+        var places: [Int: Int] = [:]
+        for (place, entity) in entities.enumerated() { places[entity.index] = place }
+        var result: [[(entity: Int, reference: ReferencePlan)]] = Array(repeating: [], count: entities.count)
+        for (index, entity) in entities.enumerated() {
+            for reference in entity.references {
+                if let place = places[reference.target] { result[place].append((index, reference)) }
+            }
+        }
+        return result
+    }
+}
