@@ -6,9 +6,12 @@ enum EntityNameCheck {
     /// So that every suffix that a target adds still fits into the 255 bytes that file systems allow.
     private static let longestName = 200
 
-    static func diagnostics(for schema: Schema) -> [Diagnostic] {
-        schema.entities.compactMap { entity in
-            problem(of: entity.name).map {
+    /// A name that is refused already gets no second message.
+    static func diagnostics(for schema: Schema, besides known: [Diagnostic]) -> [Diagnostic] {
+        let refused = Set(known.lazy.filter { $0.severity == .error }.compactMap(\.span))
+        return schema.entities.compactMap { entity in
+            if refused.contains(entity.span) { return nil }
+            return problem(of: entity.name).map {
                 Diagnostic(
                     .entityUnusable, .error, $0, at: entity.span,
                     remedy: "give it a name of letters and digits")

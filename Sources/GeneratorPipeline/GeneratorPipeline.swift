@@ -32,7 +32,8 @@ package struct GeneratorPipeline: Sendable {
             diagnostics += declaration.diagnostics
         }
         let resolution = SchemaResolver(overrides: overrides).resolve(schemas, name: name)
-        diagnostics += resolution.diagnostics + EntityNameCheck.diagnostics(for: resolution.schema)
+        diagnostics += resolution.diagnostics
+        diagnostics += EntityNameCheck.diagnostics(for: resolution.schema, besides: diagnostics)
         return Reading(schema: resolution.schema, diagnostics: diagnostics)
     }
 
