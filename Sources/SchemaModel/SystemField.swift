@@ -5,6 +5,8 @@ package enum SystemField: String, Hashable, Sendable, CaseIterable {
 
     /// By the names of CKRecord, of the CloudKit Console and of its schema language. For example: `___modTime`.
     package init?(named name: String) {
+        // Most names are done with at their first letter.
+        guard let first = name.utf8.first, "_clmr".utf8.contains(first) else { return nil }
         switch name {
         case "recordName", "recordID", "___recordID": self = .recordName
         case "recordType": self = .recordType

@@ -16,7 +16,8 @@ struct DefaultLiteral {
     }
 
     /// Nil for what Swift's type cannot be, and for an expression, which may speak of anything.
-    init?(_ value: DefaultValue.Value, for type: SwiftValueType, names: SwiftNames) {
+    init?(_ documented: DefaultValue, for type: SwiftValueType, names: SwiftNames) {
+        let value = documented.value
         if type.isList {
             guard value == .emptyList else { return nil }
             self.init("[]")
@@ -32,7 +33,9 @@ struct DefaultLiteral {
         case .string, .json, .recordName: self.init(text: value)
         case .date: self.init(value == .now, ".now")
         case .uuid: self.init(value == .newUUID, "UUID()")
-        case .data: self.init(value == .emptyList || value == .string(""), "Data()")
+        case .data:
+            let isEmpty = value == .emptyList || value == .string("") || documented.written == "Data()"
+            self.init(isEmpty, "Data()")
         case .url, .asset, .location, .reference: return nil
         }
     }

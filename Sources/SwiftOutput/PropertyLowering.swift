@@ -63,7 +63,7 @@ struct PropertyLowering {
 
     private mutating func defaultLiteral(of field: Field, _ property: SwiftProperty) -> DefaultLiteral? {
         guard let documented = field.defaultValue, documented.isMeant else { return nil }
-        let literal = DefaultLiteral(documented.value, for: property.type, names: names)
+        let literal = DefaultLiteral(documented, for: property.type, names: names)
         if literal == nil {
             diagnostics.append(.unusedDefault(documented, of: field))
         } else if case .enumCase(let name) = documented.value, property.type.element == .string {

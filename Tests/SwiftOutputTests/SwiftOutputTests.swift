@@ -1,9 +1,170 @@
+import Output
+import SchemaModel
 import TestSupport
 import Testing
 
+@testable import SwiftOutput
+
 @Suite struct SwiftOutputTests {
+    private func schema(
+        _ fields: [Field],
+        enums: [EnumType] = [],
+        _ change: (inout Entity) -> Void = { _ in }
+    ) -> Schema {
+        var entity = Entity(name: "Thing", kind: .cloudKit, span: SampleSchema.span, fields: fields)
+        change(&entity)
+        return Schema(name: "Test", entities: [entity], enums: enums)
+    }
+
+    private let recurrence = EnumType(
+        name: "Recurrence", rawType: .string,
+        cases: ["once", "every day"].map { EnumType.Case(name: $0, rawValue: $0) })
+
     @Test func eachEntityHasAFileBesideTheSharedOne() {
         let files = GeneratedSwift(SampleSchema.library).files.keys.sorted()
         #expect(files == ["Book.swift", "CloudRecord.swift", "Loan.swift", "Shelf.swift"])
+    }
+
+    @Test func aTypeReadsAsIfWrittenByHand() {
+        let generated = GeneratedSwift(
+            schema(
+                [
+                    SampleSchema.field("id", .uuid),
+                    SampleSchema.field("title", .string) { $0.documentation = "What is to be done." },
+                    SampleSchema.field("isDone", .bool, stored: "INT64") {
+                        $0.defaultValue = DefaultValue(written: "0", value: .bool(false))
+                    },
+                    SampleSchema.field("recurrence", .string) {
+                        $0.enumName = "Recurrence"
+                        $0.defaultValue = DefaultValue(written: "\"every day\"", value: .string("every day"))
+                    },
+                    SampleSchema.field("owner", .reference, stored: "REFERENCE", optional: true) {
+                        $0.references = "Thing"
+                        $0.onDelete = .cascade
+                    },
+                    SampleSchema.field("first name", .string, optional: true) { $0.isEncrypted = true },
+                ], enums: [recurrence]
+            ) { $0.documentation = "Something to do." })
+        #expect(generated["Thing.swift"] == Self.golden)
+        #expect(
+            generated.diagnostics == [
+                "warning: 'first name' is called 'firstName' in Swift [name.changed]"
+            ])
+    }
+
+    @Test func thereIsNoImportThatNothingNeeds() {
+        let fields = [SampleSchema.field("id", .string), SampleSchema.field("count", .int, stored: "INT64")]
+        #expect(!GeneratedSwift(schema(fields))["Thing.swift"].contains("Foundation"))
+        let made = schema([SampleSchema.field("count", .int, stored: "INT64")])
+        #expect(GeneratedSwift(made)["Thing.swift"].contains("\npublic import Foundation\n"))
+        let packaged = GeneratedSwift(made, options: OutputOptions(access: .package))["Thing.swift"]
+        #expect(packaged.contains("\nimport Foundation\n") && packaged.contains("package import CloudKit"))
+        let `internal` = GeneratedSwift(made, options: OutputOptions(access: .internal))["Thing.swift"]
+        #expect(`internal`.contains("\nstruct Thing: CloudRecord {\n") && !`internal`.contains("public"))
+    }
+
+    @Test(
+        arguments: [
+            (nil, false, "recordName: String = UUID().uuidString"),
+            (.uuid, true, "recordName: String = UUID().uuidString"),
+            (.string, false, "recordName: String\n"), (nil, true, "recordName: String\n"),
+        ] as [(RecordNameRule?, Bool, String)])
+    func theDocumentSaysWhatNamesARecord(rule: RecordNameRule?, isField: Bool, parameter: String) {
+        let fields =
+            isField ? [SampleSchema.field("recordName", .string) { $0.documentation = "The card." }] : []
+        let text = GeneratedSwift(schema(fields) { $0.recordNameRule = rule })["Thing.swift"]
+        #expect(text.contains(parameter) || text.contains(parameter.dropLast() + ",\n"))
+        #expect(text.contains("/// The card.\n") == isField)
+    }
+
+    @Test func theIdentityNamesTheRecord() {
+        let text = GeneratedSwift(schema([SampleSchema.field("id", .string)]))["Thing.swift"]
+        #expect(
+            text.contains("    public let id: String\n")
+                && text.contains("self.recordName = recordName ?? id\n"))
+        let other = GeneratedSwift(schema([SampleSchema.field("id", .uuid, optional: true)]))["Thing.swift"]
+        #expect(other.contains("    public var id: UUID?\n"))
+    }
+
+    @Test func anEnumOfTheAppIsOnlyBoundByTheConfiguration() {
+        let field = SampleSchema.field("theme", .string) {
+            $0.enumName = "AppTheme"
+            $0.defaultValue = DefaultValue(written: "AppTheme.dark.rawValue", value: .enumCase("dark"))
+        }
+        let unbound = GeneratedSwift(schema([field]))
+        #expect(
+            unbound["Thing.swift"].contains("/// Raw value of `AppTheme`.\n    public var theme: String\n"))
+        #expect(unbound["Thing.swift"].contains("theme: String = \"dark\""))
+        #expect(
+            unbound.diagnostics == [
+                "warning: the raw value of '.dark' is taken to be \"dark\" [default.assumed]"
+            ])
+        let options = OutputOptions(enumTypes: ["Thing.theme": "Look.Theme"])
+        let bound = GeneratedSwift(schema([field]), options: options)
+        #expect(bound["Thing.swift"].contains("theme: Look.Theme = .dark\n"))
+        #expect(bound["Thing.swift"].contains("extension Look.Theme: RecordValue {}"))
+        #expect(bound.diagnostics.isEmpty)
+    }
+
+    @Test func anEnumOfSeveralTypesIsDeclaredOnce() {
+        let field = SampleSchema.field("recurrence", .string) { $0.enumName = "Recurrence" }
+        let entities = ["First", "Second"].map {
+            Entity(name: $0, kind: .cloudKit, span: SampleSchema.span, fields: [field])
+        }
+        let generated = GeneratedSwift(Schema(name: "Test", entities: entities, enums: [recurrence]))
+        #expect(generated["First.swift"].contains("public var recurrence: Recurrence\n"))
+        #expect(generated["Second.swift"].contains("public var recurrence: First.Recurrence\n"))
+        #expect(!generated["Second.swift"].contains("enum Recurrence"))
+    }
+
+    @Test func whatCloudKitKeepsIsReadOnly() throws {
+        let entity = try #require(SampleSchema.combined.entity(named: "AllSystem"))
+        let text = GeneratedSwift(Schema(name: "Test", entities: [entity]))["AllSystem.swift"]
+        #expect(text.contains("case title\n    }\n"))
+        #expect(text.contains("modificationDate = record.modificationDate.map(RecordDate.rounded)"))
+        #expect(!text.contains("fields.write(.createdTimestamp"))
+        #expect(text.split(separator: "recordType").count == 2)
+    }
+
+    @Test func aToManyThatAnotherTypeHoldsIsNoProperty() {
+        let many = SampleSchema.field("entries", .reference) {
+            $0.isList = true
+            $0.references = "Entry"
+            $0.inverse = FieldPath(entity: "Entry", field: "card")
+        }
+        let one = SampleSchema.field("card", .reference) { $0.references = "Card" }
+        let entities = [("Card", many), ("Entry", one)].map {
+            Entity(name: $0.0, kind: .swiftData, span: SampleSchema.span, fields: [$0.1])
+        }
+        let generated = GeneratedSwift(Schema(name: "Test", entities: entities))
+        #expect(!generated["Card.swift"].contains("entries"))
+        #expect(generated["Entry.swift"].contains("public var card: Reference<Card>\n"))
+    }
+
+    @Test func theSharedFileHoldsWhatIsNeeded() {
+        let plain = GeneratedSwift(schema([SampleSchema.field("name", .string)]))["CloudRecord.swift"]
+        for part in [
+            "RecordAsset", "RecordLocation", "RecordDecimal", "RecordText", "extension URL",
+            "extension Decimal",
+        ] {
+            #expect(!plain.contains(part))
+            #expect(GeneratedSwift(SampleSchema.combined)["CloudRecord.swift"].contains(part))
+        }
+        #expect(plain.utf8.count < 14_000)
+    }
+
+    @Test func theTemplatesSayAllThatTheViewsOffer() {
+        #expect(SwiftTemplates.unusedKeys.isEmpty)
+    }
+
+    @Test func twoRunsGiveTheSameBytes() {
+        #expect(GeneratedSwift(SampleSchema.hostile).files == GeneratedSwift(SampleSchema.hostile).files)
+    }
+
+    @Test func aHostilePathStaysInItsLine() {
+        let request = OutputRequest(
+            schema: schema([]), options: OutputOptions(), documents: ["a\nimport Darwin\u{2028}.md"])
+        let text = String(decoding: SwiftTarget().render(request).files[0].text, as: UTF8.self)
+        #expect(text.hasPrefix("// Generated by gen from a import Darwin .md. Do not edit.\n"))
     }
 }
