@@ -12,15 +12,14 @@ package struct SchemaReader: Sendable {
     /// What declares entities and their fields. Where two know a passage, the first has it.
     private static let shapes: [any Recogniser] = [
         FlatTableRecogniser(), FieldTableRecogniser(), FieldListRecogniser(), CodeBlockRecogniser(),
-        DrawnSchemaRecogniser(),
+        DrawnSchemaRecogniser(), OverviewTableRecogniser(),
     ]
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
         ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
         EntityKindStatement(), GrantStatement(), RelationshipStatement(), UniqueKeyStatement(),
-        RowStatement(),
-        DocumentationStatement(),
+        ConstraintTableStatement(), RowStatement(), DocumentationStatement(),
     ]
 
     package func declare(_ document: MarkdownDocument) -> DeclaredSchema {

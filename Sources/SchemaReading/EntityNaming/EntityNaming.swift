@@ -73,12 +73,15 @@ struct EntityNaming {
             guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
                 continue
             }
-            if let line = NamingLine.loose(Wording(content)) { return found(line.name, line.strength, candidate) }
+            if let line = NamingLine.loose(Wording(content)) {
+                return found(line.name, line.strength, candidate)
+            }
         }
         return nil
     }
 
     private func found(_ name: Wording.Token, _ strength: EntityTitle.Strength, _ passage: Int) -> Found {
-        Found(title: EntityTitle(name: Declared(name.text, at: name.span), strength: strength), anchor: passage)
+        Found(
+            title: EntityTitle(name: Declared(name.text, at: name.span), strength: strength), anchor: passage)
     }
 }

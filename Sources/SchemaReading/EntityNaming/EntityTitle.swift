@@ -12,6 +12,9 @@ struct EntityTitle {
     /// "recordName `task:{id}`" behind the name.
     var recordNameRule: Declared<RecordNameRule>?
 
+    /// False for "(not persisted)" and the like behind the name.
+    var isStored = true
+
     /// How surely the words mean an entity's name.
     enum Strength: Int, Comparable {
         /// Several words that all begin with a capital: "Shopping List".

@@ -185,6 +185,7 @@ private struct HeadingParser {
         var title = EntityTitle(name: Declared(token.text, at: token.span), strength: strength)
         title.database = wording.database(in: tail)
         title.recordNameRule = wording.recordNameRule(in: tail)
+        title.isStored = !wording.saysNotStored(in: tail)
         return .title(title)
     }
 }

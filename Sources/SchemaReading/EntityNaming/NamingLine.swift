@@ -48,10 +48,14 @@ enum NamingLine {
     /// "`Trip` (Public DB), fields:", "**Trip**".
     private static func leading(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else { return nil }
+        guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
+            return nil
+        }
         let first = tokens[start]
         // A bold phrase is a caption: "**Policy of merging**:".
-        if first.isStrong, tokens[(start + 1)...].contains(where: { $0.isStrong && $0.kind != .sign }) { return nil }
+        if first.isStrong, tokens[(start + 1)...].contains(where: { $0.isStrong && $0.kind != .sign }) {
+            return nil
+        }
         guard first.isName, first.isMarked, !first.means([.filler, .general, .fields]) else { return nil }
         let hasColon = tokens.last?.sign == .colon
         let isAlone = tokens.allSatisfy { $0.kind == .sign || $0.span == first.span }

@@ -30,6 +30,16 @@ extension Wording {
         return nil
     }
 
+    /// "(not persisted)", "(in-memory)", "— computed view model" in a stretch of tokens.
+    func saysNotStored(in range: Range<Int>) -> Bool {
+        range.contains { index in
+            let word = StatementVocabulary.lowercased(tokens[index].text)
+            if StoredWords.notStored.contains(word) { return true }
+            guard tokens[index].means(.no), index + 1 < range.upperBound else { return false }
+            return StoredWords.stored.contains(StatementVocabulary.lowercased(tokens[index + 1].text))
+        }
+    }
+
     /// "recordName `task:{id}`", "record name: the UUID" in a stretch of tokens.
     func recordNameRule(in range: Range<Int>) -> Declared<RecordNameRule>? {
         guard let index = range.first(where: { isRecordName(at: $0) }) else { return nil }

@@ -58,6 +58,10 @@ private struct FieldTables {
             reading.leave(passage, because: "no heading or line names its record type")
             return nil
         }
+        guard found.title.isStored else {
+            reading.leave(passage, because: "its heading says that it is not stored")
+            return nil
+        }
         EntityNameCheck.check(found.title, in: &reading)
         return reading.entity(found.title, anchor: found.anchor)
     }

@@ -8,6 +8,7 @@ import SchemaModel
 ///     All records live in the public database.
 struct DatabaseStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        readGroups(in: &reading)
         var stated: Declared<Database>?
         var mentioned: [Declared<Database>] = []
         for (index, wording) in reading.wordings.enumerated() {
@@ -31,6 +32,22 @@ struct DatabaseStatement: Recogniser {
         }
         let kinds = Set(mentioned.map(\.value))
         reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
+    }
+
+    /// "## Public Database" over some entities and "## Private Database" over others.
+    private func readGroups(in reading: inout DocumentReading) {
+        let groups = reading.outline.sections.map { section in
+            section.heading.flatMap { Self.mentions($0, $0.tokens.indices).first }
+        }
+        guard Set(groups.compactMap { $0?.value }).count > 1 else { return }
+        for (entity, anchor) in reading.anchors.enumerated() {
+            guard let anchor, reading.schema.entities[entity].database == nil else { continue }
+            var section = reading.outline.sections[reading.outline.passages[anchor].section].parent
+            while let group = section, reading.schema.entities[entity].database == nil {
+                reading.schema.entities[entity].database = groups[group]
+                section = reading.outline.sections[group].parent
+            }
+        }
     }
 
     /// "Database: Private".

@@ -53,12 +53,20 @@ struct IndexLine {
 
     private func names(of token: Wording.Token, isField: (String) -> Bool) -> [String]? {
         switch token.kind {
-        case .code: return NameList.names(inCode: token.text)
+        case .code: return NameList.names(inCode: Self.withoutName(token.text))
         case .word:
             let isName = isField(token.text) || Identifier.looksLikeCode(token.text)
             return isName && !token.means([.index, .and]) ? [token.text] : nil
         case .number, .quotation, .sign: return nil
         }
+    }
+
+    /// `idx_trip_start (trip, start)`: the index has a name of its own.
+    private static func withoutName(_ code: String) -> String {
+        guard code.last == ")", let open = code.firstIndex(of: "("), open != code.startIndex else {
+            return code
+        }
+        return Identifier.isValid(code[..<open].trimmingSpaces) ? String(code[open...]) : code
     }
 
     private mutating func add(_ names: [String]) {

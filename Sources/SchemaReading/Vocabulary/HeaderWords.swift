@@ -18,7 +18,7 @@ enum HeaderWords {
             nome do campo, propriedade, coluna
             nome campo, nome del campo, attributo, proprietà, colonna
             veld, veldnaam, attribuut, eigenschap, kolom, kolomnaam
-            フィールド, フィールド名, 項目, 項目名, 属性, 属性名, プロパティ, プロパティ名, カラム, カラム名, 列, 列名
+            フィールド, フィールド名, 属性, 属性名, プロパティ, プロパティ名, カラム, カラム名, 列, 列名
             字段, 字段名, 字段名称, 欄位, 欄位名稱, 欄位名, 屬性, 屬性名, 屬性名稱, 属性名称, 栏位
             필드, 필드명, 필드 이름, 속성, 속성명, 컬럼
             alan, alan adı, özellik, sütun, nitelik
@@ -30,7 +30,7 @@ enum HeaderWords {
             .anyName,
             """
             name, member, variable
-            bezeichnung, nom, nombre, nome, naam, 名前, 名称, 名稱, 이름, ad, adı, isim, имя, название, nazwa
+            bezeichnung, nom, nombre, nome, naam, 名前, 名称, 名稱, 項目, 項目名, 이름, ad, adı, isim, имя, название, nazwa
             """
         ),
         (.rowNumber, "#, no, no., nr, nr., n°, nº, №, num, number, idx, s.no, 番号, 序号, 序號, 编号, 編號, sıra, 번호"),
