@@ -88,8 +88,8 @@ private struct HeadingParser {
 
     /// The name behind a label, where a colon or arrow stands between, or where the name is all that follows.
     private func name(behind label: Int, isStrict: Bool) -> Wording.Token? {
-        var index = label
-        while index < range.upperBound, self[index].kind == .number || self[index].means(.name) { index += 1 }
+        var index = behindWords(label, and: .filler)
+        if index == range.upperBound || self[index].kind != .sign { index = behindWords(label) }
         guard index < range.upperBound else { return nil }
         let isSeparated = [.colon, .arrow, .greater, .equals, .dash].contains(self[index].sign)
         if isSeparated { index += 1 }
@@ -97,6 +97,15 @@ private struct HeadingParser {
         if isSeparated || self[index].isMarked { return self[index] }
         let isLast = index + 1 == range.upperBound || self[index + 1].kind == .sign
         return isLast && !self[index].means([.fields, .general, .filler]) ? self[index] : nil
+    }
+
+    /// "Record Type 1", "Entity name"; before a colon also "Record type to create".
+    private func behindWords(_ start: Int, and more: WordSenses = []) -> Int {
+        var index = start
+        while index < range.upperBound, self[index].kind == .number || self[index].means(more.union(.name)) {
+            index += 1
+        }
+        return index
     }
 
     // MARK: Head and tail
@@ -124,10 +133,18 @@ private struct HeadingParser {
         if rest.isEmpty { return hasLabel || isGeneral ? .general : .other }
         if rest.count == 1, self[rest[0]].isName {
             if standsBehindLabel(rest[0]) { return .other }
-            return title(self[rest[0]], hasLabel ? .labelled : self[rest[0]].isMarked ? .marked : .word)
+            return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
         }
         if isGeneral { return .general }
         return titleOfWords(rest)
+    }
+
+    /// "Set-up" or a word of another script is hardly a record type's name.
+    private func strength(of name: Wording.Token, hasLabel: Bool) -> EntityTitle.Strength {
+        if hasLabel { return .labelled }
+        if name.isMarked { return .marked }
+        let isPlain = name.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x2e }
+        return isPlain ? .word : .words
     }
 
     /// "Record types for Trips": no name, although it is the only word left.

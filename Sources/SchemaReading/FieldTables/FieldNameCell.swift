@@ -81,10 +81,9 @@ struct FieldNameCell {
         var found: [Declared<String>] = []
         for part in text.split(whereSeparator: { ",/&、，／".contains($0) }) {
             var name = part.trimmingSpaces
-            if name.last == "?" || name.last == "*" {
-                if name.last == "?" { isOptional = Declared(true, at: run.span(of: name)) }
-                name.removeLast()
-            }
+            if name.last == "?" { isOptional = Declared(true, at: run.span(of: name)) }
+            // `name*` has a footnote; `contact_*` means many names.
+            if name.last == "?" || name.last == "*" && !name.hasSuffix("_*") { name.removeLast() }
             guard Identifier.isValid(name) else { return false }
             found.append(Declared(String(name), at: run.span(of: name)))
         }

@@ -34,10 +34,8 @@ struct FieldRowReader {
         case .queryable, .sortable, .searchable, .indexed:
             field.remarks += IndexCell.remarks(in: cell, column: role)
         case .options:
-            field.remarks += IndexCell.remarks(in: cell, column: role).filter {
-                $0.fact != .index(.queryable) || saysQueryable(cell)
-            }
             addRemarks(cell, to: &field)
+            addIndexes(cell, to: &field)
         case .unique: addFact(.unique, ifYes: cell, to: &field)
         case .primaryKey: addFact(.primaryKey, ifYes: cell, to: &field)
         case .encrypted: addFact(.encrypted, ifYes: cell, to: &field)
@@ -88,8 +86,13 @@ struct FieldRowReader {
         if !text.isEmpty { field.remarks += NoteReading.remarks(in: text, at: cell.span, place: .column) }
     }
 
-    private func saysQueryable(_ cell: TableCell) -> Bool {
-        Wording(cell.content).tokens.contains { $0.means(.queryable) || $0.means(.index) }
+    /// "✓ Queryable, ✓ Sortable" among other options.
+    private func addIndexes(_ cell: TableCell, to field: inout DeclaredField) {
+        let known = Set(field.remarks.map(\.fact))
+        for kind in IndexWords(Wording(cell.content).tokens).kinds where !known.contains(.index(kind)) {
+            field.remarks.append(
+                Remark(.index(kind), quote: cell.content.plainText, in: .column, at: cell.span))
+        }
     }
 
     private func addFact(_ fact: Remark.Fact, ifYes cell: TableCell, to field: inout DeclaredField) {

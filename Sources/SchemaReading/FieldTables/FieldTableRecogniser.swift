@@ -27,13 +27,13 @@ private struct FieldTables {
     /// The passage behind the last field table: a line that names the next entity stands below it.
     private var floor = 0
 
-    /// Header words over the names of typed tables: a table without types but with the same word is one, too.
-    private var nameHeaders: Set<String> = []
+    /// The headers of typed tables: a table without types that has none but these is one, too.
+    private var typedHeaders: Set<String> = []
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
         let plan = plans.plan(for: table)
-        guard let name = plan.name else { return }
+        guard plan.name != nil else { return }
         if plan.has(.foreign) {
             reading.leave(passage, because: "a column is about something else than fields")
         } else if plan.recordType != nil {
@@ -43,7 +43,7 @@ private struct FieldTables {
         } else if !TypeEvidence.holds(table, plan) {
             reading.leave(passage, because: "its types are no types of fields")
         } else if let entity = entity(of: table, at: passage, plan, in: &reading) {
-            nameHeaders.insert(table.header.cells[name].content.plainText)
+            typedHeaders.formUnion(table.header.cells.lazy.map(\.content.plainText))
             rows.read(table, plan, into: entity, in: &reading)
             reading.use(passage)
             floor = passage + 1
@@ -97,7 +97,7 @@ private struct FieldTables {
         guard plan.namesFields, let name = plan.name, found.title.strength > .words else { return false }
         guard table.rows.allSatisfy({ !FieldNameCell($0.cells[name]).names.isEmpty }) else { return false }
         return found.title.strength == .labelled || plan.hasFieldColumn && !plan.hasIndexColumn
-            || nameHeaders.contains(table.header.cells[name].content.plainText)
+            || table.header.cells.allSatisfy { typedHeaders.contains($0.content.plainText) }
     }
 
     /// Whether all its fields are declared elsewhere: then it says something else about them.

@@ -72,7 +72,7 @@ struct DatabaseStatement: Recogniser {
             let before = max(sentence.lowerBound, index - 3)..<index
             guard let adjective = before.last(where: { wording.tokens[$0].database != nil }),
                 let database = wording.tokens[adjective].database,
-                !before.contains(where: { wording.tokens[$0].sign == .comma })
+                !(adjective..<index).contains(where: { wording.tokens[$0].sign == .comma })
             else { continue }
             let context = max(sentence.lowerBound, adjective - 4)..<adjective
             if context.contains(where: { wording.tokens[$0].means(.no) }) { continue }

@@ -92,14 +92,16 @@ private struct GrantGrammar {
         var permissions = permissions(in: first + 1..<end)
         if permissions.isEmpty { permissions = self.permissions(in: tokens.startIndex..<first) }
         guard !permissions.isEmpty || tokens.contains(where: { $0.means([.no, .access]) }) else { return nil }
-        guard end < tokens.endIndex, let narrowed = permissions.last,
+        guard end < tokens.endIndex, let narrowed = self.permissions(in: max(first + 1, end - 2)..<end).last,
             let other = roles.first(where: { $0 > end })
         else {
             return permissions.isEmpty
                 ? [] : [Declared(Grant(role: role, permissions: permissions), at: span)]
         }
         // "Authenticated: Read, Create, Write (creator only)": the last one is the creator's alone.
-        var grants = [Declared(Grant(role: role, permissions: permissions.dropLast()), at: span)]
+        var grants = [
+            Declared(Grant(role: role, permissions: permissions.filter { $0 != narrowed }), at: span)
+        ]
         if let narrower = self.role(at: other) {
             grants.append(Declared(Grant(role: narrower, permissions: [narrowed]), at: span))
         }

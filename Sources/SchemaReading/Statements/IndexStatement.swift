@@ -49,6 +49,7 @@ struct IndexStatement: Recogniser {
     /// "**Index**: `start` (descending)" in a paragraph.
     private func readLine(at passage: Int, in reading: inout DocumentReading) {
         guard let wording = reading.wordings[passage], let scope = reading.scopes[passage] else { return }
+        if let list = reading.outline.passages[passage].container, reading.isUsed[list] { return }
         let label = wording.tokens.prefix(3)
         guard label.first?.means(.index) == true, let colon = label.firstIndex(where: { $0.sign == .colon })
         else {

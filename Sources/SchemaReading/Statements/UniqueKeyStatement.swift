@@ -84,7 +84,9 @@ struct UniqueKeyGrammar {
         }
         for index in sentence where isTrigger(index) && !isDenied(index) {
             let keys = keys(behind: index)
-            if !keys.isEmpty { return keys }
+            // "One budget per month" names no field, even where one is called so.
+            let isNamed = tokens[index].means(.unique) || keys.allSatisfy { $0.fields.allSatisfy(isCode) }
+            if !keys.isEmpty, isNamed { return keys }
             if let before = key(before: index) { return [before] }
         }
         return isUnderLabel ? keys(from: sentence.lowerBound) : []
@@ -149,12 +151,15 @@ struct UniqueKeyGrammar {
             if isField(name) { return true }
             let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
             return !isCapital
-                && (list.names.count > 1 && list.isTuple || isMarked(name) || Identifier.looksLikeCode(name))
+                && (list.names.count > 1 && list.isTuple || isCode(name))
         }
     }
 
-    private func isMarked(_ name: String) -> Bool {
-        sentence.contains { tokens[$0].text == name && tokens[$0].kind == .code }
+    private func isCode(_ name: String) -> Bool {
+        if Identifier.looksLikeCode(name) { return true }
+        return sentence.contains {
+            tokens[$0].kind == .code && NameList.names(inCode: tokens[$0].text)?.contains(name) == true
+        }
     }
 
     /// "`month` and `goal` are unique together": names in back-ticks right before the trigger.

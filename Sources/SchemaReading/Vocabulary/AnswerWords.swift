@@ -29,9 +29,9 @@ enum AnswerWords {
 
     /// What a cell says, or nil where it says something else. Blank and dash are no.
     static func answer(in wording: Wording) -> Answer? {
-        if let word = wording.tokens.first(where: { $0.kind == .word || $0.kind == .code }) {
-            return answer(word.text)
-        }
+        // What is left of a damaged mark may stand before the word.
+        let words = wording.tokens.lazy.filter { $0.kind == .word || $0.kind == .code }
+        if words.first != nil { return words.prefix(2).lazy.compactMap { answer($0.text) }.first }
         if let number = wording.tokens.first(where: { $0.kind == .number }) {
             return number.text == "1" ? .yes : number.text == "0" ? .no : nil
         }

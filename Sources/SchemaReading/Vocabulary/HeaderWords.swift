@@ -256,7 +256,7 @@ enum HeaderWords {
             change, changes, issue, problem, fix, before, after, old type, new type, old, new, old name, new name
             symptom, error, error code, cause, solution, trigger, action
             änderung, änderungen, vorher, nachher, fehler, lösung, cambio, cambios, antes, después, depois, modification
-            avant, après, modifica, modifiche, prima, dopo, 変更, 変更前, 変更後, 变更, 變更, 变更内容, 变更前, 变更后, 錯誤, 错误
+            avant, après, modifica, modifiche, prima, dopo, 変更, 変更内容, 変更前, 変更後, 变更, 變更, 变更内容, 變更內容, 变更前, 变更后, 錯誤, 错误
             değişiklik, hata, изменение, изменения, ошибка, missing field, missing fields, removed, added
             parameter, argument, method, function, return, returns
             """

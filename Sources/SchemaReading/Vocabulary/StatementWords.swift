@@ -54,6 +54,8 @@ enum StatementWords {
         (
             .filler,
             """
+            more other additional extra further core basic main common key important suggested computed weitere
+            zusätzliche andere autres supplémentaires otros adicionales outros altri andere
             create add configure verify check define new updated deprecated optional draft planned proposed neu
             the a an of for your our and in on der die das den dem ein eine für le la les un une du de el los las
             o os as um uma il lo i gli een het de anlegen erstellen hinzufügen prüfen créer ajouter crear añadir

@@ -1,0 +1,79 @@
+import Testing
+
+@Suite struct `Which entity a table is of` {
+    private static let table = "| Field | Type |\n| --- | --- |\n| `title` | String |\n"
+
+    @Test(arguments: [
+        "### `Trip`\n\n",
+        "### Trip\n",
+        "### Journeys\n\n**Record Type Name:** `Trip`\n\n",
+        "### Journeys\n\n**Record Type**: `Trip`\n\nWhat people do.\n\n",
+        "### Journeys\n\nrecordType: Trip\n\n",
+        "### Journeys\n\n**Entity：`Trip`**\n\n",
+        "## Trip\n\n### Fields\n\n",
+        "## 1. Trip\n\n#### Attributes\n\n",
+        "## Trip\n\n### Felder hinzufügen:\n\nKlicke auf Add:\n\n",
+        "## How to set it up\n\nCreate the `Trip` record type with these fields:\n\n",
+        "## How to set it up\n\n`Trip` (public), fields:\n\n",
+        "## How to set it up\n\n**Trip**\n\n",
+        "## How to set it up\n\nName: `Trip`\n\n",
+    ])
+    func `it is found in the heading, a higher one or a line`(above: String) throws {
+        #expect(try Reading(above + Self.table).entities == ["Trip: title String"])
+    }
+
+    @Test func `a table may stand in a list item or a quotation`() throws {
+        let indented = Self.table.split(separator: "\n").map { "   \($0)\n" }.joined()
+        #expect(
+            try Reading("## Set-up\n\n1. Open it\n2. **Create Trip record type**\n\n\(indented)").entities
+                == ["Trip: title String"])
+        let quoted = Self.table.split(separator: "\n").map { "> \($0)\n" }.joined()
+        #expect(try Reading("## Trip\n\n\(quoted)").entities == ["Trip: title String"])
+    }
+
+    @Test func `two entities may share a heading`() throws {
+        let text =
+            "## Private records\n\n**Record type: `Trip`** - one\n\n\(Self.table)\n**Record type: `Stop`** - two\n\n\(Self.table)"
+        #expect(try Reading(text).names == ["Trip", "Stop"])
+    }
+
+    @Test func `a flat table repeats the name, or leaves it blank for as above`() throws {
+        let text = """
+            | Record type | Field | Type |
+            | --- | --- | --- |
+            | `Trip` | `title` | String |
+            | | `start`, `end` | Date |
+            | `Stop` | `place` | String |
+            | `Trip` | `note` | String |
+            """
+        let reading = try Reading(text)
+        #expect(
+            reading.entities == [
+                "Trip: title String, start Date, end Date, note String", "Stop: place String",
+            ])
+    }
+
+    @Test func `an overview counts only where nothing else lists fields`() throws {
+        let overview = "| Record type | Fields |\n|---|---|\n| `Stop` | place (String), at (Date) |\n"
+        #expect(try Reading(overview).entities == ["Stop: place String, at Date"])
+        #expect(try Reading("## Trip\n\n\(Self.table)\n## All\n\n\(overview)").names == ["Trip"])
+    }
+
+    @Test(arguments: [
+        "## Migration history\n\n| Version | Date | Changes |\n|---|---|---|\n| 1.0 | 2024 | Trip |\n",
+        "## Errors\n\n| Code | Name | Type |\n|---|---|---|\n| 1 | `badInput` | Fatal |\n",
+        "## Types\n\n| Swift type | CloudKit type |\n|---|---|\n| String | STRING |\n",
+        "## Trip Changes\n\n| # | Change | Field | Type |\n|---|---|---|---|\n| 1 | New | `title` | String |\n",
+        "## All Types\n\n| Record type | Purpose | Key fields |\n|---|---|---|\n| Trip | Rides | title |\n",
+        "## `GET /trips`\n\n| Parameter | Type |\n|---|---|\n| `page` | Int |\n",
+        "## Response\n\n| Field | Type |\n|---|---|\n| `count` | Int |\n",
+        "## `Trip` (not persisted)\n\n| Field | Type |\n|---|---|\n| `title` | String |\n",
+        "## Constraints\n\n| Name | Type | Definition |\n|---|---|---|\n| trip_pk | PRIMARY KEY | PRIMARY KEY (id) |\n",
+        "## Roles\n\n| Role | Access |\n|---|---|\n| World | Read |\n",
+        "## Storage\n\n| Key | Type | Content |\n|---|---|---|\n| `lastSync` | Date | When |\n",
+        "## What happens on conflict\n\n| Field | Policy |\n|---|---|\n| `title` | newest wins |\n",
+    ])
+    func `tables about something else are no entities`(text: String) throws {
+        #expect(try Reading(text).entities.isEmpty)
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Testing
+
+@testable import SchemaReading
+
+@Suite struct `Names in headings` {
+    private func read(_ text: String) throws -> HeadingReading {
+        let parsed = MarkdownParser().parse(Array("## \(text)".utf8), path: "Schema.md", file: 0)
+        guard case .heading(_, let content)? = parsed.document?.blocks.first?.kind else {
+            throw Unexpected()
+        }
+        return HeadingReading(Wording(content))
+    }
+
+    struct Unexpected: Error {}
+
+    @Test(arguments: [
+        ("`Trip`", "Trip"), ("Trip", "Trip"), ("**Trip**", "Trip"), ("CD_Trip", "CD_Trip"),
+        ("1. Trip", "Trip"), ("2.1 `Trip`", "Trip"), ("3) Trip", "Trip"), ("1️⃣ Trip Record Type", "Trip"),
+        ("🚀 Trip ⭐ NEW", "Trip"), ("Step 3 — Trip", "Trip"), ("Schritt 2: Trip", "Trip"),
+        ("§ 4 Trip", "Trip"),
+        ("Trip Record Type", "Trip"), ("Trip Record", "Trip"), ("Trip Table:", "Trip"),
+        ("Trip Entity", "Trip"),
+        ("Trip fields", "Trip"), ("Create Trip Record Type", "Trip"),
+        ("2. Create the `Trip` record type", "Trip"),
+        ("Record Type: `Trip`", "Trip"), ("Record Type 1: **Trip**", "Trip"), ("Entity: Trip", "Trip"),
+        ("Entity 2: Trip (13 attributes)", "Trip"), ("Table: trips", "trips"),
+        ("Schema > Record Types > Trip", "Trip"),
+        ("Record type：`Trip`", "Trip"), ("Model: Trip", "Trip"), ("Record Type \"Trip\"", "Trip"),
+        ("Journeys (Record Type: `Trip`)", "Trip"), ("Journeys (recordType `Trip`)", "Trip"),
+        ("Trip (Public Database)", "Trip"), ("Trip — one a journey", "Trip"), ("Trip - what we ride", "Trip"),
+        ("`trips` — les voyages", "trips"), ("Trip — recordName `trip:{id}`", "Trip"),
+        ("public.trips", "public.trips"),
+        ("Trip（旅行）", "Trip"), ("Trip字段", "Trip"), ("Tripテーブル", "Trip"), ("创建 `Trip`", "Trip"),
+        ("Tipo de registro: `Trip`", "Trip"), ("Entität: Trip", "Trip"), ("Tabelle Trip", "Trip"),
+        ("Entité : `Trip`", "Trip"), ("Tabela: trips", "trips"), ("Таблица `trips`", "trips"),
+        ("Record Type'ını Kontrol Et: `Trip`", "Trip"), ("Shopping List", "Shopping List"),
+    ])
+    func `a heading names its entity`(heading: String, name: String) throws {
+        let title = try #require(try read(heading).title)
+        #expect(title.name.value == name)
+    }
+
+    @Test(arguments: [
+        "Fields", "Attributes", "Properties", "Record Types", "Felder hinzufügen:", "Champs", "Campos", "属性",
+        "フィールド定義", "字段", "Поля", "Future-Proof Media Fields", "1.2 Data Model", "CloudKit Schema",
+    ])
+    func `a general heading leaves the name to a higher one`(heading: String) throws {
+        guard case .general = try read(heading) else {
+            Issue.record("'\(heading)' is taken for something else")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        "How sync works", "Record types for Travels", "`a` and `b`", "`User.swift`", "`GET /trips`",
+        "`save()`",
+        "Request body", "Response", "What we do on the first launch", "🎉", "2.1",
+    ])
+    func `a sentence, a file or a call names none`(heading: String) throws {
+        guard case .other = try read(heading) else {
+            Issue.record("'\(heading)' is taken for a name")
+            return
+        }
+    }
+
+    @Test func `brackets and dashes say more of the entity`() throws {
+        #expect(try read("Trip (Public Database)").title?.database?.value == .public)
+        #expect(try read("Trip").title?.database == nil)
+        #expect(try read("Trip — recordName `trip:{id}`").title?.recordNameRule?.value == .string)
+        #expect(try read("Trip (not persisted)").title?.isStored == false)
+        #expect(try read("Trip (nicht gespeichert)").title?.isStored == false)
+        #expect(try read("Trip (synced)").title?.isStored == true)
+    }
+
+    @Test func `the name's place is that of its characters`() throws {
+        let text = "## 1️⃣ The **Trip** Record Type"
+        let parsed = MarkdownParser().parse(Array(text.utf8), path: "Schema.md", file: 0)
+        guard case .heading(_, let content)? = parsed.document?.blocks.first?.kind else {
+            throw Unexpected()
+        }
+        let name = try #require(HeadingReading(Wording(content)).title?.name)
+        #expect(parsed.source[name.span.range] == "Trip")
+    }
+}

@@ -1,0 +1,238 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite struct `Statements about a document` {
+    @Test(arguments: [
+        ("The `iCloud.org.example.App` container.", "iCloud.org.example.App"),
+        ("- Container: iCloud.org.example.App.", "iCloud.org.example.App"),
+        ("| Container | `iCloud.org.example.App` |\n|---|---|\n", "iCloud.org.example.App"),
+        ("```\ncktool --container-id iCloud.org.example.App\n```", "iCloud.org.example.App"),
+        ("See iCloud.com for more.", nil), ("Use iCloud.com.yourcompany.App here.", nil),
+        ("See myiCloud.org.example.App", nil),
+        ("<!-- gen: ignore -->\nUses iCloud.org.example.App.", nil),
+    ])
+    func `the container is found wherever it stands`(text: String, container: String?) throws {
+        #expect(try Reading(text).schema.container?.value == container)
+    }
+
+    @Test(arguments: [
+        ("**Database:** Private Database", Database.private),
+        ("All of it is in the public database.", .public),
+        ("Alles liegt in der **Private Database**.", .private), ("## CloudKit (Shared Database)", .shared),
+        ("Stored in the private CloudKit database.", .private), ("データはプライベートデータベースにあります", .private),
+        ("Private database for notes, public database for posts.", nil),
+        ("It is not in the public database.", nil), ("The database.", nil),
+    ])
+    func `the database is what all mentions agree on`(text: String, database: Database?) throws {
+        #expect(try Reading(text).schema.database?.value == database)
+    }
+
+    @Test(arguments: [
+        ("in the custom zone \"TripZone\"", "TripZone"), ("**Zone:** `TripZone`", "TripZone"),
+        ("Zone name: TripZone", "TripZone"),
+        ("the `TripZone` zone", "TripZone"), ("in der Custom Zone „TripZone“", "TripZone"),
+        ("in a zone of its own", nil),
+        ("the default zone", nil), ("zone `default`", nil), ("**Zone:** the child's private zone", nil),
+        ("`CKRecordZone` zone", nil),
+    ])
+    func `a zone has a name`(text: String, zone: String?) throws {
+        #expect(try Reading(text).schema.zone?.value == zone)
+    }
+}
+
+@Suite struct `Statements about an entity` {
+    @Test func `database and zone of one entity are not the document's`() throws {
+        let reading = try Reading(trip("**Database:** Public\n\n**Zone:** `TripZone`\n"))
+        #expect(reading.schema.entities[0].database?.value == .public)
+        #expect(reading.schema.entities[0].zone?.value == "TripZone")
+        #expect(reading.schema.database == nil && reading.schema.zone == nil)
+    }
+
+    @Test(arguments: [
+        ("**RecordName:** the trip's UUID as a string", RecordNameRule.uuid),
+        ("Record name: `Trip:<uuid>`", .string),
+        ("**RecordName:** Die UUID der Reise als String", .uuid), ("Record name: the title", .string),
+        ("The record has a name.", nil),
+    ])
+    func `how records are named`(line: String, rule: RecordNameRule?) throws {
+        #expect(try Reading(trip(line)).schema.entities[0].recordNameRule?.value == rule)
+    }
+
+    @Test(arguments: [
+        ("Only the creating user has read/write access.", ["_creator READ WRITE"]),
+        ("Only the record creator has read/write access.", ["_creator READ WRITE"]),
+        ("Records sync. Only the user may read or write their trips.", ["_creator READ WRITE"]),
+        ("Only the owner has access.", ["_creator READ WRITE"]),
+        ("Only the owner can read it.", ["_creator READ"]),
+        ("Nur der Ersteller hat Lese- und Schreibzugriff.", ["_creator READ WRITE"]),
+        ("Seul le créateur peut lire et écrire.", ["_creator READ WRITE"]),
+        ("Solo el creador puede leer.", ["_creator READ"]),
+        ("Everyone can read.", ["_world READ"]),
+        ("Signed-in users can create and read.", ["_icloud READ CREATE"]),
+        ("Everyone can read, only the creator can write.", ["_world READ", "_creator WRITE"]),
+        ("Only the owner can edit `title`.", []), ("The user writes a title.", []), ("Users read a lot.", []),
+    ])
+    func `grants in prose`(sentence: String, grants: [String]) throws {
+        #expect(try Reading(trip(sentence)).grants == grants)
+    }
+
+    @Test(arguments: [
+        ("- Owner: Read/Write\n- Public: No Access", ["_creator READ WRITE"]),
+        ("- **World**: Read\n- **Creator**: Full Access", ["_world READ", "_creator READ WRITE CREATE"]),
+        ("- Authenticated Users: Read ✅, Create ✅, Write ❌", ["_icloud READ CREATE"]),
+        (
+            "- Authenticated Users: Read, Create, Write (Creator Only)",
+            ["_icloud READ CREATE", "_creator WRITE"]
+        ),
+        ("- `_world`: READ\n- `_icloud`: CREATE", ["_world READ", "_icloud CREATE"]),
+        ("- Read: World\n- Write: Creator", ["_world READ", "_creator WRITE"]),
+        ("- be careful", []),
+    ])
+    func `grants in lists about security`(list: String, grants: [String]) throws {
+        let heading = try Reading(trip("#### Security\n\n\(list)\n"))
+        #expect(heading.grants == grants)
+        #expect(heading.unread.isEmpty == !grants.isEmpty)
+        #expect(try Reading(trip("**Permissions:**\n\(list)\n")).grants == grants)
+        #expect(try Reading(trip("**Colours:**\n\n\(list)\n")).grants.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Unique key: `month`, `owner`", ["month,owner"]), ("Unique key: `month`", ["month"]),
+        ("**Unique:** (month, owner)", ["month,owner"]),
+        ("Trips are unique per (`month`, `owner`).", ["month,owner"]),
+        ("Dedupe by `(month, owner)`.", ["month,owner"]),
+        ("One trip per `month`.", ["month"]), ("`unique(month, owner)`: one line a pair.", ["month,owner"]),
+        ("**Constraint: `UNIQUE(month, owner)`** holds.", ["month,owner"]),
+        ("`month` and `owner` are unique together.", ["month,owner"]),
+        ("Dedupe by `(month, owner)` or `(title, owner)`.", ["or month,owner", "or title,owner"]),
+        ("Uniqueness: (month, start)", ["month,start"]),
+        ("Eindeutig pro `month` und `owner`.", ["month,owner"]), ("Unique par `month`.", ["month"]),
+        ("Único por `month`.", ["month"]),
+        ("- `Trip`: dedupe by `(asset.id, goal.id)`", ["asset.id,goal.id"]),
+        ("**Unique keys:**\n\n- `month` + `owner`\n- `title`", ["month,owner", "title"]),
+        ("One trip per month.", []), ("Every trip is unique.", []),
+        ("There is no unique constraint on `month`.", []),
+        ("A unique identifier.", []), ("One budget per user.", []), ("Unique within `CKRecordZone`.", []),
+    ])
+    func `unique keys are for named fields`(line: String, keys: [String]) throws {
+        #expect(try Reading(trip(line)).keys == keys)
+    }
+
+    @Test(arguments: [
+        ("**Indexes:**\n- `start` (Queryable, Sortable)", ["queryable start", "sortable start"]),
+        ("#### Indexes\n\n- `start` - Queryable & Sortable", ["queryable start", "sortable start"]),
+        ("Indexes:\n- SORTABLE: start", ["sortable start"]),
+        ("**Index**: `owner` + `start` (descending)", ["queryable owner+start-"]),
+        ("**Indexes:**\n- Index 2: `owner` + `start` (Queryable, for the list)", ["queryable owner+start"]),
+        ("**Indexes:**\n- `(owner, start)`", ["queryable owner+start"]),
+        ("**Indexes:**\n- `idx_a (owner, start)`", ["queryable owner+start"]),
+        ("**Indizes:**\n- `start` (Abfragbar)", ["queryable start"]),
+        ("**索引：**\n\n- `start`（可查询）", ["queryable start"]),
+        ("#### Indexes\n\n- **Record Name** (System Index) - the key", []),
+        (
+            "## All indexes\n\n- **Trip**: `owner` (Queryable), `start` (Sortable)",
+            ["queryable owner", "sortable start"]
+        ),
+        ("## All indexes\n\n- `Trip.owner`", ["queryable owner"]),
+        (
+            "## Indexes\n\n| Record type | Field | Index |\n|---|---|---|\n| **Trip** | `owner` | QUERYABLE |\n| | start | Sortable |",
+            ["queryable owner", "sortable start"]
+        ),
+        ("#### Index\n\n| Field | Index |\n|---|---|\n| `owner` | Queryable |", ["queryable owner"]),
+        ("**Colours:**\n- `start` (red)", []),
+    ])
+    func `indexes in lists, lines and tables`(text: String, indexes: [String]) throws {
+        let reading = try Reading(trip(text))
+        #expect(reading.indexes == [indexes])
+        #expect(reading.unread.isEmpty == !text.contains("Colours"))
+    }
+
+    @Test(arguments: [
+        (
+            "Each trip maintains a to-many relationship with `Stop` records through the `stops` reference list.",
+            "stops Stop many"
+        ),
+        ("A trip belongs to one `Stop`.", "- Stop one"),
+        ("**Relationships:**\n- `stops` → Stop (one-to-many, cascade delete)", "stops Stop many cascade"),
+        ("**Relationships:**\n- `stop -> Stop`", "stop Stop one"),
+        ("**Relationships:**\n- `stop`: Relationship to `Stop` (many-to-one)", "stop Stop one"),
+        (
+            "**Relationships:**\n- `stops`: To Many → Stop (Delete Rule: Nullify), inverse: `trip`",
+            "stops Stop many nullify trip"
+        ),
+        ("Trips and `Stop` records are fun.", ""), ("See `Stop`.", ""),
+    ])
+    func `relationships apart from the fields`(text: String, expected: String) throws {
+        let stop = "\n\n## `Stop`\n\n| Field | Type |\n|---|---|\n| `place` | String |\n"
+        let found = try Reading(trip(text + stop)).schema.entities[0].relationships.map { relationship in
+            [
+                relationship.field ?? "-", relationship.target, relationship.isToMany ? "many" : "one",
+                relationship.onDelete?.rawValue, relationship.inverse,
+            ].compactMap { $0 }.joined(separator: " ")
+        }
+        #expect(found == (expected.isEmpty ? [] : [expected]))
+    }
+
+    @Test(arguments: [
+        (
+            "## Default Trips\n\n| Title | UUID |\n|---|---|\n| Home | `00000000-0000-0000-0000-000000000001` |",
+            ["title=Home recordName=00000000-0000-0000-0000-000000000001"]
+        ),
+        (
+            "### Sample data\n\n| title | month |\n|---|---|\n| A | May |\n| B | June |",
+            ["title=A month=May", "title=B month=June"]
+        ),
+        ("## Vordefinierte Trips\n\n| Title | Price |\n|---|---|\n| A | 3 |", []),
+        ("## Prices\n\n| Title | Month |\n|---|---|\n| A | May |", []),
+    ])
+    func `tables of records are rows`(text: String, rows: [String]) throws {
+        let found = try Reading(trip(text)).schema.entities[0].rows.map { row in
+            row.values.map { "\($0.field)=\($0.text)" }.joined(separator: " ")
+        }
+        #expect(found == rows)
+    }
+
+    @Test func `prose is kept, lines that only state facts are not`() throws {
+        let reading = try Reading(
+            """
+            ## `Trip`
+
+            **Record Type Name:** `Trip`
+
+            A journey with `stops`.
+
+            Add these fields:
+
+            | Field | Type |
+            |---|---|
+            | `title` | String |
+
+            **Record name:** its UUID
+
+            Only the creator has access.
+
+            #### Notes
+
+            Not about the type.
+
+            ---
+
+            A footer.
+            """)
+        #expect(
+            reading.schema.entities[0].paragraphs.map(\.value) == [
+                "A journey with `stops`.", "Only the creator has access.",
+            ])
+    }
+
+    @Test(arguments: [
+        ("# CloudKit schema", EntityKind.cloudKit), ("# Core Data model", .coreData),
+        ("# SwiftData models", .swiftData), ("# SQLite tables", .table),
+        ("Stored with Core Data.", .coreData), ("A schema.", nil),
+    ])
+    func `the kind of store comes from the words around`(before: String, kind: EntityKind?) throws {
+        let text = before + "\n\n## `Trip`\n\n| Field | Type |\n|---|---|\n| `title` | String |\n"
+        #expect(try Reading(text).schema.entities[0].kind == kind)
+    }
+}
