@@ -16,6 +16,8 @@ struct NameList {
         while index < limit {
             let token = tokens[index]
             if token.sign == .open {
+                // What stands in brackets behind a name explains it.
+                if !names.isEmpty { break }
                 depth += 1
                 isTuple = true
             } else if token.sign == .close {
