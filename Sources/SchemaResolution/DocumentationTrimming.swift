@@ -12,6 +12,7 @@ enum DocumentationTrimming {
             var bytes = Array(text.utf8)
             for stretch in stretches.reversed() { cut(stretch, out: &bytes) }
             text = tidied(bytes)
+            if note.value.first?.isUppercase ?? false { text = ReferencePhrasing.capitalised(text) }
         }
         if field.references != nil { text = ReferencePhrasing.shortened(text) }
         return text.contains { $0.isLetter || $0.isNumber } ? text : nil
@@ -71,7 +72,7 @@ enum DocumentationTrimming {
         bytes.removeSubrange(lower..<stretch.upperBound)
     }
 
-    /// Without the signs that introduced what is gone, and with a capital again.
+    /// Without the signs that introduced what is gone.
     private static func tidied(_ bytes: [UInt8]) -> String {
         var rest = bytes[...]
         while let first = rest.first, " .,;:)-".utf8.contains(first) { rest.removeFirst() }
@@ -79,8 +80,7 @@ enum DocumentationTrimming {
         var text = String(decoding: rest, as: UTF8.self)
         while let last = text.last, "–—·".contains(last) || last == " " { text.removeLast() }
         while let first = text.first, "–—·".contains(first) || first == " " { text.removeFirst() }
-        let hadCapital = bytes.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
-        return hadCapital ? ReferencePhrasing.capitalised(text) : text
+        return text
     }
 }
 

@@ -93,7 +93,7 @@ enum EntityJoining {
 extension DiagnosticID {
     static let entitySimilar = DiagnosticID("entity.similar")
     static let entityEmpty = DiagnosticID("entity.empty")
-    static let fieldDuplicate = DiagnosticID("field.duplicate")
+    static let fieldRepeated = DiagnosticID("field.repeated")
     static let fieldUnstored = DiagnosticID("field.unstored")
 }
 
@@ -110,7 +110,7 @@ extension Diagnostic {
 
     fileprivate static func duplicate(_ name: Declared<String>, of first: Declared<String>) -> Diagnostic {
         Diagnostic(
-            .fieldDuplicate, .warning, "'\(name.value)' is described twice; the first description is used",
+            .fieldRepeated, .warning, "'\(name.value)' is described twice; the first description is used",
             at: name.span, remedy: "remove one, or give it another name",
             related: [.init("the first description", at: first.span)]
         )

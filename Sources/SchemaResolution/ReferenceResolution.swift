@@ -88,8 +88,9 @@ struct ReferenceResolution {
     /// The one entity of which the note of a reference field speaks.
     private var targetInNote: Target? {
         guard let note = field.declarations.lazy.compactMap(\.note).first else { return nil }
-        let words = note.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let found = Set(words.lazy.filter { $0.count > 2 }.compactMap { names.entity(meantBy: String($0)) })
+        let words = note.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.count > 2 }
+        let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+        let found = Set((words + pairs).lazy.compactMap { names.entity(meantBy: String($0)) })
         guard found.count == 1, let name = found.first else { return nil }
         return Target(
             name: name, evidence: Evidence(.inferred, "the notes speak of '\(name)'", at: note.span))
@@ -112,8 +113,7 @@ extension DiagnosticID {
 
 extension Findings {
     /// One warning a target, at the first field that refers to it.
-    fileprivate mutating func addUndescribed(_ target: String, field: Declared<String>, at span: SourceSpan?)
-    {
+    mutating func addUndescribed(_ target: String, field: Declared<String>, at span: SourceSpan?) {
         guard undescribedTargets.insert(target).inserted else { return }
         add(
             Diagnostic(

@@ -54,6 +54,14 @@ struct TypeNormalisation {
     /// listed, else most likely a slip of the pen.
     private func resolveName(_ declared: DeclaredType, of resolved: inout Field, findings: inout Findings) {
         let name = declared.name.split(separator: ".").last.map(String.init) ?? declared.name
+        if isRelationship {
+            resolved.type = .reference
+            resolved.references = declared.name
+            resolved.evidence.append(
+                Evidence(.declared, "a relationship to '\(declared.name)'", at: declared.span))
+            findings.addUndescribed(declared.name, field: field.name, at: declared.span)
+            return
+        }
         let isStated = enums.type(named: name) != nil || saysEnumeration
         guard isStated || entity.kind != .cloudKit && isTypeName(name) else {
             findings.add(.unknownType(declared))
@@ -72,6 +80,16 @@ struct TypeNormalisation {
         field.remarks.contains {
             switch $0.fact {
             case .listedValues, .rawValue: true
+            default: false
+            }
+        }
+    }
+
+    /// Only the field of another entity has an inverse or a delete rule.
+    private var isRelationship: Bool {
+        field.remarks.contains {
+            switch $0.fact {
+            case .inverse, .onDelete: true
             default: false
             }
         }

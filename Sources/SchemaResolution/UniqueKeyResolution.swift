@@ -21,7 +21,7 @@ enum UniqueKeyResolution {
             let parts = declared.fields.map { path(of: $0, in: entity) }
             guard seen.insert(parts).inserted else { continue }
             let unknown = parts.filter { !isKnown($0, in: entity) }
-            for part in unknown { findings.add(.undeclared(part, in: entity, at: declared.span)) }
+            if !unknown.isEmpty { findings.add(.undeclared(unknown, in: entity, at: declared.span)) }
             keys.append(
                 UniqueKey(
                     fields: parts, alternative: declared.alternative, isUsable: unknown.isEmpty,
@@ -74,12 +74,16 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    fileprivate static func undeclared(_ part: String, in entity: Entity, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func undeclared(_ parts: [String], in entity: Entity, at span: SourceSpan)
+        -> Diagnostic
+    {
+        let names = parts.map { "'\($0)'" }.joined(separator: ", ")
+        let verdict = parts.count == 1 ? "is no field of it" : "are no fields of it"
+        return Diagnostic(
             .keyUndeclared, .warning,
-            "the unique key of '\(entity.name)' names '\(part)', which is no field of it: no helper is made for the key",
+            "a unique key of '\(entity.name)' names \(names), which \(verdict): no helper is made for the key",
             at: span,
-            remedy: didYouMean(part, among: entity.fields.map(\.name))
+            remedy: didYouMean(parts[0], among: entity.fields.map(\.name))
                 ?? "describe the field, or leave the key out"
         )
     }

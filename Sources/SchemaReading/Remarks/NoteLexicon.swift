@@ -79,7 +79,7 @@ struct NoteLexicon: Sendable {
 
 /// What a phrase says of the field.
 enum PhraseMeaning: Sendable {
-    case boolean, uuid, rawValue, optional, required, defaultValue, emptyText, encrypted, json, list
+    case boolean, uuid, rawValue, optional, required, defaultValue, emptyText, encrypted, json, list, toMany
     case unique, primaryKey, queryable, sortable, searchable, notStored
     case cascade, nullify, deny, noAction
 
@@ -162,4 +162,7 @@ struct WordRoles: OptionSet, Sendable {
 
     /// What a bare list in parentheses after it holds: "role", "status".
     static let kind = WordRoles(rawValue: 8192)
+
+    /// Directly before a list: "such as", "like".
+    static let comparison = WordRoles(rawValue: 16384)
 }

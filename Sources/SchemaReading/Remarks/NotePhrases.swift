@@ -32,7 +32,8 @@ enum NotePhrases {
         PhraseList(
             .json, .anywhere,
             "json, json string, json text, json-string, json-encoded, json-array, json-objekt"),
-        PhraseList(.list, .wholeClause, "list, array, liste, lista, lijst, repeated", substrings: ""),
+        PhraseList(.list, .wholeClause, "list, array, liste, lista, lijst, repeated"),
+        PhraseList(.toMany, .anywhere, "one-to-many, to-many, many-to-many, one to many, many to many"),
     ]
 
     private static let marks: [PhraseList] = [

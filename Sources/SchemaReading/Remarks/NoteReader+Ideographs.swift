@@ -28,7 +28,7 @@ extension NoteReader {
             ideographicReference(index, phrase: phrase, isStrong: meaning == .reference)
         case .defaultValue:
             defaultAfterIdeographs(token: index, rest: phrase.upperBound..<Int(tokens[index].upper))
-        case .uuid, .rawValue, .required, .emptyText, .encrypted, .json, .list, .unique, .queryable,
+        case .uuid, .rawValue, .required, .emptyText, .encrypted, .json, .list, .toMany, .unique, .queryable,
             .sortable,
             .searchable, .notStored, .nullify, .deny, .noAction, .inverse, .values, .range:
             break

@@ -144,6 +144,7 @@ extension NoteReader {
     /// prose is full of code that is no value.
     private func isListAllowed(at index: Int) -> Bool {
         if context.hasExample || context.hasCondition || isNegated(index) { return false }
+        if roles(at: index - 1).contains(.comparison) { return false }
         if tokens[index].kind == .quotation { return true }
         return startsClause(index) || index == valuesEnd
     }

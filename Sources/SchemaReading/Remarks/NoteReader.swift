@@ -69,6 +69,7 @@ struct NoteReader {
     private mutating func sign(_ sign: NoteToken.Sign, at index: Int) -> Int {
         switch sign {
         case .stop, .semicolon: context = Context()
+        case .colon: context.hasCondition = false
         case .open:
             if let end = kindList(at: index) { return end }
             outerContext.append(context)
@@ -128,6 +129,7 @@ struct NoteReader {
         case .encrypted: return found(.encrypted, range)
         case .json: return found(.json, range, isExhausted: false)
         case .list: return found(.list, range)
+        case .toMany: return place == .type ? found(.list, range) : nil
         case .unique: return unique(range)
         case .primaryKey: return found(.primaryKey, range)
         case .queryable: return found(.index(.queryable), range)

@@ -15,7 +15,6 @@ enum NoteWords {
             """
             if when while unless only where because until after before wenn falls sobald nur solange außer si quand
             lorsque seulement cuando solo sólo mientras se quando soltanto als wanneer alleen tenzij legacy formerly
-            like likes
             """
         ),
         (
@@ -37,11 +36,11 @@ enum NoteWords {
         (
             .example,
             """
-            e.g eg example examples such like z.b z.b. beispiel beispielsweise etwa ex exemple p.ex exemplo ejemplo
-            esempio bijv bijvoorbeeld i.e ie sample samples wie come como comme zoals format formatted pattern ejemplos
-            zb vgl cf
+            e.g eg example examples such z.b z.b. beispiel beispielsweise etwa ex exemple p.ex exemplo ejemplo
+            esempio bijv bijvoorbeeld i.e ie sample samples format formatted pattern ejemplos zb vgl cf
             """
         ),
+        (.comparison, "like as wie come como comme zoals ähnlich similar"),
         (.openEnd, "etc usw ecc enz others more weitere autres otros outros altri anderen u.a"),
         (
             .abbreviation,

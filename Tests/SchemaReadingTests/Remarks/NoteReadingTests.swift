@@ -46,6 +46,8 @@ import Testing
         ("Values: \"a\", \"b\"", [values("a", "b")]), ("Mögliche Werte: rot, grün", [values("rot", "grün")]),
         ("Must be `draft` or `sent`.", [values("draft", "sent")]),
         ("User role (customer, driver, admin)", [values("customer", "driver", "admin")]),
+        ("Wie oft: \"tags\", \"wochen\"", [values("tags", "wochen")]),
+        ("Wenn gesetzt, als Text: \"a\", \"b\"", [values("a", "b")]),
         (
             "`EventPriority` (`low`/`high`; legacy `medium` accepted)",
             [values("low", "high", named: "EventPriority")]
@@ -87,7 +89,8 @@ import Testing
         ("Reference to Location record", [.references("Location")]),
         ("指向 Users record", [.references("Users")]),
         ("Tripへの参照", [.references("Trip")]), ("Verwijst naar `Reis`", [.references("Reis")]),
-        ("References: `CD_Verse`", [.references("CD_Verse")]), ("FK", [.references("")]), ("self-ref, NULL at the root", [.references(Remark.ownEntity)]),
+        ("References: `CD_Verse`", [.references("CD_Verse")]), ("FK", [.references("")]),
+        ("self-ref, NULL at the root", [.references(Remark.ownEntity)]),
         ("Identifiant du membre", [.identifies("membre")]),
         // Delete rules
         ("Parent trip (DELETE SELF)", [.onDelete(.cascade)]), ("ON DELETE CASCADE", [.onDelete(.cascade)]),
@@ -126,7 +129,7 @@ import Testing
         "Default category for new cards", "Default sort order", "Country flag shown beside it",
         "Bit flags of the state",
         "e.g. \"red\", \"green\"", "z. B. \"rot\", \"grün\"", "\"red\", \"green\", etc.",
-        "Tags such as `work` or `home`",
+        "Tags such as `work` or `home`", "Wörter wie \"rot\" oder \"grün\"",
         "name/title", "Dev/Prod", "Shown on iPhone/iPad/Mac", "Streak of 24-48 hours after it", "2024-01-15",
         "Only if `draft` / `sent`.", "Set when the status is \"done\" or \"closed\"",
         "Joins `first` and `last`",

@@ -1,0 +1,66 @@
+import Diagnostics
+import SchemaModel
+import Testing
+
+@Suite struct DefaultTests {
+    private func resolve(_ type: String, _ text: String) -> Resolved {
+        Resolved(
+            """
+            # CloudKit schema
+
+            ## Card
+
+            | Field | Type | Default |
+            | --- | --- | --- |
+            | id | String | - |
+            | it | \(type) | 1️⃣\(text) |
+            """)
+    }
+
+    static let understood: [(String, String, DefaultValue.Value)] = [
+        ("Int64", "0", .integer(0)), ("Int64", "-1", .integer(-1)), ("Double", "0.5", .number("0.5")),
+        ("Double", "3", .number("3")), ("String", "\"USD\"", .string("USD")),
+        ("String", "'USD'", .string("USD")),
+        ("String", "USD", .string("USD")), ("String", "0", .string("0")), ("Bool", "true", .bool(true)),
+        ("Bool", "0", .bool(false)), ("List<String>", "`[]`", .emptyList), ("String", "`[]`", .string("[]")),
+        ("UUID", "`UUID()`", .newUUID), ("Date/Time", "`Date()`", .now),
+        ("Date/Time", "`.distantPast`", .expression),
+        ("String", "`Status.draft.rawValue`", .enumCase("draft")),
+        ("List<String>", "`[\"a\"]`", .expression), ("String", "`makeName()`", .expression),
+    ]
+
+    @Test func literalsAndExpressions() throws {
+        for (type, text, value) in Self.understood {
+            let resolved = resolve(type, text)
+            #expect(try resolved.field("it").defaultValue?.value == value, "\(type) \(text)")
+            #expect(resolved.count("default.unfit") == 0, "\(type) \(text)")
+        }
+    }
+
+    @Test(arguments: [
+        "-", "—", "none", "Auto-generated", "Current timestamp", "keine", "now", "なし", "automatisch",
+    ])
+    func absence(_ text: String) throws {
+        let resolved = resolve("Date/Time", text)
+        #expect(try resolved.field("it").defaultValue == nil)
+        #expect(resolved.count("default.unfit") == 0)
+    }
+
+    @Test(arguments: [
+        ("Int64", "zero"), ("Bool", "maybe"), ("Double", "\"1\""), ("Date/Time", "5"), ("List<String>", "0"),
+        ("UUID", "7"),
+    ])
+    func unfitDefaultIsAWarningAtItsCell(_ type: String, _ text: String) throws {
+        let resolved = resolve(type, text)
+        let diagnostic = try resolved.diagnostic("default.unfit")
+        #expect(diagnostic.severity == .warning)
+        #expect(resolved.isAtMark(diagnostic))
+        #expect(try resolved.field("it").defaultValue == nil)
+    }
+
+    @Test func defaultInTheNotes() throws {
+        let field = try Resolved(rows: "`id` | String | |", "`n` | Int64 | Points (default: 3). |").field("n")
+        #expect(field.defaultValue == DefaultValue(written: "3", value: .integer(3)))
+        #expect(field.documentation == "Points.")
+    }
+}

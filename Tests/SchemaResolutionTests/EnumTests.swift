@@ -1,0 +1,53 @@
+import SchemaModel
+import Testing
+
+@Suite struct EnumTests {
+    @Test func listedValuesTakeTheNameOfTheField() throws {
+        let resolved = Resolved(rows: "`id` | String | |", "`recurrence` | String | \"once\", \"daily\" |")
+        #expect(try resolved.field("recurrence").enumName == "Recurrence")
+        #expect(try resolved.field("recurrence").type == .string)
+        #expect(resolved.schema.enums.map(\.name) == ["Recurrence"])
+        #expect(resolved.schema.enums[0].cases.map(\.rawValue) == ["once", "daily"])
+    }
+
+    @Test func differentListsOfOneNameTakeTheEntityAsWell() throws {
+        let table = "| Field | Type | Notes |\n| --- | --- | --- |\n"
+        let resolved = Resolved(
+            """
+            # CloudKit
+
+            ## Card
+
+            \(table)| status | String | "open" or "done" |
+
+            ## Deck
+
+            \(table)| status | String | "new" or "old" |
+
+            ## Shelf
+
+            \(table)| status | String | "open" or "done" |
+            """)
+        #expect(resolved.schema.enums.map(\.name) == ["CardStatus", "DeckStatus", "ShelfStatus"])
+    }
+
+    @Test func namedEnumWithoutCasesIsNotListed() throws {
+        let resolved = Resolved(rows: "`id` | String | |", "`themeRaw` | String | Raw value of `AppTheme`. |")
+        #expect(try resolved.field("themeRaw").enumName == "AppTheme")
+        #expect(resolved.schema.enums.isEmpty)
+    }
+
+    @Test func valuesThatAreFieldsAreNoEnum() throws {
+        let resolved = Resolved(
+            rows: "`first` | String | |", "`last` | String | |", "`sort` | String | `first`, `last` |")
+        #expect(try resolved.field("sort").enumName == nil)
+    }
+
+    @Test func datesAndNamesWithoutNumbersHaveNoValues() throws {
+        let resolved = Resolved(
+            rows: "`day` | Date/Time | \"a\" or \"b\" |", "`level` | Int64 | \"low\" or \"high\" |")
+        #expect(try resolved.field("day").enumName == nil)
+        #expect(try resolved.field("level").enumName == nil)
+        #expect(resolved.schema.enums.isEmpty)
+    }
+}

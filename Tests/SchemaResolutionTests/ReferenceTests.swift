@@ -1,0 +1,98 @@
+import SchemaModel
+import Testing
+
+@Suite struct ReferenceTests {
+    private func resolve(_ row: String) -> Resolved {
+        Resolved(
+            """
+            # CloudKit schema
+
+            ## Card
+
+            | Field | Type | Notes |
+            | --- | --- | --- |
+            | id | String | |
+            \(row)
+
+            ## FamilyMember
+
+            | Field | Type |
+            | --- | --- |
+            | name | String |
+            """)
+    }
+
+    @Test(arguments: [
+        "| it | Reference | References the owning `FamilyMember` record. |",
+        "| it | Reference(FamilyMember) | |",
+        "| it | Reference → FamilyMember | |",
+        "| it | String | UUID des zuständigen FamilyMembers (als String) |",
+        "| it | String | UUID of the assigned family member |", "| it | String | FK → FamilyMember.id |",
+        "| it | Reference | Links to the family members |", "| it | FamilyMember | |",
+        "| it | String | Verwijst naar `FamilyMember` |",
+    ])
+    func statedTarget(_ row: String) throws {
+        let field = try resolve(row).field("it")
+        #expect(field.references == "FamilyMember")
+        #expect(field.evidence.contains { $0.basis == .declared })
+    }
+
+    @Test(arguments: [
+        "familyMemberRef", "familyMember", "familyMemberID", "familyMemberRecord", "CD_familyMember",
+    ])
+    func targetByTheNameOfAReference(_ name: String) throws {
+        let field = try resolve("| \(name) | Reference | |").field(name)
+        #expect(field.references == "FamilyMember")
+        #expect(field.evidence.last?.basis == .inferred)
+    }
+
+    @Test(arguments: [
+        "| it | String | |", "| familyMemberID | String | |", "| it | String | Name of the member |",
+        "| it | Double | References the `FamilyMember` |", "| it | String | UUID of the card |",
+    ])
+    func noTarget(_ row: String) throws {
+        let resolved = resolve(row)
+        let field = try #require(resolved.schema.entities[0].fields.last)
+        #expect(field.references == nil)
+    }
+
+    @Test func undescribedTargetIsWarnedOfOnce() throws {
+        let resolved = Resolved(
+            rows: "`id` | String | |", "`a` | Reference | 1️⃣References the `Ghost` record. |",
+            "`b` | Reference | References the `Ghost` record. |")
+        #expect(try resolved.field("a").references == "Ghost")
+        #expect(try resolved.field("b").references == "Ghost")
+        #expect(resolved.count("reference.undescribed") == 1)
+        #expect(resolved.isAtMark(try resolved.diagnostic("reference.undescribed")))
+    }
+
+    @Test func toManyInProseIsTheInverseAndNoField() throws {
+        let resolved = Resolved(
+            """
+            # CloudKit schema
+
+            ## `Deck`
+
+            | Field | Type |
+            | --- | --- |
+            | `id` | String |
+
+            Each deck has a to-many relationship with `Card` records through the `cards` reference list.
+
+            ## `Card`
+
+            | Field | Type | Notes |
+            | --- | --- | --- |
+            | `deck` | Reference | References the owning `Deck` record. |
+            """)
+        #expect(try resolved.field("deck").inverse == FieldPath(entity: "Deck", field: "cards"))
+        #expect(resolved.schema.entity(named: "Deck")?.field(named: "cards") == nil)
+        #expect(try resolved.field("deck").documentation == "The owning `Deck`.")
+    }
+
+    @Test func deleteRule() throws {
+        let field = try resolve("| it | Reference | Parent family member (DELETE SELF) |").field("it")
+        #expect(field.onDelete == .cascade)
+        #expect(field.references == "FamilyMember")
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import SchemaModel
+import Testing
+
+@Suite struct TypeTests {
+    static let spellings: [(String, FieldType, String)] = [
+        ("Int64", .int, "INT64"), ("INT64", .int, "INT64"), ("Int(64)", .int, "INT64"),
+        ("Integer", .int, "INT64"),
+        ("Date/Time", .date, "TIMESTAMP"), ("Timestamp", .date, "TIMESTAMP"), ("Date", .date, "TIMESTAMP"),
+        ("String", .string, "STRING"), ("Encrypted String", .string, "ENCRYPTED STRING"),
+        ("Double", .double, "DOUBLE"), ("TimeInterval", .double, "DOUBLE"), ("Decimal", .decimal, "DOUBLE"),
+        ("List<Int64>", .int, "LIST<INT64>"), ("[String]", .string, "LIST<STRING>"),
+        ("String List", .string, "LIST<STRING>"), ("Reference List", .reference, "LIST<REFERENCE>"),
+        ("Reference", .reference, "REFERENCE"), ("CKRecord.Reference", .reference, "REFERENCE"),
+        ("Asset", .asset, "ASSET"), ("CKAsset", .asset, "ASSET"), ("Bytes", .data, "BYTES"),
+        ("Binary Data", .data, "BYTES"), ("Location", .location, "LOCATION"), ("UUID", .uuid, "STRING"),
+        ("URL", .url, "STRING"), ("Bool", .bool, "INT64"), ("Bool / NSNumber", .bool, "INT64"),
+        ("varchar(255)", .string, "STRING"), ("timestamptz", .date, "TIMESTAMP"),
+        ("numeric(10,2)", .decimal, "DOUBLE"),
+        ("jsonb", .json, "STRING"), ("bigint", .int, "INT64"), ("bytea", .data, "BYTES"),
+        ("JSON", .json, "STRING"),
+    ]
+
+    @Test func everySpellingHasItsTypeAndStorage() throws {
+        for (spelling, type, stored) in Self.spellings {
+            let field = try Resolved(
+                rows: "`id` | String | |", "`mark` | Date/Time | |", "`it` | \(spelling) | |"
+            )
+            .field("it")
+            #expect(field.type == type, "\(spelling)")
+            #expect(field.stored == stored, "\(spelling)")
+        }
+    }
+
+    @Test func storageOfModelsIsAsWritten() throws {
+        let resolved = Resolved(
+            "# SwiftData\n\n## Card\n\n| Property | Type |\n| --- | --- |\n| `a` | `[String]?` |\n| `b` | Date |\n"
+        )
+        #expect(try resolved.field("a").stored == "[String]")
+        #expect(try resolved.field("b").stored == "Date")
+        #expect(resolved.schema.entities[0].kind == .swiftData)
+    }
+
+    @Test func unknownTypeIsAnErrorAtItsCell() throws {
+        let resolved = Resolved(rows: "`id` | String | |", "`count` | 1️⃣Int46 | How many. |")
+        let diagnostic = try resolved.diagnostic("type.unknown")
+        #expect(diagnostic.severity == .error)
+        #expect(diagnostic.message == "unknown type 'Int46'")
+        #expect(diagnostic.remedy == "did you mean 'Int64'?")
+        #expect(resolved.isAtMark(diagnostic))
+        #expect(try resolved.field("count").type == .string)
+    }
+
+    @Test func unknownNameIsAnEnumerationWhereItsValuesAreListed() throws {
+        let field = try Resolved(rows: "`id` | String | |", "`state` | State | \"on\", \"off\" |").field(
+            "state")
+        #expect(field.type == .enum)
+        #expect(field.enumName == "State")
+    }
+
+    @Test func fieldWithoutTypeIsATextAndSaysSo() throws {
+        let field = try Resolved(rows: "`id` | String | |", "`free` | | Anything |").field("free")
+        #expect(field.type == .string)
+        #expect(field.evidence.map(\.basis) == [.inferred])
+    }
+}
