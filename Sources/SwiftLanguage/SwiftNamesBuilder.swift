@@ -91,7 +91,7 @@ extension SwiftNamesBuilder {
                 properties.append(nil)
                 continue
             }
-            let name = names.claim(wantedName(of: field, system))
+            let name = names.claim(wantedName(of: field, system, in: entity))
             if name != field.name, system == nil {
                 diagnostics.append(.renamed(field.name, to: name, at: field.span))
             }
@@ -110,10 +110,14 @@ extension SwiftNamesBuilder {
             && inverses.storedElsewhere(field, of: entity) == nil
     }
 
-    private func wantedName(of field: Field, _ system: SystemField?) -> String {
+    private func wantedName(of field: Field, _ system: SystemField?, in entity: Entity) -> String {
         if let system, field.name.utf8.first == UInt8(ascii: "_") { return system.rawValue }
         let name = SwiftSpelling.identifier(field.name, .lower, digits: "_", fallback: "field")
-        return SwiftReservedNames.properties.contains(name) ? name + "_" : name
+        let isReserved =
+            SwiftReservedNames.properties.contains(name)
+            || SwiftReservedNames.keyedProperties.contains(name)
+                && entity.uniqueKeys.contains(where: \.isUsable)
+        return isReserved ? name + "_" : name
     }
 
     private func element(of field: Field, in entity: Int) -> SwiftValueType.Element {

@@ -31,6 +31,9 @@ enum SwiftReservedNames {
         "hashValue", "self",
     ]
 
+    /// Of properties of what has a unique key: the helpers against duplicates add them.
+    static let keyedProperties: Set<String> = ["UniqueKey", "identity", "uniqueKey"]
+
     /// Of cases of an open enumeration.
     static let cases: Set<String> = ["AllCases", "RawValue", "allCases"]
 

@@ -43,6 +43,18 @@ import Testing
         #expect(names.types[0].properties[0]?.key == name)
     }
 
+    @Test func helpersAgainstDuplicatesHaveRoomForTheirOwn() {
+        let fields = ["identity", "uniqueKey", "name"].map { SampleSchema.field($0, .string) }
+        var entity = Entity(name: "Thing", kind: .cloudKit, span: SampleSchema.span, fields: fields)
+        func properties() -> [String?] {
+            SwiftNames(Schema(name: "Test", entities: [entity]), options: OutputOptions()).types[0].properties
+                .map { $0?.name.name }
+        }
+        #expect(properties() == ["identity", "uniqueKey", "name"])
+        entity.uniqueKeys = [UniqueKey(fields: ["name"], span: SampleSchema.span)]
+        #expect(properties() == ["identity_", "uniqueKey_", "name"])
+    }
+
     @Test func namesThatDifferByCaseHaveFilesThatDiffer() {
         let types = names(of: ["Note", "note", "NOTE", "main", "CON", "cloudRecord"]).types
         #expect(types.map(\.name.name) == ["Note", "note", "NOTE", "main", "CON", "cloudRecord"])
