@@ -20,6 +20,10 @@ enum SwiftSpelling {
 
     /// `IN_PROGRESS`, `in progress` and `InProgress` become `inProgress`; a value is free to be spelled as Swift does.
     static func caseName(_ value: String) -> String {
+        let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+        if !value.isEmpty, value.utf8.count <= longestName, value.utf8.allSatisfy(small.contains) {
+            return value
+        }
         let words = words(of: value).flatMap { $0.split(separator: "_").map(String.init) }
         return joined(words.map(uncapitalised), .lower, digits: "value", fallback: "value")
     }
@@ -57,6 +61,7 @@ enum SwiftSpelling {
 
     /// `URL` becomes `url`, `URLSession` `urlSession`, `Title` `title`.
     private static func uncapitalised(_ word: String) -> String {
+        guard word.unicodeScalars.first?.properties.isUppercase == true else { return word }
         let scalars = Array(word.unicodeScalars)
         var capitals = scalars.prefix { $0.properties.isUppercase }.count
         if capitals > 1, capitals < scalars.count, scalars[capitals].properties.isLowercase { capitals -= 1 }

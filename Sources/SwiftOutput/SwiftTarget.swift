@@ -28,6 +28,7 @@ package struct SwiftTarget: OutputTarget {
         for index in request.schema.entities.indices {
             let view = lowering.view(of: index)
             var text: [UInt8] = []
+            text.reserveCapacity(1500 + 400 * view.properties.count)
             SwiftTemplates.record.render(view, into: &text)
             files.append(GeneratedFile(name: names.types[index].fileName + ".swift", text: text))
         }
