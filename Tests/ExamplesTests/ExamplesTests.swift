@@ -11,15 +11,19 @@ struct ExamplesTests {
     @Test func areWhatTheirDocumentsSay() throws {
         if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
             let outcome = try Command(generator, ["generate"], in: packageFolder).run()
-            let isUnchanged = outcome.output.hasSuffix(" unchanged\n") && !outcome.output.dropLast().contains("\n")
-            if !isUnchanged { Issue.record("rewritten: review the difference and run again\n\(outcome.output)") }
+            let isUnchanged =
+                outcome.output.hasSuffix(" unchanged\n") && !outcome.output.dropLast().contains("\n")
+            if !isUnchanged {
+                Issue.record("rewritten: review the difference and run again\n\(outcome.output)")
+            }
         }
         let outcome = try Command(generator, ["check"], in: packageFolder).run()
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
 
     @Test func nothingGeneratedIsLeftOver() throws {
-        let manifest = try String(contentsOf: packageFolder.appending(path: ".gen-manifest.json"), encoding: .utf8)
+        let manifest = try String(
+            contentsOf: packageFolder.appending(path: ".gen-manifest.json"), encoding: .utf8)
         for file in Example.all.flatMap(\.generatedFiles) {
             let path = file.path.replacing(packageFolder.path + "/", with: "")
             #expect(manifest.contains("\"\(path)\""), "\(path) is not in the manifest: no document makes it")
@@ -29,7 +33,9 @@ struct ExamplesTests {
     @Test(.enabled(if: Command.isInstalled("swiftc")), arguments: Example.all)
     func swiftCompiles(example: Example) throws {
         let files = example.generatedFiles.filter { $0.pathExtension == "swift" }.map(\.path)
-        let flags = ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", example.name]
+        let flags = [
+            "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", example.name,
+        ]
         let outcome = try Command("swiftc", flags + files).run()
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
@@ -69,7 +75,9 @@ struct Example: CustomTestStringConvertible, Sendable {
 
     var generatedFiles: [URL] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return paths.sorted().map { folder.appending(path: $0) }.filter { !$0.hasDirectoryPath && $0.pathExtension != "" }
+        return paths.sorted().map { folder.appending(path: $0) }.filter {
+            !$0.hasDirectoryPath && $0.pathExtension != ""
+        }
     }
 
     func text(of path: String) throws -> String {
