@@ -51,8 +51,10 @@ private struct HeadingParser {
             cutTail()
             return title(name, .labelled)
         }
+        if let name = lastBehindColon() { return title(name, .marked) }
+        let isOneWord = range.count == 1
         cutTail()
-        return readHead()
+        return readHead(isOneWord: isOneWord)
     }
 
     /// "2.1", "3)", "1️⃣", "Step 3 —", "§", emoji.
@@ -65,6 +67,14 @@ private struct HeadingParser {
             index += 1
         }
         if index < range.upperBound { range = index..<range.upperBound }
+    }
+
+    /// "API: `trips`": the name in back-ticks is all that follows the colon.
+    private func lastBehindColon() -> Wording.Token? {
+        guard let last = range.last, range.count > 2, self[last].kind == .code, self[last - 1].sign == .colon,
+            self[last].isName, !isFileOrCall(self[last].text)
+        else { return nil }
+        return self[last]
     }
 
     // MARK: Labels
@@ -119,24 +129,57 @@ private struct HeadingParser {
         range = range.lowerBound..<cut
     }
 
-    private func readHead() -> HeadingReading {
+    private func readHead(isOneWord: Bool) -> HeadingReading {
         let hasLabel = range.contains { wording.label(at: $0) != nil }
         let strong: EntityTitle.Strength = hasLabel ? .labelled : .marked
         let code = range.filter { self[$0].kind == .code }
         if code.count > 1 { return .other }
         if let code = code.first { return isFileOrCall(self[code].text) ? .other : title(self[code], strong) }
         let rest = range.filter { !isStripped($0) }
-        if range.contains(where: { self[$0].means(.elsewhere) && !self[$0].isMarked }), !hasLabel {
+        if isElsewhere, !hasLabel {
             return .other
         }
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
-        if rest.isEmpty { return hasLabel || isGeneral ? .general : .other }
+        if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
         if rest.count == 1, self[rest[0]].isName {
-            if standsBehindLabel(rest[0]) { return .other }
+            if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
+            if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
+            if isOtherScript(self[rest[0]]), !hasLabel { return .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
         }
         if isGeneral { return .general }
         return titleOfWords(rest)
+    }
+
+    /// "Field Descriptions": what stands behind the word for fields is no name, unless it is "Fields of Trip".
+    private func standsBehindFields(_ name: Int) -> Bool {
+        let before = range.lowerBound..<name
+        guard before.contains(where: { self[$0].means(.fields) }) else { return false }
+        return !self[name - 1].means(.filler)
+    }
+
+    /// "Response", "Request body"; but `responses` in lower case may be a table.
+    private var isElsewhere: Bool {
+        range.contains { index in
+            guard self[index].means(.elsewhere), !self[index].isMarked else { return false }
+            let isCapital = self[index].text.utf8.first.map { $0 < 0x61 || $0 > 0x7a } ?? false
+            return isCapital || range.count > 1
+        }
+    }
+
+    private var namesStore: Bool {
+        range.contains { self[$0].means([.cloudKit, .coreData, .swiftData, .relational]) }
+    }
+
+    /// Record types have Latin names; what a heading says in other letters is what they are about.
+    private func isOtherScript(_ token: Wording.Token) -> Bool {
+        !token.isMarked && token.text.unicodeScalars.contains { $0.value >= 0x370 }
+    }
+
+    /// A heading of one word, although the word is a common one: "Draft".
+    private var lastResort: HeadingReading {
+        guard let only = range.first, self[only].kind == .word, self[only].isName else { return .other }
+        return title(self[only], .words)
     }
 
     /// "Set-up" or a word of another script is hardly a record type's name.
@@ -144,7 +187,7 @@ private struct HeadingParser {
         if hasLabel { return .labelled }
         if name.isMarked { return .marked }
         let isPlain = name.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x2e }
-        return isPlain ? .word : .words
+        return isPlain && !range.contains { self[$0].means(.general) } ? .word : .words
     }
 
     /// "Record types for Trips": no name, although it is the only word left.
@@ -162,7 +205,7 @@ private struct HeadingParser {
             return true
         }
         if token.means([.record, .type]) { return isPartOfLabel(index) || index == range.upperBound - 1 }
-        return range.count > 1 && token.means(.filler)
+        return token.means(.filler)
     }
 
     private func isPartOfLabel(_ index: Int) -> Bool {
@@ -180,7 +223,8 @@ private struct HeadingParser {
     private static let fileExtensions: Set<String> = [
         "swift", "json", "md", "yaml", "yml", "sql", "ts", "tsx", "js", "py", "kt", "java", "csv", "plist",
         "txt", "xml",
-        "ckdb", "sqlite", "db", "html", "rb", "go", "rs",
+        "ckdb", "xcdatamodeld", "xcdatamodel", "entitlements", "prisma", "graphql", "proto", "sqlite", "db",
+        "html", "rb", "go", "rs",
     ]
 
     private func titleOfWords(_ rest: [Int]) -> HeadingReading {

@@ -34,7 +34,11 @@ enum NamingLine {
             guard let label = wording.label(at: index) else { continue }
             if index > 0, isBeside(tokens[index - 1]) { return tokens[index - 1] }
             var next = label.upperBound
-            if next < tokens.count, tokens[next].sign == .colon { next += 1 }
+            while next < tokens.count,
+                tokens[next].means(.name) || [.colon, .dash].contains(tokens[next].sign)
+            {
+                next += 1
+            }
             if next < tokens.count, isBeside(tokens[next]) { return tokens[next] }
         }
         return nil
@@ -42,8 +46,12 @@ enum NamingLine {
 
     private static func isBeside(_ token: Wording.Token) -> Bool {
         guard token.isName, token.isMarked else { return false }
-        return token.kind == .code || token.kind == .quotation || !token.means([.filler, .general, .fields])
+        return token.kind == .code || token.kind == .quotation || !token.means(noNames)
     }
+
+    private static let noNames: WordSenses = [
+        .filler, .general, .fields, .elsewhere, .aside, .index, .security, .rows,
+    ]
 
     /// "`Trip` (Public DB), fields:", "**Trip**".
     private static func leading(_ wording: Wording) -> Wording.Token? {
@@ -56,19 +64,19 @@ enum NamingLine {
         if first.isStrong, tokens[(start + 1)...].contains(where: { $0.isStrong && $0.kind != .sign }) {
             return nil
         }
-        guard first.isName, first.isMarked, !first.means([.filler, .general, .fields]) else { return nil }
+        guard first.isName, first.isMarked, !first.means(noNames) else { return nil }
         let hasColon = tokens.last?.sign == .colon
         let isAlone = tokens.allSatisfy { $0.kind == .sign || $0.span == first.span }
         let hasOneName = tokens.filter { $0.kind == .code }.count <= 1
         return hasOneName && (hasColon || isAlone) ? first : nil
     }
 
-    /// "Name: `Trip`".
+    /// "Name: `Trip`", "Name it `Trip`".
     private static func behindName(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         for index in tokens.indices.dropLast(2) where tokens[index].means(.name) {
-            guard tokens[index + 1].sign == .colon, tokens[index + 2].isName else { continue }
-            if tokens[index + 2].isMarked { return tokens[index + 2] }
+            guard tokens[index + 1].sign == .colon || tokens[index + 1].kind == .word else { continue }
+            if tokens[index + 2].isName, tokens[index + 2].isMarked { return tokens[index + 2] }
         }
         return nil
     }

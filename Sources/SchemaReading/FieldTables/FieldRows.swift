@@ -32,6 +32,7 @@ struct FieldRows {
         if isCaption(row, plan) { return }
         if name.isStruckThrough { return reportStruck(cell, in: &reading) }
         if isReserved(row, plan) { return reportReserved(row, plan, in: &reading) }
+        if isOfSystem(row, plan) { return addIndexes(of: row, name.names, plan, to: entity, in: &reading) }
         if let type = plan.type, row.cells[type].content.isEmpty {
             reading.report(
                 .fieldUntyped, .warning, "the field '\(name.names[0].value)' has no type",
@@ -107,6 +108,22 @@ struct FieldRows {
     private func isReserved(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
         guard let type = plan.type else { return false }
         return ["-", "—", "–"].contains(row.cells[type].content.plainText)
+    }
+
+    /// "system" in the place of the type: CloudKit's own field, which may have an index.
+    private func isOfSystem(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
+        guard let type = plan.type, row.cells[type].content.runs.count == 1 else { return false }
+        let tokens = Wording(row.cells[type].content).tokens
+        return tokens.count == 1 && tokens[0].means(.system)
+    }
+
+    private func addIndexes(
+        of row: TableRow, _ names: [Declared<String>], _ plan: ColumnPlan, to entity: Int,
+        in reading: inout DocumentReading
+    ) {
+        for name in names {
+            reading.schema.entities[entity].indexes += IndexCell.indexes(in: row, plan, field: name.value)
+        }
     }
 
     // MARK: Findings

@@ -21,27 +21,27 @@ struct FlatTableRecogniser: Recogniser {
                 reading.leave(index, because: "its types are no types of fields")
                 continue
             }
-            var current: Int?
+            var current: [Int] = []
             for row in table.rows {
                 let cell = row.cells[record]
-                if !cell.content.isEmpty { current = Self.entity(named: cell, in: &reading) }
-                if let current { rows.read(row, plan, into: current, in: &reading) }
+                if !cell.content.isEmpty { current = Self.entities(named: cell, in: &reading) }
+                for entity in current { rows.read(row, plan, into: entity, in: &reading) }
             }
             reading.use(index)
         }
     }
 
-    private static func entity(named cell: TableCell, in reading: inout DocumentReading) -> Int? {
+    /// One row may hold for several: "`Trip`, `Stop`".
+    private static func entities(named cell: TableCell, in reading: inout DocumentReading) -> [Int] {
         let names = FieldNameCell(cell).names
-        guard names.count == 1 else {
+        guard !names.isEmpty else {
             reading.report(
                 .recordTypeUnreadable, .warning,
                 "no name of a record type can be read from '\(cell.content.plainText)'", at: cell.span,
                 remedy: "write the name alone, in back-ticks")
-            return nil
+            return []
         }
-        let title = EntityTitle(name: names[0], strength: .labelled)
-        return reading.entity(title, anchor: nil)
+        return names.map { reading.entity(EntityTitle(name: $0, strength: .labelled), anchor: nil) }
     }
 }
 

@@ -54,6 +54,20 @@ enum IndexCell {
         return facts.map { Remark($0, quote: quote, in: .column, at: cell.span) }
     }
 
+    /// What all columns about indexes say of a field.
+    static func indexes(in row: TableRow, _ plan: ColumnPlan, field: String) -> [Declared<Index>] {
+        plan.roles.enumerated().flatMap { column, role -> [Declared<Index>] in
+            guard let role, [.indexed, .queryable, .sortable, .searchable, .type].contains(role) else {
+                return []
+            }
+            return remarks(in: row.cells[column], column: role).compactMap { remark in
+                guard case .index(let kind) = remark.fact else { return nil }
+                let index = Index(kind: kind, fields: [Index.Part(name: field)])
+                return Declared(index, at: row.cells[column].span)
+            }
+        }
+    }
+
     /// "Indexed" in a column of indexes.
     private static func isIndexWord(_ wording: Wording) -> Bool {
         wording.tokens.first { $0.kind == .word }?.means(.index) ?? false

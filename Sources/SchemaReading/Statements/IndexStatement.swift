@@ -105,7 +105,7 @@ struct IndexStatement: Recogniser {
 
     private func read(_ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading)
     {
-        guard let name = plan.name, plan.hasIndexColumn, plan.type == nil, !plan.has(.foreign) else { return }
+        guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan) else { return }
         var subject = reading.subject(of: passage)
         var isUnderstood = false
         for row in table.rows {
@@ -114,24 +114,19 @@ struct IndexStatement: Recogniser {
             }
             guard let subject else { continue }
             for field in FieldNameCell(row.cells[name]).names {
-                add(row, plan, field: field.value, to: subject, in: &reading)
+                reading.schema.entities[subject].indexes += IndexCell.indexes(
+                    in: row, plan, field: field.value)
                 isUnderstood = true
             }
         }
         if isUnderstood { reading.use(passage) }
     }
 
-    private func add(
-        _ row: TableRow, _ plan: ColumnPlan, field: String, to entity: Int, in reading: inout DocumentReading
-    ) {
-        for (column, role) in plan.roles.enumerated() {
-            guard let role, [.indexed, .queryable, .sortable, .searchable].contains(role) else { continue }
-            for remark in IndexCell.remarks(in: row.cells[column], column: role) {
-                guard case .index(let kind) = remark.fact else { continue }
-                let index = Index(kind: kind, fields: [Index.Part(name: field)])
-                reading.schema.entities[entity].indexes.append(Declared(index, at: row.cells[column].span))
-            }
-        }
+    /// Without types; or with kinds of index in the "Type" column.
+    private func isIndexTable(_ table: Table, _ plan: ColumnPlan) -> Bool {
+        guard let type = plan.type else { return plan.hasIndexColumn }
+        return !table.rows.isEmpty
+            && table.rows.allSatisfy { !IndexWords(Wording($0.cells[type].content).tokens).kinds.isEmpty }
     }
 }
 

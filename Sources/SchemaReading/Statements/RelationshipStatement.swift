@@ -9,6 +9,7 @@ import SchemaModel
 ///     - `stops` → Stop (one-to-many, cascade delete)
 struct RelationshipStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        let names = Set(reading.schema.entities.lazy.map(\.name.value))
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             let isListed = reading.outline.passages[index].container.map {
@@ -16,14 +17,29 @@ struct RelationshipStatement: Recogniser {
             }
             for sentence in wording.sentences {
                 let grammar = RelationshipGrammar(wording, sentence)
-                let known = { (name: String) in reading.entity(named: name) != nil }
+                let known = { (name: String) in names.contains(name) }
+                let label = Self.label(of: sentence, in: wording)
+                let body = label.map { RelationshipGrammar(wording, $0..<sentence.upperBound) }
                 let found =
-                    isListed == true ? grammar.listed(isEntity: known) : grammar.inProse(isEntity: known)
+                    isListed == true
+                    ? grammar.listed(isEntity: known)
+                    : body?.listed(isEntity: known) ?? grammar.inProse(isEntity: known)
                 guard let found else { continue }
                 reading.schema.entities[entity].relationships.append(found)
                 reading.use(index)
             }
         }
+    }
+}
+
+extension RelationshipStatement {
+    /// Behind "Relationship:" at the beginning of a line.
+    fileprivate static func label(of sentence: Range<Int>, in wording: Wording) -> Int? {
+        guard let colon = sentence.prefix(4).first(where: { wording.tokens[$0].sign == .colon }) else {
+            return nil
+        }
+        let isLabel = (sentence.lowerBound..<colon).contains { wording.tokens[$0].means(.relationship) }
+        return isLabel && colon + 1 < sentence.upperBound ? colon + 1 : nil
     }
 }
 

@@ -20,7 +20,10 @@ enum StatementWords {
             varlık tablo tablosu сущность сущности таблица таблицы модель модели
             """
         ),
-        (.name, "name names namen nom nombre nome naam 名 名称 名稱 名前 adı имя название"),
+        (
+            .name,
+            "name names named called namen namens genannt nom nommé appelé nombre llamado nome chamado chiamato naam genaamd 名 名称 名稱 名前 adı имя название"
+        ),
         (
             .fields,
             """
@@ -35,6 +38,7 @@ enum StatementWords {
         (
             .general,
             """
+            description descriptions mapping mappings specification beschreibungen
             schema schemas overview structure structures definition definitions details data layout
             summary introduction setup configuration steps manifest development production environment
             schemata übersicht struktur definition definitionen daten einrichtung überblick aufbau
@@ -69,7 +73,10 @@ enum StatementWords {
         (
             .elsewhere,
             """
-            request requests response responses parameters headers payload payloads endpoint endpoints arguments query
+            request requests response responses parameters parameter headers payload payloads endpoint endpoints
+            arguments argument query input inputs output outputs props body formdata form filter filters
+            eingabe eingaben ausgabe ausgaben ein-/ausgabe entrée entrées sortie entrada entradas salida saída saídas
+            引数 パラメータ 戻り値 フォーム 参数 返回值 參數
             anfrage antwort requête réponse solicitud respuesta requisição resposta richiesta risposta
             リクエスト レスポンス 请求 响应 請求 回應 istek yanıt запрос ответ
             """

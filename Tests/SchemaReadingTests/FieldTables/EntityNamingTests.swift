@@ -17,6 +17,12 @@ import Testing
         "## How to set it up\n\n`Trip` (public), fields:\n\n",
         "## How to set it up\n\n**Trip**\n\n",
         "## How to set it up\n\nName: `Trip`\n\n",
+        "## How to set it up\n\n1. Click +\n2. Name it `Trip`\n3. Add these:\n\n",
+        "### 2. CloudKit Console Configuration\n\n4. Add a new Record Type: `Trip`\n5. Add these fields:\n\n",
+        "### Optional: define it\n\n1. Name: `Trip`\n2. Add fields:\n\n",
+        "## Step 2: Configure Persistence.xcdatamodeld\n\n**Trip entity:**\n",
+        "## How to set it up\n\n**Core Data entity — Trip:**\n\n",
+        "## How to set it up\n\nAdd an Entity named `Trip`:\n\n",
     ])
     func `it is found in the heading, a higher one or a line`(above: String) throws {
         #expect(try Reading(above + Self.table).entities == ["Trip: title String"])
@@ -53,6 +59,15 @@ import Testing
             ])
     }
 
+    @Test func `a row of a flat table may hold for several entities`() throws {
+        let text =
+            "| Record type | Field | Type | Index |\n|---|---|---|---|\n| `Trip`, `Stop` | `note` | String | none |\n"
+        #expect(try Reading(text).entities == ["Trip: note String", "Stop: note String"])
+        let system = try Reading(text + "| `Trip` | `recordName` | system | queryable |\n")
+        #expect(system.entities == ["Trip: note String", "Stop: note String"])
+        #expect(system.indexes == [["queryable recordName"], []])
+    }
+
     @Test func `an overview counts only where nothing else lists fields`() throws {
         let overview = "| Record type | Fields |\n|---|---|\n| `Stop` | place (String), at (Date) |\n"
         #expect(try Reading(overview).entities == ["Stop: place String, at Date"])
@@ -69,6 +84,8 @@ import Testing
         "## Response\n\n| Field | Type |\n|---|---|\n| `count` | Int |\n",
         "## `Trip` (not persisted)\n\n| Field | Type |\n|---|---|\n| `title` | String |\n",
         "## Constraints\n\n| Name | Type | Definition |\n|---|---|---|\n| trip_pk | PRIMARY KEY | PRIMARY KEY (id) |\n",
+        "## For type=functional\n\n**Eingaben**:\n\n| Feld | Typ |\n|---|---|\n| name | string |\n",
+        "## Set up\n\n| Record type | Field | Type |\n|---|---|---|\n| `Trip` | `start` | **QUERYABLE** |\n",
         "## Roles\n\n| Role | Access |\n|---|---|\n| World | Read |\n",
         "## Storage\n\n| Key | Type | Content |\n|---|---|---|\n| `lastSync` | Date | When |\n",
         "## What happens on conflict\n\n| Field | Policy |\n|---|---|\n| `title` | newest wins |\n",

@@ -103,7 +103,8 @@ import Testing
         ("Trips are unique per (`month`, `owner`).", ["month,owner"]),
         ("Dedupe by `(month, owner)`.", ["month,owner"]),
         ("One trip per `month`.", ["month"]),
-        ("Dedupe by `month` (one per month).", ["month"]), ("`unique(month, owner)`: one line a pair.", ["month,owner"]),
+        ("Dedupe by `month` (one per month).", ["month"]),
+        ("`unique(month, owner)`: one line a pair.", ["month,owner"]),
         ("**Constraint: `UNIQUE(month, owner)`** holds.", ["month,owner"]),
         ("`month` and `owner` are unique together.", ["month,owner"]),
         ("Dedupe by `(month, owner)` or `(title, owner)`.", ["or month,owner", "or title,owner"]),
@@ -140,6 +141,10 @@ import Testing
             "## Indexes\n\n| Record type | Field | Index |\n|---|---|---|\n| **Trip** | `owner` | QUERYABLE |\n| | start | Sortable |",
             ["queryable owner", "sortable start"]
         ),
+        (
+            "## Indexes\n\n| Record Type | Field | Type |\n|---|---|---|\n| `Trip` | `owner` | **QUERYABLE** |",
+            ["queryable owner"]
+        ),
         ("#### Index\n\n| Field | Index |\n|---|---|\n| `owner` | Queryable |", ["queryable owner"]),
         ("**Colours:**\n- `start` (red)", []),
     ])
@@ -161,6 +166,10 @@ import Testing
         (
             "**Relationships:**\n- `stops`: To Many → Stop (Delete Rule: Nullify), inverse: `trip`",
             "stops Stop many nullify trip"
+        ),
+        (
+            "Relationship: `stops` → Stop (To Many, cascade delete, inverse: `trip`)",
+            "stops Stop many cascade trip"
         ),
         ("Trips and `Stop` records are fun.", ""), ("See `Stop`.", ""),
     ])
