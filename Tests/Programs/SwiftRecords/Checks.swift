@@ -22,7 +22,8 @@ func roundTrip<Record: CloudRecord>(_ type: Record.Type, _ json: String) {
         let decoded = try RecordJSON.decoder().decode(type, from: RecordJSON.encoder().encode(value))
         expect(decoded == value, "\(type) is the same after JSON")
         let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary
-        let encoded = try JSONSerialization.jsonObject(with: RecordJSON.encoder().encode(value)) as? NSDictionary
+        let encoded =
+            try JSONSerialization.jsonObject(with: RecordJSON.encoder().encode(value)) as? NSDictionary
         expect(object == encoded, "\(type) is encoded as it was: \(json)")
         let keys = Set(record.allKeys() + record.encryptedValues.allKeys())
         expect(keys.isSubset(of: Record.Field.allCases.map(\.rawValue)), "\(type) writes no other keys")

@@ -15,11 +15,14 @@ private func checkValues() throws {
     let shelf = Shelf(label: "A")
     expect(shelf.recordName == shelf.id.uuidString && !shelf.isLocked, "a shelf is named after its id")
     expect(Shelf.ID.self == UUID.self && Book.ID.self == Reference<Book>.self, "identity")
-    var book = Book(title: "T", shelf: shelf.reference, publisher: "P", priority: .high, themeRaw: .named("x"), secret: "s")
+    var book = Book(
+        title: "T", shelf: shelf.reference, publisher: "P", priority: .high, themeRaw: .named("x"),
+        secret: "s")
     let record = book.makeRecord(in: zone)
     expect((record["shelf"] as CKRecord.Reference?)?.recordID.zoneID == zone, "a reference stays in its zone")
     expect((record["publisher"] as CKRecord.Reference?)?.recordID.recordName == "P", "an undescribed target")
-    expect(record["secret"] as String? == nil && record.encryptedValues["secret"] as String? == "s", "encrypted")
+    expect(
+        record["secret"] as String? == nil && record.encryptedValues["secret"] as String? == "s", "encrypted")
     expect(record["tags"] as NSArray? == nil, "an empty list is none")
     record["newer"] = "kept"
     book.shelf = nil
@@ -109,7 +112,9 @@ private func checkDates() throws {
     let encoder = RecordJSON.encoder()
     let decoder = RecordJSON.decoder()
     let dates = (0..<10_000).map { _ in
-        Date(timeIntervalSince1970: Double(generator.next(below: 8_000_000_000_000) - 2_000_000_000_000) / 1000)
+        Date(
+            timeIntervalSince1970: Double(generator.next(below: 8_000_000_000_000) - 2_000_000_000_000) / 1000
+        )
     }
     expect(try decoder.decode([Date].self, from: encoder.encode(dates)) == dates, "dates through JSON")
     let loan = Loan(book: Reference("b"), reader: "r", since: dates[0]).makeRecord()
@@ -118,11 +123,17 @@ private func checkDates() throws {
         guard try Loan(record: loan).since != date else { continue }
         return expect(false, "\(date.timeIntervalSince1970) through a record")
     }
-    let known = ["1970-01-01T00:00:00.037Z", "2024-02-29T23:59:59.999Z", "1969-12-31T23:59:59.001Z", "0001-01-01T00:00:00.000Z"]
+    let known = [
+        "1970-01-01T00:00:00.037Z", "2024-02-29T23:59:59.999Z", "1969-12-31T23:59:59.001Z",
+        "0001-01-01T00:00:00.000Z",
+    ]
     for text in known {
-        expect(String(decoding: try encoder.encode([decoder.date(text)]), as: UTF8.self) == "[\"\(text)\"]", text)
+        expect(
+            String(decoding: try encoder.encode([decoder.date(text)]), as: UTF8.self) == "[\"\(text)\"]", text
+        )
     }
-    expect(try decoder.date("2024-01-01T00:00:00Z") == decoder.date("2024-01-01T00:00:00.000Z"), "whole seconds")
+    expect(
+        try decoder.date("2024-01-01T00:00:00Z") == decoder.date("2024-01-01T00:00:00.000Z"), "whole seconds")
     expect((try? encoder.encode([Date.distantFuture])) != nil, "the distant future")
     expect((try? encoder.encode([Date(timeIntervalSince1970: .infinity)])) == nil, "no end of time")
 }
