@@ -27,6 +27,9 @@ struct DocumentReading {
     private(set) var isMetadata: [Bool]
     private var entityNames: [String: Int] = [:]
 
+    /// For each entity the properties that a table of fixes makes no longer unique.
+    var liftedKeys: [String: Set<String>] = [:]
+
     init(_ document: MarkdownDocument) {
         self.document = document
         outline = DocumentOutline(document)
@@ -49,11 +52,17 @@ extension DocumentReading {
         var entity = DeclaredEntity(name: title.name, kind: kind)
         entity.database = title.database
         entity.recordNameRule = title.recordNameRule
+        append(entity, anchor: anchor)
+        entities[key] = schema.entities.count - 1
+        return schema.entities.count - 1
+    }
+
+    /// Adds a declaration of its own, even where the entity is declared at the same place already: it may say
+    /// the same fields again, and otherwise.
+    mutating func append(_ entity: DeclaredEntity, anchor: Int?) {
         schema.entities.append(entity)
         anchors.append(anchor)
         if let anchor { anchorSet.insert(anchor) }
-        entities[key] = schema.entities.count - 1
-        return schema.entities.count - 1
     }
 
     /// Marks a passage, and the lists and quotations that hold it, as understood.

@@ -11,8 +11,13 @@ package struct SchemaReader: Sendable {
 
     /// What declares entities and their fields. Where two know a passage, the first has it.
     private static let shapes: [any Recogniser] = [
-        FlatTableRecogniser(), FieldTableRecogniser(), FieldListRecogniser(), CodeBlockRecogniser(),
-        DrawnSchemaRecogniser(), OverviewTableRecogniser(),
+        PropertyFixTableRecogniser(),
+        FlatTableRecogniser(),
+        FieldTableRecogniser(),
+        FieldListRecogniser(),
+        CodeBlockRecogniser(),
+        DrawnSchemaRecogniser(),
+        OverviewTableRecogniser(),
     ]
 
     /// What says something about entities that are declared.
@@ -25,6 +30,7 @@ package struct SchemaReader: Sendable {
     package func declare(_ document: MarkdownDocument) -> DeclaredSchema {
         var reading = DocumentReading(document)
         for shape in Self.shapes { shape.read(&reading) }
+        reading.dropLiftedKeys()
         reading.findScopes()
         for statement in Self.statements { statement.read(&reading) }
         UnreadBlocks.list(in: &reading)

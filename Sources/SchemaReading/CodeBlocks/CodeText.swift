@@ -1,12 +1,15 @@
 import Diagnostics
 import Markdown
 
-/// The text of a code block, with the way back from its offsets to the document.
+/// The text of a code block or code span, with the way back from its offsets to the document.
 struct CodeText {
     let bytes: [UInt8]
     private let file: Int32
     private let lineStarts: [Int]
     private let lineOffsets: [Int32]
+
+    /// Set where escapes hide the place of a part: then the whole stands for it.
+    private var whole: SourceSpan?
 
     init(_ block: CodeBlock, file: Int32) {
         let bytes = Array(block.text.utf8)
@@ -16,13 +19,24 @@ struct CodeText {
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
+    /// Code in back-ticks within a line of text.
+    init(_ run: Inlines.Run) {
+        bytes = Array(run.text.utf8)
+        file = run.span.file
+        lineStarts = [0]
+        lineOffsets = [run.span.lower]
+        whole = bytes.count == run.span.range.count ? nil : run.span
+    }
+
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Where a stretch of the code stands in the document.
     func span(_ range: Range<Int>) -> SourceSpan {
-        SourceSpan(file: file, lower: offset(of: range.lowerBound), upper: offset(of: range.upperBound))
+        whole
+            ?? SourceSpan(
+                file: file, lower: offset(of: range.lowerBound), upper: offset(of: range.upperBound))
     }
 
     /// The lines without their ends, as ranges of `bytes`.
@@ -45,12 +59,4 @@ struct CodeText {
         let line = min(low, lineOffsets.count - 1)
         return lineOffsets[line] + Int32(index - lineStarts[line])
     }
-}
-
-/// What a code block declares.
-struct CodeDeclarations {
-    var entities: [DeclaredEntity] = []
-    var enums: [DeclaredEnum] = []
-
-    var isEmpty: Bool { entities.isEmpty && enums.isEmpty }
 }

@@ -44,7 +44,7 @@ struct SwiftDeclarationReading {
             return
         }
         var entity = DeclaredEntity(name: Declared(file, at: code.span(first.range)), kind: .swiftData)
-        entity.fields = stored.compactMap(field)
+        entity.fields = stored.compactMap(SwiftPropertyReading(span: code.span).field)
         declarations.entities.append(entity)
     }
 
@@ -65,12 +65,12 @@ struct SwiftDeclarationReading {
             $0.isStored && !$0.isStatic
                 && !(entity.kind == .cloudKit && Self.systemProperties.contains($0.name))
         }
-        entity.fields = stored.compactMap(field)
+        entity.fields = stored.compactMap(SwiftPropertyReading(span: code.span).field)
         if let documentation = type.documentation { entity.paragraphs = [Declared(documentation, at: span)] }
         entity.uniqueKeys =
             type.uniqueKeys.map { DeclaredUniqueKey(fields: $0, span: span) }
             + stored.filter {
-                $0.attribute(named: "Attribute")?.has(member: "unique") == true && $0.name != "id"
+                $0.attribute(named: "Attribute")?.has(member: "unique") == true
             }
             .map { DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange)) }
         return entity
@@ -100,35 +100,6 @@ struct SwiftDeclarationReading {
     /// CloudKit's own, which record structures often repeat.
     private static let systemProperties: Set = ["recordID", "recordType", "recordName", "recordTypeName"]
 
-    /// Nil for what is not stored: `@Transient`.
-    private func field(_ property: SwiftProperty) -> DeclaredField? {
-        if property.attribute(named: "Transient") != nil { return nil }
-        let span = code.span(property.range)
-        var field = DeclaredField(
-            name: Declared(property.name, at: code.span(property.nameRange)), span: span)
-        if let type = property.type {
-            field.type = declaredType(type)
-            field.isOptional = Declared(type.isOptional, at: code.span(type.range))
-        }
-        field.defaultText = property.defaultText.flatMap { $0 == "nil" ? nil : Declared($0, at: span) }
-        if let comment = property.comment {
-            field.note = Declared(comment, at: span)
-            field.remarks = NoteReading.remarks(in: comment, at: span)
-        }
-        field.remarks += SwiftAttributeReading.remarks(on: property, at: span)
-        return field
-    }
-
-    private func declaredType(_ type: SwiftTypeName) -> DeclaredType {
-        DeclaredType(
-            name: type.name,
-            isList: type.isList,
-            isOptional: type.isOptional,
-            written: type.written,
-            span: code.span(type.range)
-        )
-    }
-
     /// Nil for an enumeration without a raw type: nothing of it is stored as such.
     private func enumeration(_ type: SwiftTypeDeclaration) -> DeclaredEnum? {
         let integers: Set = [
@@ -145,55 +116,5 @@ struct SwiftDeclarationReading {
         guard !cases.isEmpty else { return nil }
         let name = Declared(type.name, at: code.span(type.nameRange))
         return DeclaredEnum(name: name, rawType: isInteger ? .int : .string, cases: cases)
-    }
-}
-
-/// What the attributes of a SwiftData property say.
-enum SwiftAttributeReading {
-    static func remarks(on property: SwiftProperty, at span: SourceSpan) -> [Remark] {
-        var remarks: [Remark] = []
-        func add(_ fact: Remark.Fact, _ quote: String) {
-            remarks.append(Remark(fact, quote: quote, in: .column, at: span))
-        }
-        if let relationship = property.attribute(named: "Relationship") {
-            if let inverse = relationship.value(of: "inverse"), let path = keyPath(inverse) {
-                add(.inverse(path), "inverse: \(inverse)")
-            }
-            if let rule = relationship.value(of: "deleteRule"), let onDelete = deleteRule(rule) {
-                add(.onDelete(onDelete), "deleteRule: \(rule)")
-            }
-        }
-        if let text = property.defaultText, let name = rawValueType(text) { add(.rawValue(of: name), text) }
-        if property.attribute(named: "Attribute")?.has(member: "allowsCloudEncryption") == true {
-            add(.encrypted, ".allowsCloudEncryption")
-        }
-        return remarks
-    }
-
-    /// `Plan.Status.draft.rawValue` is a raw value of `Status`.
-    static func rawValueType(_ text: String) -> String? {
-        let parts = text.split(separator: ".")
-        guard parts.count >= 3, parts.last == "rawValue", parts[parts.count - 3].first?.isUppercase == true
-        else {
-            return nil
-        }
-        return String(parts[parts.count - 3])
-    }
-
-    /// `\Entry.card` is `Entry.card`.
-    static func keyPath(_ text: String) -> String? {
-        guard text.hasPrefix("\\") else { return nil }
-        let path = text.dropFirst()
-        return path.contains(".") && !path.hasPrefix(".") ? String(path) : nil
-    }
-
-    static func deleteRule(_ text: String) -> DeleteRule? {
-        switch text {
-        case ".cascade": .cascade
-        case ".nullify": .nullify
-        case ".deny": .deny
-        case ".noAction": .noAction
-        default: nil
-        }
     }
 }

@@ -1,0 +1,23 @@
+import Markdown
+
+/// Tells what a code block is written in, by its info string or else by its first words.
+enum CodeLanguage {
+    static func isSwift(_ block: CodeBlock) -> Bool {
+        block.language == "swift" || block.language.isEmpty && block.text.contains("var ")
+    }
+
+    static func isSQL(_ block: CodeBlock) -> Bool {
+        ["sql", "sqlite", "postgresql", "postgres", "mysql", "pgsql", "ddl", ""].contains(block.language)
+            && block.text.uppercased().contains("CREATE TABLE")
+    }
+
+    /// A `RECORD TYPE` with its bracket; a sheet about the language shows it with place-holders.
+    static func isCloudKitSchema(_ block: CodeBlock) -> Bool {
+        guard !["swift", "bash", "sh", "shell", "json"].contains(block.language) else { return false }
+        return block.text.split(separator: "\n").contains { line in
+            let words = line.split(whereSeparator: \.isWhitespace)
+            return words.count >= 3 && words[0].uppercased() == "RECORD" && words[1].uppercased() == "TYPE"
+                && line.contains("(")
+        }
+    }
+}

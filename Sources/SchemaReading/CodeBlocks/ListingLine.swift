@@ -1,0 +1,74 @@
+/// A line of a listing, cut into its mark, label and value.
+struct ListingLine {
+    private let bytes: [UInt8]
+    private let content: Range<Int>
+
+    init(_ bytes: [UInt8], _ line: Range<Int>) {
+        self.bytes = bytes
+        content = Self.trim(bytes, line)
+    }
+
+    var isEmpty: Bool { content.isEmpty }
+
+    /// The words of a comment line.
+    var comment: Range<Int>? {
+        guard bytes[content].starts(with: "//".utf8) || bytes[content].starts(with: "#".utf8) else {
+            return nil
+        }
+        let start =
+            bytes[content].firstIndex { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }
+            ?? content.upperBound
+        return Self.trim(bytes, start..<content.upperBound)
+    }
+
+    var isBullet: Bool {
+        ["- ", "* ", "• "].contains { bytes[content].starts(with: $0.utf8) }
+    }
+
+    /// A bullet without its mark.
+    var body: Range<Int> {
+        let start = bytes[content].firstIndex(of: 0x20) ?? content.upperBound
+        return Self.trim(bytes, start..<content.upperBound)
+    }
+
+    /// What stands before the colon.
+    var label: Range<Int>? { colon.map { Self.trim(bytes, content.lowerBound..<$0) } }
+
+    /// What stands behind it, or nil where nothing does.
+    var value: Range<Int>? {
+        guard let colon else { return nil }
+        let value = Self.trim(bytes, colon + 1..<content.upperBound)
+        return value.isEmpty ? nil : value
+    }
+
+    /// The line, where it is a single name that begins with a capital.
+    var soleName: Range<Int>? {
+        guard let first = bytes[content].first, (0x41...0x5A).contains(first),
+            Self.name(bytes, content) == content
+        else { return nil }
+        return content
+    }
+
+    private var colon: Int? { bytes[content].firstIndex(of: UInt8(ascii: ":")) }
+
+    /// The name in quotation marks or back-ticks, or the first word.
+    static func name(_ bytes: [UInt8], _ value: Range<Int>) -> Range<Int> {
+        let start = bytes[value].firstIndex { isNameByte($0) } ?? value.upperBound
+        let end = bytes[start..<value.upperBound].firstIndex { !isNameByte($0) } ?? value.upperBound
+        return start..<end
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+    }
+
+    private static func trim(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+        var lower = range.lowerBound
+        var upper = range.upperBound
+        while lower < upper, bytes[lower] == 0x20 || bytes[lower] == 0x09 { lower += 1 }
+        while upper > lower, bytes[upper - 1] == 0x20 || bytes[upper - 1] == 0x09 || bytes[upper - 1] == 0x0D
+        { upper -= 1 }
+        return lower..<upper
+    }
+}

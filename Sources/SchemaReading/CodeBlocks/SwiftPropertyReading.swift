@@ -1,0 +1,41 @@
+import Diagnostics
+import SchemaModel
+import SwiftReading
+
+/// Declares a field as a stored property shows it.
+///
+///     @Relationship(deleteRule: .cascade, inverse: \Stop.trip)
+///     var stops: [Stop] = []
+struct SwiftPropertyReading {
+    /// Where a stretch of the Swift text stands in the document.
+    let span: (Range<Int>) -> SourceSpan
+
+    /// Nil for what is not stored: `@Transient`.
+    func field(_ property: SwiftProperty) -> DeclaredField? {
+        if property.attribute(named: "Transient") != nil { return nil }
+        let place = span(property.range)
+        var field = DeclaredField(
+            name: Declared(property.name, at: span(property.nameRange)), span: place)
+        if let type = property.type {
+            field.type = declaredType(type)
+            field.isOptional = Declared(type.isOptional, at: span(type.range))
+        }
+        field.defaultText = property.defaultText.flatMap { $0 == "nil" ? nil : Declared($0, at: place) }
+        if let comment = property.comment {
+            field.note = Declared(comment, at: place)
+            field.remarks = NoteReading.remarks(in: comment, at: place)
+        }
+        field.remarks += SwiftAttributeReading.remarks(on: property, at: place)
+        return field
+    }
+
+    private func declaredType(_ type: SwiftTypeName) -> DeclaredType {
+        DeclaredType(
+            name: type.name,
+            isList: type.isList,
+            isOptional: type.isOptional,
+            written: type.written,
+            span: span(type.range)
+        )
+    }
+}

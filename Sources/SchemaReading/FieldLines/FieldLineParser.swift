@@ -1,0 +1,270 @@
+/// Takes a line apart. Nil where the line does not begin with a name that a field can have.
+struct FieldLineParser {
+    private let text: [UInt8]
+    private var index: Int
+    private let end: Int
+    private var line = FieldLine(names: [])
+
+    static func parse(_ text: [UInt8], in range: Range<Int>) -> FieldLine? {
+        var parser = FieldLineParser(text: text, range: range)
+        guard parser.names() else { return nil }
+        parser.rest()
+        return parser.line
+    }
+
+    private init(text: [UInt8], range: Range<Int>) {
+        self.text = text
+        index = range.lowerBound
+        end = range.upperBound
+        skipBlanks()
+    }
+
+    // MARK: Names
+
+    private mutating func names() -> Bool {
+        repeat {
+            skipBlanks()
+            guard name() else { return false }
+            if line.type != nil { return true }
+            skipBlanks()
+        } while skipNameSeparator()
+        return true
+    }
+
+    private mutating func name() -> Bool {
+        let bold = skip("**") ? 2 : 0
+        let isMarked: Bool
+        if skip("`") {
+            guard codeName() else { return false }
+            isMarked = true
+        } else {
+            guard let range = identifier() else { return false }
+            line.names.append(.init(text: slice(range), range: range, isMarked: bold > 0))
+            isMarked = bold > 0
+        }
+        if bold > 0 {
+            // `**name:** text` has the colon inside; what follows is then read as behind it.
+            if skip(":**") { hasPendingColon = true } else { _ = skip("**") }
+        }
+        line.names[line.names.count - 1].isMarked = isMarked
+        return true
+    }
+
+    /// Whether the colon of `**name:**` has been seen and stands for one behind the name.
+    private var hasPendingColon = false
+
+    /// A name in back-ticks, perhaps with its type: `` `title: String?` ``.
+    private mutating func codeName() -> Bool {
+        guard let range = identifier() else { return false }
+        line.names.append(.init(text: slice(range), range: range, isMarked: true))
+        skipBlanks()
+        if skip(":") {
+            skipBlanks()
+            let start = index
+            guard let close = text[index..<end].firstIndex(of: UInt8(ascii: "`")) else { return false }
+            line.type = start..<trimmedEnd(start..<close)
+            line.marksType = true
+            index = close + 1
+            return start < close
+        }
+        return skip("`")
+    }
+
+    private mutating func skipNameSeparator() -> Bool {
+        guard let last = line.names.last else { return false }
+        let mark = index
+        if skip(",") || skip("/") || skip("+") {
+            skipBlanks()
+            let opensName = skipsTo("`") || skipsTo("**")
+            // Plain words go on only to another plain name; `width, the inner one` is a note.
+            if opensName || !last.isMarked && isAtIdentifier { return true }
+            index = mark
+        }
+        return false
+    }
+
+    private var isAtIdentifier: Bool {
+        var copy = self
+        guard copy.identifier() != nil else { return false }
+        copy.skipBlanks()
+        return copy.index == copy.end || [":", "(", ","].contains { copy.skipsTo($0) }
+    }
+
+    /// Letters, digits and underscores, beginning with a letter or underscore; dots are paths, not names.
+    private mutating func identifier() -> Range<Int>? {
+        let start = index
+        while index < end, Self.isNameByte(text[index]) { index += 1 }
+        guard start < index, !(0x30...0x39).contains(text[start]) else {
+            index = start
+            return nil
+        }
+        return start..<index
+    }
+
+    // MARK: What follows the names
+
+    private mutating func rest() {
+        skipBlanks()
+        if line.type != nil {
+            remarksInBrackets()
+            note()
+        } else if skipsTo("(") {
+            bracketedType()
+            note()
+        } else if hasPendingColon || skip(":") || skip("：") {
+            typeBehindColon()
+        } else {
+            note()
+        }
+    }
+
+    private mutating func bracketedType() {
+        guard let inner = brackets() else { return }
+        let parts = Self.parts(of: text, in: inner)
+        line.type = parts.first
+        line.remarks = Array(parts.dropFirst())
+        line.marksType = true
+        skipBlanks()
+        remarksInBrackets()
+    }
+
+    /// The type ends at a bracket, a dash, a comment or the line's end.
+    private mutating func typeBehindColon() {
+        skipBlanks()
+        let start = index
+        var depth = 0
+        while index < end {
+            let byte = text[index]
+            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth <= 0, endsType { break }
+            index += 1
+        }
+        let range = start..<trimmedEnd(start..<index)
+        if !range.isEmpty {
+            line.type = range
+            line.marksType = true
+        }
+        remarksInBrackets()
+        note()
+    }
+
+    private var endsType: Bool {
+        skipsTo(",") || skipsTo(";") || skipsTo("//") || skipsTo("#") || skipsTo("—") || skipsTo("–")
+            || skipsTo("：") || skipsTo(" - ") || skipsTo(" -- ") || skipsTo("（")
+            || skipsTo("(") && !isSizeBracket
+    }
+
+    /// `Int(64)` and `varchar(80)`: a number in brackets belongs to the type.
+    private var isSizeBracket: Bool {
+        let rest = text[index..<end].dropFirst()
+        let digits = rest.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") }
+        return !digits.isEmpty && rest.dropFirst(digits.count).first == UInt8(ascii: ")")
+    }
+
+    private mutating func remarksInBrackets() {
+        skipBlanks()
+        while skipsTo("(") || skipsTo("（"), let inner = brackets() {
+            line.remarks += Self.parts(of: text, in: inner)
+            skipBlanks()
+        }
+        // `String, required, unique - text`
+        while skip(",") {
+            skipBlanks()
+            let start = index
+            while index < end, !endsType { index += 1 }
+            line.remarks.append(start..<trimmedEnd(start..<index))
+            remarksInBrackets()
+        }
+    }
+
+    private mutating func note() {
+        skipBlanks()
+        for mark in ["—", "–", "--", "-", "//", "#", ":", "：", ";", "→", "->", "."] where skip(mark) { break }
+        skipBlanks()
+        let range = index..<trimmedEnd(index..<end)
+        if !range.isEmpty { line.note = range }
+        index = end
+    }
+
+    // MARK: Pieces
+
+    /// The inside of the brackets here, with real nesting, ASCII or full-width.
+    private mutating func brackets() -> Range<Int>? {
+        let start = index
+        guard skip("(") || skip("（") else { return nil }
+        let inner = index
+        var depth = 1
+        while index < end {
+            let before = index
+            if skip("(") || skip("（") { depth += 1; continue }
+            if skip(")") || skip("）") {
+                depth -= 1
+                if depth == 0 { return inner..<trimmedEnd(inner..<before) }
+                continue
+            }
+            index += 1
+        }
+        index = start
+        return nil
+    }
+
+    /// Splits at commas and semicolons outside brackets and quotation marks.
+    static func parts(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var depth = 0
+        var isQuoted = false
+        var start = range.lowerBound
+        func close(at end: Int) {
+            let lower = text[start..<end].firstIndex { $0 != 0x20 } ?? end
+            let upper = (text[lower..<end].lastIndex { $0 != 0x20 }).map { $0 + 1 } ?? lower
+            if lower < upper { parts.append(lower..<upper) }
+        }
+        for index in range {
+            switch text[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ","), UInt8(ascii: ";"):
+                guard depth <= 0, !isQuoted else { continue }
+                close(at: index)
+                start = index + 1
+            default: break
+            }
+        }
+        close(at: range.upperBound)
+        return parts
+    }
+
+    private mutating func skip(_ mark: String) -> Bool {
+        guard skipsTo(mark) else { return false }
+        index += mark.utf8.count
+        return true
+    }
+
+    private func skipsTo(_ mark: String) -> Bool {
+        end - index >= mark.utf8.count && text[index..<index + mark.utf8.count].elementsEqual(mark.utf8)
+    }
+
+    private mutating func skipBlanks() {
+        while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+    }
+
+    private func trimmedEnd(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, text[end - 1] == 0x20 || text[end - 1] == 0x09 || text[end - 1] == 0x0D
+        { end -= 1 }
+        return end
+    }
+
+    private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

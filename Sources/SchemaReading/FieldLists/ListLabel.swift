@@ -1,0 +1,50 @@
+import Diagnostics
+import Markdown
+
+/// What the line directly above a list, or the item around it, says the list is of.
+enum ListLabel {
+    case fields
+
+    /// A line or item that is nothing but a name: `**Card**`.
+    case entity(EntityTitle, anchor: Int)
+
+    /// Indexes, relationships, permissions, values: no fields.
+    case other
+
+    static func find(for passage: Int, in reading: DocumentReading) -> ListLabel? {
+        let above = passage - 1
+        guard above >= 0,
+            reading.outline.passages[above].section == reading.outline.passages[passage].section,
+            let content = reading.outline.content(of: above)
+        else { return nil }
+        if case .heading = reading.outline.passages[above].block.kind { return heading(Wording(content)) }
+        return line(Wording(content), at: above)
+    }
+
+    private static func heading(_ wording: Wording) -> ListLabel? {
+        let senses = senses(of: wording)
+        return senses.isDisjoint(with: otherTopics) || !senses.isDisjoint(with: .fields) ? nil : .other
+    }
+
+    private static func line(_ wording: Wording, at passage: Int) -> ListLabel? {
+        let words = wording.tokens.filter { $0.kind != .sign }
+        guard let first = words.first, words.count <= 7 else { return nil }
+        let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)
+        let senses = senses(of: wording)
+        if isLabel, !senses.isDisjoint(with: .fields) { return .fields }
+        if isLabel, !senses.isDisjoint(with: otherTopics) { return .other }
+        if words.count == 1, first.isName, first.isMarked {
+            return .entity(
+                EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
+        }
+        return isLabel && first.kind == .word && words.count <= 3 && !first.isName ? .other : nil
+    }
+
+    private static func senses(of wording: Wording) -> WordSenses {
+        wording.tokens.reduce(into: []) { $0.formUnion($1.senses) }
+    }
+
+    private static let otherTopics: WordSenses = [
+        .index, .security, .relationship, .rows, .aside, .unique, .elsewhere,
+    ]
+}

@@ -1,0 +1,51 @@
+import Markdown
+
+/// Which columns of a table hold properties, types and what shall be; nil for a table of another shape.
+struct PropertyFixPlan {
+    let property: Int
+    let type: Int?
+    let fix: Int?
+
+    /// Whether the property column holds declarations, and not bare names.
+    let hasDeclarations: Bool
+
+    init?(_ table: Table) {
+        let header = table.header.cells.map(\.content.plainText)
+        let columns = ColumnPlan(header: header)
+        let declared = header.indices.first { Self.holdsDeclarations(table, column: $0) }
+        let fix = header.indices.last { index in
+            index != declared && index != columns.name
+                && Self.isFix(header[index], amongDeclarations: declared != nil)
+        }
+        guard let property = declared ?? (columns.namesFields && fix != nil ? columns.name : nil) else {
+            return nil
+        }
+        self.property = property
+        self.fix = fix
+        type = columns.type == property ? nil : columns.type
+        hasDeclarations = declared != nil
+    }
+
+    /// Most cells of the column are Swift declarations.
+    private static func holdsDeclarations(_ table: Table, column: Int) -> Bool {
+        let count = table.rows.count { declaration(in: $0.cells[column]) != nil }
+        return count > 0 && count * 2 >= table.rows.count
+    }
+
+    /// The code span that declares a property: `@Attribute(.unique) var id: UUID`.
+    static func declaration(in cell: TableCell) -> Inlines.Run? {
+        cell.content.runs.first { $0.style.contains(.code) && isDeclaration($0.text) }
+    }
+
+    static func isDeclaration(_ text: String) -> Bool {
+        let words = text.split(separator: " ", maxSplits: 12)
+        return words.count > 1 && words.dropLast().contains { $0 == "var" || $0 == "let" }
+    }
+
+    private static func isFix(_ header: String, amongDeclarations: Bool) -> Bool {
+        let words = header.lowercased().split { !$0.isLetter }.map(String.init)
+        if words.contains(where: PropertyFixWords.issueHeaders.contains) { return false }
+        if words.contains(where: PropertyFixWords.fixHeaders.contains) { return true }
+        return amongDeclarations && words.contains(where: PropertyFixWords.changeHeaders.contains)
+    }
+}
