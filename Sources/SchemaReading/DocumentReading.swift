@@ -27,6 +27,13 @@ struct DocumentReading {
     private(set) var isMetadata: [Bool]
     private var entityNames: [String: Int] = [:]
 
+    /// What each list and table is about.
+    private(set) var topics: [Int: WordSenses] = [:]
+
+    /// Of entities with many fields; a few are found faster one by one.
+    private var fieldNames: [Int: Set<String>] = [:]
+    private static let fewFields = 50
+
     /// For each entity the properties that a table of fixes makes no longer unique.
     var liftedKeys: [String: Set<String>] = [:]
 
@@ -108,6 +115,15 @@ extension DocumentReading {
         }
         markNamingLines()
         scopePassages()
+        for (index, passage) in outline.passages.enumerated() {
+            switch passage.block.kind {
+            case .list, .table: topics[index] = findTopic(of: index)
+            case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            }
+        }
+        for (index, entity) in schema.entities.enumerated() where entity.fields.count > Self.fewFields {
+            fieldNames[index] = Set(entity.fields.lazy.map(\.name.value))
+        }
     }
 
     private mutating func markNamingLines() {
@@ -153,6 +169,7 @@ extension DocumentReading {
     }
 
     func hasField(_ name: String, in entity: Int) -> Bool {
-        schema.entities[entity].fields.contains { $0.name.value == name }
+        fieldNames[entity]?.contains(name)
+            ?? schema.entities[entity].fields.contains { $0.name.value == name }
     }
 }

@@ -8,13 +8,11 @@ enum TypeEvidence {
 
     static func holds(_ table: Table, _ plan: ColumnPlan) -> Bool {
         guard let column = plan.type else { return false }
+        let cells = table.rows.prefix(sample).map { $0.cells[column] }.filter { !$0.content.isEmpty }
+        let needed = max(1, (cells.count + 2) / 3)
         var known = 0
-        var seen = 0
-        for row in table.rows.prefix(sample) where !row.cells[column].content.isEmpty {
-            seen += 1
-            if isType(row.cells[column]) { known += 1 }
-        }
-        return known > 0 && known * 3 >= seen
+        for cell in cells where known < needed && isType(cell) { known += 1 }
+        return known == needed
     }
 
     private static func isType(_ cell: TableCell) -> Bool {

@@ -3,7 +3,9 @@ import Markdown
 extension DocumentReading {
     /// What a list or table is about: the words of the line above it, of the item that it stands in, and of the
     /// headings between it and its entity's.
-    func topic(of passage: Int) -> WordSenses {
+    func topic(of passage: Int) -> WordSenses { topics[passage] ?? [] }
+
+    func findTopic(of passage: Int) -> WordSenses {
         let topics: WordSenses = [.index, .security, .unique, .relationship, .rows, .aside]
         if let label = label(of: passage) {
             let senses = label.tokens.reduce(into: WordSenses()) { $0.formUnion($1.senses) }

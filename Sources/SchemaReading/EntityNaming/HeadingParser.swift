@@ -1,0 +1,225 @@
+import Diagnostics
+import SchemaModel
+
+/// The grammar behind `HeadingReading`.
+struct HeadingParser {
+    private let wording: Wording
+    private var range: Range<Int>
+
+    /// What stands in brackets or behind a dash.
+    private var tail: Range<Int>
+
+    init(_ wording: Wording) {
+        self.wording = wording
+        range = wording.tokens.indices
+        tail = range.upperBound..<range.upperBound
+    }
+
+    private subscript(index: Int) -> Wording.Token { wording.tokens[index] }
+
+    mutating func read() -> HeadingReading {
+        skipNumbering()
+        if let name = labelledInBrackets() { return title(name, .labelled) }
+        if let name = behindLabel() {
+            cutTail()
+            return title(name, .labelled)
+        }
+        if let name = lastBehindColon() { return title(name, .marked) }
+        let isOneWord = range.count == 1
+        cutTail()
+        return readHead(isOneWord: isOneWord)
+    }
+
+    /// "2.1", "3)", "1️⃣", "Step 3 —", "§", emoji.
+    private mutating func skipNumbering() {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let token = self[index]
+            let isStep = token.means(.step) && index + 1 < range.upperBound && self[index + 1].kind == .number
+            guard token.kind == .sign && token.sign != .open || token.kind == .number || isStep else { break }
+            index += 1
+        }
+        if index < range.upperBound { range = index..<range.upperBound }
+    }
+
+    /// "API: `trips`": the name in back-ticks is all that follows the colon.
+    private func lastBehindColon() -> Wording.Token? {
+        guard let last = range.last, range.count > 2, self[last].kind == .code, self[last - 1].sign == .colon,
+            self[last].isName, !isFileOrCall(self[last].text)
+        else { return nil }
+        return self[last]
+    }
+
+    // MARK: Labels
+
+    /// `Meals (Record Type: "Meal")`: what stands in the brackets is the record type's name.
+    private func labelledInBrackets() -> Wording.Token? {
+        guard let open = range.first(where: { self[$0].sign == .open }) else { return nil }
+        guard let label = wording.label(at: open + 1) else { return nil }
+        return name(behind: label.upperBound, isStrict: false)
+    }
+
+    /// "Record Type 1: Trip", "Entity: Trip", "Schema > Record Types > Trip".
+    private func behindLabel() -> Wording.Token? {
+        for index in range {
+            if self[index].sign == .open || self[index].sign == .dash { return nil }
+            guard let label = wording.label(at: index) else { continue }
+            return name(behind: label.upperBound, isStrict: index != range.lowerBound)
+        }
+        return nil
+    }
+
+    /// The name behind a label, where a colon or arrow stands between, or where the name is all that follows.
+    private func name(behind label: Int, isStrict: Bool) -> Wording.Token? {
+        var index = behindWords(label, and: .filler)
+        if index == range.upperBound || self[index].kind != .sign { index = behindWords(label) }
+        guard index < range.upperBound else { return nil }
+        let isSeparated = [.colon, .arrow, .greater, .equals, .dash].contains(self[index].sign)
+        if isSeparated { index += 1 }
+        guard index < range.upperBound, self[index].isName, isSeparated || !isStrict else { return nil }
+        if isSeparated || self[index].isMarked { return self[index] }
+        let isLast = index + 1 == range.upperBound || self[index + 1].kind == .sign
+        return isLast && !self[index].means([.fields, .general, .filler]) ? self[index] : nil
+    }
+
+    /// "Record Type 1", "Entity name"; before a colon also "Record type to create".
+    private func behindWords(_ start: Int, and more: WordSenses = []) -> Int {
+        var index = start
+        while index < range.upperBound, self[index].kind == .number || self[index].means(more.union(.name)) {
+            index += 1
+        }
+        return index
+    }
+
+    // MARK: Head and tail
+
+    private mutating func cutTail() {
+        let cut = range.first { index in
+            index > range.lowerBound && [.open, .dash, .arrow, .colon, .slash].contains(self[index].sign)
+        }
+        guard let cut else { return }
+        tail = cut..<range.upperBound
+        range = range.lowerBound..<cut
+    }
+
+    private func readHead(isOneWord: Bool) -> HeadingReading {
+        let hasLabel = range.contains { wording.label(at: $0) != nil }
+        let strong: EntityTitle.Strength = hasLabel ? .labelled : .marked
+        let code = range.filter { self[$0].kind == .code }
+        if code.count > 1 { return .other }
+        if let code = code.first { return isFileOrCall(self[code].text) ? .other : title(self[code], strong) }
+        let rest = range.filter { !isStripped($0) }
+        if isElsewhere, !hasLabel {
+            return .other
+        }
+        let isGeneral = range.contains { self[$0].means([.fields, .general]) }
+        if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
+        if rest.count == 1, self[rest[0]].isName {
+            if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
+            if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
+            if isOtherScript(self[rest[0]]), !hasLabel { return .other }
+            return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
+        }
+        if isGeneral { return .general }
+        return titleOfWords(rest)
+    }
+
+    /// "Field Descriptions": what stands behind the word for fields is no name, unless it is "Fields of Trip".
+    private func standsBehindFields(_ name: Int) -> Bool {
+        let before = range.lowerBound..<name
+        guard before.contains(where: { self[$0].means(.fields) }) else { return false }
+        return !self[name - 1].means(.filler)
+    }
+
+    /// "Response", "Request body"; but `responses` in lower case may be a table.
+    private var isElsewhere: Bool {
+        range.contains { index in
+            guard self[index].means(.elsewhere), !self[index].isMarked else { return false }
+            let isCapital = self[index].text.utf8.first.map { $0 < 0x61 || $0 > 0x7a } ?? false
+            return isCapital || range.count > 1
+        }
+    }
+
+    private var namesStore: Bool {
+        range.contains { self[$0].means([.cloudKit, .coreData, .swiftData, .relational]) }
+    }
+
+    /// Record types have Latin names; what a heading says in other letters is what they are about.
+    private func isOtherScript(_ token: Wording.Token) -> Bool {
+        !token.isMarked && token.text.unicodeScalars.contains { $0.value >= 0x370 }
+    }
+
+    /// A heading of one word, although the word is a common one: "Draft".
+    private var lastResort: HeadingReading {
+        guard let only = range.first, self[only].kind == .word, self[only].isName else { return .other }
+        return title(self[only], .words)
+    }
+
+    /// "Set-up" or a word of another script is hardly a record type's name.
+    private func strength(of name: Wording.Token, hasLabel: Bool) -> EntityTitle.Strength {
+        if hasLabel { return .labelled }
+        if name.isMarked { return .marked }
+        let isPlain = name.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x2e }
+        return isPlain && !range.contains { self[$0].means(.general) } ? .word : .words
+    }
+
+    /// "Record types for Trips": no name, although it is the only word left.
+    private func standsBehindLabel(_ name: Int) -> Bool {
+        guard name > range.lowerBound + 1, self[name - 1].means(.filler) else { return false }
+        return range.contains { $0 < name && wording.label(at: $0) != nil }
+    }
+
+    /// Words around a name: labels, articles, verbs, generic words and all signs.
+    private func isStripped(_ index: Int) -> Bool {
+        let token = self[index]
+        if token.kind == .sign { return true }
+        if token.kind == .number { return true }
+        if token.means([.entityLabel, .fields, .general, .cloudKit, .coreData, .swiftData, .relational]) {
+            return true
+        }
+        if token.means([.record, .type]) { return isPartOfLabel(index) || index == range.upperBound - 1 }
+        return token.means(.filler)
+    }
+
+    private func isPartOfLabel(_ index: Int) -> Bool {
+        wording.label(at: index) != nil
+            || index > range.lowerBound && wording.label(at: index - 1)?.count == 2
+    }
+
+    /// `User.swift`, `GET /users`, `save()`, `Store+Sync`: code, but no record type.
+    private func isFileOrCall(_ text: String) -> Bool {
+        if text.utf8.contains(where: { $0 == 0x20 || $0 == 0x28 || $0 == 0x2b }) { return true }
+        guard let dot = text.lastIndex(of: ".") else { return false }
+        return Self.fileExtensions.contains(text[dot...].dropFirst().lowercased())
+    }
+
+    private static let fileExtensions: Set<String> = [
+        "swift", "json", "md", "yaml", "yml", "sql", "ts", "tsx", "js", "py", "kt", "java", "csv", "plist",
+        "txt", "xml",
+        "ckdb", "xcdatamodeld", "xcdatamodel", "entitlements", "prisma", "graphql", "proto", "sqlite", "db",
+        "html", "rb", "go", "rs",
+    ]
+
+    private func titleOfWords(_ rest: [Int]) -> HeadingReading {
+        guard rest.count <= 4, rest.last.map({ $0 - rest[0] == rest.count - 1 }) == true else {
+            return .other
+        }
+        let isTitle = rest.allSatisfy { index in
+            guard self[index].kind == .word, Identifier.isValid(self[index].text) else { return false }
+            return self[index].text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
+        }
+        guard isTitle else { return .other }
+        var token = self[rest[0]]
+        token.text = rest.map { self[$0].text }.joined(separator: " ")
+        token.span = wording.span(of: rest[0]..<rest[rest.count - 1] + 1)
+        return title(token, .words)
+    }
+
+    private func title(_ token: Wording.Token, _ strength: EntityTitle.Strength) -> HeadingReading {
+        var title = EntityTitle(name: Declared(token.text, at: token.span), strength: strength)
+        title.database = wording.database(in: tail)
+        title.recordNameRule = wording.recordNameRule(in: tail)
+        title.isStored = !wording.saysNotStored(in: tail)
+        return .title(title)
+    }
+}

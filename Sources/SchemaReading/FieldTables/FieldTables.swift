@@ -1,0 +1,104 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// The field tables of one document.
+struct FieldTables {
+    private var plans = ColumnPlans()
+    private var naming = EntityNaming()
+    private var rows = FieldRows()
+
+    /// The passage behind the last field table: a line that names the next entity stands below it.
+    private var floor = 0
+
+    /// The headers of typed tables: a table without types that has none but these is one, too.
+    private var typedHeaders: Set<String> = []
+    private var untyped: [(passage: Int, table: Table, floor: Int)] = []
+
+    mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
+        let plan = plans.plan(for: table)
+        guard plan.name != nil else { return }
+        if plan.has(.foreign) {
+            reading.leave(passage, because: "a column is about something else than fields")
+        } else if plan.recordType != nil {
+            return
+        } else if plan.type == nil {
+            untyped.append((passage, table, floor))
+        } else if !TypeEvidence.holds(table, plan) {
+            reading.leave(passage, because: "its types are no types of fields")
+        } else if let entity = entity(of: table, at: passage, plan, in: &reading) {
+            typedHeaders.formUnion(table.header.cells.lazy.map(\.content.plainText))
+            rows.read(table, plan, into: entity, in: &reading)
+            reading.use(passage)
+            floor = passage + 1
+        }
+    }
+
+    private mutating func entity(
+        of table: Table, at passage: Int, _ plan: ColumnPlan, in reading: inout DocumentReading
+    ) -> Int? {
+        guard let found = naming.find(for: passage, from: floor, in: reading) else {
+            if plan.namesFields { reportUnnamed(table, in: &reading) }
+            reading.leave(passage, because: "no heading or line names its record type")
+            return nil
+        }
+        guard found.title.isStored else {
+            reading.leave(passage, because: "its heading says that it is not stored")
+            return nil
+        }
+        EntityNameCheck.check(found.title, in: &reading)
+        return reading.entity(found.title, anchor: found.anchor)
+    }
+
+    private func reportUnnamed(_ table: Table, in reading: inout DocumentReading) {
+        reading.report(
+            .tableUnnamed, .warning, "no heading or line names the record type of this table",
+            at: table.header.span, remedy: "put its name into the heading above, in back-ticks")
+    }
+
+    // MARK: Without a type column
+
+    mutating func readUntyped(in reading: inout DocumentReading) {
+        for (passage, table, floor) in untyped {
+            let plan = plans.plan(for: table)
+            guard let found = naming.find(for: passage, from: floor, in: reading),
+                isFieldTable(table, plan, found),
+                !isRepetition(table, plan, of: found.title.name.value, in: reading)
+            else {
+                reading.leave(passage, because: "no column gives a type")
+                continue
+            }
+            EntityNameCheck.check(found.title, in: &reading)
+            let entity = reading.entity(found.title, anchor: found.anchor)
+            rows.read(table, plan, into: entity, in: &reading)
+            reading.use(passage)
+        }
+    }
+
+    /// Without a type column other evidence must be strong: every name is one, and the heading or the columns
+    /// leave no doubt.
+    private func isFieldTable(_ table: Table, _ plan: ColumnPlan, _ found: EntityNaming.Found) -> Bool {
+        guard plan.namesFields, let name = plan.name, found.title.strength > .words else { return false }
+        guard table.rows.allSatisfy({ !FieldNameCell($0.cells[name]).names.isEmpty }) else { return false }
+        return found.title.strength == .labelled || plan.hasFieldColumn && !plan.hasIndexColumn
+            || table.header.cells.allSatisfy { typedHeaders.contains($0.content.plainText) }
+    }
+
+    /// Whether all its fields are declared elsewhere: then it says something else about them.
+    private func isRepetition(
+        _ table: Table, _ plan: ColumnPlan, of entity: String, in reading: DocumentReading
+    ) -> Bool {
+        guard let name = plan.name else { return false }
+        let known = Set(
+            reading.schema.entities.lazy.filter { $0.name.value == entity }.flatMap(\.fields).map(
+                \.name.value))
+        if known.isEmpty { return false }
+        return table.rows.allSatisfy { row in
+            FieldNameCell(row.cells[name]).names.allSatisfy { known.contains($0.value) }
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let tableUnnamed = DiagnosticID("table.unnamed")
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import SchemaModel
+
+/// The grammar of grants: roles, and what stands behind them until the next role.
+struct GrantGrammar {
+    private let tokens: ArraySlice<Wording.Token>
+    private let span: SourceSpan
+
+    init(_ wording: Wording, _ range: Range<Int>) {
+        tokens = wording.tokens[range]
+        span = range.isEmpty ? SourceSpan(file: 0, lower: 0, upper: 0) : wording.span(of: range)
+    }
+
+    // MARK: Prose
+
+    /// Only sentences that leave no doubt: "only …", or "everyone can …".
+    func inProse(isField: (String) -> Bool) -> [Declared<Grant>] {
+        guard tokens.contains(where: isPermission) else { return [] }
+        // "Only the owner can edit `title`" speaks of one field.
+        if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return [] }
+        let isExclusive = tokens.contains { $0.means(.only) }
+        let roles = roleIndexes(countsUsers: isExclusive)
+        return roles.enumerated().compactMap { number, index in
+            let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
+            guard let role = role(at: index) else { return nil }
+            guard isExclusive || isAllowed(index..<end) else { return nil }
+            var permissions = permissions(in: index..<end)
+            if permissions.isEmpty, roles.count == 1, isExclusive {
+                permissions = self.permissions(in: tokens.startIndex..<index)
+            }
+            return permissions.isEmpty ? nil : Declared(Grant(role: role, permissions: permissions), at: span)
+        }
+    }
+
+    private func isAllowed(_ range: Range<Int>) -> Bool {
+        guard let can = range.first(where: { tokens[$0].means(.can) }), can - range.lowerBound <= 2 else {
+            return false
+        }
+        return tokens.count <= 16
+    }
+
+    private func isPermission(_ token: Wording.Token) -> Bool { token.means([.read, .write, .access]) }
+
+    // MARK: Lists
+
+    /// Nil where the item names no role and no permission; empty where it grants nothing.
+    func inList() -> [Declared<Grant>]? {
+        let roles = roleIndexes(countsUsers: true)
+        guard let first = roles.first, let role = role(at: first) else { return nil }
+        let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
+        var permissions = permissions(in: first + 1..<end)
+        if permissions.isEmpty { permissions = self.permissions(in: tokens.startIndex..<first) }
+        guard !permissions.isEmpty || tokens.contains(where: { $0.means([.no, .access]) }) else { return nil }
+        guard end < tokens.endIndex, let narrowed = self.permissions(in: max(first + 1, end - 2)..<end).last,
+            let other = roles.first(where: { $0 > end })
+        else {
+            return permissions.isEmpty
+                ? [] : [Declared(Grant(role: role, permissions: permissions), at: span)]
+        }
+        // "Authenticated: Read, Create, Write (creator only)": the last one is the creator's alone.
+        var grants = [
+            Declared(Grant(role: role, permissions: permissions.filter { $0 != narrowed }), at: span)
+        ]
+        if let narrower = self.role(at: other) {
+            grants.append(Declared(Grant(role: narrower, permissions: [narrowed]), at: span))
+        }
+        return grants
+    }
+
+    private func hasRole(behind open: Wording.Token) -> Bool {
+        guard let index = tokens.firstIndex(where: { $0.span == open.span }), index + 1 < tokens.endIndex
+        else {
+            return false
+        }
+        return tokens[index + 1].means(.creator)
+    }
+
+    // MARK: Roles and permissions
+
+    private func roleIndexes(countsUsers: Bool) -> [Int] {
+        var indexes: [Int] = []
+        for index in tokens.indices where role(at: index) != nil {
+            if tokens[index].means([.creator, .signedIn, .everyone]) {
+                // "the creating user", "authenticated users": one role of two words.
+                if let last = indexes.last, index - last <= 1, tokens[last].means(.user) {
+                    indexes.removeLast()
+                }
+                indexes.append(index)
+            } else if countsUsers, indexes.last.map({ index - $0 > 2 }) ?? true {
+                indexes.append(index)
+            }
+        }
+        return indexes
+    }
+
+    private func role(at index: Int) -> String? {
+        let token = tokens[index]
+        guard token.kind == .word || token.kind == .code || token.kind == .quotation else { return nil }
+        if token.means(.creator) || token.text == "_creator" { return "_creator" }
+        if token.means(.signedIn) || token.text == "_icloud" { return "_icloud" }
+        if token.means(.everyone) || token.text == "_world" { return "_world" }
+        return token.means(.user) ? "_creator" : nil
+    }
+
+    private func permissions(in range: Range<Int>) -> [Grant.Permission] {
+        var found: Set<Grant.Permission> = []
+        var hasAccess = false
+        for index in range {
+            let token = tokens[index]
+            if isDenied(index, in: range) { continue }
+            if token.means(.read) { found.insert(.read) }
+            if token.means(.write) { found.insert(.write) }
+            if token.means(.create), !token.means(.creator) { found.insert(.create) }
+            if token.means(.full) { found.formUnion([.read, .write, .create]) }
+            if token.means(.access) { hasAccess = true }
+        }
+        if found.isEmpty, hasAccess { found = [.read, .write] }
+        return Grant.Permission.allCases.filter(found.contains)
+    }
+
+    /// "no write access", "Write ❌".
+    private func isDenied(_ index: Int, in range: Range<Int>) -> Bool {
+        if index + 1 < range.upperBound, tokens[index + 1].sign == .no { return true }
+        let before = max(range.lowerBound, index - 3)..<index
+        return before.contains { tokens[$0].means(.no) } && !before.contains { tokens[$0].sign == .comma }
+    }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import SchemaModel
+
+/// The grammar of a statement about a relationship.
+struct RelationshipGrammar {
+    private let wording: Wording
+    private let sentence: Range<Int>
+
+    init(_ wording: Wording, _ sentence: Range<Int>) {
+        self.wording = wording
+        self.sentence = sentence
+    }
+
+    private subscript(index: Int) -> Wording.Token { wording.tokens[index] }
+
+    private func contains(_ sense: WordSenses) -> Bool { sentence.contains { self[$0].means(sense) } }
+
+    private var isToMany: Bool {
+        if contains(.toMany) { return true }
+        return sentence.dropFirst().contains { index in
+            self[index].means(.many)
+                && (self[index - 1].means(.has) || self[index - 1].text.lowercased() == "to")
+        }
+    }
+
+    private var isToOne: Bool { contains(.toOne) || contains(.belongs) }
+
+    /// Both the cardinality and a known entity in back-ticks must be there.
+    func inProse(isEntity: (String) -> Bool) -> DeclaredRelationship? {
+        guard contains([.toMany, .toOne, .many, .belongs]), isToMany || isToOne else { return nil }
+        guard let target = sentence.first(where: { self[$0].isMarked && isEntity(self[$0].text) }) else {
+            return nil
+        }
+        let field = sentence.first { self[$0].kind == .code && Self.isFieldName(self[$0].text) }
+        return relationship(field: field.map { self[$0].text }, target: self[target].text)
+    }
+
+    /// "`stops` → Stop (one-to-many)", "`stops -> Stop`", "`trip`: Relationship to Trip".
+    func listed(isEntity: (String) -> Bool) -> DeclaredRelationship? {
+        guard let first = sentence.first(where: { self[$0].kind == .code || self[$0].kind == .word }) else {
+            return nil
+        }
+        if self[first].kind == .code, let pair = Self.pair(self[first].text) {
+            return relationship(field: pair.field, target: pair.target)
+        }
+        let names = sentence.filter { self[$0].isName }
+        let target =
+            sentence.dropLast().first { self[$0].sign == .arrow && self[$0 + 1].isName }.map { $0 + 1 }
+            ?? names.first { isEntity(self[$0].text) && ($0 != first || self[$0].kind == .code) }
+        guard let target else { return nil }
+        let field = first != target && Self.isFieldName(self[first].text) ? self[first].text : nil
+        guard field != nil || isToMany || isToOne else { return nil }
+        return relationship(field: field, target: self[target].text)
+    }
+
+    private func relationship(field: String?, target: String) -> DeclaredRelationship {
+        let words = Wording.deleteRule(in: wording.tokens[sentence])
+        let inverse = sentence.dropLast().first { self[$0].means(.inverse) }.flatMap { index in
+            (index + 1..<sentence.upperBound).first { self[$0].isName && !self[$0].means(.is) }
+        }
+        return DeclaredRelationship(
+            field: field, target: target, isToMany: isToMany,
+            inverse: inverse.map { self[$0].text }, onDelete: words,
+            isOptional: contains(.optional) ? true : nil, span: wording.span(of: sentence))
+    }
+
+    private static func isFieldName(_ text: String) -> Bool {
+        Identifier.isValid(text) && text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+    }
+
+    /// `stops -> Stop`.
+    private static func pair(_ text: String) -> (field: String, target: String)? {
+        guard let tip = text.firstIndex(where: { $0 == ">" || $0 == "→" }) else { return nil }
+        var field = text[..<tip]
+        if text[tip] == ">" {
+            guard field.last == "-" else { return nil }
+            field = field.dropLast()
+        }
+        let (name, target) = (field.trimmingSpaces, text[tip...].dropFirst().trimmingSpaces)
+        if Identifier.isValid(name), Identifier.isValid(target) { return (String(name), String(target)) }
+        return nil
+    }
+}

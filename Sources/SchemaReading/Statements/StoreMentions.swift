@@ -1,0 +1,48 @@
+import SchemaModel
+
+/// How often some words speak of each store.
+struct StoreMentions {
+    private var counts: [EntityKind: Int] = [:]
+
+    init() {}
+
+    init(_ wording: Wording) {
+        for (index, token) in wording.tokens.enumerated() {
+            if let kind = Self.kind(of: token, at: index, in: wording) { counts[kind, default: 0] += 1 }
+        }
+    }
+
+    mutating func add(_ other: StoreMentions) {
+        for (kind, count) in other.counts { counts[kind, default: 0] += count }
+    }
+
+    /// The only store that is spoken of.
+    var only: EntityKind? { counts.count == 1 ? counts.keys.first : nil }
+
+    /// In doubt the one that stands first in the list of kinds.
+    var most: EntityKind? {
+        var best: EntityKind?
+        for kind in EntityKind.allCases
+        where counts[kind, default: 0] > best.map({ counts[$0, default: 0] }) ?? 0 {
+            best = kind
+        }
+        return best
+    }
+
+    private static func kind(of token: Wording.Token, at index: Int, in wording: Wording) -> EntityKind? {
+        if token.kind == .code { return kind(ofCode: token.text) }
+        if token.means(.swiftData) { return .swiftData }
+        if token.means(.coreData) { return .coreData }
+        if token.means(.relational) { return .table }
+        if token.means(.cloudKit), token.text.lowercased() != "icloud" { return .cloudKit }
+        let next = index + 1 < wording.tokens.count ? wording.tokens[index + 1].text : ""
+        if token.text == "Core", next == "Data" { return .coreData }
+        return token.means(.record) && wording.label(at: index) != nil ? .cloudKit : nil
+    }
+
+    private static func kind(ofCode text: String) -> EntityKind? {
+        if text.hasPrefix("@Model") || text.hasPrefix("ModelContainer") { return .swiftData }
+        if text.hasPrefix("NSManagedObject") || text.hasPrefix("NSPersistent") { return .coreData }
+        return text.hasPrefix("CKRecord") ? .cloudKit : nil
+    }
+}

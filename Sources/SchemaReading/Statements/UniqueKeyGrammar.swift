@@ -1,0 +1,134 @@
+import Diagnostics
+
+/// The grammar of a sentence about a key.
+struct UniqueKeyGrammar {
+    private let tokens: [Wording.Token]
+    private let sentence: Range<Int>
+    private let fields: Set<String>
+    private let wording: Wording
+
+    init(_ wording: Wording, _ sentence: Range<Int>, fields: Set<String>) {
+        self.wording = wording
+        tokens = wording.tokens
+        self.sentence = sentence
+        self.fields = fields
+    }
+
+    private func isField(_ name: String) -> Bool { fields.contains(name) }
+
+    /// Words that may stand between the trigger and the names.
+    private static let between: WordSenses = [
+        .key, .per, .by, .is, .fields, .index, .unique, .one, .and, .record, .filler, .general,
+    ]
+
+    /// Whether the whole sentence is "Unique key: …".
+    var isLabelled: Bool {
+        sentence.prefix(4).contains { tokens[$0].sign == .colon }
+            && sentence.prefix(3).contains { tokens[$0].means(.unique) }
+    }
+
+    func keys(isUnderLabel: Bool) -> [DeclaredUniqueKey] {
+        if let call = sentence.lazy.compactMap({ Self.call(tokens[$0].text) }).first {
+            return [DeclaredUniqueKey(fields: call, span: wording.span(of: sentence))]
+        }
+        for index in sentence where isTrigger(index) && !isDenied(index) {
+            let keys = keys(behind: index)
+            // "One budget per month" names no field, even where one is called so.
+            let isNamed = tokens[index].means(.unique) || keys.allSatisfy { $0.fields.allSatisfy(isCode) }
+            if !keys.isEmpty, isNamed { return keys }
+            if let before = key(before: index) { return [before] }
+        }
+        return isUnderLabel ? keys(from: sentence.lowerBound) : []
+    }
+
+    /// `unique(a, b)` in code: the names in its brackets.
+    static func call(_ text: String) -> [String]? {
+        guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
+        guard ["unique", "UNIQUE", "Unique"].contains(text[..<open].trimmingSpaces) else { return nil }
+        return NameList.names(inCode: String(text[open...]))
+    }
+
+    private func isTrigger(_ index: Int) -> Bool {
+        if tokens[index].kind != .word { return false }
+        if tokens[index].means(.unique) { return true }
+        // "one budget per `month`"
+        guard tokens[index].means(.per), tokens[index].text.count > 1 else { return false }
+        return (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means(.one) }
+    }
+
+    /// "no unique constraint", "remove uniqueness".
+    private func isDenied(_ index: Int) -> Bool {
+        (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means([.no, .delete]) }
+    }
+
+    private func keys(behind trigger: Int) -> [DeclaredUniqueKey] {
+        var index = trigger + 1
+        while index < sentence.upperBound, index - trigger <= 8 {
+            let token = tokens[index]
+            if token.kind == .code || token.kind == .quotation || token.sign == .open { break }
+            if token.kind == .word, isField(token.text), !token.means(Self.between) { break }
+            if token.kind == .word, Identifier.looksLikeCode(token.text) { break }
+            guard token.sign == .colon || token.means(Self.between) else { return [] }
+            index += 1
+        }
+        return keys(from: index)
+    }
+
+    /// Lists with "or" between them are alternatives.
+    private func keys(from start: Int) -> [DeclaredUniqueKey] {
+        var found: [DeclaredUniqueKey] = []
+        var index = start
+        while index < sentence.upperBound {
+            let list = NameList(tokens, from: index, upTo: sentence.upperBound) {
+                isField($0) || Identifier.looksLikeCode($0)
+            }
+            guard isKey(list) else { break }
+            found.append(DeclaredUniqueKey(fields: list.names, span: wording.span(of: index..<list.end)))
+            guard list.end < sentence.upperBound, tokens[list.end].means(.or) else { break }
+            index = list.end + 1
+        }
+        if found.count > 1 {
+            for index in found.indices { found[index].alternative = true }
+        }
+        return found
+    }
+
+    /// A type of the framework, or one word of prose in brackets, is no field.
+    private func isKey(_ list: NameList) -> Bool {
+        if list.names.isEmpty { return false }
+        return list.names.allSatisfy { name in
+            if isField(name) { return true }
+            let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
+            return !isCapital
+                && (list.names.count > 1 && list.isTuple || isCode(name))
+        }
+    }
+
+    private func isCode(_ name: String) -> Bool {
+        if Identifier.looksLikeCode(name) { return true }
+        return sentence.contains {
+            tokens[$0].kind == .code && NameList.names(inCode: tokens[$0].text)?.contains(name) == true
+        }
+    }
+
+    /// "`month` and `goal` are unique together": names in back-ticks right before the trigger.
+    private func key(before trigger: Int) -> DeclaredUniqueKey? {
+        var start = trigger
+        var names: [String] = []
+        for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
+            let token = tokens[index]
+            if token.kind == .code, isField(token.text) {
+                names.insert(token.text, at: 0)
+                start = index
+            } else if token.kind == .code || names.isEmpty && trigger - index > 4 {
+                break
+            } else if !names.isEmpty, token.sign != .comma, token.sign != .plus, !token.means(.and),
+                token.sign != .open
+            {
+                break
+            }
+        }
+        guard !names.isEmpty else { return nil }
+        return DeclaredUniqueKey(fields: names, span: wording.span(of: start..<trigger))
+    }
+}
