@@ -46,7 +46,9 @@ struct EntityResolution {
         let known = Set(entity.fields.map(\.name.value))
         return entity.declarations.flatMap(\.relationships).compactMap { relationship in
             guard let name = relationship.field, !known.contains(name) else { return nil }
-            let target = names.entity(meantBy: relationship.target) ?? relationship.target
+            let stated = relationship.target
+            let target =
+                (stated.isEmpty ? names.entity(namedBy: name) : names.entity(meantBy: stated)) ?? stated
             return Field(
                 name: name,
                 stored: relationship.isToMany ? "[\(target)]" : target,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import SchemaModel
 
 /// Declares the entities that a listing in a code block describes line by line.
@@ -127,24 +128,16 @@ struct ListingReading {
         return Index.Part(name: String(name), descending: remark.contains("(desc"))
     }
 
-    /// `family: Many-to-One -> FamilyEntity`
+    /// `deck: Many-to-One -> Deck (cascade, inverse: cards)`
     private mutating func addRelationship(_ body: Range<Int>) {
-        let words = code.text(in: body)
-        guard let last = entities.indices.last, let colon = words.firstIndex(of: ":") else { return }
-        let rest = words[words.index(after: colon)...]
-        guard let arrow = rest.firstRange(of: "->") ?? rest.firstRange(of: "→") else { return }
-        let target = rest[arrow.upperBound...].drop { $0 == " " || $0 == "`" }.prefix {
-            $0.isLetter || $0.isNumber || $0 == "_"
+        guard let last = entities.indices.last else { return }
+        let wording = Wording(Inlines(Inlines.Run(code.text(in: body), span: code.span(body))))
+        let grammar = RelationshipGrammar(wording, wording.tokens.indices)
+        // Nothing but an arrow shows which of the names is the target.
+        guard let relationship = grammar.listed(isEntity: { _ in false }), !relationship.target.isEmpty else {
+            return
         }
-        let cardinality = rest[..<arrow.lowerBound].lowercased()
-        guard !target.isEmpty else { return }
-        entities[last].relationships.append(
-            DeclaredRelationship(
-                field: words[..<colon].filter { $0.isLetter || $0.isNumber || $0 == "_" },
-                target: String(target),
-                isToMany: cardinality.contains("to-many") || cardinality.contains("tomany"),
-                span: code.span(body)
-            ))
+        entities[last].relationships.append(relationship)
     }
 
     private static let entityLabels: [String: EntityKind] = [

@@ -47,10 +47,23 @@ struct RelationshipGrammar {
         let target =
             sentence.dropLast().first { self[$0].sign == .arrow && self[$0 + 1].isName }.map { $0 + 1 }
             ?? names.first { isEntity(self[$0].text) && ($0 != first || self[$0].kind == .code) }
-        guard let target else { return nil }
-        let field = first != target && Self.isFieldName(self[first].text) ? self[first].text : nil
+        guard let target else { return unaimed() }
+        let field = first != target && namesField(first) ? self[first].text : nil
         guard field != nil || isToMany || isToOne else { return nil }
         return relationship(field: field, target: self[target].text)
+    }
+
+    /// A plain word names a field only where a sign follows: "see the notes of `Stop`" has no field.
+    private func namesField(_ index: Int) -> Bool {
+        guard Self.isFieldName(self[index].text) else { return false }
+        return self[index].isMarked || index + 1 < sentence.upperBound && self[index + 1].kind == .sign
+    }
+
+    /// "to-many `stops`": the target is not said.
+    private func unaimed() -> DeclaredRelationship? {
+        let code = sentence.filter { self[$0].kind == .code }
+        guard code.count == 1, Self.isFieldName(self[code[0]].text), isToMany || isToOne else { return nil }
+        return relationship(field: self[code[0]].text, target: "")
     }
 
     private func relationship(field: String?, target: String) -> DeclaredRelationship {
@@ -59,12 +72,26 @@ struct RelationshipGrammar {
             (index + 1..<sentence.upperBound).first { self[$0].isName && !self[$0].means(.is) }
         }
         return DeclaredRelationship(
-            field: field, target: target, isToMany: isToMany,
+            field: field, target: target,
+            isToMany: isToMany || !isToOne && Self.isPlural(field, of: target),
             inverse: inverse.map { self[$0].text }, onDelete: words,
             isOptional: contains(.optional) ? true : nil, span: wording.span(of: sentence))
     }
 
-    private static func isFieldName(_ text: String) -> Bool {
+    /// `entries` of `DeckEntry`, where nothing else tells how many there are.
+    private static func isPlural(_ field: String?, of target: String) -> Bool {
+        guard let name = field?.lowercased(), name.hasSuffix("s"), !name.hasSuffix("ss") else { return false }
+        let singulars = [
+            String(name.dropLast()), String(name.dropLast(2)), String(name.dropLast(3)) + "y",
+        ]
+        let one = target.lowercased()
+        guard !one.hasSuffix(name) else { return false }
+        if one.hasSuffix(singulars[0]) { return true }
+        return name.hasSuffix("es") && one.hasSuffix(singulars[1])
+            || name.hasSuffix("ies") && one.hasSuffix(singulars[2])
+    }
+
+    static func isFieldName(_ text: String) -> Bool {
         Identifier.isValid(text) && text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 

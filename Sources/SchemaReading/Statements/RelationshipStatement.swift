@@ -7,6 +7,9 @@ import SchemaModel
 ///     Each trip maintains a to-many relationship with `Stop` records through the `stops` reference list.
 ///     **Relationships:**
 ///     - `stops` → Stop (one-to-many, cascade delete)
+///
+/// In a list an item may be as short as "to-many `stops`", or have a list of its own with the target, the inverse
+/// and the delete rule.
 struct RelationshipStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let names = Set(reading.schema.entities.lazy.map(\.name.value))
@@ -27,6 +30,10 @@ struct RelationshipStatement: Recogniser {
                 guard let found else { continue }
                 reading.schema.entities[entity].relationships.append(found)
                 reading.use(index)
+            }
+            if isListed == true, let nested = NestedRelationship(below: index, in: reading) {
+                reading.schema.entities[entity].relationships.append(nested.relationship)
+                for passage in nested.passages { reading.use(passage) }
             }
         }
     }

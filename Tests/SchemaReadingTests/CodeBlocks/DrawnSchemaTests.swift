@@ -1,0 +1,74 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite("SQL and diagrams in code blocks")
+struct DrawnSchemaTests {
+    private let sql = """
+        ```sql
+        -- trips
+        CREATE TABLE trips (
+            id uuid PRIMARY KEY,
+            title text NOT NULL DEFAULT '',
+            deck uuid REFERENCES decks (id) ON DELETE CASCADE,
+            state text CHECK (state IN ('open', 'done')),
+            UNIQUE (title, deck)
+        );
+        CREATE INDEX ON trips (title);
+        ```
+        """
+    private let diagram = """
+        ```mermaid
+        erDiagram
+            TRIP ||--o{ STOP : has
+            STOP {
+                uuid id PK
+                string code UK "short"
+                uuid trip FK
+            }
+        ```
+        """
+
+    @Test("SQL as the only description")
+    func tables() throws {
+        let read = try DeclaredText("# Schema\n\n" + sql)
+        #expect(
+            read.entities == [
+                "trips: id uuid!, title text! = '', deck uuid? ->decks cascade, state text? {open done}"
+            ])
+        #expect(read.keys == ["trips(title, deck)"])
+        #expect(read.indexes == ["queryable(title)"])
+        #expect(read.schema.entities[0].primaryKey?.value == "id")
+        #expect(read.places.prefix(2) == ["trips at 5:14", "id at 6:5"])
+    }
+
+    @Test("A diagram as the only description")
+    func diagrams() throws {
+        let read = try DeclaredText("# Schema\n\n" + diagram)
+        #expect(read.entities == ["STOP: id uuid, code string, trip uuid"])
+        #expect(read.keys == ["STOP(code)"])
+        #expect(read.places.first == "STOP at 6:5")
+    }
+
+    @Test("Where a table describes the entities, SQL and diagrams only repeat it")
+    func besideTables() throws {
+        let table = "# `Trip`\n\n| Field | Type |\n| --- | --- |\n| title | String |\n\n"
+        for drawn in [sql, diagram] {
+            let read = try DeclaredText(table + drawn)
+            #expect(read.entities == ["Trip: title String"])
+        }
+    }
+
+    @Test(
+        "Queries and other diagrams declare nothing",
+        arguments: [
+            "```sql\nSELECT title FROM trips;\n```",
+            "```sql\nALTER TABLE trips ADD COLUMN a text;\n```",
+            "```mermaid\ngraph TD\n  A --> B\n```",
+            "```mermaid\nclassDiagram\n  class Trip {\n    +String title\n  }\n```",
+        ])
+    func others(block: String) throws {
+        let read = try DeclaredText("# Schema\n\n" + block)
+        #expect(read.entities == [])
+    }
+}

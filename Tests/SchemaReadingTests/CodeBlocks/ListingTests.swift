@@ -1,0 +1,96 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite("Listings in code blocks")
+struct ListingTests {
+    private func fenced(_ lines: String, language: String = "", before: String = "# Schema") -> String {
+        "\(before)\n\n```\(language)\n\(lines)\n```\n"
+    }
+
+    private let listing = """
+        // Zone: TripZone
+        RecordType: "Trip"
+        Fields:
+          - title: String (on the cover)
+          - stops: List<String> (optional)
+        Indexes:
+          - QUERYABLE: owner + start (desc)
+          - SORTABLE: start
+
+        RecordType: "Stop"
+        Fields:
+          - place: Location
+        """
+
+    @Test("Several record types in one block")
+    func listings() throws {
+        let read = try DeclaredText(fenced(listing))
+        #expect(read.entities == ["Trip: title String, stops [String]?", "Stop: place Location"])
+        #expect(read.indexes == ["queryable(owner, start-)", "sortable(start)"])
+        #expect(read.schema.entities.map { $0.zone?.value } == ["TripZone", nil])
+        #expect(read.places.prefix(2) == ["Trip at 5:14", "title at 7:5"])
+        #expect(read.unread == [])
+    }
+
+    @Test(
+        "Spellings of one entity",
+        arguments: [
+            "RecordType: Trip\nFields:\n- title: String",
+            "Record Type: \"Trip\"\nFields:\n  * title: String",
+            "record_type: Trip\nfields:\n  • title: String",
+            "Entity: Trip\nAttributes:\n  - title: String",
+            "Table: Trip\nColumns:\n  - title: String",
+            "Model: Trip\nProperties:\n  - title: String",
+            "Trip\n  - title: String",
+        ])
+    func spellings(lines: String) throws {
+        let read = try DeclaredText(fenced(lines))
+        #expect(read.entities == ["Trip: title String"])
+    }
+
+    @Test("A block with fields alone belongs to the heading's entity")
+    func headed() throws {
+        let read = try DeclaredText(fenced("Fields:\n- title: String", before: "### `Trip`"))
+        #expect(read.entities == ["Trip: title String"])
+        let headless = try DeclaredText(fenced("Fields:\n- title: String", before: "Some words."))
+        #expect(headless.entities == [])
+    }
+
+    @Test("Core Data's relationships")
+    func relationships() throws {
+        let read = try DeclaredText(
+            fenced(
+                """
+                Entity: Trip
+                Attributes:
+                  - title: String
+                Relationships:
+                  - owner: Many-to-One -> Person
+                  - stops: One-to-Many -> Stop (cascade, inverse: trip)
+                  - sorted by date
+                """))
+        #expect(read.relationships == ["Trip.owner -> Person", "Trip.stops -> Stop* inverse trip cascade"])
+    }
+
+    @Test(
+        "Blocks that are no listings",
+        arguments: [
+            "query:\n  recordType: Trip\n  filters:\n    - title: String",
+            "steps:\n- open: Console\n- press: Save",
+            "Trip\n  - has many stops\n  - is long",
+            "GET /trips\nHeaders:\n  - Accept: String",
+            "name: Build\non: push\njobs:\n  - test: String",
+        ])
+    func others(lines: String) throws {
+        let read = try DeclaredText(fenced(lines))
+        #expect(read.schema.entities.flatMap(\.fields).isEmpty)
+    }
+
+    @Test(
+        "Under an example's heading nothing is declared", arguments: ["# Example", "# Beispiele", "# サンプル"])
+    func examples(heading: String) throws {
+        let read = try DeclaredText(fenced(listing, before: heading))
+        #expect(read.entities == [])
+    }
+}

@@ -1,0 +1,128 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite("Swift declarations in code blocks")
+struct SwiftDeclarationTests {
+    private func read(_ code: String, under heading: String = "# Models") throws -> DeclaredText {
+        try DeclaredText("\(heading)\n\n```swift\n\(code)\n```\n")
+    }
+
+    @Test("A model's stored properties")
+    func model() throws {
+        let read = try read(
+            """
+            /// A journey.
+            @Model
+            final class Trip {
+                @Attribute(.unique) var id: UUID
+                var title: String = ""
+                var end: Date?
+                @Relationship(deleteRule: .cascade, inverse: \\Stop.trip) var stops: [Stop] = []
+                @Attribute(.allowsCloudEncryption) var secret: String?
+                var stateRaw: String = State.open.rawValue // as text
+                @Transient var cache: Int = 0
+                static let shared = Trip()
+                var isOver: Bool { end != nil }
+                init(title: String) { self.title = title }
+            }
+            """)
+        #expect(
+            read.entities == [
+                "Trip: id UUID!, title String! = \"\", end Date?, stops [Stop]! = [] inverse(Stop.trip) cascade, "
+                    + "secret String? encrypted, stateRaw String! = State.open.rawValue raw(State)"
+            ])
+        #expect(read.keys == ["Trip(id)"])
+        #expect(read.schema.entities.first?.paragraphs.map(\.value) == ["A journey."])
+        #expect(read.places.prefix(2) == ["Trip at 6:13", "id at 7:29"])
+    }
+
+    @Test(
+        "What makes a type one that is stored",
+        arguments: [
+            ("@Model class Trip { var a: Int = 0 }", "# Models", ["Trip: a Int! = 0"]),
+            (
+                "struct Trip { static let recordType = \"Journey\"\nvar a: Int }", "# Models",
+                ["Journey: a Int!"]
+            ),
+            (
+                "// CloudKit Record Type: \"Journey\"\nstruct Trip { var a: Int }", "# Models",
+                ["Journey: a Int!"]
+            ),
+            ("struct Trip { var a: Int }", "## Trip", ["Trip: a Int!"]),
+            ("struct TripRecord { var a: Int }", "## Trip", ["Trip: a Int!"]),
+            // Nothing says that these are stored.
+            ("struct Trip { var a: Int }", "# Models", []),
+            ("struct TripResponse: Codable { var a: Int }", "## Trip", []),
+            ("class Syncer { let store: Store }", "# Sync", []),
+            ("protocol Trip { var a: Int { get } }", "## Trip", []),
+            ("extension Trip { static var a: Int = 0 }", "## Trip", []),
+            ("let query = CKQuery(recordType: \"Trip\", predicate: all)", "## Trip", []),
+            ("var a: Int = 0", "## Trip", []),
+            ("@Model class Trip { var a: Int = 0 }", "## Example", []),
+        ])
+    func stored(code: String, heading: String, entities: [String]) throws {
+        let read = try read(code, under: heading)
+        #expect(read.entities == entities)
+    }
+
+    @Test("Properties under a comment with a file's name")
+    func files() throws {
+        let read = try read(
+            """
+            // Trip.swift - new
+            var title: String = ""
+            // Stop.swift
+            var place: String?
+            // Store.swift
+            let context = ModelContext(container)
+            """)
+        #expect(read.entities == ["Trip: title String! = \"\"", "Stop: place String?"])
+    }
+
+    @Test("Blocks that show one model again are declarations of their own")
+    func repeated() throws {
+        let read = try DeclaredText(
+            """
+            # Models
+
+            ```swift
+            // Trip.swift
+            var title: String = ""
+            ```
+
+            ```swift
+            // Trip.swift
+            var title: String = "x"
+            var length: Double = 0
+            ```
+            """)
+        #expect(
+            read.entities == [
+                "Trip: title String! = \"\"", "Trip: title String! = \"x\", length Double! = 0",
+            ])
+    }
+
+    @Test("Enumerations with raw values")
+    func enums() throws {
+        let read = try read(
+            """
+            enum State: String { case open, done = "finished" }
+            enum Rank: Int { case low = 3, high }
+            enum Route { case home }
+            @Model class Trip { var a: Int = 0; enum Kind: String { case long } }
+            """)
+        #expect(read.enums == ["State: open done=finished", "Rank: low=3 high=4", "Kind: long"])
+    }
+
+    @Test("Damaged and hostile Swift ends nothing")
+    func hostile() throws {
+        let nested = String(repeating: "struct A { ", count: 200)
+        for code in [
+            "@Model class {", "@Model class Trip { var \u{202E}: }", nested, "@Model class 🙂 { var a: Int }",
+        ] {
+            let read = try read(code)
+            #expect(read.schema.entities.count <= 1)
+        }
+    }
+}

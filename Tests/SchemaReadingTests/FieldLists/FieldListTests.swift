@@ -1,0 +1,68 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite("Lists of fields")
+struct FieldListTests {
+    @Test(
+        "Spellings of one list",
+        arguments: [
+            "## Trip\n\n- `title` (String, required)\n- `end` (Date?)",
+            "## Trip\n\n- **title** (String, required): on the cover\n- **end** (Date?)",
+            "## Trip\n\n**Fields:**\n- title: String, required\n- end: Date?",
+            "## Trip\n\nFields:\n\n* `title`: String (required)\n* `end`: Date?",
+            "## Trip\n\n### Fields\n\n1. `title`: String - required\n2. `end`: Date?",
+            "**Trip**\n\n- title: String, required\n- end: Date?",
+            "## Schema\n\n- **Trip**\n  - title: String, required\n  - end: Date?",
+            "## Trip\n\n- Fields:\n  - `title: String` (required)\n  - `end: Date?`",
+            "### Entity: Trip\n\n- `title: String` (required)\n- `end: Date?`",
+        ])
+    func spellings(document: String) throws {
+        let read = try DeclaredText("# Data\n\n" + document)
+        #expect(read.schema.entities.map(\.name.value) == ["Trip"])
+        #expect(read.schema.entities.first?.fields.map(\.name.value) == ["title", "end"])
+        #expect(read.schema.entities.first?.fields.map { $0.type?.name } == ["String", "Date"])
+        #expect(read.schema.entities.first?.fields.last?.type?.isOptional == true)
+    }
+
+    @Test("Bare names, where a label says that they are fields")
+    func bareNames() throws {
+        let labelled = try DeclaredText("## `Trip`\n\nImportant fields:\n- `title`\n- `endDate`\n")
+        #expect(labelled.entities == ["Trip: title, endDate"])
+        let bare = try DeclaredText("## `Trip`\n\nSee:\n- `title`\n- `endDate`\n")
+        #expect(bare.schema.entities.flatMap(\.fields).isEmpty)
+    }
+
+    @Test("Each entity of a list with its fields below it")
+    func nested() throws {
+        let read = try DeclaredText(
+            "## Record types\n\n1. **Trip**\n   - title: String\n2. **Stop**\n   - place: Location\n")
+        #expect(read.entities == ["Trip: title String", "Stop: place Location"])
+        #expect(read.places == ["Trip at 3:6", "title at 4:6", "Stop at 5:6", "place at 6:6"])
+    }
+
+    @Test(
+        "Lists that are something else",
+        arguments: [
+            "## Trip\n\n**Indexes:**\n- `title`: String\n- `end`: Date",
+            "## Trip\n\n**Relationships:**\n- `owner` (Reference)\n- `stops` (Reference)",
+            "## Trip\n\n### Permissions\n\n- `read` (String)\n- `write` (String)",
+            "## State\n\n- `open`: a trip to come\n- `done`: a trip that is over",
+            "## Trip\n\n- Click Save\n- Choose String as the type\n- Name: title",
+            "## What changed\n\n- `title: String` is new\n- the rest is as it was\n- nothing else",
+            "## Known Open Questions Here\n\n- `title` (String)\n- `end` (Date)",
+            "## Trip\n\nExample:\n- title: Rome\n- end: Monday",
+            "- `title` (String)\n- `end` (Date)",
+        ])
+    func others(document: String) throws {
+        let read = try DeclaredText("# Data\n\n" + document)
+        #expect(read.schema.entities.flatMap(\.fields).isEmpty)
+    }
+
+    @Test("A second list of the same fields is a declaration of its own")
+    func repeated() throws {
+        let read = try DeclaredText("## Trip\n\n- `title` (String)\n\nAgain:\n\n- `title` (Int)\n")
+        #expect(read.entities.first == "Trip: title String")
+        #expect(read.schema.entities.count <= 2)
+    }
+}

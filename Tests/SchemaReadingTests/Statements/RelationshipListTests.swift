@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("Lists of relationships")
+struct RelationshipListTests {
+    private func read(_ items: String) throws -> [String] {
+        try DeclaredText(
+            """
+            ## Deck
+
+            - Fields:
+              - `id: UUID`
+              - `name: String`
+            - Relationships:
+            \(items)
+
+            ## DeckEntry
+
+            - Fields:
+              - `id: UUID`
+            """
+        ).relationships
+    }
+
+    @Test(arguments: [
+        ("  - to-many `entries`", "Deck.entries -> *"),
+        ("  - to-one `owner`", "Deck.owner -> "),
+        ("  - to-many outgoing `entries`", "Deck.entries -> *"),
+        ("  - `entries -> DeckEntry`", "Deck.entries -> DeckEntry*"),
+        ("  - `first -> DeckEntry`", "Deck.first -> DeckEntry"),
+        ("  - `entries` → DeckEntry (many-to-one)", "Deck.entries -> DeckEntry"),
+        ("  - `boxes` → Box", "Deck.boxes -> Box*"),
+        ("  - `address` → Address", "Deck.address -> Address"),
+        ("  - `entries` → DeckEntry (one-to-many, cascade delete)", "Deck.entries -> DeckEntry* cascade"),
+        (
+            "  - **entries**\n    - Type: To Many\n    - Destination: DeckEntry\n    - Delete Rule: Cascade\n    - Inverse: `deck`",
+            "Deck.entries -> DeckEntry* inverse deck cascade"
+        ),
+        ("  - `first`\n    - Destination: `DeckEntry`\n    - Type: To One", "Deck.first -> DeckEntry"),
+    ])
+    func reads(items: String, relationship: String) throws {
+        let found = try read(items)
+        #expect(found == [relationship])
+    }
+
+    @Test(arguments: [
+        "  - to-many",
+        "  - `entries` are shown first",
+        "  - see the notes of `DeckEntry`",
+        "  - **entries**\n    - they are sorted\n    - they are many",
+        "  - Decks are for to-many uses of `a` and `b`",
+    ])
+    func leavesOthers(items: String) throws {
+        let found = try read(items)
+        #expect(found == [])
+    }
+}
