@@ -5,17 +5,40 @@ extension Workspace {
     package func plan(
         _ outputs: [WorkspaceOutput], force: Bool = false, isComplete: Bool = true
     ) async throws -> WorkspacePlan {
-        let previous = try readManifest(ignoringDamage: force)
+        let json = try readManifest()
         var collection = PlannedFileCollection(root: root)
         for output in outputs { collection.add(output) }
         let comparisons = try await inParallel(collection.files) { [root] in
             try FileComparison(of: $0, in: root)
         }
-        var planner = FilePlanner(previous: previous.manifest, force: force)
+        if let plan = unchangedPlan(collection, comparisons, json) { return plan }
+        let previous = PreviousManifest(json: json, content: try manifest(json, ignoringDamage: force))
+        var planner = FilePlanner(previous: previous.content, force: force)
         for (file, comparison) in zip(collection.files, comparisons) { planner.add(file, comparison) }
-        let stale = staleEntries(in: previous.manifest, outputs, collection, isComplete: isComplete)
+        let stale = staleEntries(in: previous.content, outputs, collection, isComplete: isComplete)
         for entry in stale { try planner.addStale(entry, root: root, collection) }
-        return finish(planner, collection, previous: previous, isComplete: isComplete)
+        return finish(planner, collection, previous: previous)
+    }
+
+    /// The usual case, decided by the bytes alone: every file is as it shall be, and the manifest lists just them.
+    private func unchangedPlan(
+        _ collection: PlannedFileCollection, _ comparisons: [FileComparison], _ json: [UInt8]?
+    ) -> WorkspacePlan? {
+        guard let json, collection.obstacles.isEmpty, comparisons.allSatisfy(\.isEqual) else { return nil }
+        let entries = zip(collection.files, comparisons).map { file, comparison in
+            Manifest.Entry(path: file.path, sha256: comparison.sha256, origin: origin.label)
+        }
+        let manifest = Manifest(generator: generator, entries: entries)
+        guard manifest.json == json else { return nil }
+        return WorkspacePlan(
+            changes: [], obstacles: [], leftBehind: [], unchangedCount: comparisons.count,
+            manifestChange: nil,
+            manifest: manifest, previousManifest: manifest)
+    }
+
+    private struct PreviousManifest {
+        let json: [UInt8]?
+        let content: Manifest
     }
 
     /// What an earlier run of the same origin wrote and this one does not.
@@ -41,12 +64,9 @@ extension Workspace {
     }
 
     private func finish(
-        _ planner: FilePlanner,
-        _ collection: PlannedFileCollection,
-        previous: (manifest: Manifest, json: [UInt8]?),
-        isComplete: Bool
+        _ planner: FilePlanner, _ collection: PlannedFileCollection, previous: PreviousManifest
     ) -> WorkspacePlan {
-        let manifest = manifest(after: planner, collection, previous.manifest)
+        let manifest = manifest(after: planner, collection, previous.content)
         return WorkspacePlan(
             changes: planner.changes.sorted { $0.path.precedes($1.path) },
             obstacles: (collection.obstacles + planner.obstacles).sorted { $0.path.precedes($1.path) },
@@ -54,7 +74,7 @@ extension Workspace {
             unchangedCount: planner.unchangedCount,
             manifestChange: manifestChange(to: manifest, from: previous),
             manifest: manifest,
-            previousManifest: previous.manifest)
+            previousManifest: previous.content)
     }
 
     private func manifest(
@@ -69,11 +89,9 @@ extension Workspace {
     }
 
     /// A manifest that lists the same stays, whichever version of the tool wrote it.
-    private func manifestChange(
-        to manifest: Manifest, from previous: (manifest: Manifest, json: [UInt8]?)
-    ) -> FileChange? {
+    private func manifestChange(to manifest: Manifest, from previous: PreviousManifest) -> FileChange? {
         if previous.json == nil, manifest.entries.isEmpty { return nil }
-        if previous.json != nil, manifest.entries == previous.manifest.entries { return nil }
+        if previous.json != nil, manifest.entries == previous.content.entries { return nil }
         let kind: FileChange.Kind = previous.json == nil ? .created : .updated
         return FileChange(path: Manifest.fileName, kind: kind, text: manifest.json, permissions: nil)
     }

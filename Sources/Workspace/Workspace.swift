@@ -35,20 +35,24 @@ package struct Workspace: Sendable {
 
     package func absolute(_ path: String) -> String { PathText.joined(root, path) }
 
-    /// The manifest; an empty one where there is none, or where a damaged one is to be overwritten.
-    func readManifest(ignoringDamage: Bool) throws -> (manifest: Manifest, json: [UInt8]?) {
-        let path = absolute(Manifest.fileName)
-        switch try FileReader.entry(at: path) {
-        case .file(let json, _, _):
-            do {
-                return (try Manifest(json: json, path: Manifest.fileName), json)
-            } catch {
-                guard ignoringDamage else { throw error }
-                return (Manifest(generator: generator), json)
-            }
-        case .nothing: return (Manifest(generator: generator), nil)
+    /// The manifest as it is on disk; nil where there is none.
+    func readManifest() throws -> [UInt8]? {
+        switch try FileReader.entry(at: absolute(Manifest.fileName)) {
+        case .file(let json, _, _): return json
+        case .nothing: return nil
         case .folder, .symbolicLink, .belowFile, .nameTooLong, .other:
             throw ManifestError.damaged(path: Manifest.fileName, "it is no ordinary file")
+        }
+    }
+
+    /// What it lists; nothing where it is damaged and is to be overwritten.
+    func manifest(_ json: [UInt8]?, ignoringDamage: Bool) throws(ManifestError) -> Manifest {
+        guard let json else { return Manifest(generator: generator) }
+        do {
+            return try Manifest(json: json, path: Manifest.fileName)
+        } catch {
+            guard ignoringDamage else { throw error }
+            return Manifest(generator: generator)
         }
     }
 }

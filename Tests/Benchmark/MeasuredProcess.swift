@@ -14,12 +14,14 @@ struct MeasuredProcess {
     let peakMemory: Int
     let status: Int32
 
-    /// Runs it in the working directory. Standard output goes nowhere.
+    /// Runs it in the working directory. What it prints goes nowhere.
     init(_ executable: String, _ arguments: [String]) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        for stream in [STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+        }
         var words = ([executable] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var process = pid_t()

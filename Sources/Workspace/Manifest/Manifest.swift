@@ -5,11 +5,8 @@ struct Manifest: Hashable, Sendable {
     /// The tool that wrote it. For example: `gen 0.1.0`.
     var generator: String
 
-    /// Sorted by path.
+    /// Sorted by path; after a merge one may stand there twice.
     private(set) var entries: [Entry]
-
-    /// Indexes in `entries`; after a merge a path may stand there twice.
-    private let indexes: [String: [Int]]
 
     struct Entry: Hashable, Sendable {
         /// Relative to the manifest's folder.
@@ -24,23 +21,35 @@ struct Manifest: Hashable, Sendable {
     init(generator: String, entries: [Entry] = []) {
         self.generator = generator
         self.entries = entries.sorted {
-            ($0.path.utf8.elementsEqual($1.path.utf8) ? $0.sha256 < $1.sha256 : $0.path.precedes($1.path))
+            $0.path == $1.path ? $0.sha256 < $1.sha256 : $0.path.precedes($1.path)
         }
-        // Paths are compared without regard to case, so that a file system without it finds what it renamed.
-        indexes = Dictionary(grouping: self.entries.indices) { [entries = self.entries] in
-            entries[$0].path.lowercased()
-        }
+    }
+}
+
+/// The hashes of a manifest by path, for those runs that have to ask.
+///
+/// Paths are compared without regard to case, so that a file system without it finds what it renamed.
+struct ManifestIndex {
+    private var hashes: [String: [String]] = [:]
+
+    init(_ manifest: Manifest) {
+        for entry in manifest.entries { hashes[entry.path.lowercased(), default: []].append(entry.sha256) }
     }
 
     /// Whether a file with this text was written by `gen`.
     func lists(_ path: String, sha256: String) -> Bool {
-        (indexes[path.lowercased()] ?? []).contains { entries[$0].sha256 == sha256 }
+        hashes[path.lowercased()]?.contains(sha256) ?? false
     }
 
-    func lists(_ path: String) -> Bool { indexes[path.lowercased()] != nil }
+    func lists(_ path: String) -> Bool { hashes[path.lowercased()] != nil }
 }
 
 extension String {
     /// The order of the bytes, the same on every machine.
-    func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+    func precedes(_ other: String) -> Bool {
+        let order = utf8.withContiguousStorageIfAvailable { one in
+            other.utf8.withContiguousStorageIfAvailable { two in one.lexicographicallyPrecedes(two) }
+        }
+        return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+    }
 }

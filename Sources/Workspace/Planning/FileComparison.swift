@@ -18,6 +18,10 @@ struct FileComparison: Sendable {
         let hasMergeConflict: Bool
     }
 
+    var isEqual: Bool {
+        if case .equal = state { true } else { false }
+    }
+
     init(of planned: PlannedFile, in root: String) throws(FileError) {
         sha256 = LineEnds.sha256(of: planned.text)
         state =

@@ -13,6 +13,7 @@ struct FilePlanner {
     /// Paths that the manifest shall no longer list.
     private(set) var removedPaths: Set<String> = []
     private var stalePaths: Set<String> = []
+    private lazy var index = ManifestIndex(previous)
     private var unchanged: [String: (file: PlannedFile, identity: FileIdentity)] = [:]
 
     init(previous: Manifest, force: Bool) {
@@ -28,7 +29,7 @@ struct FilePlanner {
             unchangedCount += 1
             unchanged[file.path] = (file, identity)
         case .different(let existing):
-            let isOurs = previous.lists(file.path, sha256: existing.sha256)
+            let isOurs = index.lists(file.path, sha256: existing.sha256)
             if !isOurs { meet(reason(for: existing, at: file.path), at: file.path) }
             change(file, .updated, permissions: existing.permissions)
         case .obstacle(let reason):
@@ -37,9 +38,9 @@ struct FilePlanner {
         }
     }
 
-    private func reason(for existing: FileComparison.Existing, at path: String) -> Obstacle.Reason {
+    private mutating func reason(for existing: FileComparison.Existing, at path: String) -> Obstacle.Reason {
         if existing.hasMergeConflict { return .mergeConflict }
-        return previous.lists(path) ? .editedFile : .unknownFile
+        return index.lists(path) ? .editedFile : .unknownFile
     }
 
     private mutating func meet(_ reason: Obstacle.Reason, at path: String) {
@@ -59,7 +60,7 @@ struct FilePlanner {
         removedPaths.insert(entry.path)
         guard case .file(let text, _, let identity) = try staleFile(at: PathText.joined(root, entry.path))
         else { return }
-        if !force, !previous.lists(entry.path, sha256: LineEnds.sha256(of: text)) {
+        if !force, !index.lists(entry.path, sha256: LineEnds.sha256(of: text)) {
             removedPaths.remove(entry.path)
             leftBehind.append(entry)
             return
