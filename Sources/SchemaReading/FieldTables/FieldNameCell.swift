@@ -93,6 +93,15 @@ struct FieldNameCell {
     }
 }
 
+extension String {
+    /// Without certain characters at both ends.
+    func trimming(_ isMargin: (Character) -> Bool) -> Substring {
+        var rest = drop(while: isMargin)
+        while let last = rest.last, isMargin(last) { rest.removeLast() }
+        return rest
+    }
+}
+
 extension Substring {
     var trimmingSpaces: Substring {
         var rest = self.drop { $0 == " " || $0 == "\"" || $0 == "•" || $0 == "↳" || $0 == "\n" }

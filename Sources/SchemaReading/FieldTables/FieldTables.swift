@@ -13,6 +13,7 @@ struct FieldTables {
 
     /// The headers of typed tables: a table without types that has none but these is one, too.
     private var typedHeaders: Set<String> = []
+    private var mentionsStore: Bool?
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
@@ -37,7 +38,9 @@ struct FieldTables {
     private mutating func entity(
         of table: Table, at passage: Int, _ plan: ColumnPlan, in reading: inout DocumentReading
     ) -> Int? {
-        guard let found = naming.find(for: passage, from: floor, in: reading) else {
+        guard let found = naming.find(for: passage, from: floor, in: reading),
+            isConvincing(found, plan, reading)
+        else {
             if plan.namesFields { reportUnnamed(table, in: &reading) }
             reading.leave(passage, because: "no heading or line names its record type")
             return nil
@@ -48,6 +51,27 @@ struct FieldTables {
         }
         EntityNameCheck.check(found.title, in: &reading)
         return reading.entity(found.title, anchor: found.anchor)
+    }
+
+    /// Many documents have tables of names and types; the weaker the heading, the more must speak for a schema.
+    private mutating func isConvincing(
+        _ found: EntityNaming.Found, _ plan: ColumnPlan, _ reading: DocumentReading
+    ) -> Bool {
+        switch found.title.strength {
+        case .labelled, .marked: true
+        case .word: plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
+        case .words: plan.namesFields && speaksOfStore(reading)
+        }
+    }
+
+    private mutating func speaksOfStore(_ reading: DocumentReading) -> Bool {
+        if let known = mentionsStore { return known }
+        let answer = reading.outline.passages.indices.contains { passage in
+            guard let content = reading.outline.content(of: passage) else { return false }
+            return StoreMentions(Wording(content)).most != nil
+        }
+        mentionsStore = answer
+        return answer
     }
 
     private func reportUnnamed(_ table: Table, in reading: inout DocumentReading) {
@@ -62,7 +86,7 @@ struct FieldTables {
         for (passage, table, floor) in untyped {
             let plan = plans.plan(for: table)
             guard let found = naming.find(for: passage, from: floor, in: reading),
-                isFieldTable(table, plan, found),
+                found.title.isStored, isFieldTable(table, plan, found),
                 !isRepetition(table, plan, of: found.title.name.value, in: reading)
             else {
                 reading.leave(passage, because: "no column gives a type")

@@ -70,14 +70,28 @@ struct DatabaseStatement: Recogniser {
         var found: [Declared<Database>] = []
         for index in sentence where wording.tokens[index].means(.database) {
             let before = max(sentence.lowerBound, index - 3)..<index
-            guard let adjective = before.last(where: { wording.tokens[$0].database != nil }),
+            let behind = index + 1..<min(sentence.upperBound, index + 4)
+            guard
+                let adjective = before.last(where: { wording.tokens[$0].database != nil })
+                    ?? Self.adjective(in: behind, wording),
                 let database = wording.tokens[adjective].database,
-                !(adjective..<index).contains(where: { wording.tokens[$0].sign == .comma })
+                !(adjective..<max(adjective, index)).contains(where: { wording.tokens[$0].sign == .comma })
             else { continue }
             let context = max(sentence.lowerBound, adjective - 4)..<adjective
             if context.contains(where: { wording.tokens[$0].means(.no) }) { continue }
             found.append(Declared(database, at: wording.tokens[adjective].span))
         }
         return found
+    }
+
+    /// "base de données privée": Romance languages put it behind; "a database shared by all" says nothing.
+    private static func adjective(in range: Range<Int>, _ wording: Wording) -> Int? {
+        let english: Set = ["private", "public", "shared"]
+        for index in range {
+            let token = wording.tokens[index]
+            if token.kind != .word { return nil }
+            if token.database != nil { return english.contains(token.text.lowercased()) ? nil : index }
+        }
+        return nil
     }
 }

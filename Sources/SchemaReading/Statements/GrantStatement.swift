@@ -7,6 +7,7 @@ import SchemaModel
 ///     Only the creating user has read/write access.
 ///     - Owner: Read/Write
 ///     - Public: No Access
+///     | Role | Permissions |
 struct GrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, wording) in reading.wordings.enumerated() {
@@ -18,23 +19,47 @@ struct GrantStatement: Recogniser {
             }
         }
         for (index, passage) in reading.outline.passages.enumerated() {
-            guard case .list(let list) = passage.block.kind, let entity = reading.scopes[index] else {
+            guard let entity = reading.scopes[index], reading.topic(of: index).contains(.security) else {
                 continue
             }
-            guard reading.topic(of: index).contains(.security) else { continue }
-            read(list, at: index, of: entity, in: &reading)
+            switch passage.block.kind {
+            case .list(let list): read(Self.lines(of: list), at: index, of: entity, in: &reading)
+            case .table(let table): read(Self.lines(of: table), at: index, of: entity, in: &reading)
+            case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            }
         }
     }
 
-    private func read(
-        _ list: MarkdownList, at passage: Int, of entity: Int, in reading: inout DocumentReading
-    ) {
+    private static func lines(of list: MarkdownList) -> [Wording] {
+        list.items.compactMap { item in
+            guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
+            return Wording(content)
+        }
+    }
+
+    /// Each row as a line: the cells' words, and the header's in the place of a "yes".
+    private static func lines(of table: Table) -> [Wording] {
+        let header = table.header.cells.map { Wording($0.content) }
+        return table.rows.map { row in
+            var line = Wording(Inlines([]))
+            for (title, cell) in zip(header, row.cells) {
+                let words = Wording(cell.content)
+                switch AnswerWords.answer(in: words) {
+                case .yes where title.tokens.contains { $0.means([.read, .write, .create]) }:
+                    line.append(title)
+                case .no where title.tokens.contains { $0.means([.read, .write, .create]) }: break
+                case .yes, .no, nil: line.append(words)
+                }
+            }
+            return line
+        }
+    }
+
+    private func read(_ lines: [Wording], at passage: Int, of entity: Int, in reading: inout DocumentReading)
+    {
         var isUnderstood = false
-        for item in list.items {
-            guard case .paragraph(let content)? = item.blocks.first?.kind else { continue }
-            let wording = Wording(content)
-            let grammar = GrantGrammar(wording, wording.tokens.indices)
-            guard let grants = grammar.inList() else { continue }
+        for line in lines where !line.tokens.isEmpty {
+            guard let grants = GrantGrammar(line, line.tokens.indices).inList() else { continue }
             isUnderstood = true
             reading.schema.entities[entity].grants += grants
         }

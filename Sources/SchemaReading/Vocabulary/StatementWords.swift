@@ -76,6 +76,7 @@ enum StatementWords {
             request requests response responses parameters parameter headers payload payloads endpoint endpoints
             arguments argument query input inputs output outputs props body formdata form filter filters
             eingabe eingaben ausgabe ausgaben ein-/ausgabe entrée entrées sortie entrada entradas salida saída saídas
+            options flags variables constants dependencies errors codes endpoints commands metrics env cli
             引数 パラメータ 戻り値 フォーム 参数 返回值 參數
             anfrage antwort requête réponse solicitud respuesta requisição resposta richiesta risposta
             リクエスト レスポンス 请求 响应 請求 回應 istek yanıt запрос ответ
@@ -142,7 +143,7 @@ enum StatementWords {
         (
             .queryable,
             """
-            queryable queriable query-index filterable abfragbar requêtable filtrable consultable consultável
+            queryable queriable query-index filterable abfragbar interrogeable requêtable filtrable consultable consultável
             interrogabile opvraagbaar クエリ可能 可查询 可查詢 sorgulanabilir запрашиваемый запрашиваемое
             """
         ),
@@ -246,7 +247,7 @@ enum StatementWords {
             .no,
             """
             no none never not cannot nobody denied forbidden kein keine keinen nicht nie niemand geen niet niemand
-            aucun aucune jamais pas ningún ninguno ninguna nunca nenhum nenhuma não nessun nessuno nessuna mai non
+            without ohne sans sin sem senza zonder aucun aucune jamais pas ningún ninguno ninguna nunca nenhum nenhuma não nessun nessuno nessuna mai non
             なし 不可 ない 无 無 不 禁止 没有 yok hiçbir нет никто не
             """
         ),

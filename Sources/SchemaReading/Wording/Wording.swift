@@ -14,6 +14,11 @@ struct Wording {
         tokens = cutter.tokens
     }
 
+    /// The words of several cells, one behind the other.
+    mutating func append(_ other: Wording) {
+        tokens += other.tokens
+    }
+
     struct Token {
         var kind: Kind
         var sign = Sign.none

@@ -159,7 +159,8 @@ struct WordingCutter {
         var end = content
         while end + closing.count <= limit {
             if bytes[end..<end + closing.count].elementsEqual(closing), end > content {
-                append(.quotation, Self.text(bytes, content..<end), run, start..<end + closing.count)
+                let text = String(Self.text(bytes, content..<end).trimming { $0 == " " || $0 == "\u{A0}" })
+                append(.quotation, text, run, start..<end + closing.count)
                 return end + closing.count
             }
             end += 1

@@ -16,7 +16,10 @@ import Testing
         ("field.struck", "## Trip\n\n| Field | Type |\n|---|---|\n| `a` | String |\n| ❶~~old~~ | String |\n"),
         ("row.surplus", "## Trip\n\n| Field | Type |\n|---|---|\n| `a` | a❶ | b | c |\n| `b` | String |\n"),
         ("recordType.illegal", "## `❶../../x`\n\n| Field | Type |\n|---|---|\n| `a` | String |\n"),
-        ("recordType.unclear", "## ❶Shopping List\n\n| Field | Type |\n|---|---|\n| `a` | String |\n"),
+        (
+            "recordType.unclear",
+            "# CloudKit\n\n## ❶Shopping List\n\n| Field | Type |\n|---|---|\n| `a` | String |\n"
+        ),
         (
             "recordType.unreadable",
             "| Record type | Field | Type |\n|---|---|---|\n| ❶the trip type | `a` | String |\n"

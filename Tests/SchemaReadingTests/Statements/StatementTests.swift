@@ -21,6 +21,7 @@ import Testing
         ("All of it is in the public database.", .public),
         ("Alles liegt in der **Private Database**.", .private), ("## CloudKit (Shared Database)", .shared),
         ("Stored in the private CloudKit database.", .private), ("データはプライベートデータベースにあります", .private),
+        ("Tout est dans la base de données privée.", .private), ("A database shared by all.", nil),
         ("Private database for notes, public database for posts.", nil),
         ("It is not in the public database.", nil), ("The database.", nil),
     ])
@@ -32,6 +33,7 @@ import Testing
         ("in the custom zone \"TripZone\"", "TripZone"), ("**Zone:** `TripZone`", "TripZone"),
         ("Zone name: TripZone", "TripZone"),
         ("the `TripZone` zone", "TripZone"), ("in der Custom Zone „TripZone“", "TripZone"),
+        ("dans la zone « TripZone »", "TripZone"),
         ("in a zone of its own", nil),
         ("the default zone", nil), ("zone `default`", nil), ("**Zone:** the child's private zone", nil),
         ("`CKRecordZone` zone", nil),
@@ -79,6 +81,12 @@ import Testing
 
     @Test(arguments: [
         ("- Owner: Read/Write\n- Public: No Access", ["_creator READ WRITE"]),
+        ("- Creador: Lectura/Escritura\n- Público: Sin acceso", ["_creator READ WRITE"]),
+        (
+            "| Role | Permission |\n|---|---|\n| Creator | Read, Write |\n| World | None |",
+            ["_creator READ WRITE"]
+        ),
+        ("| Role | Read | Write |\n|---|---|---|\n| World | ✓ | ✗ |", ["_world READ"]),
         ("- **World**: Read\n- **Creator**: Full Access", ["_world READ", "_creator READ WRITE CREATE"]),
         ("- Authenticated Users: Read ✅, Create ✅, Write ❌", ["_icloud READ CREATE"]),
         (
