@@ -41,7 +41,7 @@ struct FieldTables {
         guard let found = naming.find(for: passage, from: floor, in: reading),
             isConvincing(found, plan, reading)
         else {
-            if plan.namesFields { reportUnnamed(table, in: &reading) }
+            if plan.namesFields, !isOfRequest(passage, reading) { reportUnnamed(table, in: &reading) }
             reading.leave(passage, because: "no heading or line names its record type")
             return nil
         }
@@ -72,6 +72,12 @@ struct FieldTables {
         }
         mentionsStore = answer
         return answer
+    }
+
+    /// A table under "Response" is no schema that only lacks a name.
+    private func isOfRequest(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        let section = reading.outline.passages[passage].section
+        return reading.outline.sections[section].heading?.tokens.contains { $0.means(.elsewhere) } ?? false
     }
 
     private func reportUnnamed(_ table: Table, in reading: inout DocumentReading) {

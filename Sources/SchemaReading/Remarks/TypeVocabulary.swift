@@ -51,7 +51,7 @@ package enum TypeVocabulary {
             """
             string str nsstring char character encryptedstring
             zeichenkette chaîne chaînedecaractères cadena texto texte testo tekst stringa
-            文字列 テキスト 字符串 字串 文本
+            metin строка текст 문자열 텍스트 文字列 テキスト 字符串 字串 文本
             """
         ),
         (
@@ -65,7 +65,7 @@ package enum TypeVocabulary {
             .int, "INT64", nil,
             """
             int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 integer integer16 integer32 integer64 long short
-            number nsinteger ganzzahl entier entero inteiro intero geheelgetal 整数 整型 整數 数値 數字 数字
+            number nsinteger ganzzahl entier entero inteiro intero geheelgetal tamsayı целое число 정수 整数 整型 整數 数値 數字 数字
             """
         ),
         (
@@ -79,7 +79,7 @@ package enum TypeVocabulary {
             .double, "DOUBLE", nil,
             """
             double float float32 float64 cgfloat timeinterval nstimeinterval nsnumber duration gleitkommazahl
-            fließkommazahl flottant 浮点数 浮動小数点数 小数 浮點數
+            fließkommazahl flottant 浮点数 浮動小数点数 小数 浮點數 ondalık 실수
             """
         ),
         (.double, "DOUBLE", .table, "real doubleprecision float4 float8"),
@@ -87,14 +87,14 @@ package enum TypeVocabulary {
         (.decimal, "DOUBLE", .table, "numeric money"),
         (
             .bool, "INT64", nil,
-            "bool boolean logical booléen booleano boolesch wahrheitswert 布尔 布尔值 布林 布林值 ブール 真偽値 真偽"
+            "bool boolean logical booléen booleano boolesch wahrheitswert 布尔 布尔值 布林 布林值 ブール 真偽値 真偽 mantıksal логический булево 불리언"
         ),
         (.bool, "INT64", .table, "bit"),
         (
             .date, "TIMESTAMP", nil,
             """
             date datetime datetimeoffset dateandtime timestamp nsdate timestampdate datum datumuhrzeit datumzeit fecha
-            fechahora dateheure dataora datahora 日期 日期时间 日期時間 日付 日時 时间 時間
+            fechahora dateheure dataora datahora 日期 日期时间 日期時間 日付 日時 时间 時間 tarih дата 날짜
             """
         ),
         (
