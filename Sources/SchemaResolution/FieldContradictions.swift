@@ -15,7 +15,7 @@ enum FieldContradictions {
             ($0.value ? "optional" : "required", $0.span)
         }
         let defaults = field.declarations.compactMap(\.defaultText)
-        compare(defaults, field, findings: &findings, agree: { $0.value == $1.value }) {
+        compare(defaults, field, findings: &findings, agree: { agree($0.value, $1.value) }) {
             ("\($0.value) by default", $0.span)
         }
     }
@@ -45,6 +45,11 @@ enum FieldContradictions {
         }
         if first == second { return one.isList == other.isList }
         return alike.contains([first, second])
+    }
+
+    /// `Trip.State.open` is `State.open`, written from the outside.
+    private static func agree(_ one: String, _ other: String) -> Bool {
+        one == other || one.hasSuffix("." + other) || other.hasSuffix("." + one)
     }
 
     private static let alike: [Set<FieldType>] = [

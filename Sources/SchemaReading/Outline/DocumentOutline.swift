@@ -4,13 +4,16 @@ import Markdown
 /// A document's blocks in one row, each with its section and container.
 ///
 /// What an author wants to be left out is left out here: `<!-- gen: ignore -->` before a block hides the block,
-/// before a heading all that stands under the heading.
+/// before a heading all that stands under the heading. Tables in HTML and transposed tables are put into the form
+/// that all recognisers know.
 struct DocumentOutline {
     private(set) var passages: [Passage] = []
     private(set) var sections: [Section] = []
     private var isAfterBreak = false
+    private let html: HTMLBlocks
 
     init(_ document: MarkdownDocument) {
+        html = HTMLBlocks(document)
         passages.reserveCapacity(document.blocks.count * 2)
         sections.append(Section(heading: nil, span: nil, level: 0, parent: nil, start: 0))
         add(document.blocks, section: 0, container: nil)
@@ -21,7 +24,7 @@ struct DocumentOutline {
         var section = section
         var ignoredLevel: Int?
         var ignoresNext = false
-        for block in blocks {
+        for block in html.replaced(blocks) {
             if case .heading(let level, _) = block.kind {
                 if let ignored = ignoredLevel, level > ignored { continue }
                 ignoredLevel = ignoresNext ? level : nil
@@ -54,7 +57,10 @@ struct DocumentOutline {
         case .thematicBreak:
             isAfterBreak = true
             append(block, section, container)
-        case .paragraph, .table, .codeBlock, .html:
+        case .table(let table):
+            let upright = TransposedTable.upright(table).map { Block(.table($0), span: block.span) }
+            append(upright ?? block, section, container)
+        case .paragraph, .codeBlock, .html:
             append(block, section, container)
         }
         passages[index].end = passages.count - 1

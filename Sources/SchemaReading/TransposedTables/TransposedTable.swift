@@ -1,0 +1,48 @@
+import Diagnostics
+import Markdown
+
+/// Turns a table whose columns are the fields, so that each field has a row.
+///
+///     | Field    | `title` | `end` |
+///     | -------- | ------- | ----- |
+///     | Type     | String  | Date  |
+///     | Required | Yes     | No    |
+enum TransposedTable {
+    /// The table with a row a field; nil where it stands upright, or is about something else.
+    static func upright(_ table: Table) -> Table? {
+        guard let first = table.rows.first, first.cells.count > 1, table.rows.count <= 12,
+            isLabel(first.cells[0]), isTransposed(table)
+        else { return nil }
+        let lines = [table.header] + table.rows
+        let turned = table.header.cells.indices.map { column in
+            var cells = lines.map { $0.cells[column] }
+            if column == 0, cells[0].content.isEmpty { cells[0] = fieldLabel(at: cells[0].span) }
+            return TableRow(cells: cells, span: cells[0].span)
+        }
+        return Table(
+            header: turned[0], alignments: Array(repeating: .none, count: lines.count),
+            rows: Array(turned.dropFirst()))
+    }
+
+    /// The corner may be blank: what stands beside it are the fields' names.
+    private static func fieldLabel(at span: SourceSpan) -> TableCell {
+        TableCell(content: Inlines(Inlines.Run("Field", span: span)), span: span)
+    }
+
+    /// Every row has a label that heads columns elsewhere, one of them the type's; every column heads a field.
+    private static func isTransposed(_ table: Table) -> Bool {
+        let labels = table.rows.map { HeaderVocabulary.role(of: $0.cells[0].content.plainText) }
+        guard labels.allSatisfy({ $0 != nil && $0 != .foreign }), labels.contains(.type) else { return false }
+        let corner = HeaderVocabulary.role(of: table.header.cells[0].content.plainText)
+        guard corner.map(\.isName) ?? table.header.cells[0].content.isEmpty else { return false }
+        return table.header.cells.dropFirst().allSatisfy { cell in
+            let name = cell.content.plainText
+            return Identifier.isValid(name)
+                && (cell.content.firstCode != nil || HeaderVocabulary.role(of: name) == nil)
+        }
+    }
+
+    private static func isLabel(_ cell: TableCell) -> Bool {
+        HeaderVocabulary.role(of: cell.content.plainText) != nil
+    }
+}
