@@ -1,7 +1,9 @@
 extension EmbeddedTemplates {
     package static var dedupeEnds: [UInt8] { PackageResources.dedupe_ends_mustache }
     package static var dedupeExtension: [UInt8] { PackageResources.dedupe_extension_mustache }
-    package static var dedupeFill: [UInt8] { PackageResources.dedupe_fill_mustache }
+    package static var dedupeFillLists: [UInt8] { PackageResources.dedupe_fill_lists_mustache }
+    package static var dedupePostgreSQLFill: [UInt8] { PackageResources.dedupe_postgresql_fill_mustache }
+    package static var dedupeSQLiteFill: [UInt8] { PackageResources.dedupe_sqlite_fill_mustache }
     package static var dedupeFlatten: [UInt8] { PackageResources.dedupe_flatten_mustache }
     package static var dedupeFollowColumn: [UInt8] { PackageResources.dedupe_follow_column_mustache }
     package static var dedupeFollowJunction: [UInt8] { PackageResources.dedupe_follow_junction_mustache }

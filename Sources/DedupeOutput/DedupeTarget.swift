@@ -16,13 +16,18 @@ package struct DedupeTarget: OutputTarget {
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .names]
 
+    /// For a test: what has gone stale in the views.
+    package static var unusedTemplateKeys: [String] { DedupeTemplates.unusedKeys }
+
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
         let swift = SwiftNames(request.schema, options: request.options)
         let sqlite = SQLNames(request.schema, options: request.options, dialect: .sqlite)
         let identities = Identity.all(of: request.schema, sqlite.tables, swift.types)
-        let plan = DedupePlan(request.schema, identities: identities)
+        let plan = DedupePlan(
+            request.schema, identities: identities,
+            hidingFields: swift.types.map(ExtensionLowering.hidingField))
         guard !plan.steps.isEmpty else {
             return OutputResult(diagnostics: plan.diagnostics + [.noUniqueKeys(in: request.schema)])
         }

@@ -17,19 +17,21 @@ enum DedupeTemplates {
 
     static let sqlite = Template<ScriptView>(
         embedded: "dedupe-sqlite", EmbeddedTemplates.dedupeSQLite,
-        partials: scriptPartials.merging(["dedupe-sqlite-follow": EmbeddedTemplates.dedupeSQLiteFollow]) {
-            $1
-        })
+        partials: scriptPartials.merging([
+            "dedupe-sqlite-fill": EmbeddedTemplates.dedupeSQLiteFill,
+            "dedupe-sqlite-follow": EmbeddedTemplates.dedupeSQLiteFollow,
+        ]) { $1 })
 
     static let postgreSQL = Template<ScriptView>(
         embedded: "dedupe-postgresql", EmbeddedTemplates.dedupePostgreSQL,
-        partials: scriptPartials.merging(
-            ["dedupe-postgresql-follow": EmbeddedTemplates.dedupePostgreSQLFollow]
-        ) { $1 })
+        partials: scriptPartials.merging([
+            "dedupe-postgresql-fill": EmbeddedTemplates.dedupePostgreSQLFill,
+            "dedupe-postgresql-follow": EmbeddedTemplates.dedupePostgreSQLFollow,
+        ]) { $1 })
 
     private static let scriptPartials = [
         "dedupe-ends": EmbeddedTemplates.dedupeEnds,
-        "dedupe-fill": EmbeddedTemplates.dedupeFill,
+        "dedupe-fill-lists": EmbeddedTemplates.dedupeFillLists,
         "dedupe-flatten": EmbeddedTemplates.dedupeFlatten,
         "dedupe-follow-column": EmbeddedTemplates.dedupeFollowColumn,
         "dedupe-follow-junction": EmbeddedTemplates.dedupeFollowJunction,
@@ -38,4 +40,10 @@ enum DedupeTemplates {
         "dedupe-smallest": EmbeddedTemplates.dedupeSmallest,
         "dedupe-twins": EmbeddedTemplates.dedupeTwins,
     ]
+
+    /// What the views offer and no template asks for.
+    static var unusedKeys: [String] {
+        swiftExtension.unusedKeys + swiftSupport.unusedKeys
+            + sqlite.unusedKeys.filter(Set(postgreSQL.unusedKeys).contains)
+    }
 }

@@ -16,7 +16,9 @@ enum SwiftReservedNames {
         "CloudKit", "CoreLocation", "Foundation", "Swift",
         "CloudRecord", "RecordAsset", "RecordDecimal", "RecordError", "RecordFields", "RecordJSON",
         "RecordLocation", "RecordValue", "Reference", "SystemFields",
-        "Deduplicable", "Deduplication", "Redirects", "Twins", "UniqueKey",
+        "Deduplicable", "Deduplication", "Redirects", "Twins", "UniqueKey", "ZoneRecords",
+        "Int32", "LosslessStringConvertible", "UInt32", "UInt64", "UInt8", "Unicode",
+        "UnsafeRawBufferPointer", "UTF8",
     ])
 
     /// Of types in a type: what the protocols' members are called there.

@@ -5,12 +5,16 @@ import SchemaModel
 struct KeyPlanner {
     private let schema: Schema
     private let identities: [Identity]
+
+    /// For each entity the field whose property would hide a member of the helpers.
+    private let hidingFields: [Int?]
     private let indexes: [String: Int]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ schema: Schema, identities: [Identity]) {
+    init(_ schema: Schema, identities: [Identity], hidingFields: [Int?]) {
         self.schema = schema
         self.identities = identities
+        self.hidingFields = hidingFields
         indexes = schema.entityIndexes
     }
 
@@ -21,11 +25,15 @@ struct KeyPlanner {
             diagnostics.append(.unsupportedIdentity(entity.fields[field], of: entity))
             return []
         }
+        if let field = hidingFields[index] {
+            diagnostics.append(.hidingName(entity.fields[field], in: entity))
+            return []
+        }
         let positions = Dictionary(entity.fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
         var plans: [KeyPlan] = []
         for key in entity.uniqueKeys where key.isUsable {
             guard let parts = parts(of: key, in: entity, positions) else { continue }
-            if parts.count == 1, isIdentity(parts[0], of: index) {
+            if parts.contains(where: { isIdentity($0, of: index) }) {
                 diagnostics.append(.identityAsKey(key, of: entity))
             } else if !plans.contains(where: { Set($0.parts) == Set(parts) }) {
                 plans.append(KeyPlan(parts: parts))
@@ -43,7 +51,9 @@ struct KeyPlanner {
         var parts: [KeyPart] = []
         for name in key.fields {
             guard let field = field(named: name, of: key, in: entity, positions) else { return nil }
-            if let reason = entity.fields[field].reasonAgainstKey {
+            if let reason = entity.fields[field].reasonAgainstKey
+                ?? entity.reasonAgainstKey(entity.fields[field])
+            {
                 diagnostics.append(.unsuitablePart(name, of: key, in: entity, because: reason))
                 return nil
             }
@@ -83,9 +93,10 @@ struct KeyPlanner {
     }
 
     /// Records that share their identity are one record already.
-    private func isIdentity(_ part: KeyPart, of entity: Int) -> Bool {
-        identities[entity].field == part.field
-            || schema.entities[entity].fields[part.field].name == "recordName"
+    private func isIdentity(_ part: KeyPart, of index: Int) -> Bool {
+        let entity = schema.entities[index]
+        return identities[index].field == part.field
+            || entity.systemField(entity.fields[part.field]) == .recordName
     }
 }
 
@@ -102,7 +113,28 @@ extension Field {
     }
 }
 
+extension Entity {
+    fileprivate func reasonAgainstKey(_ field: Field) -> String? {
+        switch systemField(field) {
+        case .recordName: nil
+        case .recordType: "is the same for all records"
+        case .creationDate, .modificationDate, .creatorUserRecordName, .lastModifiedUserRecordName,
+            .recordChangeTag:
+            "is CloudKit's own, and not there before a record is saved"
+        case nil: isImpossible(field) ? "is a name that CloudKit keeps for itself" : nil
+        }
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func hidingName(_ field: Field, in entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .hidingName, .warning,
+            "'\(field.name.prefix(80))' is also what the helper calls a member: no helper for "
+                + "'\(entity.name.prefix(80))'",
+            at: field.span, remedy: "give the field another name")
+    }
+
     fileprivate static func unsuitablePart(
         _ part: String,
         of key: UniqueKey,
@@ -134,5 +166,6 @@ extension Diagnostic {
 extension DiagnosticID {
     package static let unsuitableKeyPart = DiagnosticID("dedupe.part")
     package static let identityAsKey = DiagnosticID("dedupe.identity")
+    package static let hidingName = DiagnosticID("dedupe.name")
     package static let unsupportedIdentity = DiagnosticID("dedupe.identifier")
 }

@@ -25,7 +25,8 @@ struct FollowLowering {
             var view = self.column(junction.target, of: junction.name, to: reference.target, shape: .junction)
             view.owner = junction.owner.name.quoted
             view.position = junction.position.name.quoted
-            view.item = IdentityColumn(junction.target.type, in: dialect).text("item.\(junction.target.name)")
+            view.item = IdentityColumn(junction.target.type, in: dialect).text(
+                "\(script.tables.item).\(junction.target.name)")
             return view
         case .inverse: return nil
         }
@@ -47,16 +48,16 @@ struct FollowLowering {
             shape: shape, table: table.quoted, column: column.name.quoted,
             recordType: script.recordType(of: target),
             text: isTextOfUUID ? "upper(\(value))" : own.text(value),
-            survivor: own.value("redirect.survivor"),
+            survivor: own.value(script.tables.survivor),
             target: targetTable.name.quoted, targetKey: targetTable.key.column.name.quoted,
-            targetValue: other.value("redirect.survivor"),
-            condition: own.holdsUUIDs && !other.holdsUUIDs ? own.condition(on: "redirect.survivor") : "")
+            targetValue: other.value(script.tables.survivor),
+            condition: own.holdsUUIDs && !other.holdsUUIDs ? own.condition(on: script.tables.survivor) : "")
     }
 
     /// SQLite keeps a list as JSON.
     private func list(_ column: SQLColumn, of table: SQLTable, to target: Int) -> ScriptView.FollowView {
         var view = self.column(column, of: table.name, to: target, shape: .list)
-        view.text = IdentityColumn(column.type, in: dialect).text("item.value")
+        view.text = IdentityColumn(column.type, in: dialect).text(script.tables.item + ".value")
         return view
     }
 }

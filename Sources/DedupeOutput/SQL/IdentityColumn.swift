@@ -38,7 +38,8 @@ struct IdentityColumn {
     /// A text as a value of the column.
     func value(_ text: String) -> String {
         switch (kind, dialect) {
-        case (.text, _), (.uuid, .sqlite): text
+        case (.text, _): text
+        case (.uuid, .sqlite): "upper(\(text))"
         case (.uuid, .postgresql): "\(text)::uuid"
         case (.integer, .sqlite): "CAST(\(text) AS INTEGER)"
         case (.integer, .postgresql): "\(text)::bigint"

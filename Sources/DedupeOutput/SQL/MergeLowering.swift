@@ -24,12 +24,14 @@ struct MergeLowering {
             columns.append(fill(column, field, of: plan, table, identity))
         }
         for field in plan.filledFields(of: entity) where entity.fields[field].isList {
-            if let column = table.fields[field].column { columns.append(fillList(column, table, identity)) }
+            if let column = table.fields[field].column { columns.append(fillList(column, table)) }
         }
         return ScriptView.MergeView(
             table: table.name.quoted, recordType: script.recordType(of: plan.index),
-            key: table.key.column.name.quoted, duplicateValue: identity.value("redirect.duplicate"),
-            survivorValue: identity.value("redirect.survivor"), columns: columns,
+            key: table.key.column.name.quoted,
+            identity: identity.text("\(table.name).\(table.key.column.name)"),
+            duplicateValue: identity.value(script.tables.duplicate),
+            survivorValue: identity.value(script.tables.survivor), columns: columns,
             lists: lists(of: plan, table))
     }
 
@@ -41,30 +43,30 @@ struct MergeLowering {
         _ identity: IdentityColumn
     ) -> ScriptView.FillView {
         let name = column.name.quoted
-        var conditions = [isTwin(table, identity), "twin.\(name) IS NOT NULL"]
+        var conditions = ["\(script.tables.twin).\(name) IS NOT NULL"]
         if plan.references.contains(where: { $0.field == field && $0.target == plan.index }) {
-            conditions.append("twin.\(name) <> \(table.name).\(table.key.column.name)")
+            conditions.append("\(script.tables.twin).\(name) <> \(survivorKey(table, identity))")
         }
         return ScriptView.FillView(
-            column: name, present: "\(table.name).\(name)", otherwise: "", conditions: conditions)
+            column: name, present: "\(table.name).\(name)", otherwise: "", conditions: conditions, cast: "")
     }
 
-    /// An empty list is none.
-    private func fillList(
-        _ column: SQLColumn,
-        _ table: SQLTable,
-        _ identity: IdentityColumn
-    ) -> ScriptView.FillView {
+    /// What a record must not come to refer to: itself.
+    private func survivorKey(_ table: SQLTable, _ identity: IdentityColumn) -> String {
+        switch dialect {
+        case .sqlite: "\(table.name).\(table.key.column.name)"
+        case .postgresql: identity.value(script.tables.survivor)
+        }
+    }
+
+    /// An empty list is none. PostgreSQL puts lists into a list as texts only.
+    private func fillList(_ column: SQLColumn, _ table: SQLTable) -> ScriptView.FillView {
         let name = column.name.quoted
         let empty = dialect == .sqlite ? "'[]'" : "'{}'"
         return ScriptView.FillView(
             column: name, present: "nullif(\(table.name).\(name), \(empty))",
-            otherwise: "\(table.name).\(name)",
-            conditions: [isTwin(table, identity), "twin.\(name) <> \(empty)"])
-    }
-
-    private func isTwin(_ table: SQLTable, _ identity: IdentityColumn) -> String {
-        "twin.twin_survivor = \(identity.text("\(table.name).\(table.key.column.name)"))"
+            otherwise: "\(table.name).\(name)", conditions: ["\(script.tables.twin).\(name) <> \(empty)"],
+            cast: dialect == .postgresql ? "::\(column.type.name)" : "")
     }
 
     private func lists(of plan: EntityPlan, _ table: SQLTable) -> [ScriptView.ListFillView] {

@@ -7,16 +7,18 @@ struct ScriptLowering {
     let request: OutputRequest
     let names: SQLNames
     let plan: DedupePlan
+    let tables: ScriptNames
 
     init(_ request: OutputRequest, _ names: SQLNames, _ plan: DedupePlan) {
         self.request = request
         self.names = names
         self.plan = plan
+        tables = ScriptNames(names)
     }
 
     func view() -> ScriptView {
         let follows = FollowLowering(self)
-        var view = ScriptView(headline: PlainText.line(request.headline), tables: ownTables())
+        var view = ScriptView(headline: PlainText.line(request.headline), tables: tables)
         let referring = plan.referringEntities
         for (number, step) in plan.steps.enumerated() {
             let members = Set(step.members)
@@ -41,16 +43,6 @@ struct ScriptLowering {
         if step.isLoop { return "Keys that refer to the types themselves: each round can make new twins." }
         return number == 0
             ? "Twins, and what refers to them." : "Twins whose keys refer to what was merged above."
-    }
-
-    private func ownTables() -> ScriptNames {
-        var relations = names.relations
-        func claim(_ name: String) -> String { relations.claim(name).quoted }
-        return ScriptNames(
-            redirects: claim("dedupe_redirects"), settings: claim("dedupe_settings"),
-            links: claim("dedupe_links"), groups: claim("dedupe_groups"), ends: claim("dedupe_ends"),
-            removable: claim("dedupe_removable"), rounds: claim("dedupe_rounds"),
-            index: claim("dedupe_redirects_survivor_idx"))
     }
 
     /// What redirects call the records of an entity, as Swift does.

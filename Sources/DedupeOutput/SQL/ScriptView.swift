@@ -17,6 +17,13 @@ struct ScriptView: TemplateView {
         .text("removable", \.tables.removable),
         .text("rounds", \.tables.rounds),
         .text("index", \.tables.index),
+        .text("itemAlias", \.tables.item),
+        .text("keptAlias", \.tables.kept),
+        .text("listedAlias", \.tables.listed),
+        .text("ownAlias", \.tables.own),
+        .text("recordAlias", \.tables.record),
+        .text("redirectAlias", \.tables.redirect),
+        .text("twinAlias", \.tables.twin),
         .flag("hasAlternatives") { $0.steps.contains { $0.twins.contains(where: \.hasAlternatives) } },
         .flag("hasLoops") { $0.steps.contains(where: \.isLoop) },
         .views("steps", \.steps),
@@ -121,6 +128,9 @@ struct ScriptView: TemplateView {
         var recordType: String
         var key: String
 
+        /// The key as a text.
+        var identity: String
+
         /// A duplicate's and a survivor's identity, as the key's column holds it.
         var duplicateValue: String
         var survivorValue: String
@@ -129,7 +139,8 @@ struct ScriptView: TemplateView {
 
         static let keys: [TemplateKey<MergeView>] = [
             .text("table", \.table), .text("recordType", \.recordType), .text("key", \.key),
-            .text("duplicateValue", \.duplicateValue), .text("survivorValue", \.survivorValue),
+            .text("identity", \.identity), .text("duplicateValue", \.duplicateValue),
+            .text("survivorValue", \.survivorValue),
             .views("columns", \.columns), .views("lists", \.lists),
         ]
     }
@@ -146,7 +157,11 @@ struct ScriptView: TemplateView {
         /// What a duplicate must have.
         var conditions: [String]
 
+        /// Back from a text, where it must become one.
+        var cast: String
+
         static let keys: [TemplateKey<FillView>] = [
+            .text("text") { $0.cast.isEmpty ? "" : "::text" }, .text("type", \.cast),
             .text("column", \.column), .text("present", \.present), .text("otherwise", \.otherwise),
             .texts("conditions", \.conditions),
         ]
@@ -164,9 +179,4 @@ struct ScriptView: TemplateView {
             .text("item", \.target),
         ]
     }
-}
-
-/// What the script's own tables and views are called.
-struct ScriptNames {
-    var redirects, settings, links, groups, ends, removable, rounds, index: String
 }

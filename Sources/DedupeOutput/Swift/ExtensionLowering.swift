@@ -8,8 +8,6 @@ struct ExtensionLowering {
     private let request: OutputRequest
     private let names: SwiftNames
     private let identities: [Identity]
-
-    /// The names of the types that are merged first, by the index of the entity.
     private let access: String
 
     init(_ request: OutputRequest, _ names: SwiftNames, identities: [Identity]) {
@@ -36,8 +34,15 @@ struct ExtensionLowering {
         return view
     }
 
-    /// A field that the generated type does not hold under a name of its own.
-    static func isHeld(_ field: Int, by type: SwiftType) -> Bool { type.properties[field] != nil }
+    /// The index of a field whose property has a name that the extension needs.
+    static func hidingField(of type: SwiftType) -> Int? {
+        type.properties.firstIndex { property in
+            switch property?.name.name {
+            case "Deduplication", "alternativeKeys", "identity", "uniqueKey": true
+            default: false
+            }
+        }
+    }
 
     private func identity(of entity: Int, _ type: SwiftType) -> String {
         guard case .integer(let field) = identities[entity], let property = type.properties[field] else {
@@ -87,7 +92,8 @@ extension ExtensionLowering {
     private func part(_ property: SwiftProperty, place: Int) -> ExtensionView.PartView {
         let element = property.type.element
         return ExtensionView.PartView(
-            name: property.name.source, local: "part\(place + 1)", label: SwiftLiteral.string(property.key),
+            name: property.name.source, argument: property.name.argument, local: "part\(place + 1)",
+            label: SwiftLiteral.string(property.key),
             model: element.source, stored: storedType(of: element))
     }
 
@@ -148,5 +154,15 @@ extension ExtensionLowering {
         }
         let target = names.types[plan.target].name.source
         return ExtensionView.ReferenceView(name: name, lookup: "self.\(name), in: \(target).self")
+    }
+}
+
+extension SwiftIdentifier {
+    /// As a label, where only three keywords need back-ticks and the compiler minds any more.
+    fileprivate var argument: String {
+        switch name {
+        case "inout", "let", "var": source
+        default: name
+        }
     }
 }

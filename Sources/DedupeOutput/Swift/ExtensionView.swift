@@ -52,6 +52,9 @@ struct ExtensionView: TemplateView {
     struct PartView: TemplateView {
         var name: String
 
+        /// The name as the label of an argument.
+        var argument: String
+
         /// A name that nothing in the generated code hides.
         var local: String
 
@@ -65,7 +68,8 @@ struct ExtensionView: TemplateView {
         var stored: String
 
         static let keys: [TemplateKey<PartView>] = [
-            .text("name", \.name), .text("local", \.local), .text("label", \.label), .text("model", \.model),
+            .text("name", \.name), .text("argument", \.argument), .text("local", \.local),
+            .text("label", \.label), .text("model", \.model),
             .text("stored", \.stored),
         ]
     }

@@ -19,7 +19,7 @@ struct SupportView: TemplateView {
     struct TypeView: TemplateView {
         var type: String
 
-        /// Of `Deduplication.Records`.
+        /// Of `ZoneRecords`.
         var property: String
         var isKeyed: Bool
         var refers: Bool

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Keys, record names and redirects, one by one.
+struct KeyChecks {
+    func run() {
+        missingPartsMakeNoKey()
+        dates()
+        texts()
+        recordNames()
+        redirectsInAnyOrder()
+        redirectsFromElsewhere()
+        absorbing()
+        lists()
+    }
+
+    private func missingPartsMakeNoKey() {
+        expect(Brand.UniqueKey(name: "") == nil, "an empty text is no key")
+        expect(Brand.UniqueKey(name: nil) == nil, "nil is no key")
+        expect(Account(recordName: "a", email: "").uniqueKey == nil, "an empty text is no key")
+        expect(Account(recordName: "a", network: "x").alternativeKeys.isEmpty, "half a key is none")
+        expect(Category.UniqueKey(parent: Reference(""), name: "x") == nil, "an empty reference is no key")
+        expect(
+            [Brand(recordName: "a", id: UUID(), name: ""), Brand(recordName: "b", id: UUID(), name: "")]
+                .twins().isEmpty, "no twins without keys")
+    }
+
+    private func dates() {
+        func price(_ name: String, _ seconds: Double) -> Price {
+            Price(
+                recordName: name, product: Reference("p"), since: Date(timeIntervalSince1970: seconds),
+                isGross: true,
+                quantity: 1, factor: 1, rebate: 1,
+                region: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6)),
+                source: URL(string: "x:y"), digest: Data([1]), channel: .web, grade: .low, publisher: "p")
+        }
+        let same = [
+            price("a", 1_700_000_000.123), price("b", 1_700_000_000.123_4), price("c", 1_700_000_000.122_6),
+        ]
+        expect(same.twins().first?.duplicates.count == 2, "dates are the same to the millisecond")
+        expect([same[0], price("d", 1_700_000_000.123_6)].twins().isEmpty, "dates differ in the millisecond")
+        var other = same[1]
+        other.factor = .nan
+        expect(other.uniqueKey == nil, "no number is no key")
+        let zeros = [0.0, -0.0].enumerated().map { index, factor in
+            var zero = price("\(index)", 1)
+            zero.factor = factor
+            return zero
+        }
+        expect(zeros.twins().count == 1, "minus nought is nought")
+    }
+
+    private func texts() {
+        func brand(_ recordName: String, _ name: String) -> Brand {
+            Brand(recordName: recordName, id: UUID(), name: name)
+        }
+        expect(
+            [brand("a", "caf\u{E9}"), brand("b", "cafe\u{301}")].twins().isEmpty,
+            "texts are compared by their bytes")
+        let twins = [brand("b", "x"), brand("a", "x"), brand("B", "x"), brand("b", "x")].twins()
+        expect(twins.map(\.survivor.recordName) == ["B"], "capitals come first")
+        expect(twins.first?.duplicates.map(\.recordName) == ["a", "b"], "one identity is one record")
+        expect([brand("a", "x"), brand("a", "x")].twins().isEmpty, "one record is no twin of itself")
+        func account(_ name: String, _ network: String, _ handle: String) -> Account {
+            Account(recordName: name, network: network, handle: handle)
+        }
+        expect([account("a", "ab", "c"), account("b", "a", "bc")].twins().isEmpty, "parts are kept apart")
+        let mixed = [
+            Account(recordName: "a", email: "x"), Account(recordName: "b", network: "x", handle: "x"),
+        ]
+        expect(mixed.twins().isEmpty, "a key is compared with the same key")
+        expect([Brand]().twins().isEmpty, "nothing has no twins")
+    }
+
+    private func recordNames() {
+        func name(_ text: String) -> String { Brand.UniqueKey(name: text).map(Brand.recordName) ?? "" }
+        expect(name("A/3") == "Brand:name=A%2F3", name("A/3"))
+        let texts = [
+            "a", "A", "é", "e\u{301}", "a=b", "a,name=b", "%41", ":", " ", "\u{202E}",
+            String(repeating: "x", count: 300),
+            String(repeating: "x", count: 299) + "y", String(repeating: "é", count: 200), "🛒",
+        ]
+        let names = Set(texts.map(name))
+        expect(names.count == texts.count, "record names differ")
+        expect(
+            names.allSatisfy { $0.utf8.count <= 255 && $0.utf8.allSatisfy { $0 > 32 && $0 < 127 } },
+            "record names fit")
+        let keys: [Account.UniqueKey] = [
+            .email(email: "x"), .networkHandle(network: "x", handle: "x"), .number(number: 1),
+        ]
+        expect(
+            Account.recordName(for: keys[1]) == "Account:network=x,handle=x", Account.recordName(for: keys[1])
+        )
+        expect(
+            Set(keys.map { Account.recordName(for: $0) }).count == 3, "alternatives have names of their own")
+    }
+
+    private func redirectsInAnyOrder() {
+        var random = SeededGenerator(state: 5)
+        for _ in 0..<200 {
+            let pairs = (0..<12).map { _ in
+                (Int.random(in: 0..<16, using: &random), Int.random(in: 0..<16, using: &random))
+            }
+            var all = Redirects()
+            for pair in pairs { all.add("\(pair.0)", survivor: "\(pair.1)", in: "Brand") }
+            var parts = [Redirects(), Redirects(), Redirects()]
+            for pair in pairs.shuffled(using: &random) {
+                parts[Int.random(in: 0..<3, using: &random)].add(
+                    "\(pair.1)", survivor: "\(pair.0)", in: "Brand")
+            }
+            var one = parts[0]
+            one.formUnion(parts[1])
+            one.formUnion(parts[2])
+            var other = parts[2]
+            other.formUnion(parts[0])
+            other.formUnion(parts[1])
+            other.formUnion(one)
+            expect(one == all && other == all, "unions of redirects agree")
+            expect(one.hashValue == all.hashValue, "equal redirects have equal hashes")
+            expect(
+                all.all.allSatisfy { all.survivor(of: $0.survivor, in: "Brand") == $0.survivor }, "paths end")
+            expect(all.all.allSatisfy { $0.survivor < $0.duplicate }, "the smallest survives")
+            expect(all.survivor(of: "3", in: "Account") == "3", "types are kept apart")
+        }
+    }
+
+    private func redirectsFromElsewhere() {
+        let circle = """
+            [{"recordType":"Brand","duplicate":"a","survivor":"b"},{"recordType":"Brand","duplicate":"b","survivor":"c"},
+            {"recordType":"Brand","duplicate":"c","survivor":"a"},{"recordType":"Brand","duplicate":"d","survivor":"d"}]
+            """
+        do {
+            let redirects = try JSONDecoder().decode(Redirects.self, from: Data(circle.utf8))
+            expect(redirects.all.map(\.duplicate) == ["b", "c"], "a circle is opened")
+            expect(redirects.survivor(of: "c", in: "Brand") == "a", "a circle leads to the smallest")
+            let copy = try JSONDecoder().decode(Redirects.self, from: JSONEncoder().encode(redirects))
+            expect(copy == redirects, "redirects survive JSON")
+        } catch {
+            expect(false, "\(error)")
+        }
+    }
+
+    private func absorbing() {
+        var one = Account(recordName: "a", number: 1)
+        let other = Account(
+            recordName: "b", email: "e", network: "n", handle: "h", number: 2, displayName: "d")
+        one.absorb(other)
+        let once = one
+        one.absorb(other)
+        expect(one == once, "absorbing twice changes nothing")
+        expect(
+            one.email == "e" && one.number == 1 && one.displayName == "d",
+            "only what is missing is taken over")
+        expect(one.network == nil, "half of a key is not taken over")
+        var brand = Brand(recordName: "a", id: UUID(), name: "x")
+        brand.absorb(Brand(recordName: "b", id: UUID(), name: "x", owner: Reference("a")))
+        expect(brand.owner == nil, "no record comes to refer to itself")
+    }
+
+    private func lists() {
+        var redirects = Redirects()
+        redirects.add("b", survivor: "a", in: "Brand")
+        let list: [Reference<Brand>] = ["c", "b", "c", "a", "b"].map { Reference($0) }
+        expect(redirects[list]?.map(\.recordName) == ["c", "a"], "a list names no record twice")
+        expect(
+            redirects[[Reference<Brand>("c"), Reference<Brand>("c")]] == nil,
+            "a list without duplicates stays")
+        expect(redirects[Reference<Brand>("a")] == nil, "a reference to a survivor stays")
+        expect(redirects[nil as Reference<Brand>?] == nil, "nil stays nil")
+        let old = UUID(uuid: (9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9))
+        let new = UUID(uuid: (1, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9))
+        redirects.add(old.uuidString, survivor: new.uuidString, in: "Brand")
+        expect(redirects[old, in: Brand.self] == new, "UUIDs are redirected")
+        redirects.add("17", survivor: "12", in: "countries")
+        expect(redirects[17, in: countries.self] == 12, "integers are redirected")
+    }
+}
