@@ -122,12 +122,13 @@ extension InspectionReport {
         }
     }
 
+    /// Cases by the document's names of them; a listed value is its own name.
     private func write(_ json: inout JSONWriter, _ type: EnumType) {
         json.object(.inline) { json in
             json.member("name", type.name)
             json.member("rawType", type.rawType.rawValue)
             json.key("cases")
-            json.array(type.cases) { $0.string($1.rawValue) }
+            json.array(type.cases) { $0.string($1.name) }
         }
     }
 

@@ -106,7 +106,7 @@ struct InspectionTests {
                 }
               ],
               "enums": [
-                { "name": "E", "rawType": "int", "cases": [ "1" ] }
+                { "name": "E", "rawType": "int", "cases": [ "one" ] }
               ],
               "unread": [
                 { "source": { "path": "Library.md", "line": 1, "column": 1 }, "what": "list", "reason": "no field" }
