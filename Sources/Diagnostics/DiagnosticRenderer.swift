@@ -4,7 +4,7 @@
 ///       34 | | `isArchived` | Int46 | Boolean flag (0/1). |
 ///          |                  ^~~~~ did you mean 'Int64'?
 package struct DiagnosticRenderer: Sendable {
-    private let sources: SourceFiles
+    package let sources: SourceFiles
 
     package init(sources: SourceFiles) {
         self.sources = sources
@@ -36,8 +36,13 @@ package struct DiagnosticRenderer: Sendable {
         return text
     }
 
+    /// A place with what there is to say of it, and its source line below.
+    package func quotation(of span: SourceSpan, _ words: String) -> String {
+        place(of: span) + ": \(Self.oneLine(words))\n" + excerpt(of: span, remark: nil)
+    }
+
     /// Messages quote the document, so they are made harmless and short as its lines are.
-    private static func oneLine(_ message: String) -> String {
+    package static func oneLine(_ message: String) -> String {
         let visible = VisibleText(message.prefix(longestMessage)).text
         return message.count > longestMessage ? visible + "…" : visible
     }

@@ -53,6 +53,11 @@ package struct GeneratorPipeline: Sendable {
         return declaration
     }
 
+    /// Where the documents of a schema that was read state the facts of an entity.
+    package func origins(of entity: String, in documents: [InputDocument]) -> EntityOrigins {
+        SchemaResolver.origins(of: entity, in: documents.compactMap { declared[$0.path]?.schema })
+    }
+
     /// What one document says; no schema where its text could not be read.
     private struct Declaration {
         var schema: DeclaredSchema?

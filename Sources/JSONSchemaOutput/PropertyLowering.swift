@@ -53,7 +53,7 @@ struct PropertyLowering {
 
 extension PropertyLowering {
     /// The listed enumeration whose raw values the field holds, if the types agree.
-    private func enumType(of field: Field) -> EnumType? {
+    func enumType(of field: Field) -> EnumType? {
         guard let enumType = field.enumName.flatMap({ enums[$0] }) else { return nil }
         switch field.type {
         case .enum: return enumType

@@ -15,6 +15,9 @@ struct PropertyView: TemplateView {
         lines = fits ? [] : members.lines
     }
 
+    /// All members on one line, however long.
+    var members: String { lines.isEmpty ? line : lines.joined(separator: ", ") }
+
     static let keys: [TemplateKey<PropertyView>] = [
         .text("name", \.name),
         .text("line", \.line),

@@ -5,6 +5,9 @@ struct RecordView: TemplateView {
     let description: String
     let properties: [PropertyView]
 
+    /// Finished literals.
+    let requiredNames: [String]
+
     /// The required names: on one line, or commas included on several.
     let required: [String]
 
@@ -12,6 +15,7 @@ struct RecordView: TemplateView {
     init(description: String, properties: [PropertyView], requiredNames: [String]) {
         self.description = description
         self.properties = properties
+        self.requiredNames = requiredNames
         required = LineFilling.lines(of: requiredNames, around: "\"required\": []", indentation: 6)
     }
 

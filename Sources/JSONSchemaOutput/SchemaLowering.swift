@@ -4,8 +4,8 @@ import SchemaModel
 /// Turns the schema into what the template lays out.
 struct SchemaLowering {
     private let request: OutputRequest
-    private let inverses: InverseFields
-    private var properties: PropertyLowering
+    let inverses: InverseFields
+    var properties: PropertyLowering
 
     init(_ request: OutputRequest) {
         self.request = request
@@ -13,7 +13,7 @@ struct SchemaLowering {
         properties = PropertyLowering(request.schema)
     }
 
-    private var schema: Schema { request.schema }
+    var schema: Schema { request.schema }
 
     mutating func document() -> DocumentView {
         let names = schema.entities.map { DefinitionName($0.name) }
@@ -44,7 +44,7 @@ struct SchemaLowering {
 // MARK: - Records
 
 extension SchemaLowering {
-    private mutating func record(of entity: Entity) -> RecordView {
+    mutating func record(of entity: Entity) -> RecordView {
         let recordName = entity.fields.first { entity.systemField($0) == .recordName }
         var views = [properties.recordNameView(recordName, rule: entity.recordNameRule)]
         views.reserveCapacity(entity.fields.count + 1)
@@ -62,7 +62,7 @@ extension SchemaLowering {
     }
 
     /// Whether a value has it beside the record's name, as the generated Swift does.
-    private func isEncoded(_ field: Field, of entity: Entity) -> Bool {
+    func isEncoded(_ field: Field, of entity: Entity) -> Bool {
         field.name != PropertyLowering.recordName && !entity.isImplied(field)
             && inverses.storedElsewhere(field, of: entity) == nil
     }

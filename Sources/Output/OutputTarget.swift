@@ -16,6 +16,9 @@ package protocol OutputTarget: Sendable {
 
     /// The files for a schema that has no errors. Pure and deterministic.
     func render(_ request: OutputRequest) -> OutputResult
+
+    /// What `render` makes of the entity at an index of the schema, from the same lowering: for `gen explain`.
+    func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation
 }
 
 /// What the `path` of an output names.

@@ -38,6 +38,14 @@ struct ColumnLines {
         lines.filter { !$0.remark.isEmpty }.map { ($0.column.name, $0.remark) }
     }
 
+    /// Name, type and rules of each, without what aligns them.
+    var definitions: [String] {
+        lines.map { line in
+            [line.column.name.quoted, line.column.type.name, line.rules].filter { !$0.isEmpty }
+                .joined(separator: " ")
+        }
+    }
+
     func views() -> [ColumnView] {
         let nameWidth = lines.map { $0.column.name.quoted.width }.max() ?? 0
         let typeWidth = lines.map { $0.column.type.name.utf8.count }.max() ?? 0

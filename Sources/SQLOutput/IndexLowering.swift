@@ -106,7 +106,8 @@ extension TableLowering {
             table: table.name.quoted,
             isUnique: plan.isUnique,
             body: (plan.isInverted ? "USING gin (\(list))" : "(\(list))")
-                + (plan.condition.isEmpty ? "" : " WHERE \(plan.condition)")
+                + (plan.condition.isEmpty ? "" : " WHERE \(plan.condition)"),
+            columns: plan.parts.map(\.column)
         )
     }
 }

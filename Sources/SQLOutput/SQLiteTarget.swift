@@ -14,4 +14,7 @@ package struct SQLiteTarget: OutputTarget {
     package func render(_ request: OutputRequest) -> OutputResult {
         SQLScript.render(request, dialect: .sqlite)
     }
+    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        SQLScript.explain(index, in: request, dialect: .sqlite)
+    }
 }

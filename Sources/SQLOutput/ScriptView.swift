@@ -1,3 +1,4 @@
+import SQLLanguage
 import Templating
 
 /// What stands above all tables.
@@ -82,6 +83,9 @@ struct IndexView: TemplateView {
 
     /// The columns in parentheses, with what stands before and behind them.
     var body: String
+
+    /// Those of the table that it is about.
+    var columns: [SQLIdentifier] = []
 
     static let keys: [TemplateKey<IndexView>] = [
         .text("index", \.index), .text("table", \.table), .flag("isUnique", \.isUnique),

@@ -12,7 +12,7 @@ struct TableLowering {
     private let order: TableOrder
 
     private var constraintNames: SQLNamespace
-    private var constraints: [ConstraintView] = []
+    private(set) var constraints: [ConstraintView] = []
 
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var junctions: [(target: Int?, view: TableView)] = []
@@ -31,8 +31,7 @@ struct TableLowering {
 
     /// `relations` are the names of tables and indexes, which share a namespace.
     mutating func lower(_ relations: inout SQLNamespace) -> TableView {
-        let key = relations.claim(table.name.name + "_pkey")
-        constraints.append(.primaryKey(named: key, of: table.name, table.key.column.name))
+        constraints.append(claimPrimaryKey(&relations))
         var columns = ColumnLines(dialect: context.dialect)
         if table.key.field == nil { columns.append(table.key.column, isRequired: true) }
         for position in entity.fields.indices {
@@ -58,7 +57,12 @@ struct TableLowering {
         )
     }
 
-    private mutating func lower(_ field: Field, _ column: SQLColumn, into columns: inout ColumnLines) {
+    func claimPrimaryKey(_ relations: inout SQLNamespace) -> ConstraintView {
+        let key = relations.claim(table.name.name + "_pkey")
+        return .primaryKey(named: key, of: table.name, table.key.column.name)
+    }
+
+    mutating func lower(_ field: Field, _ column: SQLColumn, into columns: inout ColumnLines) {
         let isKey = column.name == table.key.column.name
         columns.append(
             column,

@@ -127,11 +127,15 @@ package struct Evidence: Hashable, Sendable {
 
     /// One clause. For example: `'Boolean flag' in the notes`.
     package var text: String
+
+    /// Nil where it is about the field as a whole.
+    package var fact: Fact?
     package var span: SourceSpan?
 
-    package init(_ basis: Basis, _ text: String, at span: SourceSpan? = nil) {
+    package init(_ basis: Basis, _ text: String, of fact: Fact? = nil, at span: SourceSpan? = nil) {
         self.basis = basis
         self.text = text
+        self.fact = fact
         self.span = span
     }
 

@@ -21,10 +21,10 @@ struct FieldResolution {
             &resolved, findings: &findings)
         for remark in remarks { applyInverse(remark, to: &resolved) }
         inferBoolean(of: &resolved)
-        resolved.isOptional = optionality(remarks)
-        resolveDefault(of: &resolved, remarks: remarks, findings: &findings)
+        resolved.isOptional = field.optionality?.value ?? (marksOptional ? false : nil)
+        resolveDefault(of: &resolved, findings: &findings)
         resolved.stored = types.storage(of: resolved)
-        if let note = field.declarations.lazy.compactMap(\.note).first {
+        if let note = field.note {
             resolved.documentation = DocumentationTrimming.trim(note, of: remarks, in: resolved)
         }
         FieldContradictions.report(field, findings: &findings)
@@ -50,8 +50,7 @@ struct FieldResolution {
             .notStored:
             return
         }
-        resolved.evidence.append(
-            Evidence(.declared, "'\(remark.quote)' \(remark.place.phrase)", at: remark.span))
+        resolved.evidence.append(remark.evidence)
     }
 
     private func applyInverse(_ remark: Remark, to resolved: inout Field) {
@@ -64,8 +63,7 @@ struct FieldResolution {
             resolved.inverse = resolved.references.map { FieldPath(entity: $0, field: path) }
         }
         if resolved.inverse != nil {
-            resolved.evidence.append(
-                Evidence(.declared, "'\(remark.quote)' \(remark.place.phrase)", at: remark.span))
+            resolved.evidence.append(remark.evidence)
         }
     }
 
@@ -84,14 +82,17 @@ struct FieldResolution {
         {
             resolved.type = .bool
             resolved.evidence.append(
-                Evidence(.inferred, "named '\(resolved.name)', with values 0 and 1", at: remark.span))
+                Evidence(
+                    .inferred, "named '\(resolved.name)', with values 0 and 1", of: .type, at: remark.span))
             return
         }
         let path = FieldPath(entity: entity.name.value, field: field.name.value)
         guard let name = enums.name(of: path) else { return }
         resolved.enumName = resolved.enumName ?? name
         resolved.evidence.append(
-            Evidence(.declared, "values listed \(remark.place.phrase): \(remark.quote)", at: remark.span))
+            Evidence(
+                .declared, "values listed \(remark.place.phrase): \(remark.quote)", of: .enumeration,
+                at: remark.span))
     }
 
     /// An integer that nothing else explains and that is named like a question.
@@ -100,23 +101,12 @@ struct FieldResolution {
             resolved.references == nil, BooleanNames.isBoolean(resolved.name)
         else { return }
         resolved.type = .bool
-        resolved.evidence.append(Evidence(.inferred, "named '\(resolved.name)'", at: field.name.span))
+        resolved.evidence.append(
+            Evidence(.inferred, "named '\(resolved.name)'", of: .type, at: field.name.span))
     }
 
-    // MARK: Optional and default
-
-    private func optionality(_ remarks: [Remark]) -> Bool? {
-        for declaration in field.declarations {
-            if let mark = declaration.isOptional?.value ?? declaration.type?.isOptional { return mark }
-        }
-        for remark in remarks {
-            if case .optional(let isOptional) = remark.fact { return isOptional }
-        }
-        return marksOptional ? false : nil
-    }
-
-    private func resolveDefault(of resolved: inout Field, remarks: [Remark], findings: inout Findings) {
-        guard let declared = declaredDefault(remarks),
+    private func resolveDefault(of resolved: inout Field, findings: inout Findings) {
+        guard let declared = field.defaultText,
             let value = DefaultParsing.parse(declared.value, for: resolved.type, isList: resolved.isList)
         else { return }
         if DefaultParsing.fits(value, resolved.type, isList: resolved.isList) {
@@ -125,13 +115,33 @@ struct FieldResolution {
             findings.add(.unfitDefault(declared, for: resolved))
         }
     }
+}
 
-    private func declaredDefault(_ remarks: [Remark]) -> Declared<String>? {
-        if let own = field.declarations.lazy.compactMap(\.defaultText).first { return own }
-        for remark in remarks {
-            if case .defaultText(let text) = remark.fact { return Declared(text, at: remark.span) }
+extension Remark {
+    /// That these words state what they state.
+    var evidence: Evidence {
+        Evidence(.declared, "'\(quote)' \(place.phrase)", of: fact.subject, at: span)
+    }
+}
+
+extension Remark.Fact {
+    /// What of a field it speaks of.
+    fileprivate var subject: Fact? {
+        switch self {
+        case .boolean, .uuid, .json, .url, .list: .type
+        case .rawValue, .listedValues: .enumeration
+        case .range: .range
+        case .references, .identifies, .toMany: .references
+        case .inverse: .inverse
+        case .onDelete: .onDelete
+        case .optional: .optional
+        case .defaultText: .default
+        case .encrypted: .encrypted
+        case .unique: .uniqueKey
+        case .primaryKey: .primaryKey
+        case .index: .index
+        case .notStored: nil
         }
-        return nil
     }
 }
 

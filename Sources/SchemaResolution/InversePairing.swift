@@ -45,7 +45,8 @@ struct InversePairing {
                 entities[target].fields[reference].inverse = FieldPath(entity: joined.name.value, field: name)
                 entities[target].fields[reference].evidence.append(
                     Evidence(
-                        .declared, "the other side is '\(joined.name.value).\(name)'", at: relationship.span))
+                        .declared, "the other side is '\(joined.name.value).\(name)'", of: .inverse,
+                        at: relationship.span))
                 setInverse(of: name, in: &entities, places[joined.name.value], targetName, reference, target)
             }
         }

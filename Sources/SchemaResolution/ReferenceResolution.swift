@@ -34,7 +34,8 @@ struct ReferenceResolution {
 
     private func target(of resolved: Field) -> Target? {
         if let type = field.typed.type, let argument = type.argument {
-            let evidence = Evidence(.declared, "'\(type.name)' to '\(argument)' is the type", at: type.span)
+            let evidence = Evidence(
+                .declared, "'\(type.name)' to '\(argument)' is the type", of: .references, at: type.span)
             return Target(name: names.entity(meantBy: argument) ?? argument, evidence: evidence)
         }
         for remark in field.remarks {
@@ -82,7 +83,8 @@ struct ReferenceResolution {
         }
         guard isSaid else { return nil }
         return Target(
-            name: name, evidence: Evidence(.declared, "the notes call it the id of one", at: note.span))
+            name: name,
+            evidence: Evidence(.declared, "the notes call it the id of one", of: .references, at: note.span))
     }
 
     /// The one entity of which the note of a reference field speaks.
@@ -93,17 +95,20 @@ struct ReferenceResolution {
         let found = Set((words + pairs).lazy.compactMap { names.entity(meantBy: String($0)) })
         guard found.count == 1, let name = found.first else { return nil }
         return Target(
-            name: name, evidence: Evidence(.inferred, "the notes speak of '\(name)'", at: note.span))
+            name: name,
+            evidence: Evidence(.inferred, "the notes speak of '\(name)'", of: .references, at: note.span))
     }
 
     private func stated(_ name: String, _ remark: Remark) -> Target {
         Target(
             name: name,
-            evidence: Evidence(.declared, "'\(remark.quote)' \(remark.place.phrase)", at: remark.span))
+            evidence: remark.evidence)
     }
 
     private func named(_ name: String) -> Target {
-        Target(name: name, evidence: Evidence(.inferred, "named after '\(name)'", at: field.name.span))
+        Target(
+            name: name,
+            evidence: Evidence(.inferred, "named after '\(name)'", of: .references, at: field.name.span))
     }
 }
 

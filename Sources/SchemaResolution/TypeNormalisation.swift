@@ -12,7 +12,7 @@ struct TypeNormalisation {
     func normalise(_ resolved: inout Field, findings: inout Findings) {
         guard let declared = field.typed.type else {
             resolved.evidence.append(
-                Evidence(.inferred, "no type is given: kept as a text", at: field.name.span))
+                Evidence(.inferred, "no type is given: kept as a text", of: .type, at: field.name.span))
             return
         }
         resolved.isList = declared.isList
@@ -21,7 +21,7 @@ struct TypeNormalisation {
             resolved.type = .reference
             resolved.references = target
             resolved.evidence.append(
-                Evidence(.declared, "its type is the entity '\(target)'", at: declared.span))
+                Evidence(.declared, "its type is the entity '\(target)'", of: .type, at: declared.span))
         } else if let type = TypeVocabulary.type(of: declared.name) {
             resolved.type = type
         } else {
@@ -58,7 +58,7 @@ struct TypeNormalisation {
             resolved.type = .reference
             resolved.references = declared.name
             resolved.evidence.append(
-                Evidence(.declared, "a relationship to '\(declared.name)'", at: declared.span))
+                Evidence(.declared, "a relationship to '\(declared.name)'", of: .type, at: declared.span))
             findings.addUndescribed(declared.name, field: field.name, at: declared.span)
             return
         }
@@ -66,14 +66,17 @@ struct TypeNormalisation {
         guard isStated || entity.kind != .cloudKit && isTypeName(name) else {
             findings.add(.unknownType(declared))
             resolved.evidence.append(
-                Evidence(.inferred, "unknown type '\(declared.name)': kept as a text", at: declared.span))
+                Evidence(
+                    .inferred, "unknown type '\(declared.name)': kept as a text", of: .type, at: declared.span
+                ))
             return
         }
         resolved.type = .enum
         resolved.enumName = name
         resolved.evidence.append(
             Evidence(
-                isStated ? .declared : .inferred, "its type is the enumeration '\(name)'", at: declared.span))
+                isStated ? .declared : .inferred, "its type is the enumeration '\(name)'", of: .type,
+                at: declared.span))
     }
 
     private var saysEnumeration: Bool {

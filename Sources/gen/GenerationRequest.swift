@@ -25,9 +25,15 @@ struct GenerationRequest {
         if arguments.isSelfContained {
             try self.init(arguments, in: folder)
         } else {
-            let file = try arguments.config.map { try ConfigurationFile.named($0, in: folder) }
-            try self.init(file ?? ConfigurationFile.find(from: folder))
+            try self.init(configuration: arguments.config)
         }
+    }
+
+    /// What a configuration says: the one named, else the nearest.
+    init(configuration path: String?) throws {
+        let folder = try Folders.working()
+        let file = try path.map { try ConfigurationFile.named($0, in: folder) }
+        try self.init(file ?? ConfigurationFile.find(from: folder))
     }
 
     private init(_ file: ConfigurationFile) throws {

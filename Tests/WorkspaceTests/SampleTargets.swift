@@ -7,6 +7,8 @@ struct FolderTarget: OutputTarget {
     static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .closedEnums]
 
     func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
+
+    func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation { EntityExplanation() }
 }
 
 /// A target that writes one file and has no options.
@@ -16,4 +18,6 @@ struct FileTarget: OutputTarget {
     static let acceptedOptions: Set<OutputOptions.Key> = []
 
     func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
+
+    func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation { EntityExplanation() }
 }

@@ -47,6 +47,12 @@ package enum FileReader {
 
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+    /// Whether something that can be read like a file is there: no folder.
+    package static func isReadable(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    }
+
     enum Entry {
         case nothing, folder, symbolicLink, belowFile, nameTooLong, other
         case file([UInt8], permissions: UInt32, FileIdentity)

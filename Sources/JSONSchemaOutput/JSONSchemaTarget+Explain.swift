@@ -1,0 +1,48 @@
+package import Output
+import SchemaModel
+
+extension JSONSchemaTarget {
+    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        SchemaLowering(request).explain(
+            request.schema.entities[index], closesEnums: request.options.closedEnums)
+    }
+}
+
+extension SchemaLowering {
+    fileprivate func explain(_ entity: Entity, closesEnums: Bool) -> EntityExplanation {
+        // The words stand with the field's other facts already.
+        var wordless = entity
+        for position in wordless.fields.indices { wordless.fields[position].documentation = nil }
+        var lowering = self
+        let record = lowering.record(of: wordless)
+        let required = Set(record.requiredNames)
+        var written = record.properties.dropFirst()
+        let fields = wordless.fields.map { field in
+            let view = isEncoded(field, of: entity) ? written.popFirst() : nil
+            guard let view = view ?? recordName(field, record) else {
+                return [inverses.reasonForOmission(of: field, of: entity)]
+            }
+            let line =
+                "\(view.name): { \(view.members) }" + (required.contains(view.name) ? ", required" : "")
+            return [line] + enumLine(of: field, closesEnums: closesEnums)
+        }
+        let name = DefinitionName(entity.name)
+        let nameLine = record.properties.prefix(1).map { "\($0.name): { \($0.members) }, required" }
+        return EntityExplanation(lines: ["\(name.literal) in \"$defs\""] + nameLine, fields: fields)
+    }
+
+    /// Every record has a name, whether a field says so or not.
+    private func recordName(_ field: Field, _ record: RecordView) -> PropertyView? {
+        field.name == PropertyLowering.recordName ? record.properties.first : nil
+    }
+
+    private func enumLine(of field: Field, closesEnums: Bool) -> [String] {
+        guard let type = properties.enumType(of: field), let name = properties.names.enums[type.name] else {
+            return []
+        }
+        let view = EnumLowering(enumType: type, isClosed: closesEnums).view()
+        let choice =
+            view.alternatives.isEmpty ? [] : ["\"anyOf\": [\(view.alternatives.joined(separator: ", "))]"]
+        return ["\(name.literal): { \((view.members + choice).joined(separator: ", ")) }"]
+    }
+}

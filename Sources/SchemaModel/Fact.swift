@@ -1,0 +1,37 @@
+package import Diagnostics
+
+/// One of the things that a schema says of a field or an entity.
+package enum Fact: String, Hashable, Sendable, CaseIterable {
+    case name, documentation
+
+    // Of fields; the type with whether it is a list.
+    case type, optional, `default`, references, inverse, onDelete, enumeration, range, encrypted
+
+    // Of entities.
+    case database, zone, primaryKey, recordName, relationship, index, uniqueKey, grant, row
+}
+
+/// A place in a document that states a fact.
+package struct FactOrigin: Hashable, Sendable {
+    package let fact: Fact
+    package let span: SourceSpan
+
+    package init(_ fact: Fact, at span: SourceSpan) {
+        self.fact = fact
+        self.span = span
+    }
+}
+
+/// Where the documents state the facts of an entity and of its fields: only `gen explain` asks.
+package struct EntityOrigins: Hashable, Sendable {
+    /// In the order of the documents, fact by fact.
+    package var facts: [FactOrigin]
+
+    /// By the fields' names.
+    package var fields: [String: [FactOrigin]]
+
+    package init(facts: [FactOrigin] = [], fields: [String: [FactOrigin]] = [:]) {
+        self.facts = facts
+        self.fields = fields
+    }
+}

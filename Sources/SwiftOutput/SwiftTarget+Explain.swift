@@ -1,0 +1,46 @@
+package import Output
+import SchemaModel
+import SwiftLanguage
+
+extension SwiftTarget {
+    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        let names = SwiftNames(request.schema, options: request.options)
+        var lowering = RecordLowering(request, names)
+        let view = lowering.view(of: index)
+        let inverses = InverseFields(request.schema)
+        // The first parameter is the record's name.
+        var written = zip(view.properties, view.parameters.dropFirst()).makeIterator()
+        let entity = request.schema.entities[index]
+        let fields = zip(entity.fields, names.types[index].properties).map { field, property in
+            guard let property, let (lowered, parameter) = written.next() else {
+                return [inverses.reasonForOmission(of: field, of: entity)]
+            }
+            return Self.lines(lowered, parameter, property, access: view.access)
+                + Self.enumLines(property, names)
+        }
+        return EntityExplanation(lines: ["\(view.access)struct \(view.type): CloudRecord"], fields: fields)
+    }
+
+    private static func lines(
+        _ view: PropertyView,
+        _ parameter: String,
+        _ property: SwiftProperty,
+        access: String
+    ) -> [String] {
+        let start = view.declaration.hasPrefix("let ") ? "let " : "var "
+        let isDefaulted = start + parameter != view.declaration
+        return [
+            access + view.declaration,
+            isDefaulted ? "init(…, \(parameter), …)" : "",
+            "from a record: \(view.read)",
+            view.write.isEmpty ? "" : "to a record: \(view.write)",
+        ].filter { !$0.isEmpty }
+    }
+
+    private static func enumLines(_ property: SwiftProperty, _ names: SwiftNames) -> [String] {
+        guard case .openEnum(let reference) = property.type.element else { return [] }
+        let view = OpenEnumView(names[reference])
+        let cases = (view.caseLines + ["\(view.unrecognized)(\(view.rawType))"]).joined(separator: ", ")
+        return ["enum \(reference.source): case \(cases)"]
+    }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import GeneratorPipeline
+import Inspection
+import Output
+import SchemaModel
+
+/// A schema that was read so that parts of it can be explained.
+struct ExplainedSchema {
+    let request: ExplanationRequest.Schema
+    let reading: GeneratorPipeline.Reading
+
+    private var schema: Schema { reading.schema }
+
+    /// An entity, or one of its fields, by their indexes.
+    struct Subject {
+        let entity: Int
+        var field: Int?
+    }
+
+    /// Names may hold dots themselves: any of them may part entity and field. An entity goes before a field.
+    func subjects(named name: String) -> [Subject] {
+        if let entity = schema.entities.firstIndex(where: { $0.name == name }) {
+            return [Subject(entity: entity)]
+        }
+        for dot in name.indices where name[dot] == "." {
+            let rest = name[name.index(after: dot)...]
+            guard let entity = schema.entities.firstIndex(where: { $0.name == name[..<dot] }),
+                let field = schema.entities[entity].fields.firstIndex(where: { $0.name == rest })
+            else { continue }
+            return [Subject(entity: entity, field: field)]
+        }
+        return []
+    }
+
+    func text(of subject: Subject, _ pipeline: GeneratorPipeline) -> String {
+        let entity = schema.entities[subject.entity]
+        let explanation = Explanation(
+            of: entity, in: schema, origins: pipeline.origins(of: entity.name, in: request.inputs),
+            targets: reading.hasErrors ? [] : targets(of: subject.entity), sources: pipeline.sources)
+        return subject.field.map(explanation.text(ofFieldAt:)) ?? explanation.text
+    }
+
+    private func targets(of entity: Int) -> [Explanation.Target] {
+        request.outputs.map { output in
+            let order = OutputRequest(
+                schema: schema, options: output.options, documents: request.inputs.map(\.path))
+            return Explanation.Target(
+                name: output.target.name, explanation: output.target.init().explain(entity, in: order))
+        }
+    }
+
+    /// The findings on the lines that describe it; errors are told in any case.
+    func findings(about subject: Subject, _ pipeline: GeneratorPipeline) -> [Diagnostic] {
+        let entity = schema.entities[subject.entity]
+        let origins = pipeline.origins(of: entity.name, in: request.inputs)
+        let fields = subject.field.map { [entity.fields[$0]] } ?? entity.fields
+        var spans = fields.flatMap { field in
+            [field.span] + (origins.fields[field.name] ?? []).map(\.span) + field.evidence.compactMap(\.span)
+        }
+        if subject.field == nil { spans += [entity.span] + origins.facts.map(\.span) }
+        let lines = Set(spans.map { SourceLine(of: $0, in: pipeline.sources) })
+        return reading.diagnostics.filter { finding in
+            guard finding.severity != .error, let span = finding.span else { return false }
+            return lines.contains(SourceLine(of: span, in: pipeline.sources))
+        }
+    }
+
+    private struct SourceLine: Hashable {
+        let file: Int32
+        let number: Int
+
+        init(of span: SourceSpan, in sources: SourceFiles) {
+            file = span.file
+            number = sources[span].lineIndex(of: span.lower)
+        }
+    }
+}
+
+/// A name that no entity and no field answers to.
+struct UnknownSubject {
+    let error: UsageError
+
+    init(_ name: String, in schemas: [Schema]) {
+        let entities = schemas.flatMap(\.entities)
+        let paths = entities.flatMap { entity in entity.fields.map { "\(entity.name).\($0.name)" } }
+        let names = entities.map(\.name)
+        let field = paths.first { $0.hasSuffix(".\(name)") }.map { "did you mean '\($0)'?" }
+        let remedy = field ?? didYouMean(name, among: name.contains(".") ? paths : names + paths)
+        let known =
+            names.isEmpty ? "there are none" : "there are: " + names.prefix(20).joined(separator: ", ")
+        error = UsageError(
+            "no file, entity or field is called '\(DiagnosticRenderer.oneLine(name))'; \(remedy ?? known)")
+    }
+}

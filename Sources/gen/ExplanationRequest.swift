@@ -1,0 +1,55 @@
+import Diagnostics
+import GeneratorPipeline
+import Output
+import SchemaModel
+import Workspace
+
+/// What `explain` shall speak of: the documents and targets of a configuration, or documents and all targets.
+struct ExplanationRequest {
+    /// `Entity` or `Entity.field`; nil where all are meant.
+    let name: String?
+    let schemas: [Schema]
+
+    /// What was read to know all this: the configuration.
+    let sources: SourceFiles
+
+    /// One schema with its documents as they are on disk.
+    struct Schema {
+        let name: String
+        let inputs: [InputDocument]
+        var overrides: [FieldOverride] = []
+        let outputs: [(target: any OutputTarget.Type, options: OutputOptions)]
+    }
+
+    init(words: [String], configuration: String?) throws {
+        var documents = words
+        name = words.last.flatMap { Self.isName($0) ? documents.popLast() : nil }
+        if documents.isEmpty {
+            let request = try GenerationRequest(configuration: configuration)
+            let collection = try DocumentCollection(request)
+            sources = request.sources
+            schemas = request.schemas.map { schema in
+                Schema(
+                    name: schema.name, inputs: collection.inputs(of: schema), overrides: schema.overrides,
+                    outputs: schema.outputs.map { ($0.target, $0.options) })
+            }
+        } else {
+            if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
+            try InputDocuments.checkUnique(documents)
+            sources = SourceFiles()
+            schemas = [
+                Schema(
+                    name: InputDocuments.schemaName(of: documents),
+                    inputs: try documents.map { try InputDocuments.read($0) },
+                    outputs: outputTargets.map { ($0, OutputOptions()) })
+            ]
+        }
+    }
+
+    /// A file that is there is a document, whatever it is called; so is what can only be the path of one.
+    private static func isName(_ word: String) -> Bool {
+        if word == "-" || word.contains("/") || FileReader.isReadable(word) { return false }
+        let lowercased = word.lowercased()
+        return ![".md", ".markdown", ".mdown", ".txt"].contains { lowercased.hasSuffix($0) }
+    }
+}
