@@ -10,14 +10,13 @@ extension JSONSchemaTarget {
 
 extension SchemaLowering {
     fileprivate func explain(_ entity: Entity, closesEnums: Bool) -> EntityExplanation {
-        // The words stand with the field's other facts already.
-        var wordless = entity
-        for position in wordless.fields.indices { wordless.fields[position].documentation = nil }
+        // The document's words stand with the field's other facts.
         var lowering = self
-        let record = lowering.record(of: wordless)
+        lowering.properties.describes = false
+        let record = lowering.record(of: entity)
         let required = Set(record.requiredNames)
         var written = record.properties.dropFirst()
-        let fields = wordless.fields.map { field in
+        let fields = entity.fields.map { field in
             let view = isEncoded(field, of: entity) ? written.popFirst() : nil
             guard let view = view ?? recordName(field, record) else {
                 return [inverses.reasonForOmission(of: field, of: entity)]
@@ -42,7 +41,8 @@ extension SchemaLowering {
         }
         let view = EnumLowering(enumType: type, isClosed: closesEnums).view()
         let choice =
-            view.alternatives.isEmpty ? [] : ["\"anyOf\": [\(view.alternatives.joined(separator: ", "))]"]
-        return ["\(name.literal): { \((view.members + choice).joined(separator: ", ")) }"]
+            view.alternatives.isEmpty ? [] : ["\"anyOf\": [ \(view.alternatives.joined(separator: ", ")) ]"]
+        let members = view.members.filter { !$0.hasPrefix("\"description\"") } + choice
+        return ["\(name.literal): { \(members.joined(separator: ", ")) }"]
     }
 }

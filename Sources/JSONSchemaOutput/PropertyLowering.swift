@@ -6,6 +6,9 @@ struct PropertyLowering {
     static let recordName = SystemField.recordName.rawValue
 
     let names: DefinitionNames
+
+    /// Off for who has the document's words already.
+    var describes = true
     private let enums: [String: EnumType]
     private var members = JSONMembers()
 
@@ -16,7 +19,9 @@ struct PropertyLowering {
 
     mutating func view(of field: Field) -> PropertyView {
         members.removeAll()
-        if let description = description(of: field) { members.add("description", string: description) }
+        if describes, let description = description(of: field) {
+            members.add("description", string: description)
+        }
         let enumType = enumType(of: field)
         if field.isList {
             var items = JSONMembers()
@@ -35,14 +40,14 @@ struct PropertyLowering {
     /// Every record has a name, with the document's words where it describes that as a field.
     mutating func recordNameView(_ field: Field?, rule: RecordNameRule?) -> PropertyView {
         members.removeAll()
-        if let documentation = field?.documentation {
-            members.add("description", string: Prose.text(of: documentation))
-        } else if rule == .uuid {
-            members.add("description", string: "A UUID.")
+        if describes, let description = field?.documentation.map(Prose.text) ?? Self.description(of: rule) {
+            members.add("description", string: description)
         }
         members.add("$ref", names.recordName.pointer)
         return property(Self.recordName)
     }
+
+    private static func description(of rule: RecordNameRule?) -> String? { rule == .uuid ? "A UUID." : nil }
 
     private func property(_ name: String) -> PropertyView {
         PropertyView(name: JSONText.quoted(name), members: members)

@@ -117,7 +117,7 @@ struct ExplainTests {
             #expect(outcome.status == 0)
             for line in [
                 "Deck (cloudKit)", "unique: title, level",
-                "  8     isShared  bool       guessed: named 'isShared'",
+                "  8     isShared  bool        guessed: named 'isShared'",
                 "  swift        public struct Deck: CloudRecord",
                 "  dedupe       records that share (title, level) are merged into one",
                 "  sqlite       CREATE TABLE Deck",
@@ -127,7 +127,7 @@ struct ExplainTests {
             }
             #expect(
                 outcome.output.contains(
-                    "  Schema.md:14:1: written here\n    14 | Unique key: `title`, `level`\n"))
+                    "  Schema.md:14:14: written here\n    14 | Unique key: `title`, `level`\n"))
         }
     }
 
@@ -137,7 +137,7 @@ struct ExplainTests {
             #expect(outcome.status == 0)
             #expect(lines(outcome).first == "Deck (cloudKit) Schema.md:3:4")
             #expect(outcome.output.contains("\n\nCard (cloudKit) Schema.md:12:4\n"))
-            #expect(outcome.output.contains("isKnown  bool     stated: 'Boolean flag (0/1)' in the notes\n"))
+            #expect(outcome.output.contains("isKnown  bool     stated: 'Boolean flag' in the notes\n"))
         }
     }
 
@@ -161,7 +161,7 @@ struct ExplainTests {
                 outcome.output.contains(
                     "overridden by the configuration\n  gen.yml:6:7: here\n    6 |       Deck.position"))
             #expect(outcome.output.contains("  swift       var position: Double?\n"))
-            #expect(outcome.output.contains("  postgresql  position double precision\n"))
+            #expect(outcome.output.contains("  postgresql  \"position\" double precision\n"))
             #expect(!outcome.output.contains("json-schema"))
             let named = try project.gen("explain", "--config", "../gen.yml", "Card", in: "Docs")
             #expect(named.output.hasPrefix("Card (cloudKit)\n"))
