@@ -24,7 +24,7 @@ package struct SchemaReader: Sendable {
     private static let statements: [any Recogniser] = [
         ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
         EntityKindStatement(), GrantStatement(), RelationshipStatement(), UniqueKeyStatement(),
-        ConstraintTableStatement(), RowStatement(), DocumentationStatement(),
+        ConstraintTableStatement(), ValueListStatement(), RowStatement(), DocumentationStatement(),
     ]
 
     package func declare(_ document: MarkdownDocument) -> DeclaredSchema {

@@ -1,0 +1,81 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads lists of the values that a field takes, and lines that list the cases of a named enumeration.
+///
+///     Values of `status`:
+///     - `open`: still to come
+///     - `done`
+///
+///     **TripState enum**: `open` / `done`
+struct ValueListStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
+            if case .list(let list) = reading.outline.passages[passage].block.kind {
+                readList(list, at: passage, &reading)
+            } else if let wording = reading.wordings[passage] {
+                readLine(wording, at: passage, &reading)
+            }
+        }
+    }
+
+    // MARK: Lists
+
+    private func readList(_ list: MarkdownList, at passage: Int, _ reading: inout DocumentReading) {
+        guard let entity = reading.scopes[passage],
+            let label = ValueListLabel(above: passage, in: reading),
+            let values = values(of: list), values.count > 1,
+            !values.contains(where: { reading.hasField($0, in: entity) })
+        else { return }
+        if let field = label.field(of: reading.schema.entities[entity]) {
+            let remark = Remark(
+                .listedValues(values.map { .init(name: $0, rawValue: $0) }, name: nil),
+                quote: values.joined(separator: ", "), in: .prose,
+                at: reading.outline.passages[passage].block.span)
+            reading.schema.entities[entity].fields[field].remarks.append(remark)
+        } else if let name = label.enumeration {
+            declare(name, values, &reading)
+        } else {
+            return
+        }
+        reading.use(passage)
+    }
+
+    /// Nil where an item is more than a marked name with an explanation.
+    private func values(of list: MarkdownList) -> [String]? {
+        var values: [String] = []
+        for item in list.items {
+            guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
+            let tokens = Wording(content).tokens
+            guard let first = tokens.first, first.kind == .code || first.kind == .quotation,
+                Identifier.isValid(first.text), tokens.count == 1 || tokens[1].kind == .sign
+            else { return nil }
+            values.append(first.text)
+        }
+        return values
+    }
+
+    // MARK: Lines
+
+    private func readLine(_ wording: Wording, at passage: Int, _ reading: inout DocumentReading) {
+        guard let colon = wording.tokens.firstIndex(where: { $0.sign == .colon }),
+            let name = ValueListLabel(Array(wording.tokens[..<colon])).enumeration
+        else { return }
+        let rest = wording.tokens[(colon + 1)...]
+        let values = rest.filter { $0.kind == .code || $0.kind == .quotation }
+        guard values.count > 1,
+            rest.allSatisfy({
+                $0.kind == .sign || $0.kind == .code || $0.kind == .quotation || $0.means([.or, .and])
+            })
+        else { return }
+        declare(name, values.map(\.text), &reading)
+        reading.useAsMetadata(passage)
+    }
+
+    private func declare(_ name: Declared<String>, _ values: [String], _ reading: inout DocumentReading) {
+        guard reading.entity(named: name.value) == nil else { return }
+        reading.schema.enums.append(
+            DeclaredEnum(name: name, rawType: .string, cases: values.map { .init(name: $0, rawValue: $0) }))
+    }
+}

@@ -1,0 +1,60 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite("Lists of values")
+struct ValueListTests {
+    private func read(_ rest: String) throws -> DeclaredText {
+        try DeclaredText(
+            """
+            ## `Trip`
+
+            | Field | Type |
+            | --- | --- |
+            | `title` | String |
+            | `tripStatus` | String |
+            | `kind_type` | String |
+
+            \(rest)
+            """)
+    }
+
+    @Test(
+        "A list below a label that means one field",
+        arguments: [
+            "Values of `tripStatus`:\n\n- `open`\n- `done`", "Statuses:\n- `open`\n- `done`",
+            "**Status values**\n\n- `open`: still to come\n- `done` - over",
+            "Statuts possibles :\n- `open`\n- `done`",
+            "### `tripStatus` values\n\n- `open`\n- `done`", "Recommended status:\n\n1. `open`\n2. `done`",
+        ])
+    func values(list: String) throws {
+        let read = try read(list)
+        #expect(read.entities == ["Trip: title String, tripStatus String {open done}, kind_type String"])
+        #expect(read.unread == [])
+    }
+
+    @Test(
+        "Cases of an enumeration that the document names",
+        arguments: [
+            "**TripState enum** (2): `open` / `done`", "`State` cases:\n\n- `open`\n- `done`",
+            "**TripState 列舉**：`open`、`done`",
+        ])
+    func enumerations(text: String) throws {
+        let read = try read(text)
+        #expect(read.schema.enums.map { $0.cases.map(\.rawValue) } == [["open", "done"]])
+    }
+
+    @Test(
+        "Other lists",
+        arguments: [
+            "Indexes:\n- `open`\n- `done`", "Status:\n- `open` trips are shown first\n- `done` ones are not",
+            "Status:\n- `title`\n- `open`", "Read these:\n- `open`\n- `done`",
+            "The status is set:\n- in the app\n- on the server", "States: `open`",
+            "`State` values: many, see `a` and `b`",
+        ])
+    func others(list: String) throws {
+        let read = try read(list)
+        #expect(read.entities == ["Trip: title String, tripStatus String, kind_type String"])
+        #expect(read.enums == [])
+    }
+}
