@@ -63,7 +63,7 @@ struct SQLLiterals {
             return listed.cases.first { $0.name == name || $0.rawValue == name }?.rawValue
         }
         guard type.meaning == .string else { return nil }
-        diagnostics.append(.assumedDefault(name, field))
+        diagnostics.append(.assumedRawValue(name, of: field))
         return name
     }
 }
@@ -165,15 +165,8 @@ extension Diagnostic {
             "the default '\(value.written)' does not fit '\(field.name)', so SQL has none",
             at: field.span, remedy: "its column is of type \(type.name)")
     }
-
-    fileprivate static func assumedDefault(_ name: String, _ field: Field) -> Diagnostic {
-        Diagnostic(
-            .assumedDefault, .warning, "the raw value of the default '.\(name)' is taken to be '\(name)'",
-            at: field.span, remedy: "list the cases of the enumeration, or write its raw value")
-    }
 }
 
 extension DiagnosticID {
     static let unfitDefault = DiagnosticID("default.unfit")
-    static let assumedDefault = DiagnosticID("default.assumed")
 }
