@@ -9,7 +9,9 @@ extension DedupeTarget {
         let schema = request.schema
         let swift = SwiftNames(schema, options: request.options)
         let tables = SQLNames(schema, options: request.options, dialect: .sqlite).tables
-        let plan = DedupePlan(schema, identities: Identity.all(of: schema, tables, swift.types))
+        let plan = DedupePlan(
+            schema, identities: Identity.all(of: schema, tables, swift.types),
+            hidingFields: swift.types.map(ExtensionLowering.hidingField))
         let entity = schema.entities[index]
         guard let own = plan.entities.first(where: { $0.index == index }) else {
             let reason = "nothing: its records are not merged and refer to none that are"
