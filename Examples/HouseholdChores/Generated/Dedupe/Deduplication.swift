@@ -40,21 +40,23 @@ extension Deduplicable {
 public struct Twins<Record: Deduplicable> {
     private let records: [Record]
     private let members: [Deduplication.KeyHash]
-    private let range: Range<Int>
+    private let start: Int
+    private let end: Int
 
-    fileprivate init(_ records: [Record], _ members: [Deduplication.KeyHash], _ range: Range<Int>) {
+    fileprivate init(_ records: [Record], _ members: [Deduplication.KeyHash], from start: Int, to end: Int) {
         self.records = records
         self.members = members
-        self.range = range
+        self.start = start
+        self.end = end
     }
 
     /// The one with the smallest identity.
-    public var survivor: Record { records[Int(members[range.lowerBound].record)] }
+    public var survivor: Record { records[Int(members[start].record)] }
 
     /// The others, by identity.
     ///
     /// Mark them, and delete them some weeks later: another device may be about to send a record that refers to them.
-    public var duplicates: [Record] { range.dropFirst().map { records[Int(members[$0].record)] } }
+    public var duplicates: [Record] { members[(start + 1)..<end].map { records[Int($0.record)] } }
 
     /// The survivor with what it takes over from its duplicates.
     public func merged() -> Record {
@@ -75,7 +77,7 @@ extension Sequence where Element: Deduplicable {
         var keys: [Deduplication.KeyHash] = []
         keys.reserveCapacity(records.count)
         var hasAlternatives = false
-        for (record, index) in zip(records, Int32(0)...) {
+        for (record, index) in Swift.zip(records, Int32(0)...) {
             let identity = Deduplication.firstBytes(of: record.identity)
             if let key = record.uniqueKey {
                 keys.append(Deduplication.KeyHash(of: key, record: index, identity: identity))
@@ -93,7 +95,8 @@ extension Sequence where Element: Deduplicable {
             keys = keys.connected()
             keys.bringTogether(by: precedes)
         }
-        return keys.removeSingles(of: records.count, by: precedes).map { Twins(records, keys, $0) }
+        let groups = keys.removeSingles(of: records.count, by: precedes)
+        return groups.map { Twins(records, keys, from: $0.start, to: $0.end) }
     }
 }
 
@@ -117,32 +120,46 @@ public struct Redirects: Hashable, Codable, Sendable {
         return identity
     }
 
-    public func isDuplicate(_ record: some Deduplicable) -> Bool {
-        steps[type(of: record).recordType]?[Deduplication.Text(record.identity)] != nil
+    public func isDuplicate<Record: Deduplicable>(_ record: Record) -> Bool {
+        steps[Record.recordType]?[Deduplication.Text(record.identity)] != nil
     }
 
-    /// Says that two identities stand for one thing. The smaller one survives, whichever it is.
-    public mutating func add(_ duplicate: String, survivor: String, in recordType: String) {
+    /// Says that two identities stand for one thing: the smaller one survives, whichever it is. False if that is known.
+    @discardableResult
+    public mutating func add(_ duplicate: String, survivor: String, in recordType: String) -> Bool {
         let one = self.survivor(of: duplicate, in: recordType)
         let other = self.survivor(of: survivor, in: recordType)
+        guard Deduplication.Text(one) != Deduplication.Text(other) else { return false }
         let smallest = Deduplication.precedes(one, other) ? one : other
         for identity in [one, other, duplicate, survivor] where Deduplication.precedes(smallest, identity) {
             steps[recordType, default: [:]][Deduplication.Text(identity)] = smallest
         }
+        return true
     }
 
-    public mutating func add<Record>(_ twins: Twins<Record>) {
+    /// False if all of it was known.
+    @discardableResult
+    public mutating func add<Record>(_ twins: Twins<Record>) -> Bool {
         let survivor = twins.survivor.identity
-        for duplicate in twins.duplicates { add(duplicate.identity, survivor: survivor, in: Record.recordType) }
+        var isNew = false
+        for duplicate in twins.duplicates where add(duplicate.identity, survivor: survivor, in: Record.recordType) {
+            isNew = true
+        }
+        return isNew
     }
 
-    /// Adds the twins among the records of one zone, less those that are known as duplicates; false if there are none.
+    /// Adds the twins among the records of one zone; false if nothing new is among them.
+    ///
+    /// Of a type with one key, known duplicates are left out: the survivor speaks for them, even where its key was
+    /// changed since. With several keys a duplicate can have one that its survivor lacks.
     @discardableResult
     public mutating func addTwins<Record: Deduplicable>(among records: [Record]) -> Bool {
-        let isFirst = steps[Record.recordType] == nil
-        let twins = isFirst ? records.twins() : records.filter { !isDuplicate($0) }.twins()
-        for twins in twins { add(twins) }
-        return !twins.isEmpty
+        let needsAll = steps[Record.recordType] == nil || records.contains { !$0.alternativeKeys.isEmpty }
+        var found = false
+        for twins in needsAll ? records.twins() : records.filter({ !isDuplicate($0) }).twins() {
+            if add(twins) { found = true }
+        }
+        return found
     }
 
     /// Adds what another device found out.
@@ -226,55 +243,49 @@ extension Redirects {
 
 // MARK: - All types together
 
-extension Deduplication {
-    /// The records of one zone, of all types that have a unique key or refer to one that has.
+/// The records of one zone, of all types that have a unique key or refer to one that has.
+///
+/// A key can hold references to records that are merged themselves: those types come first.
+public struct ZoneRecords: Sendable {
+    public var familyMemberRecords: [FamilyMember] = []
+    public var choreRecords: [Chore] = []
+
+    public init() {}
+
+    /// Merges all twins: afterwards the arrays hold no duplicates, and all references lead to survivors.
     ///
-    /// A key can hold references to records that are merged themselves: those types come first.
-    public struct Records: Sendable {
-        public var familyMemberRecords: [FamilyMember] = []
-        public var choreRecords: [Chore] = []
-
-        public init() {}
-
-        /// Merges all twins: afterwards the arrays hold no duplicates, and all references lead to survivors.
-        ///
-        /// To merge again changes nothing. Save what differs from before, and delete the duplicates later.
-        public mutating func mergeTwins(_ redirects: inout Redirects) {
-            familyMemberRecords.removeDuplicates(redirects)
-            redirects.addTwins(among: familyMemberRecords)
-            for index in choreRecords.indices { choreRecords[index].redirect(redirects) }
-            familyMemberRecords.mergeDuplicates(redirects)
-        }
+    /// To merge again changes nothing. Save what differs from before, and delete the duplicates later.
+    public mutating func mergeTwins(_ redirects: inout Redirects) {
+        let known = redirects
+        redirects.addTwins(among: familyMemberRecords)
+        for index in choreRecords.indices { choreRecords[index].redirect(redirects) }
+        familyMemberRecords.mergeDuplicates(redirects, known: known)
     }
 }
 
 extension Array where Element: Deduplicable {
-    /// Leaves out what was merged before, where the survivor is here.
-    fileprivate mutating func removeDuplicates(_ redirects: Redirects) {
-        guard contains(where: { redirects.isDuplicate($0) }) else { return }
-        let identities = Set(map { Deduplication.Text($0.identity) })
-        removeAll { record in
-            guard redirects.isDuplicate(record) else { return false }
-            let survivor = redirects.survivor(of: record.identity, in: Element.recordType)
-            return identities.contains(Deduplication.Text(survivor))
-        }
-    }
-
-    /// Survivors absorb their duplicates by identity; these are left out then.
-    fileprivate mutating func mergeDuplicates(_ redirects: Redirects) {
+    /// Survivors absorb their new duplicates, by identity; no duplicate stays whose survivor is here.
+    fileprivate mutating func mergeDuplicates(_ redirects: Redirects, known: Redirects) {
         var duplicates: [Deduplication.Text: [Element]] = [:]
         for record in self where redirects.isDuplicate(record) {
             let survivor = redirects.survivor(of: record.identity, in: Element.recordType)
             duplicates[Deduplication.Text(survivor), default: []].append(record)
         }
         guard !duplicates.isEmpty else { return }
+        var survivors: Set<Deduplication.Text> = []
         for index in indices {
             guard let own = duplicates[Deduplication.Text(self[index].identity)] else { continue }
-            for duplicate in own.sorted(by: { Deduplication.precedes($0.identity, $1.identity) }) {
+            survivors.insert(Deduplication.Text(self[index].identity))
+            let new = own.filter { !known.isDuplicate($0) }
+            for duplicate in new.sorted(by: { Deduplication.precedes($0.identity, $1.identity) }) {
                 self[index].absorb(duplicate)
             }
         }
-        removeDuplicates(redirects)
+        removeAll { record in
+            guard redirects.isDuplicate(record) else { return false }
+            let survivor = redirects.survivor(of: record.identity, in: Element.recordType)
+            return survivors.contains(Deduplication.Text(survivor))
+        }
     }
 }
 
@@ -320,6 +331,7 @@ public enum Deduplication {
         }
 
         public mutating func write(_ field: String, _ number: Double) {
+            let number = number == 0 ? 0 : number
             if name != nil { return append(field, "\(number)") }
             combine(number)
         }
@@ -350,8 +362,8 @@ public enum Deduplication {
         }
 
         private mutating func append(_ field: String, _ value: String) {
-            name?.append(name?.last == ":" ? "" : ",")
-            name?.append("\(Deduplication.escaped(field))=\(Deduplication.escaped(value))")
+            let separator = name?.last == ":" ? "" : ","
+            name?.append("\(separator)\(Deduplication.escaped(field))=\(Deduplication.escaped(value))")
         }
     }
 
@@ -487,7 +499,7 @@ extension Deduplication {
             low = product.low
         }
         return hexadecimal([high, low].flatMap { word in
-            stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
+            Swift.stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
         })
     }
 }
@@ -515,7 +527,7 @@ extension [Deduplication.KeyHash] {
                 next[other] += 1
             }
         }
-        for (start, end) in zip(starts, ends) {
+        for (start, end) in Swift.zip(starts, ends) {
             self[start..<end].sort {
                 if $0.hash != $1.hash { return $0.hash < $1.hash }
                 if $0.check != $1.check { return $0.check < $1.check }
@@ -526,7 +538,7 @@ extension [Deduplication.KeyHash] {
     }
 
     /// Leaves only keys that several records have, each record once, and returns their ranges in the records' order.
-    fileprivate mutating func removeSingles(of count: Int, by precedes: (Int32, Int32) -> Bool) -> [Range<Int>] {
+    fileprivate mutating func removeSingles(of count: Int, by precedes: (Int32, Int32) -> Bool) -> [(start: Int, end: Int)] {
         var starts = [Int32](repeating: -1, count: count)
         var kept = 0
         var groups = 0
@@ -555,12 +567,12 @@ extension [Deduplication.KeyHash] {
             start = next
         }
         removeSubrange(kept...)
-        var ranges: [Range<Int>] = []
+        var ranges: [(start: Int, end: Int)] = []
         ranges.reserveCapacity(groups)
         for start in starts where start >= 0 {
             var end = Int(start) + 1
             while end < self.count, self[end].hasKey(of: self[Int(start)]) { end += 1 }
-            ranges.append(Int(start)..<end)
+            ranges.append((Int(start), end))
         }
         return ranges
     }
@@ -576,7 +588,7 @@ extension [Deduplication.KeyHash] {
             }
             return record
         }
-        for (one, other) in zip(self, dropFirst()) where one.hasKey(of: other) {
+        for (one, other) in Swift.zip(self, dropFirst()) where one.hasKey(of: other) {
             let ends = [group(of: one.record), group(of: other.record)]
             groups[Int(Swift.max(ends[0], ends[1]))] = Swift.min(ends[0], ends[1])
         }

@@ -17,13 +17,13 @@ CREATE TABLE IF NOT EXISTS dedupe_redirects (
     record_type  text              NOT NULL,
     duplicate    text COLLATE "C"  NOT NULL,
     survivor     text COLLATE "C"  NOT NULL,
-    merged_at    timestamptz(3),  -- NULL while this script is at work
+    merged_at    timestamptz,  -- NULL while this script is at work
 
     PRIMARY KEY (record_type, duplicate),
     CHECK (survivor < duplicate)
 );
 
-CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor);
+CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
 
 CREATE TABLE IF NOT EXISTS dedupe_settings (
     only_row   integer  PRIMARY KEY DEFAULT 1 CHECK (only_row = 1),
@@ -79,15 +79,22 @@ FROM dedupe_ends AS path
 WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
     AND path.survivor < dedupe_redirects.survivor;
 
-UPDATE "Chore" SET "assignedTo" = redirect.survivor::uuid
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = upper("Chore"."assignedTo"::text)
-    AND redirect.survivor ~ '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
-    AND EXISTS (SELECT 1 FROM "FamilyMember" AS kept WHERE kept."recordName" = redirect.survivor);
+ANALYZE dedupe_redirects;
+
+UPDATE "Chore" SET "assignedTo" = (
+    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = upper("Chore"."assignedTo"::text)
+)
+WHERE upper("Chore"."assignedTo"::text) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN "FamilyMember" AS kept ON kept."recordName" = redirect.survivor
+    WHERE redirect.record_type = 'FamilyMember' AND redirect.survivor ~ '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
+);
 
 -- Survivors take over what they lack, from the duplicates in the order of their identities.
 
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
+ANALYZE dedupe_redirects;
 
 -- Nothing refers to the duplicates any more: they go.
 

@@ -25,7 +25,7 @@ CREATE TABLE IF NOT EXISTS dedupe_redirects (
     CHECK (survivor < duplicate)
 ) STRICT;
 
-CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor);
+CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
 
 CREATE TABLE IF NOT EXISTS dedupe_settings (
     only_row   INTEGER  NOT NULL PRIMARY KEY DEFAULT 1 CHECK (only_row = 1),
@@ -78,11 +78,15 @@ FROM dedupe_ends AS path
 WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
     AND path.survivor < dedupe_redirects.survivor;
 
-UPDATE Chore SET assignedTo = redirect.survivor
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = upper(Chore.assignedTo)
-    AND redirect.survivor GLOB '????????-????-????-????-????????????'
-    AND EXISTS (SELECT 1 FROM FamilyMember AS kept WHERE kept.recordName = redirect.survivor);
+UPDATE Chore SET assignedTo = (
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = upper(Chore.assignedTo)
+)
+WHERE upper(Chore.assignedTo) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN FamilyMember AS kept ON kept.recordName = redirect.survivor
+    WHERE redirect.record_type = 'FamilyMember' AND redirect.survivor GLOB '????????-????-????-????-????????????'
+);
 
 -- Survivors take over what they lack, from the duplicates in the order of their identities.
 

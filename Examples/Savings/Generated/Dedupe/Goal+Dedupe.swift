@@ -36,7 +36,7 @@ extension Goal: Deduplicable {
 
     /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: recordType)
+        Deduplication.recordName(for: key, in: Self.recordType)
     }
 
     public var identity: String { recordName }

@@ -17,13 +17,13 @@ CREATE TABLE IF NOT EXISTS dedupe_redirects (
     record_type  text              NOT NULL,
     duplicate    text COLLATE "C"  NOT NULL,
     survivor     text COLLATE "C"  NOT NULL,
-    merged_at    timestamptz(3),  -- NULL while this script is at work
+    merged_at    timestamptz,  -- NULL while this script is at work
 
     PRIMARY KEY (record_type, duplicate),
     CHECK (survivor < duplicate)
 );
 
-CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor);
+CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
 
 CREATE TABLE IF NOT EXISTS dedupe_settings (
     only_row   integer  PRIMARY KEY DEFAULT 1 CHECK (only_row = 1),
@@ -124,30 +124,57 @@ FROM dedupe_ends AS path
 WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
     AND path.survivor < dedupe_redirects.survivor;
 
-UPDATE "AssetAllocation" SET goal = redirect.survivor::uuid
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper("AssetAllocation".goal::text)
-    AND EXISTS (SELECT 1 FROM "Goal" AS kept WHERE kept.id = redirect.survivor::uuid);
+ANALYZE dedupe_redirects;
 
-UPDATE "AllocationHistory" SET goal = redirect.survivor::uuid
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper("AllocationHistory".goal::text)
-    AND EXISTS (SELECT 1 FROM "Goal" AS kept WHERE kept.id = redirect.survivor::uuid);
+UPDATE "AssetAllocation" SET goal = (
+    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper("AssetAllocation".goal::text)
+)
+WHERE upper("AssetAllocation".goal::text) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN "Goal" AS kept ON kept.id = redirect.survivor::uuid
+    WHERE redirect.record_type = 'Goal'
+);
 
-UPDATE "MonthlyPlan" SET "executionRecord" = redirect.survivor::uuid
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper("MonthlyPlan"."executionRecord"::text)
-    AND EXISTS (SELECT 1 FROM "MonthlyExecutionRecord" AS kept WHERE kept.id = redirect.survivor::uuid);
+UPDATE "AllocationHistory" SET goal = (
+    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper("AllocationHistory".goal::text)
+)
+WHERE upper("AllocationHistory".goal::text) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN "Goal" AS kept ON kept.id = redirect.survivor::uuid
+    WHERE redirect.record_type = 'Goal'
+);
 
-UPDATE "CompletedExecution" SET "executionRecord" = redirect.survivor::uuid
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper("CompletedExecution"."executionRecord"::text)
-    AND EXISTS (SELECT 1 FROM "MonthlyExecutionRecord" AS kept WHERE kept.id = redirect.survivor::uuid);
+UPDATE "MonthlyPlan" SET "executionRecord" = (
+    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper("MonthlyPlan"."executionRecord"::text)
+)
+WHERE upper("MonthlyPlan"."executionRecord"::text) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN "MonthlyExecutionRecord" AS kept ON kept.id = redirect.survivor::uuid
+    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+);
 
-UPDATE "MonthlyExecutionRecord" SET "completedExecution" = redirect.survivor::uuid
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper("MonthlyExecutionRecord"."completedExecution"::text)
-    AND EXISTS (SELECT 1 FROM "CompletedExecution" AS kept WHERE kept.id = redirect.survivor::uuid);
+UPDATE "CompletedExecution" SET "executionRecord" = (
+    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper("CompletedExecution"."executionRecord"::text)
+)
+WHERE upper("CompletedExecution"."executionRecord"::text) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN "MonthlyExecutionRecord" AS kept ON kept.id = redirect.survivor::uuid
+    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+);
+
+UPDATE "MonthlyExecutionRecord" SET "completedExecution" = (
+    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper("MonthlyExecutionRecord"."completedExecution"::text)
+)
+WHERE upper("MonthlyExecutionRecord"."completedExecution"::text) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN "CompletedExecution" AS kept ON kept.id = redirect.survivor::uuid
+    WHERE redirect.record_type = 'CompletedExecution'
+);
 
 -- Twins whose keys refer to what was merged above.
 
@@ -188,60 +215,51 @@ WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedup
 
 -- Survivors take over what they lack, from the duplicates in the order of their identities.
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN "MonthlyPlan" AS record ON record.id = redirect.duplicate::uuid
-    WHERE redirect.record_type = 'MonthlyPlan' AND redirect.merged_at IS NULL
-)
 UPDATE "MonthlyPlan" SET
-    "executionRecord" = coalesce("MonthlyPlan"."executionRecord", (
-        SELECT twin."executionRecord" FROM twin
-        WHERE twin.twin_survivor = upper("MonthlyPlan".id::text) AND twin."executionRecord" IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE id IN (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    "executionRecord" = coalesce("MonthlyPlan"."executionRecord", twin."executionRecord")
+FROM (
+    SELECT redirect.survivor AS twin_survivor,
+        (array_agg(twin."executionRecord" ORDER BY redirect.duplicate) FILTER (
+            WHERE twin."executionRecord" IS NOT NULL
+        ))[1] AS "executionRecord"
+    FROM dedupe_redirects AS redirect JOIN "MonthlyPlan" AS twin ON twin.id = redirect.duplicate::uuid
     WHERE redirect.record_type = 'MonthlyPlan' AND redirect.merged_at IS NULL
-);
+    GROUP BY redirect.survivor
+) AS twin
+WHERE twin.twin_survivor = upper("MonthlyPlan".id::text);
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN "MonthlyExecutionRecord" AS record ON record.id = redirect.duplicate::uuid
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.merged_at IS NULL
-)
 UPDATE "MonthlyExecutionRecord" SET
-    "completedExecution" = coalesce("MonthlyExecutionRecord"."completedExecution", (
-        SELECT twin."completedExecution" FROM twin
-        WHERE twin.twin_survivor = upper("MonthlyExecutionRecord".id::text) AND twin."completedExecution" IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE id IN (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    "completedExecution" = coalesce("MonthlyExecutionRecord"."completedExecution", twin."completedExecution")
+FROM (
+    SELECT redirect.survivor AS twin_survivor,
+        (array_agg(twin."completedExecution" ORDER BY redirect.duplicate) FILTER (
+            WHERE twin."completedExecution" IS NOT NULL
+        ))[1] AS "completedExecution"
+    FROM dedupe_redirects AS redirect JOIN "MonthlyExecutionRecord" AS twin ON twin.id = redirect.duplicate::uuid
     WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.merged_at IS NULL
-);
+    GROUP BY redirect.survivor
+) AS twin
+WHERE twin.twin_survivor = upper("MonthlyExecutionRecord".id::text);
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN "CompletedExecution" AS record ON record.id = redirect.duplicate::uuid
-    WHERE redirect.record_type = 'CompletedExecution' AND redirect.merged_at IS NULL
-)
 UPDATE "CompletedExecution" SET
-    "goalSnapshotsData" = coalesce("CompletedExecution"."goalSnapshotsData", (
-        SELECT twin."goalSnapshotsData" FROM twin
-        WHERE twin.twin_survivor = upper("CompletedExecution".id::text) AND twin."goalSnapshotsData" IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    )),
-    "executionRecord" = coalesce("CompletedExecution"."executionRecord", (
-        SELECT twin."executionRecord" FROM twin
-        WHERE twin.twin_survivor = upper("CompletedExecution".id::text) AND twin."executionRecord" IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE id IN (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
+    "goalSnapshotsData" = coalesce("CompletedExecution"."goalSnapshotsData", twin."goalSnapshotsData"),
+    "executionRecord" = coalesce("CompletedExecution"."executionRecord", twin."executionRecord")
+FROM (
+    SELECT redirect.survivor AS twin_survivor,
+        (array_agg(twin."goalSnapshotsData" ORDER BY redirect.duplicate) FILTER (
+            WHERE twin."goalSnapshotsData" IS NOT NULL
+        ))[1] AS "goalSnapshotsData",
+        (array_agg(twin."executionRecord" ORDER BY redirect.duplicate) FILTER (
+            WHERE twin."executionRecord" IS NOT NULL
+        ))[1] AS "executionRecord"
+    FROM dedupe_redirects AS redirect JOIN "CompletedExecution" AS twin ON twin.id = redirect.duplicate::uuid
     WHERE redirect.record_type = 'CompletedExecution' AND redirect.merged_at IS NULL
-);
+    GROUP BY redirect.survivor
+) AS twin
+WHERE twin.twin_survivor = upper("CompletedExecution".id::text);
 
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
+ANALYZE dedupe_redirects;
 
 -- Nothing refers to the duplicates any more: they go.
 

@@ -25,7 +25,7 @@ CREATE TABLE IF NOT EXISTS dedupe_redirects (
     CHECK (survivor < duplicate)
 ) STRICT;
 
-CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor);
+CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
 
 CREATE TABLE IF NOT EXISTS dedupe_settings (
     only_row   INTEGER  NOT NULL PRIMARY KEY DEFAULT 1 CHECK (only_row = 1),
@@ -123,30 +123,55 @@ FROM dedupe_ends AS path
 WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
     AND path.survivor < dedupe_redirects.survivor;
 
-UPDATE AssetAllocation SET goal = redirect.survivor
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper(AssetAllocation.goal)
-    AND EXISTS (SELECT 1 FROM Goal AS kept WHERE kept.id = redirect.survivor);
+UPDATE AssetAllocation SET goal = (
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper(AssetAllocation.goal)
+)
+WHERE upper(AssetAllocation.goal) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN Goal AS kept ON kept.id = upper(redirect.survivor)
+    WHERE redirect.record_type = 'Goal'
+);
 
-UPDATE AllocationHistory SET goal = redirect.survivor
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper(AllocationHistory.goal)
-    AND EXISTS (SELECT 1 FROM Goal AS kept WHERE kept.id = redirect.survivor);
+UPDATE AllocationHistory SET goal = (
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper(AllocationHistory.goal)
+)
+WHERE upper(AllocationHistory.goal) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN Goal AS kept ON kept.id = upper(redirect.survivor)
+    WHERE redirect.record_type = 'Goal'
+);
 
-UPDATE MonthlyPlan SET executionRecord = redirect.survivor
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper(MonthlyPlan.executionRecord)
-    AND EXISTS (SELECT 1 FROM MonthlyExecutionRecord AS kept WHERE kept.id = redirect.survivor);
+UPDATE MonthlyPlan SET executionRecord = (
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper(MonthlyPlan.executionRecord)
+)
+WHERE upper(MonthlyPlan.executionRecord) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN MonthlyExecutionRecord AS kept ON kept.id = upper(redirect.survivor)
+    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+);
 
-UPDATE CompletedExecution SET executionRecord = redirect.survivor
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper(CompletedExecution.executionRecord)
-    AND EXISTS (SELECT 1 FROM MonthlyExecutionRecord AS kept WHERE kept.id = redirect.survivor);
+UPDATE CompletedExecution SET executionRecord = (
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper(CompletedExecution.executionRecord)
+)
+WHERE upper(CompletedExecution.executionRecord) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN MonthlyExecutionRecord AS kept ON kept.id = upper(redirect.survivor)
+    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+);
 
-UPDATE MonthlyExecutionRecord SET completedExecution = redirect.survivor
-FROM dedupe_redirects AS redirect
-WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper(MonthlyExecutionRecord.completedExecution)
-    AND EXISTS (SELECT 1 FROM CompletedExecution AS kept WHERE kept.id = redirect.survivor);
+UPDATE MonthlyExecutionRecord SET completedExecution = (
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
+    WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper(MonthlyExecutionRecord.completedExecution)
+)
+WHERE upper(MonthlyExecutionRecord.completedExecution) IN (
+    SELECT redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN CompletedExecution AS kept ON kept.id = upper(redirect.survivor)
+    WHERE redirect.record_type = 'CompletedExecution'
+);
 
 -- Twins whose keys refer to what was merged above.
 
@@ -189,7 +214,7 @@ WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedup
 
 WITH twin AS NOT MATERIALIZED (
     SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN MonthlyPlan AS record ON record.id = redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN MonthlyPlan AS record ON record.id = upper(redirect.duplicate)
     WHERE redirect.record_type = 'MonthlyPlan' AND redirect.merged_at IS NULL
 )
 UPDATE MonthlyPlan SET
@@ -199,13 +224,13 @@ UPDATE MonthlyPlan SET
         ORDER BY twin.twin_identity LIMIT 1
     ))
 WHERE id IN (
-    SELECT redirect.survivor FROM dedupe_redirects AS redirect
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
     WHERE redirect.record_type = 'MonthlyPlan' AND redirect.merged_at IS NULL
 );
 
 WITH twin AS NOT MATERIALIZED (
     SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN MonthlyExecutionRecord AS record ON record.id = redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN MonthlyExecutionRecord AS record ON record.id = upper(redirect.duplicate)
     WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.merged_at IS NULL
 )
 UPDATE MonthlyExecutionRecord SET
@@ -215,13 +240,13 @@ UPDATE MonthlyExecutionRecord SET
         ORDER BY twin.twin_identity LIMIT 1
     ))
 WHERE id IN (
-    SELECT redirect.survivor FROM dedupe_redirects AS redirect
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
     WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.merged_at IS NULL
 );
 
 WITH twin AS NOT MATERIALIZED (
     SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN CompletedExecution AS record ON record.id = redirect.duplicate
+    FROM dedupe_redirects AS redirect JOIN CompletedExecution AS record ON record.id = upper(redirect.duplicate)
     WHERE redirect.record_type = 'CompletedExecution' AND redirect.merged_at IS NULL
 )
 UPDATE CompletedExecution SET
@@ -236,7 +261,7 @@ UPDATE CompletedExecution SET
         ORDER BY twin.twin_identity LIMIT 1
     ))
 WHERE id IN (
-    SELECT redirect.survivor FROM dedupe_redirects AS redirect
+    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
     WHERE redirect.record_type = 'CompletedExecution' AND redirect.merged_at IS NULL
 );
 
@@ -245,32 +270,32 @@ UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WH
 -- Nothing refers to the duplicates any more: they go.
 
 DELETE FROM Goal WHERE id IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN Goal AS kept ON kept.id = redirect.survivor
+    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN Goal AS kept ON kept.id = upper(redirect.survivor)
     WHERE redirect.record_type = 'Goal'
 );
 
 DELETE FROM AssetAllocation WHERE id IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN AssetAllocation AS kept ON kept.id = redirect.survivor
+    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN AssetAllocation AS kept ON kept.id = upper(redirect.survivor)
     WHERE redirect.record_type = 'AssetAllocation'
 );
 
 DELETE FROM MonthlyPlan WHERE id IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN MonthlyPlan AS kept ON kept.id = redirect.survivor
+    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN MonthlyPlan AS kept ON kept.id = upper(redirect.survivor)
     WHERE redirect.record_type = 'MonthlyPlan'
 );
 
 DELETE FROM MonthlyExecutionRecord WHERE id IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN MonthlyExecutionRecord AS kept ON kept.id = redirect.survivor
+    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN MonthlyExecutionRecord AS kept ON kept.id = upper(redirect.survivor)
     WHERE redirect.record_type = 'MonthlyExecutionRecord'
 );
 
 DELETE FROM CompletedExecution WHERE id IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN CompletedExecution AS kept ON kept.id = redirect.survivor
+    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN CompletedExecution AS kept ON kept.id = upper(redirect.survivor)
     WHERE redirect.record_type = 'CompletedExecution'
 );
 
 DELETE FROM AllocationHistory WHERE id IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN AllocationHistory AS kept ON kept.id = redirect.survivor
+    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN AllocationHistory AS kept ON kept.id = upper(redirect.survivor)
     WHERE redirect.record_type = 'AllocationHistory'
 );
 

@@ -17,13 +17,13 @@ CREATE TABLE IF NOT EXISTS dedupe_redirects (
     record_type  text              NOT NULL,
     duplicate    text COLLATE "C"  NOT NULL,
     survivor     text COLLATE "C"  NOT NULL,
-    merged_at    timestamptz(3),  -- NULL while this script is at work
+    merged_at    timestamptz,  -- NULL while this script is at work
 
     PRIMARY KEY (record_type, duplicate),
     CHECK (survivor < duplicate)
 );
 
-CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor);
+CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
 
 CREATE TABLE IF NOT EXISTS dedupe_settings (
     only_row   integer  PRIMARY KEY DEFAULT 1 CHECK (only_row = 1),
@@ -96,49 +96,42 @@ WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedup
 
 -- Survivors take over what they lack, from the duplicates in the order of their identities.
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN "DeedEntry" AS record ON record."recordName" = redirect.duplicate
-    WHERE redirect.record_type = 'DeedEntry' AND redirect.merged_at IS NULL
-)
 UPDATE "DeedEntry" SET
-    note = coalesce("DeedEntry".note, (
-        SELECT twin.note FROM twin
-        WHERE twin.twin_survivor = "DeedEntry"."recordName" AND twin.note IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE "recordName" IN (
-    SELECT redirect.survivor FROM dedupe_redirects AS redirect
+    note = coalesce("DeedEntry".note, twin.note)
+FROM (
+    SELECT redirect.survivor AS twin_survivor,
+        (array_agg(twin.note ORDER BY redirect.duplicate) FILTER (
+            WHERE twin.note IS NOT NULL
+        ))[1] AS note
+    FROM dedupe_redirects AS redirect JOIN "DeedEntry" AS twin ON twin."recordName" = redirect.duplicate
     WHERE redirect.record_type = 'DeedEntry' AND redirect.merged_at IS NULL
-);
+    GROUP BY redirect.survivor
+) AS twin
+WHERE twin.twin_survivor = "DeedEntry"."recordName";
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN "UserProfile" AS record ON record."recordName" = redirect.duplicate
-    WHERE redirect.record_type = 'UserProfile' AND redirect.merged_at IS NULL
-)
 UPDATE "UserProfile" SET
-    email = coalesce("UserProfile".email, (
-        SELECT twin.email FROM twin
-        WHERE twin.twin_survivor = "UserProfile"."recordName" AND twin.email IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    )),
-    "firstName" = coalesce("UserProfile"."firstName", (
-        SELECT twin."firstName" FROM twin
-        WHERE twin.twin_survivor = "UserProfile"."recordName" AND twin."firstName" IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    )),
-    "lastName" = coalesce("UserProfile"."lastName", (
-        SELECT twin."lastName" FROM twin
-        WHERE twin.twin_survivor = "UserProfile"."recordName" AND twin."lastName" IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE "recordName" IN (
-    SELECT redirect.survivor FROM dedupe_redirects AS redirect
+    email = coalesce("UserProfile".email, twin.email),
+    "firstName" = coalesce("UserProfile"."firstName", twin."firstName"),
+    "lastName" = coalesce("UserProfile"."lastName", twin."lastName")
+FROM (
+    SELECT redirect.survivor AS twin_survivor,
+        (array_agg(twin.email ORDER BY redirect.duplicate) FILTER (
+            WHERE twin.email IS NOT NULL
+        ))[1] AS email,
+        (array_agg(twin."firstName" ORDER BY redirect.duplicate) FILTER (
+            WHERE twin."firstName" IS NOT NULL
+        ))[1] AS "firstName",
+        (array_agg(twin."lastName" ORDER BY redirect.duplicate) FILTER (
+            WHERE twin."lastName" IS NOT NULL
+        ))[1] AS "lastName"
+    FROM dedupe_redirects AS redirect JOIN "UserProfile" AS twin ON twin."recordName" = redirect.duplicate
     WHERE redirect.record_type = 'UserProfile' AND redirect.merged_at IS NULL
-);
+    GROUP BY redirect.survivor
+) AS twin
+WHERE twin.twin_survivor = "UserProfile"."recordName";
 
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
+ANALYZE dedupe_redirects;
 
 -- Nothing refers to the duplicates any more: they go.
 

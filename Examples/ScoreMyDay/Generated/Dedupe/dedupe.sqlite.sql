@@ -25,7 +25,7 @@ CREATE TABLE IF NOT EXISTS dedupe_redirects (
     CHECK (survivor < duplicate)
 ) STRICT;
 
-CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor);
+CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
 
 CREATE TABLE IF NOT EXISTS dedupe_settings (
     only_row   INTEGER  NOT NULL PRIMARY KEY DEFAULT 1 CHECK (only_row = 1),
