@@ -86,9 +86,14 @@ struct UnknownSubject {
         let names = entities.map(\.name)
         let field = paths.first { $0.hasSuffix(".\(name)") }.map { "did you mean '\($0)'?" }
         let remedy = field ?? didYouMean(name, among: name.contains(".") ? paths : names + paths)
-        let known =
-            names.isEmpty ? "there are none" : "there are: " + names.prefix(20).joined(separator: ", ")
+        let owner = entities.first { name.hasPrefix($0.name + ".") }
+        let known = owner.map { ("'\($0.name)' has", $0.fields.map(\.name)) } ?? ("there are", names)
+        let shown = DiagnosticRenderer.oneLine(name)
         error = UsageError(
-            "no file, entity or field is called '\(DiagnosticRenderer.oneLine(name))'; \(remedy ?? known)")
+            "no file, entity or field is called '\(shown)'; \(remedy ?? "\(known.0): \(Self.list(known.1))")")
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "nothing" : DiagnosticRenderer.oneLine(names.prefix(20).joined(separator: ", "))
     }
 }

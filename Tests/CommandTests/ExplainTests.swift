@@ -175,6 +175,7 @@ struct ExplainTests {
         (["Schema.md", "Dekc"], "'Dekc'; did you mean 'Deck'?"),
         (["Schema.md", "isKnown"], "'isKnown'; did you mean 'Card.isKnown'?"),
         (["Schema.md", "Zebra"], "'Zebra'; there are: Deck, Card"),
+        (["Schema.md", "Card.zebra"], "'Card.zebra'; 'Card' has: front, isKnown"),
     ])
     func unknownNamesAreWrongUsage(words: [String], message: String) throws {
         try Project.run(["Schema.md": Sample.document]) { project in
@@ -187,12 +188,12 @@ struct ExplainTests {
     @Test func documentsAndNamesAreToldApart() throws {
         try Project.run([
             "Schema.md": Sample.document,
-            "Card": "## Extra\n\n| Field | Type |\n| --- | --- |\n| `a` | String |\n", "Deck/x": "",
+            "Card": "## Sleeve\n\n| Field | Type |\n| --- | --- |\n| `colour` | String |\n", "Deck/x": "",
         ]) {
             project in
             // A file that is there is a document, a folder is none.
             #expect(
-                try project.gen("explain", "Schema.md", "Card").output.contains("Extra (cloudKit) Card:1:4"))
+                try project.gen("explain", "Schema.md", "Card").output.contains("Sleeve (cloudKit) Card:1:4"))
             #expect(try project.gen("explain", "Schema.md", "Deck").output.hasPrefix("Deck (cloudKit)\n"))
             #expect(
                 try project.gen("explain", "-", "Deck", input: Sample.document).output.contains("<stdin>:3:4")
