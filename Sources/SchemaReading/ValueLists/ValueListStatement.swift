@@ -18,6 +18,28 @@ struct ValueListStatement: Recogniser {
                 readLine(wording, at: passage, &reading)
             }
         }
+        if !reading.schema.enums.isEmpty { nameEnums(in: &reading) }
+    }
+
+    /// A note that names an enumeration of the document in back-ticks says what the field's raw value is of.
+    private func nameEnums(in reading: inout DocumentReading) {
+        let names = Set(reading.schema.enums.map(\.name.value))
+        for entity in reading.schema.entities.indices {
+            for index in reading.schema.entities[entity].fields.indices {
+                let field = reading.schema.entities[entity].fields[index]
+                guard let note = field.note, note.value.utf8.contains(UInt8(ascii: "`")),
+                    !field.remarks.contains(where: { if case .rawValue = $0.fact { true } else { false } }),
+                    let name = Self.codeSpans(of: note.value).first(where: names.contains)
+                else { continue }
+                reading.schema.entities[entity].fields[index].remarks.append(
+                    Remark(.rawValue(of: name), quote: name, in: .notes, at: note.span))
+            }
+        }
+    }
+
+    private static func codeSpans(of note: String) -> [String] {
+        let parts = note.split(separator: "`", omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
     }
 
     // MARK: Lists

@@ -44,6 +44,22 @@ struct ValueListTests {
         #expect(read.schema.enums.map { $0.cases.map(\.rawValue) } == [["open", "done"]])
     }
 
+    @Test("A note that names a listed enumeration")
+    func named() throws {
+        let read = try DeclaredText(
+            """
+            ## `Trip`
+
+            | Field | Type | Notes |
+            | --- | --- | --- |
+            | `stateRaw` | String | see `TripState` |
+            | `title` | String | see `Shop` |
+
+            **TripState enum**: `open` / `done`
+            """)
+        #expect(read.entities == ["Trip: stateRaw String raw(TripState), title String"])
+    }
+
     @Test(
         "Other lists",
         arguments: [
