@@ -4,9 +4,19 @@ import SchemaModel
 enum DefaultParsing {
     /// Nil where the words give no default but say that there is none, or that it is made at run time.
     static func parse(_ written: String, for type: FieldType, isList: Bool = false) -> DefaultValue? {
+        if let number = plainNumber(written, for: type), !isList { return number }
         let text = written.trimmingBlanks
         if text.isEmpty || isMadeAtRunTime(text.lowercased()) { return nil }
         return DefaultValue(written: text, value: value(of: text, for: type, isList: isList))
+    }
+
+    /// Digits alone, as most defaults of numbers are.
+    private static func plainNumber(_ text: String, for type: FieldType) -> DefaultValue? {
+        guard type == .int || type == .double || type == .decimal, !text.isEmpty,
+            text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2e })
+        else { return nil }
+        if type == .int { return Int64(text).map { DefaultValue(written: text, value: .integer($0)) } }
+        return Double(text).map { _ in DefaultValue(written: text, value: .number(text)) }
     }
 
     /// Whether a field of a type can have the default.

@@ -29,17 +29,21 @@ enum DocumentationTrimming {
         let own =
             isExact ? remarks.filter { $0.place == .notes } : NoteReading.remarks(in: note.value, at: start)
         let shift = isExact ? note.span.lower : 0
-        var result: [SourceSpan: Bool] = [:]
-        for remark in own where remark.isExhausted {
-            result[remark.span] = (result[remark.span] ?? true) && isExpressed(remark.fact, in: field)
-        }
-        var end = 0
-        return result.filter(\.value).keys.sorted().compactMap { span in
+        let exhausted = own.filter(\.isExhausted).sorted { $0.span < $1.span }
+        var result: [Range<Int>] = []
+        var index = 0
+        while index < exhausted.count {
+            let span = exhausted[index].span
+            var isSaid = true
+            while index < exhausted.count, exhausted[index].span == span {
+                isSaid = isSaid && isExpressed(exhausted[index].fact, in: field)
+                index += 1
+            }
             let range = Int(span.lower - shift)..<Int(span.upper - shift)
-            guard range.lowerBound >= end, range.upperBound <= note.value.utf8.count else { return nil }
-            end = range.upperBound
-            return range
+            let isFree = range.lowerBound >= result.last?.upperBound ?? 0
+            if isSaid, isFree, range.upperBound <= note.value.utf8.count { result.append(range) }
         }
+        return result
     }
 
     private static func isExpressed(_ fact: Remark.Fact, in field: Field) -> Bool {
@@ -82,32 +86,4 @@ enum DocumentationTrimming {
         while let first = text.first, "–—·".contains(first) || first == " " { text.removeFirst() }
         return text
     }
-}
-
-/// "References the owning `DeedCard` record." reads better as "The owning `DeedCard`." beside a typed reference.
-enum ReferencePhrasing {
-    static func shortened(_ text: String) -> String {
-        guard let verb = verbs.first(where: { text.hasPrefix($0) }) else { return text }
-        let rest = text.dropFirst(verb.count)
-        guard articles.contains(where: { rest.hasPrefix($0) }) else { return text }
-        return capitalised(withoutRecord(String(rest)))
-    }
-
-    private static func withoutRecord(_ text: String) -> String {
-        for ending in ["` record.", "` record", "` entity.", "` entity"] where text.hasSuffix(ending) {
-            return text.dropLast(ending.count) + (ending.hasSuffix(".") ? "`." : "`")
-        }
-        return text
-    }
-
-    static func capitalised(_ text: String) -> String {
-        guard let first = text.first, first.isLowercase else { return text }
-        return first.uppercased() + text.dropFirst()
-    }
-
-    private static let verbs = [
-        "References ", "Reference to ", "Refers to ", "Links to ", "Link to ", "Points to ", "Pointer to ",
-    ]
-
-    private static let articles = ["the ", "a ", "an ", "its ", "their "]
 }

@@ -2,27 +2,6 @@ import Diagnostics
 import SchemaModel
 import SchemaReading
 
-/// All that the documents say of one entity, in the order of the documents.
-struct JoinedEntity {
-    var name: Declared<String>
-    var kind: EntityKind
-    var declarations: [DeclaredEntity]
-    var fields: [JoinedField]
-}
-
-/// All that the documents say of one field.
-struct JoinedField {
-    var name: Declared<String>
-    var declarations: [DeclaredField]
-
-    /// The first declaration that gives a type gives the field its place in messages, too.
-    var typed: DeclaredField { declarations.first { $0.type != nil } ?? declarations[0] }
-
-    var remarks: [Remark] {
-        declarations.count == 1 ? declarations[0].remarks : declarations.flatMap(\.remarks)
-    }
-}
-
 /// Joins declarations of equal names: an entity may be described twice, in two shapes or in two documents.
 enum EntityJoining {
     static func join(_ schemas: [DeclaredSchema], findings: inout Findings) -> [JoinedEntity] {
@@ -66,10 +45,10 @@ enum EntityJoining {
                     findings.add(.unstored(field.name, because: remark))
                 } else if let place = places[field.name.value] {
                     if place >= known { findings.add(.duplicate(field.name, of: fields[place].name)) }
-                    fields[place].declarations.append(field)
+                    fields[place].add(field)
                 } else {
                     places[field.name.value] = fields.count
-                    fields.append(JoinedField(name: field.name, declarations: [field]))
+                    fields.append(JoinedField(field))
                 }
             }
         }

@@ -5,19 +5,17 @@ import SchemaReading
 /// Resolves one entity: its own facts joined, its fields one by one.
 struct EntityResolution {
     let entity: JoinedEntity
-    let names: EntityNames
-    let enums: EnumCollection
-    let marksOptional: Bool
+    let context: ResolutionContext
 
     func resolve(findings: inout Findings) -> Entity {
         let declarations = entity.declarations
         var resolved = Entity(
             name: entity.name.value,
             kind: entity.kind,
-            database: declarations.lazy.compactMap(\.database?.value).first,
-            zone: declarations.lazy.compactMap(\.zone?.value).first,
+            database: first(\.database, "is in", findings: &findings),
+            zone: first(\.zone, "is in the zone", findings: &findings),
             primaryKey: primaryKey,
-            recordNameRule: declarations.lazy.compactMap(\.recordNameRule?.value).first,
+            recordNameRule: first(\.recordNameRule, "has record names of kind", findings: &findings),
             documentation: documentation,
             span: entity.name.span
         )
@@ -28,12 +26,29 @@ struct EntityResolution {
         return resolved
     }
 
+    /// What the first description says of one fact; another that says otherwise is reported.
+    private func first<Fact>(
+        _ fact: (DeclaredEntity) -> Declared<Fact>?, _ verb: String, findings: inout Findings
+    ) -> Fact? {
+        let stated = entity.declarations.compactMap(fact)
+        guard let first = stated.first else { return nil }
+        if let other = stated.dropFirst().first(where: { $0.value != first.value }) {
+            findings.add(
+                Diagnostic(
+                    .entityContradictory, .warning,
+                    "'\(entity.name.value)' \(verb) '\(other.value)' here and '\(first.value)' elsewhere; the first is used",
+                    at: other.span, remedy: "say the same in both places",
+                    related: [.init("the other description", at: first.span)]))
+        }
+        return first.value
+    }
+
     private func fields(findings: inout Findings) -> [Field] {
         var fields: [Field] = []
         fields.reserveCapacity(entity.fields.count)
         for field in entity.fields {
             let resolution = FieldResolution(
-                field: field, entity: entity, names: names, enums: enums, marksOptional: marksOptional)
+                field: field, entity: entity, context: context)
             fields.append(resolution.resolve(findings: &findings))
         }
         return fields + relationshipFields
@@ -48,13 +63,14 @@ struct EntityResolution {
             guard let name = relationship.field, !known.contains(name) else { return nil }
             let stated = relationship.target
             let target =
-                (stated.isEmpty ? names.entity(namedBy: name) : names.entity(meantBy: stated)) ?? stated
+                (stated.isEmpty
+                    ? context.names.entity(namedBy: name) : context.names.entity(meantBy: stated)) ?? stated
             return Field(
                 name: name,
                 stored: relationship.isToMany ? "[\(target)]" : target,
                 type: .reference,
                 isList: relationship.isToMany,
-                isOptional: relationship.isOptional ?? (marksOptional ? false : nil),
+                isOptional: relationship.isOptional ?? (context.marksOptional ? false : nil),
                 references: target.isEmpty ? nil : target,
                 inverse: relationship.inverse.map { FieldPath(entity: target, field: lastPart(of: $0)) },
                 onDelete: relationship.onDelete,
@@ -106,4 +122,8 @@ struct EntityResolution {
         }
         return grants
     }
+}
+
+extension DiagnosticID {
+    static let entityContradictory = DiagnosticID("entity.contradictory")
 }

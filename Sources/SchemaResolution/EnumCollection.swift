@@ -6,6 +6,7 @@ import SchemaReading
 struct EnumCollection {
     private var types: [String: EnumType] = [:]
     private var order: [String] = []
+    private var places: [String: SourceSpan] = [:]
 
     /// Names of unnamed lists, by `Entity.field`.
     private var names: [FieldPath: String] = [:]
@@ -15,14 +16,16 @@ struct EnumCollection {
             add(
                 EnumType(
                     name: enumeration.name.value, rawType: enumeration.rawType ?? .string,
-                    cases: enumeration.cases))
+                    cases: enumeration.cases), at: enumeration.name.span, findings: &findings)
         }
         let lists = entities.flatMap(Self.lists)
         let ambiguous = Self.ambiguousNames(lists, taken: Set(entities.map(\.name.value)), known: types)
         for list in lists {
             let name = list.name ?? (ambiguous.contains(list.shortName) ? list.longName : list.shortName)
             names[list.path] = name
-            add(EnumType(name: name, rawType: list.rawType, cases: list.cases))
+            add(
+                EnumType(name: name, rawType: list.rawType, cases: list.cases), at: list.span,
+                findings: &findings)
         }
     }
 
@@ -39,10 +42,22 @@ struct EnumCollection {
             .compactMap { types[$0] }
     }
 
-    private mutating func add(_ type: EnumType) {
-        guard types[type.name] == nil else { return }
-        types[type.name] = type
-        order.append(type.name)
+    private mutating func add(_ type: EnumType, at span: SourceSpan, findings: inout Findings) {
+        guard let known = types[type.name] else {
+            types[type.name] = type
+            places[type.name] = span
+            order.append(type.name)
+            return
+        }
+        // A note may name only some of the values.
+        let values = Set(known.cases.flatMap { [$0.name, $0.rawValue] })
+        guard let stranger = type.cases.first(where: { !values.contains($0.rawValue) }) else { return }
+        let related = places[type.name].map { [Diagnostic.Related("the other list", at: $0)] } ?? []
+        findings.add(
+            Diagnostic(
+                .enumContradictory, .warning,
+                "'\(type.name)' has the value '\(stranger.rawValue)' here, but not elsewhere; the first list is used",
+                at: span, remedy: "list the same values, or give one another name", related: related))
     }
 
     // MARK: Lists in notes
@@ -52,24 +67,30 @@ struct EnumCollection {
         let name: String?
         let rawType: EnumType.RawType
         let cases: [EnumType.Case]
+        let span: SourceSpan
 
         var shortName: String { path.field.withUppercaseInitial }
         var longName: String { path.entity + path.field.withUppercaseInitial }
     }
 
     private static func lists(of entity: JoinedEntity) -> [List] {
+        let hasLists = entity.fields.contains { field in
+            field.remarks.contains { if case .listedValues = $0.fact { true } else { false } }
+        }
+        guard hasLists else { return [] }
         let fieldNames = Set(entity.fields.lazy.map(\.name.value))
         return entity.fields.compactMap { field in
             for remark in field.remarks {
                 guard case .listedValues(let cases, let name) = remark.fact, !cases.isEmpty else { continue }
-                let type = field.typed.type.flatMap { TypeVocabulary.type(of: $0.name) }
+                let type = field.type.flatMap { TypeVocabulary.type(of: $0.name) }
                 guard canList(cases, type), !cases.allSatisfy({ fieldNames.contains($0.name) }) else { break }
                 return List(
                     path: FieldPath(entity: entity.name.value, field: field.name.value),
                     name: name ?? Self.rawValueName(of: field)
                         ?? (type == nil ? Self.typeName(of: field) : nil),
                     rawType: type == .int ? .int : .string,
-                    cases: cases
+                    cases: cases,
+                    span: remark.span
                 )
             }
             return nil
@@ -87,7 +108,7 @@ struct EnumCollection {
 
     /// The name of a type that is no known one must be the enumeration's.
     private static func typeName(of field: JoinedField) -> String? {
-        field.typed.type.flatMap { $0.name.split(separator: ".").last.map(String.init) }
+        field.type.flatMap { $0.name.split(separator: ".").last.map(String.init) }
     }
 
     private static func rawValueName(of field: JoinedField) -> String? {
@@ -116,4 +137,8 @@ struct EnumCollection {
 extension String {
     /// `recurrence` is `Recurrence`.
     var withUppercaseInitial: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension DiagnosticID {
+    static let enumContradictory = DiagnosticID("enum.contradictory")
 }

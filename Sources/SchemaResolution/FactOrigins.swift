@@ -2,32 +2,6 @@ import Diagnostics
 package import SchemaModel
 package import SchemaReading
 
-extension JoinedField {
-    /// The first mark of its own, be it a column's or the type's, else the first words that say it.
-    var optionality: Declared<Bool>? {
-        for declaration in declarations {
-            if let mark = declaration.isOptional { return mark }
-            if let type = declaration.type, let mark = type.isOptional {
-                return Declared(mark, at: type.span)
-            }
-        }
-        for remark in remarks {
-            if case .optional(let isOptional) = remark.fact { return Declared(isOptional, at: remark.span) }
-        }
-        return nil
-    }
-
-    var defaultText: Declared<String>? {
-        if let own = declarations.lazy.compactMap(\.defaultText).first { return own }
-        for remark in remarks {
-            if case .defaultText(let text) = remark.fact { return Declared(text, at: remark.span) }
-        }
-        return nil
-    }
-
-    var note: Declared<String>? { declarations.lazy.compactMap(\.note).first }
-}
-
 extension SchemaResolver {
     /// Where the documents state what the schema says of an entity; what the evidence of its fields tells is left
     /// to that.
@@ -48,7 +22,7 @@ extension SchemaResolver {
 extension JoinedField {
     fileprivate var origins: [FactOrigin] {
         let facts = [
-            typed.type.map { FactOrigin(.type, at: $0.span) },
+            type.map { FactOrigin(.type, at: $0.span) },
             optionality.map { FactOrigin(.optional, at: $0.span) },
             defaultText.map { FactOrigin(.default, at: $0.span) },
             note.map { FactOrigin(.documentation, at: $0.span) },

@@ -5,7 +5,7 @@ import SchemaReading
 /// Compares what several places say of one field: the first is used, and both are named.
 enum FieldContradictions {
     static func report(_ field: JoinedField, findings: inout Findings) {
-        guard field.declarations.count > 1 else { return }
+        if field.others.isEmpty { return }
         let types = field.declarations.compactMap(\.type)
         compare(types, field, findings: &findings, agree: { agree($0, $1) }, place: { ($0.written, $0.span) })
         let marks = field.declarations.compactMap { declaration in

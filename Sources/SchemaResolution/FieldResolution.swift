@@ -6,24 +6,22 @@ import SchemaReading
 struct FieldResolution {
     let field: JoinedField
     let entity: JoinedEntity
-    let names: EntityNames
-    let enums: EnumCollection
-    let marksOptional: Bool
+    let context: ResolutionContext
 
     func resolve(findings: inout Findings) -> Field {
-        let types = TypeNormalisation(field: field, entity: entity, names: names, enums: enums)
-        var resolved = Field(name: field.name.value, stored: "", type: .string, span: field.typed.span)
-        types.normalise(&resolved, findings: &findings)
+        let types = TypeNormalisation(field: field, entity: entity, context: context)
+        var resolved = Field(name: field.name.value, stored: "", type: .string, span: field.span)
+        let spelled = types.normalise(&resolved, findings: &findings)
         let remarks = field.remarks
         for remark in remarks { apply(remark, to: &resolved) }
         resolveListedValues(of: &resolved, remarks: remarks)
-        ReferenceResolution(field: field, entity: entity, names: names).resolve(
+        ReferenceResolution(field: field, entity: entity, context: context).resolve(
             &resolved, findings: &findings)
         for remark in remarks { applyInverse(remark, to: &resolved) }
         inferBoolean(of: &resolved)
-        resolved.isOptional = field.optionality?.value ?? (marksOptional ? false : nil)
+        resolved.isOptional = field.optionality?.value ?? (context.marksOptional ? false : nil)
         resolveDefault(of: &resolved, findings: &findings)
-        resolved.stored = types.storage(of: resolved)
+        resolved.stored = types.storage(of: resolved, spelled: spelled)
         if let note = field.note {
             resolved.documentation = DocumentationTrimming.trim(note, of: remarks, in: resolved)
         }
@@ -50,20 +48,22 @@ struct FieldResolution {
             .notStored:
             return
         }
-        resolved.evidence.append(remark.evidence)
+        resolved.evidence.append(
+            remark.evidence)
     }
 
     private func applyInverse(_ remark: Remark, to resolved: inout Field) {
         guard case .inverse(let path) = remark.fact, resolved.inverse == nil else { return }
         let parts = path.split(separator: ".").map(String.init)
         if parts.count >= 2 {
-            let name = names.entity(meantBy: parts[parts.count - 2]) ?? parts[parts.count - 2]
+            let name = context.names.entity(meantBy: parts[parts.count - 2]) ?? parts[parts.count - 2]
             resolved.inverse = FieldPath(entity: name, field: parts[parts.count - 1])
         } else {
             resolved.inverse = resolved.references.map { FieldPath(entity: $0, field: path) }
         }
         if resolved.inverse != nil {
-            resolved.evidence.append(remark.evidence)
+            resolved.evidence.append(
+                remark.evidence)
         }
     }
 
@@ -87,7 +87,7 @@ struct FieldResolution {
             return
         }
         let path = FieldPath(entity: entity.name.value, field: field.name.value)
-        guard let name = enums.name(of: path) else { return }
+        guard let name = context.enums.name(of: path) else { return }
         resolved.enumName = resolved.enumName ?? name
         resolved.evidence.append(
             Evidence(

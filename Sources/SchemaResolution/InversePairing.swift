@@ -6,19 +6,40 @@ struct InversePairing {
     let names: EntityNames
 
     func pair(_ entities: inout [Entity], declared: [JoinedEntity]) {
-        var places: [String: Int] = [:]
-        for index in entities.indices { places[entities[index].name] = index }
-        pairStatedInverses(&entities, places: places)
-        pairToMany(&entities, declared: declared, places: places)
+        let stated = entities.contains { $0.fields.contains { $0.inverse != nil } }
+        let relationships = declared.contains { $0.declarations.contains { !$0.relationships.isEmpty } }
+        guard stated || relationships else { return }
+        let index = FieldIndex(entities)
+        if stated { pairStatedInverses(&entities, index) }
+        if relationships { pairToMany(&entities, declared: declared, index) }
+    }
+
+    /// Where fields stand, so that no search goes through an entity.
+    private struct FieldIndex {
+        private(set) var entities: [String: Int] = [:]
+        private(set) var fields: [FieldPath: Int] = [:]
+
+        /// By the entity that holds them and the one to which they refer.
+        private(set) var references: [FieldPath: [Int]] = [:]
+
+        init(_ list: [Entity]) {
+            for (place, entity) in list.enumerated() {
+                entities[entity.name] = place
+                for (index, field) in entity.fields.enumerated() {
+                    fields[FieldPath(entity: entity.name, field: field.name)] = index
+                    guard field.type == .reference, let target = field.references else { continue }
+                    references[FieldPath(entity: entity.name, field: target), default: []].append(index)
+                }
+            }
+        }
     }
 
     /// `inverse: \Entry.card` on one side is the inverse of the other side as well.
-    private func pairStatedInverses(_ entities: inout [Entity], places: [String: Int]) {
+    private func pairStatedInverses(_ entities: inout [Entity], _ index: FieldIndex) {
         for entity in entities.indices {
             for field in entities[entity].fields.indices {
                 guard let inverse = entities[entity].fields[field].inverse,
-                    let target = places[inverse.entity],
-                    let other = entities[target].fields.firstIndex(where: { $0.name == inverse.field }),
+                    let target = index.entities[inverse.entity], let other = index.fields[inverse],
                     entities[target].fields[other].inverse == nil
                 else { continue }
                 entities[target].fields[other].inverse = FieldPath(
@@ -29,38 +50,37 @@ struct InversePairing {
 
     /// "A card has many `Entry` records through `entries`" is the other side of the one reference that entries
     /// have to a card. Where there are several, the text does not say which.
-    private func pairToMany(_ entities: inout [Entity], declared: [JoinedEntity], places: [String: Int]) {
+    private func pairToMany(_ entities: inout [Entity], declared: [JoinedEntity], _ index: FieldIndex) {
         for joined in declared {
             for relationship in joined.declarations.lazy.flatMap(\.relationships) {
                 guard let name = relationship.field,
-                    let targetName = names.entity(meantBy: relationship.target),
-                    let target = places[targetName]
+                    let target = names.entity(meantBy: relationship.target),
+                    let place = index.entities[target]
                 else { continue }
-                let references = entities[target].fields.indices.filter {
-                    let field = entities[target].fields[$0]
-                    return field.type == .reference && field.references == joined.name.value
-                        && field.inverse == nil
-                }
-                guard references.count == 1, let reference = references.first else { continue }
-                entities[target].fields[reference].inverse = FieldPath(entity: joined.name.value, field: name)
-                entities[target].fields[reference].evidence.append(
+                let side = FieldPath(entity: target, field: joined.name.value)
+                let free = (index.references[side] ?? []).filter { entities[place].fields[$0].inverse == nil }
+                guard free.count == 1 else { continue }
+                let path = FieldPath(entity: joined.name.value, field: name)
+                entities[place].fields[free[0]].inverse = path
+                entities[place].fields[free[0]].evidence.append(
                     Evidence(
-                        .declared, "the other side is '\(joined.name.value).\(name)'", of: .inverse,
+                        .declared, "the other side is '\(path.entity).\(name)'", of: .inverse,
                         at: relationship.span))
-                setInverse(of: name, in: &entities, places[joined.name.value], targetName, reference, target)
+                setInverse(
+                    FieldPath(entity: target, field: entities[place].fields[free[0]].name), of: path,
+                    in: &entities,
+                    index)
             }
         }
     }
 
     /// Where the to-many side is a field as well, as in a SwiftData model.
     private func setInverse(
-        of name: String, in entities: inout [Entity], _ place: Int?, _ targetName: String, _ reference: Int,
-        _ target: Int
+        _ inverse: FieldPath, of path: FieldPath, in entities: inout [Entity], _ index: FieldIndex
     ) {
-        guard let place, let field = entities[place].fields.firstIndex(where: { $0.name == name }),
+        guard let place = index.entities[path.entity], let field = index.fields[path],
             entities[place].fields[field].inverse == nil
         else { return }
-        entities[place].fields[field].inverse = FieldPath(
-            entity: targetName, field: entities[target].fields[reference].name)
+        entities[place].fields[field].inverse = inverse
     }
 }

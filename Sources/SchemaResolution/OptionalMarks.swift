@@ -8,7 +8,9 @@ struct OptionalMarks {
     let areUsed: Bool
 
     init(declared: [DeclaredSchema], entities: [JoinedEntity], findings: inout Findings) {
-        areUsed = entities.contains { $0.fields.contains { $0.declarations.contains(where: Self.isMarked) } }
+        areUsed = entities.contains {
+            $0.fields.contains { Self.isMarked($0.first) || $0.others.contains(where: Self.isMarked) }
+        }
         guard !areUsed else { return }
         for schema in declared {
             guard let place = schema.entities.first(where: { !$0.fields.isEmpty })?.fields.first?.name else {

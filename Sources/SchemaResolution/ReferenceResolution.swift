@@ -7,7 +7,7 @@ import SchemaReading
 struct ReferenceResolution {
     let field: JoinedField
     let entity: JoinedEntity
-    let names: EntityNames
+    let context: ResolutionContext
 
     private struct Target {
         let name: String
@@ -20,7 +20,7 @@ struct ReferenceResolution {
         }
         resolved.references = target.name
         resolved.evidence.append(target.evidence)
-        if names.entity(meantBy: target.name) == nil {
+        if context.names.entity(meantBy: target.name) == nil {
             findings.addUndescribed(target.name, field: field.name, at: target.evidence.span)
         }
     }
@@ -33,27 +33,29 @@ struct ReferenceResolution {
     }
 
     private func target(of resolved: Field) -> Target? {
-        if let type = field.typed.type, let argument = type.argument {
+        if let type = field.type, let argument = type.argument {
             let evidence = Evidence(
                 .declared, "'\(type.name)' to '\(argument)' is the type", of: .references, at: type.span)
-            return Target(name: names.entity(meantBy: argument) ?? argument, evidence: evidence)
+            return Target(name: context.names.entity(meantBy: argument) ?? argument, evidence: evidence)
         }
         for remark in field.remarks {
             if let target = target(statedBy: remark, type: resolved.type) { return target }
         }
         guard resolved.type == .reference else { return targetConfirmedByNote }
-        return names.entity(namedByEndOf: resolved.name).map(named) ?? targetInNote
+        return context.names.entity(namedByEndOf: resolved.name).map(named) ?? targetInNote
     }
 
     private func target(statedBy remark: Remark, type: FieldType) -> Target? {
         switch remark.fact {
-        case .references(""): return names.entity(namedByEndOf: field.name.value).map(named)
+        case .references(""): return context.names.entity(namedByEndOf: field.name.value).map(named)
         case .references(Remark.ownEntity): return stated(entity.name.value, remark)
         case .references(let words), .toMany(let words):
-            return (names.entity(meantBy: words) ?? undescribed(words, type)).map { stated($0, remark) }
+            return (context.names.entity(meantBy: words) ?? undescribed(words, type)).map {
+                stated($0, remark)
+            }
         case .identifies(let words):
             // "UUID of the card" says of the card's own id nothing about another record.
-            let name = names.entity(meantBy: words)
+            let name = context.names.entity(meantBy: words)
             return name == entity.name.value ? nil : name.map { stated($0, remark) }
         case .boolean, .uuid, .rawValue, .listedValues, .range, .inverse, .onDelete, .optional, .defaultText,
             .encrypted, .list, .json, .url, .unique, .primaryKey, .index, .notStored:
@@ -74,12 +76,13 @@ struct ReferenceResolution {
 
     /// A text called `taskID` refers to a task where its note says "task id" as well.
     private var targetConfirmedByNote: Target? {
-        guard field.name.value.utf8.count > 2, let note = field.declarations.lazy.compactMap(\.note).first,
-            let name = names.entity(keyedBy: field.name.value), name != entity.name.value
+        guard field.name.value.utf8.count > 2, let note = field.note,
+            let name = context.names.entity(keyedBy: field.name.value), name != entity.name.value
         else { return nil }
         let words = note.value.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         let isSaid = zip(words, words.dropFirst()).contains { word, next in
-            ["id", "identifier", "uuid"].contains(next.lowercased()) && names.entity(meantBy: word) == name
+            ["id", "identifier", "uuid"].contains(next.lowercased())
+                && context.names.entity(meantBy: word) == name
         }
         guard isSaid else { return nil }
         return Target(
@@ -89,10 +92,10 @@ struct ReferenceResolution {
 
     /// The one entity of which the note of a reference field speaks.
     private var targetInNote: Target? {
-        guard let note = field.declarations.lazy.compactMap(\.note).first else { return nil }
+        guard let note = field.note else { return nil }
         let words = note.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.count > 2 }
         let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-        let found = Set((words + pairs).lazy.compactMap { names.entity(meantBy: String($0)) })
+        let found = Set((words + pairs).lazy.compactMap { context.names.entity(meantBy: String($0)) })
         guard found.count == 1, let name = found.first else { return nil }
         return Target(
             name: name,

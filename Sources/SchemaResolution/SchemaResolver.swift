@@ -20,8 +20,9 @@ package struct SchemaResolver: Sendable {
         let enums = EnumCollection(declared: declared, entities: joined, findings: &findings)
         let names = EntityNames(joined.map(\.name.value))
         let marks = OptionalMarks(declared: declared, entities: joined, findings: &findings)
+        let context = ResolutionContext(names: names, enums: enums, marksOptional: marks.areUsed)
         var entities = joined.map { entity in
-            EntityResolution(entity: entity, names: names, enums: enums, marksOptional: marks.areUsed)
+            EntityResolution(entity: entity, context: context)
                 .resolve(findings: &findings)
         }
         FieldOverriding(overrides: overrides).apply(to: &entities, findings: &findings)
@@ -54,17 +55,5 @@ package struct SchemaResolver: Sendable {
             self.schema = schema
             self.diagnostics = diagnostics
         }
-    }
-}
-
-/// Collects what the passes find, so that each reports all it sees.
-struct Findings {
-    private(set) var diagnostics: [Diagnostic] = []
-
-    /// Entities that are described nowhere and were reported.
-    var undescribedTargets: Set<String> = []
-
-    mutating func add(_ diagnostic: Diagnostic) {
-        diagnostics.append(diagnostic)
     }
 }

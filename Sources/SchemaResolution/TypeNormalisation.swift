@@ -6,43 +6,43 @@ import SchemaReading
 struct TypeNormalisation {
     let field: JoinedField
     let entity: JoinedEntity
-    let names: EntityNames
-    let enums: EnumCollection
+    let context: ResolutionContext
 
-    func normalise(_ resolved: inout Field, findings: inout Findings) {
-        guard let declared = field.typed.type else {
+    /// Returns the type that is spelled, which tells how the value is stored.
+    func normalise(_ resolved: inout Field, findings: inout Findings) -> FieldType? {
+        guard let declared = field.type else {
             resolved.evidence.append(
                 Evidence(.inferred, "no type is given: kept as a text", of: .type, at: field.name.span))
-            return
+            return nil
         }
         resolved.isList = declared.isList
         resolved.isEncrypted = declared.isEncrypted
-        if let target = modelType(declared) {
+        let spelled = TypeVocabulary.type(of: declared.name)
+        if let target = modelType(declared, isKnown: spelled != nil) {
             resolved.type = .reference
             resolved.references = target
             resolved.evidence.append(
                 Evidence(.declared, "its type is the entity '\(target)'", of: .type, at: declared.span))
-        } else if let type = TypeVocabulary.type(of: declared.name) {
-            resolved.type = type
+        } else if let spelled {
+            resolved.type = spelled
         } else {
             resolveName(declared, of: &resolved, findings: &findings)
         }
+        return spelled
     }
 
     /// The entity that a type names. In Swift a model may be called as CloudKit calls a type: `Asset`.
-    private func modelType(_ declared: DeclaredType) -> String? {
+    private func modelType(_ declared: DeclaredType, isKnown: Bool) -> String? {
         let isSwift = entity.kind == .swiftData || entity.kind == .coreData
-        if isSwift, names.contains(declared.name) { return declared.name }
-        return TypeVocabulary.type(of: declared.name) == nil ? names.entity(meantBy: declared.name) : nil
+        if isSwift, context.names.contains(declared.name) { return declared.name }
+        return isKnown ? nil : context.names.entity(meantBy: declared.name)
     }
 
     /// What CloudKit holds, or the type as written.
-    func storage(of resolved: Field) -> String {
-        let declared = field.typed.type
-        if entity.kind != .cloudKit, let declared { return declared.written }
-        let spelled = declared.flatMap { TypeVocabulary.type(of: $0.name) }
+    func storage(of resolved: Field, spelled: FieldType?) -> String {
+        if entity.kind != .cloudKit, let declared = field.type { return declared.written }
         let isIntegerEnum =
-            resolved.type == .enum && enums.type(named: resolved.enumName ?? "")?.rawType == .int
+            resolved.type == .enum && context.enums.type(named: resolved.enumName ?? "")?.rawType == .int
         let storedType = spelled ?? (isIntegerEnum ? .int : resolved.type)
         let plain = storedType.cloudKitStorage
         guard resolved.isList || resolved.isEncrypted else { return plain }
@@ -62,7 +62,7 @@ struct TypeNormalisation {
             findings.addUndescribed(declared.name, field: field.name, at: declared.span)
             return
         }
-        let isStated = enums.type(named: name) != nil || saysEnumeration
+        let isStated = context.enums.type(named: name) != nil || saysEnumeration
         guard isStated || entity.kind != .cloudKit && isTypeName(name) else {
             findings.add(.unknownType(declared))
             resolved.evidence.append(

@@ -15,12 +15,15 @@ enum UniqueKeyResolution {
     private static func keys(of entity: Entity, _ joined: JoinedEntity, findings: inout Findings)
         -> [UniqueKey]
     {
+        let declaredKeys = joined.declarations.flatMap(\.uniqueKeys) + keysOfFields(joined, entity)
+        if declaredKeys.isEmpty { return [] }
+        let fields = FieldsByName(entity)
         var keys: [UniqueKey] = []
         var seen: Set<[String]> = []
-        for declared in joined.declarations.flatMap(\.uniqueKeys) + keysOfFields(joined, entity) {
-            let parts = declared.fields.map { path(of: $0, in: entity) }
+        for declared in declaredKeys {
+            let parts = declared.fields.map { path(of: $0, in: fields) }
             guard seen.insert(parts).inserted else { continue }
-            let unknown = parts.filter { !isKnown($0, in: entity) }
+            let unknown = parts.filter { !isKnown($0, in: fields) }
             if !unknown.isEmpty { findings.add(.undeclared(unknown, in: entity, at: declared.span)) }
             keys.append(
                 UniqueKey(
@@ -51,20 +54,20 @@ enum UniqueKeyResolution {
     }
 
     /// `assetId` where only the reference `asset` is declared means what that holds.
-    private static func path(of part: String, in entity: Entity) -> String {
-        if entity.field(named: part) != nil { return part }
+    private static func path(of part: String, in fields: FieldsByName) -> String {
+        if fields[part] != nil { return part }
         for suffix in ["ID", "Id", "_id"] where part.hasSuffix(suffix) {
             let stem = String(part.dropLast(suffix.count))
-            if entity.field(named: stem)?.type == .reference { return stem + ".id" }
+            if fields[stem]?.type == .reference { return stem + ".id" }
         }
         return part
     }
 
-    private static func isKnown(_ part: String, in entity: Entity) -> Bool {
+    private static func isKnown(_ part: String, in fields: FieldsByName) -> Bool {
         let parts = part.split(separator: ".").map(String.init)
         guard let first = parts.first else { return false }
         if part == "recordName" { return true }
-        guard let field = entity.field(named: first) else { return false }
+        guard let field = fields[first] else { return false }
         return parts.count == 1 || field.type == .reference || field.references != nil
     }
 }

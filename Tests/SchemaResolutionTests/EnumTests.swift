@@ -31,6 +31,16 @@ import Testing
         #expect(resolved.schema.enums.map(\.name) == ["CardStatus", "DeckStatus", "ShelfStatus"])
     }
 
+    @Test func listsOfOneNameThatDifferAreReported() throws {
+        let resolved = Resolved(
+            rows: "`id` | String | |", "`a` | String | `Mode` (`on` / `off`) |",
+            "`b` | String | `Mode` (`on`) |",
+            "`c` | String | `Mode` (`on` / `auto`) |")
+        #expect(resolved.schema.enums.map(\.name) == ["Mode"])
+        #expect(try resolved.diagnostic("enum.contradictory").message.contains("'auto'"))
+        #expect(resolved.count("enum.contradictory") == 1)
+    }
+
     @Test func namedEnumWithoutCasesIsNotListed() throws {
         let resolved = Resolved(rows: "`id` | String | |", "`themeRaw` | String | Raw value of `AppTheme`. |")
         #expect(try resolved.field("themeRaw").enumName == "AppTheme")

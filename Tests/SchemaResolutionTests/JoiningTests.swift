@@ -33,6 +33,14 @@ import Testing
         #expect(resolved.schema.entities[0].fields[0].isOptional == true)
     }
 
+    @Test func databasesThatDifferAreReported() throws {
+        let resolved = Resolved(
+            "# CloudKit\n\n## Card (Public Database)\n\n\(Self.header)| a | String | |\n",
+            "# CloudKit\n\n## Card (Private Database)\n\n\(Self.header)| b | String | |\n")
+        #expect(resolved.schema.entities.map(\.database) == [.public])
+        #expect(try resolved.diagnostic("entity.contradictory").related.count == 1)
+    }
+
     @Test func namesThatDifferByCaseAreTwoEntities() throws {
         let resolved = Resolved(
             "# CloudKit\n\n## Card\n\n\(Self.header)| a | String | |\n\n## 1️⃣CARD\n\n\(Self.header)| b | String | |\n"

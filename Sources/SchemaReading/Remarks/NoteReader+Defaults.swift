@@ -55,7 +55,9 @@ extension NoteReader {
     private func isEmptyText(at index: Int) -> Bool {
         guard tokens[index].entry >= 0, index + 1 < tokens.count else { return false }
         return lexicon.entries[Int(tokens[index].entry)].phrases.contains {
-            $0.meaning == .emptyText && $0.words.count == 2 && $0.words[1] == tokens[index + 1].hash
+            let phrase = lexicon.phrases[$0]
+            return phrase.meaning == .emptyText && phrase.length == 2
+                && lexicon.words[Int(phrase.firstWord)] == tokens[index + 1].hash
         }
     }
 

@@ -14,10 +14,11 @@ extension NoteReader {
 
     /// `` `open|done|dropped` ``: all in one code span.
     mutating func codeWithBars(at index: Int) -> Int? {
-        let text = content(at: index)
-        guard text.utf8.contains(UInt8(ascii: "|")), !context.hasExample else { return nil }
-        let values = text.split(separator: "|").compactMap { value(String($0)) }
-        guard values.count > 1, values.count == text.split(separator: "|").count else { return nil }
+        let content = tokens[index].content
+        guard !context.hasExample, bytes[content].contains(UInt8(ascii: "|")) else { return nil }
+        let parts = bytes[content].split(separator: UInt8(ascii: "|"))
+        let values = parts.compactMap { value($0.startIndex..<$0.endIndex) }
+        guard values.count > 1, values.count == parts.count else { return nil }
         addValues(values, index..<index + 1)
         return index + 1
     }
@@ -83,7 +84,7 @@ extension NoteReader {
         var position = index
         var end = index
         while position < tokens.count, tokens[position].kind == kind {
-            guard let value = value(content(at: position)) else { return nil }
+            guard let value = value(tokens[position].content) else { return nil }
             values.append(value)
             end = endOfRemark(after: position + 1)
             guard let next = afterSeparator(at: end) else { break }
@@ -124,7 +125,7 @@ extension NoteReader {
         var position = index
         while position < tokens.count, tokens[position].kind != .sign {
             if !roles(at: position).isDisjoint(with: [.openEnd, .example]) { return nil }
-            guard let value = value(content(at: position)) else { return nil }
+            guard let value = value(tokens[position].content) else { return nil }
             values.append(value)
             position += 1
             var next = position
@@ -157,19 +158,25 @@ extension NoteReader {
     }
 
     /// A value without quotation marks or the dot of a Swift case; nil for what cannot be one.
-    private func value(_ text: String) -> String? {
-        var value = text[...]
-        while value.first == " " { value.removeFirst() }
-        while value.last == " " { value.removeLast() }
-        for mark in ["'", "\""] where value.count > 2 && value.hasPrefix(mark) && value.hasSuffix(mark) {
-            value = value.dropFirst().dropLast()
+    private func value(_ content: Range<Int>) -> String? {
+        var range = content
+        while let first = range.first, bytes[first] == 0x20 { range.removeFirst() }
+        while let last = range.last, bytes[last] == 0x20 { range.removeLast() }
+        if range.count > 2, let first = range.first, let last = range.last, bytes[first] == bytes[last],
+            bytes[first] == 0x27 || bytes[first] == 0x22
+        {
+            range = first + 1..<last
         }
-        if value.hasPrefix("."), value.count > 1 { value = value.dropFirst() }
-        guard !value.isEmpty, value.utf8.count <= Self.longestValue else { return nil }
-        let forbidden: (UInt8) -> Bool = { byte in
-            byte < 0x20 || "(){}[]<>=;\\\"`/:".utf8.contains(byte)
+        if range.count > 1, let first = range.first, bytes[first] == 0x2e { range.removeFirst() }
+        guard !range.isEmpty, range.count <= Self.longestValue else { return nil }
+        return bytes[range].contains(where: Self.isForbidden) ? nil : text(range)
+    }
+
+    private static func isForbidden(_ byte: UInt8) -> Bool {
+        switch byte {
+        case ..<0x20, 0x22, 0x28, 0x29, 0x2f, 0x3a...0x3e, 0x5b...0x5d, 0x60, 0x7b, 0x7d: true
+        default: false
         }
-        return value.utf8.contains(where: forbidden) ? nil : String(value)
     }
 
     private static func beginsLower(_ value: String) -> Bool {
@@ -203,7 +210,9 @@ extension NoteReader {
 
     private func isValuesWord(_ index: Int) -> Bool {
         guard tokens[index].entry >= 0 else { return false }
-        return lexicon.entries[Int(tokens[index].entry)].phrases.contains { $0.meaning == .values }
+        return lexicon.entries[Int(tokens[index].entry)].phrases.contains {
+            lexicon.phrases[$0].meaning == .values
+        }
     }
 
     /// `` `EventPriority` (`low`/`high`) `` names the enumeration.

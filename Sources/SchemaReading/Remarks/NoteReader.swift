@@ -95,19 +95,22 @@ struct NoteReader {
 
     private mutating func phrase(at index: Int) -> Int? {
         guard tokens[index].entry >= 0 else { return nil }
-        let entry = lexicon.entries[Int(tokens[index].entry)]
-        for phrase in entry.phrases where matches(phrase, at: index) {
-            let end = index + phrase.words.count
+        for position in lexicon.entries[Int(tokens[index].entry)].phrases {
+            let phrase = lexicon.phrases[position]
+            guard matches(phrase, at: index) else { continue }
+            let end = index + Int(phrase.length)
             if let next = handle(phrase.meaning, index..<end) { return next }
         }
         return nil
     }
 
     private func matches(_ phrase: NoteLexicon.Phrase, at index: Int) -> Bool {
-        let end = index + phrase.words.count
+        let end = index + Int(phrase.length)
         guard end <= tokens.count else { return false }
-        for shift in 1..<max(1, phrase.words.count) {
-            if tokens[index + shift].hash != phrase.words[shift] { return false }
+        var word = Int(phrase.firstWord)
+        for position in index + 1..<max(index + 1, end) {
+            if tokens[position].hash != lexicon.words[word] { return false }
+            word += 1
         }
         switch phrase.scope {
         case .anywhere: return true

@@ -20,8 +20,8 @@ package struct TypeSpelling: Sendable {
     }
 
     package init?(_ text: String, at span: SourceSpan) {
-        if Self.isPlainWord(text), TypeVocabulary.meaning(of: text) != nil {
-            type = DeclaredType(name: text, written: text, span: span)
+        if let type = CommonTypeSpelling.read(text, at: span) {
+            self.type = type
             remarks = []
             return
         }
@@ -35,10 +35,5 @@ package struct TypeSpelling: Sendable {
             written: head.written,
             span: span)
         remarks = words.remarks
-    }
-
-    /// Most cells hold nothing but a word of the vocabulary.
-    private static func isPlainWord(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.allSatisfy { NoteLexer.isLetterOrDigit($0) || $0 == UInt8(ascii: "/") }
     }
 }

@@ -14,7 +14,8 @@ package enum TypeVocabulary {
 
     /// Nil for a name that is no known type: it may be an enumeration or another entity.
     package static func meaning(of name: String) -> Meaning? {
-        if let known = meanings[WordHash.ofType(name)] { return known }
+        let index = table[WordHash.ofType(name)]
+        if index >= 0 { return meanings[Int(index)] }
         return isDictionary(name) ? Meaning(type: .json, cloudKit: "STRING", kind: nil) : nil
     }
 
@@ -34,14 +35,16 @@ package enum TypeVocabulary {
         "Binary Data",
     ]
 
-    private static let meanings: [UInt64: Meaning] = {
-        var result: [UInt64: Meaning] = [:]
-        for (type, cloudKit, kind, text) in words {
-            for name in text.split(whereSeparator: \.isWhitespace) {
-                result[WordHash.ofType(String(name))] = Meaning(type: type, cloudKit: cloudKit, kind: kind)
+    private static let meanings = words.map { Meaning(type: $0.0, cloudKit: $0.1, kind: $0.2) }
+
+    private static let table: WordTable = {
+        var table = WordTable(capacity: 1024)
+        for (index, word) in words.enumerated() {
+            for name in word.3.split(whereSeparator: \.isWhitespace) {
+                table.insert(index, for: WordHash.ofType(String(name)))
             }
         }
-        return result
+        return table
     }()
 
     /// Without regard to case, spaces, hyphens, slashes and sizes in parentheses.

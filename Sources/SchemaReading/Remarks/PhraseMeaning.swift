@@ -1,0 +1,15 @@
+/// What a phrase says of the field.
+enum PhraseMeaning: Sendable {
+    case boolean, uuid, rawValue, optional, required, defaultValue, emptyText, encrypted, json, list, toMany
+    case unique, primaryKey, queryable, sortable, searchable, notStored
+    case cascade, nullify, deny, noAction
+
+    /// "References X": the target may be described nowhere.
+    case reference
+
+    /// "UUID of the X": only where there is such an entity.
+    case identifier
+    case selfReference
+    case inverse
+    case values, range
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import SchemaReading
+
+/// All that the documents say of one field.
+struct JoinedField {
+    /// The first description; nearly always the only one.
+    let first: DeclaredField
+
+    /// Descriptions in other places, in the order of the documents.
+    private(set) var others: [DeclaredField] = []
+    private(set) var remarks: [Remark]
+
+    /// The first type that is given, and the place of its description.
+    private(set) var type: DeclaredType?
+    private(set) var span: SourceSpan
+
+    init(_ first: DeclaredField) {
+        self.first = first
+        remarks = first.remarks
+        type = first.type
+        span = first.span
+    }
+
+    var name: Declared<String> { first.name }
+
+    var note: Declared<String>? { first.note ?? others.lazy.compactMap(\.note).first }
+
+    /// The first mark of its own, be it a column's or the type's, else the first words that say it.
+    var optionality: Declared<Bool>? {
+        if let mark = first.mark ?? others.lazy.compactMap(\.mark).first { return mark }
+        for remark in remarks {
+            if case .optional(let isOptional) = remark.fact { return Declared(isOptional, at: remark.span) }
+        }
+        return nil
+    }
+
+    var defaultText: Declared<String>? {
+        if let own = first.defaultText ?? others.lazy.compactMap(\.defaultText).first { return own }
+        for remark in remarks {
+            if case .defaultText(let text) = remark.fact { return Declared(text, at: remark.span) }
+        }
+        return nil
+    }
+
+    var declarations: [DeclaredField] { [first] + others }
+
+    mutating func add(_ other: DeclaredField) {
+        others.append(other)
+        remarks += other.remarks
+        if type == nil, other.type != nil {
+            type = other.type
+            span = other.span
+        }
+    }
+}
+
+extension DeclaredField {
+    /// Whether it is optional, as a column or its type says.
+    fileprivate var mark: Declared<Bool>? {
+        isOptional ?? type.flatMap { type in type.isOptional.map { Declared($0, at: type.span) } }
+    }
+}
