@@ -58,7 +58,10 @@ let rooms: [Target] = [
     ),
     room(
         "SchemaReading",
-        imports: ["Diagnostics", "Markdown", "SchemaModel", "CloudKitLanguage", "SwiftReading"]
+        imports: [
+            "Diagnostics", "Markdown", "SchemaModel", "CloudKitLanguage", "SwiftReading",
+            .product(name: "Yams", package: "Yams"),
+        ]
     ),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),

@@ -16,6 +16,7 @@ package struct SchemaReader: Sendable {
         FieldTableRecogniser(),
         FieldListRecogniser(),
         CodeBlockRecogniser(),
+        StructuredDataRecogniser(),
         DrawnSchemaRecogniser(),
         OverviewTableRecogniser(),
     ]

@@ -11,6 +11,11 @@ enum CodeLanguage {
             && block.text.uppercased().contains("CREATE TABLE")
     }
 
+    /// YAML and JSON, which a listing only looks like.
+    static func isStructuredData(_ block: CodeBlock) -> Bool {
+        ["yaml", "yml", "json", "jsonc", "json5"].contains(block.language)
+    }
+
     /// A `RECORD TYPE` with its bracket; a sheet about the language shows it with place-holders.
     static func isCloudKitSchema(_ block: CodeBlock) -> Bool {
         guard !["swift", "bash", "sh", "shell", "json"].contains(block.language) else { return false }

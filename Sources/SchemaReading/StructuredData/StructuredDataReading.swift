@@ -1,0 +1,114 @@
+import Diagnostics
+import SchemaModel
+import Yams
+
+/// Declares the record types that YAML or JSON lists under a key that says so.
+///
+///     recordTypes:
+///       Trip:
+///         fields: { title: String, endedAt: { type: Date/Time, optional: true } }
+///
+/// Types and fields may also be sequences of mappings with a `name`. JSON is read as the YAML that it is.
+struct StructuredDataReading {
+    private let code: CodeText
+
+    /// Empty where no key says that record types follow.
+    static func declare(_ code: CodeText) -> CodeDeclarations {
+        let reading = StructuredDataReading(code: code)
+        guard let root = try? Yams.compose(yaml: code.text),
+            let types = reading.value(root, for: Self.typeKeys)
+        else {
+            return CodeDeclarations()
+        }
+        let entities = reading.named(types).compactMap { reading.entity($0.name, $0.value) }
+        return CodeDeclarations(entities: entities)
+    }
+
+    private func entity(_ name: Node, _ value: Node) -> DeclaredEntity? {
+        guard let text = name.string, Identifier.isValid(text),
+            let fields = self.value(value, for: Self.fieldKeys)
+        else {
+            return nil
+        }
+        var entity = DeclaredEntity(name: Declared(text, at: span(name)))
+        entity.fields = named(fields).compactMap { field($0.name, $0.value) }
+        if let note = self.value(value, for: Self.noteKeys)?.string {
+            entity.paragraphs = [Declared(note, at: span(name))]
+        }
+        return entity.fields.isEmpty ? nil : entity
+    }
+
+    /// A field's value is its type, or a mapping with one.
+    private func field(_ name: Node, _ value: Node) -> DeclaredField? {
+        let type = value.mapping == nil ? value : self.value(value, for: Self.typeNameKeys)
+        guard let text = name.string, Identifier.isValid(text), let type, let typeText = type.string,
+            let spelling = TypeSpelling(typeText, at: span(type))
+        else { return nil }
+        var field = DeclaredField(name: Declared(text, at: span(name)), span: span(name))
+        field.type = spelling.type
+        field.remarks = spelling.remarks
+        if value.mapping != nil { addDetails(of: value, to: &field) }
+        return field
+    }
+
+    private func addDetails(of value: Node, to field: inout DeclaredField) {
+        if let optional = self.value(value, for: ["optional", "nullable"]) {
+            field.isOptional = optional.bool.map { Declared($0, at: span(optional)) }
+        } else if let required = self.value(value, for: ["required"]) {
+            field.isOptional = required.bool.map { Declared(!$0, at: span(required)) }
+        }
+        if let text = self.value(value, for: ["default"]), let written = text.string {
+            field.defaultText = Declared(written, at: span(text))
+        }
+        if let note = self.value(value, for: Self.noteKeys), let text = note.string {
+            field.note = Declared(text, at: span(note))
+            field.remarks += NoteReading.remarks(in: text, at: span(note))
+        }
+        if let target = self.value(value, for: ["references", "reference", "target"]),
+            let name = target.string
+        {
+            let remark = Remark(
+                .references(name), quote: "references: \(name)", in: .column, at: span(target))
+            field.remarks.append(remark)
+        }
+    }
+
+    // MARK: Nodes
+
+    /// The entries of a mapping, or the mappings of a sequence by their `name`.
+    private func named(_ node: Node) -> [(name: Node, value: Node)] {
+        if let mapping = node.mapping { return mapping.map { (name: $0.key, value: $0.value) } }
+        return (node.sequence.map(Array.init) ?? []).compactMap { item in
+            value(item, for: ["name", "recordtype", "field"]).map { (name: $0, value: item) }
+        }
+    }
+
+    private func value(_ node: Node, for keys: Set<String>) -> Node? {
+        node.mapping?.first { entry in
+            guard let key = entry.key.string else { return false }
+            return keys.contains(key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+        }?.value
+    }
+
+    /// The scalar's text on its line; the whole line where it is written in another way than it reads.
+    private func span(_ node: Node) -> SourceSpan {
+        let lines = code.lines
+        let number = (node.mark?.line ?? 1) - 1
+        guard lines.indices.contains(number) else { return code.span(0..<0) }
+        let line = lines[number]
+        let text = Array((node.string ?? "").utf8)
+        let column = max(0, (node.mark?.column ?? 1) - 1)
+        let start = min(line.lowerBound + column, line.upperBound)
+        for place in [start, start + 1] where place + text.count <= line.upperBound {
+            if !text.isEmpty, code.bytes[place..<place + text.count].elementsEqual(text) {
+                return code.span(place..<place + text.count)
+            }
+        }
+        return code.span(line)
+    }
+
+    private static let typeKeys: Set = ["recordtypes", "entities", "models", "tables"]
+    private static let fieldKeys: Set = ["fields", "attributes", "properties", "columns"]
+    private static let typeNameKeys: Set = ["type", "fieldtype", "cloudkittype"]
+    private static let noteKeys: Set = ["description", "notes", "note", "comment", "doc"]
+}
