@@ -90,6 +90,15 @@ package struct Remark: Hashable, Sendable {
         self.isExhausted = isExhausted
     }
 
+    /// Whether it states this fact, which has no value; cheaper than to compare facts.
+    package var isUnique: Bool { if case .unique = fact { true } else { false } }
+
+    package var isPrimaryKey: Bool { if case .primaryKey = fact { true } else { false } }
+
+    package var isNotStored: Bool { if case .notStored = fact { true } else { false } }
+
+    package var listsValues: Bool { if case .listedValues = fact { true } else { false } }
+
     /// The target of "self-reference".
     package static let ownEntity = "self"
 

@@ -22,26 +22,36 @@ enum DocumentationTrimming {
     private static func stretches(
         of note: Declared<String>, _ remarks: [Remark], _ field: Field
     ) -> [Range<Int>] {
-        guard remarks.contains(where: { $0.isExhausted && $0.place == .notes }) else { return [] }
-        let start = SourceSpan(file: 0, lower: 0, upper: Int32(note.value.utf8.count))
-        let isExact = note.span.range.count == note.value.utf8.count
+        let candidates = remarks.indices.filter { remarks[$0].isExhausted && remarks[$0].place == .notes }
+        if candidates.isEmpty { return [] }
+        let length = note.value.utf8.count
+        if note.span.range.count == length {
+            let exhausted = candidates.map { (remarks[$0].span, isExpressed(remarks[$0].fact, in: field)) }
+            return free(exhausted, from: note.span.lower, length: length)
+        }
         // Where marks were stripped or two cells joined, places in the document are none in the text.
-        let own =
-            isExact ? remarks.filter { $0.place == .notes } : NoteReading.remarks(in: note.value, at: start)
-        let shift = isExact ? note.span.lower : 0
-        let exhausted = own.filter(\.isExhausted).sorted { $0.span < $1.span }
+        let start = SourceSpan(file: 0, lower: 0, upper: Int32(length))
+        let own = NoteReading.remarks(in: note.value, at: start).filter(\.isExhausted)
+        return free(own.map { ($0.span, isExpressed($0.fact, in: field)) }, from: 0, length: length)
+    }
+
+    /// The stretches of which nothing is left unsaid, from the first to the last.
+    private static func free(
+        _ exhausted: [(span: SourceSpan, isSaid: Bool)], from start: Int32, length: Int
+    ) -> [Range<Int>] {
+        let sorted = exhausted.count > 1 ? exhausted.sorted { $0.span < $1.span } : exhausted
         var result: [Range<Int>] = []
         var index = 0
-        while index < exhausted.count {
-            let span = exhausted[index].span
+        while index < sorted.count {
+            let span = sorted[index].span
             var isSaid = true
-            while index < exhausted.count, exhausted[index].span == span {
-                isSaid = isSaid && isExpressed(exhausted[index].fact, in: field)
+            while index < sorted.count, sorted[index].span == span {
+                isSaid = isSaid && sorted[index].isSaid
                 index += 1
             }
-            let range = Int(span.lower - shift)..<Int(span.upper - shift)
-            let isFree = range.lowerBound >= result.last?.upperBound ?? 0
-            if isSaid, isFree, range.upperBound <= note.value.utf8.count { result.append(range) }
+            let range = Int(span.lower - start)..<Int(span.upper - start)
+            guard isSaid, range.upperBound <= length else { continue }
+            if range.lowerBound >= result.last?.upperBound ?? 0 { result.append(range) }
         }
         return result
     }

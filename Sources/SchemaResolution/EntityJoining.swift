@@ -37,17 +37,22 @@ enum EntityJoining {
         if declarations.count == 1 {
             fields.reserveCapacity(declarations[0].fields.count)
         }
+        // Few names are found faster by looking at each.
+        let isLarge = declarations.reduce(0) { $0 + $1.fields.count } > 40
         var places: [String: Int] = [:]
         for declaration in declarations {
             let known = fields.count
             for field in declaration.fields {
-                if let remark = field.remarks.first(where: { $0.fact == .notStored }) {
+                if let remark = field.remarks.first(where: \.isNotStored) {
                     findings.add(.unstored(field.name, because: remark))
-                } else if let place = places[field.name.value] {
+                } else if let place = isLarge
+                    ? places[field.name.value]
+                    : fields.firstIndex(where: { $0.name.value == field.name.value })
+                {
                     if place >= known { findings.add(.duplicate(field.name, of: fields[place].name)) }
                     fields[place].add(field)
                 } else {
-                    places[field.name.value] = fields.count
+                    if isLarge { places[field.name.value] = fields.count }
                     fields.append(JoinedField(field))
                 }
             }

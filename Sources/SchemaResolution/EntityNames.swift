@@ -54,7 +54,9 @@ struct EntityNames {
 
     /// The entity whose key a field holds by its name: `taskID` is `Task`.
     func entity(keyedBy field: String) -> String? {
-        guard field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("_id") else { return nil }
+        guard field.utf8.last == UInt8(ascii: "D") || field.utf8.last == UInt8(ascii: "d"),
+            field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("_id")
+        else { return nil }
         return Self.stem(of: field).flatMap(lookUp)
     }
 

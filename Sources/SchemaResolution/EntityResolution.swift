@@ -86,7 +86,7 @@ struct EntityResolution {
 
     private var primaryKey: String? {
         if let declared = entity.declarations.lazy.compactMap(\.primaryKey?.value).first { return declared }
-        return entity.fields.first { $0.remarks.contains { $0.fact == .primaryKey } }?.name.value
+        return entity.fields.first { $0.remarks.contains(where: \.isPrimaryKey) }?.name.value
     }
 
     private var documentation: String? {

@@ -49,6 +49,7 @@ struct EnumCollection {
             order.append(type.name)
             return
         }
+        if known.cases == type.cases { return }
         // A note may name only some of the values.
         let values = Set(known.cases.flatMap { [$0.name, $0.rawValue] })
         guard let stranger = type.cases.first(where: { !values.contains($0.rawValue) }) else { return }
@@ -64,28 +65,27 @@ struct EnumCollection {
 
     private struct List {
         let path: FieldPath
+
+        /// `Recurrence` of the field `recurrence`.
+        let shortName: String
         let name: String?
         let rawType: EnumType.RawType
         let cases: [EnumType.Case]
         let span: SourceSpan
 
-        var shortName: String { path.field.withUppercaseInitial }
         var longName: String { path.entity + path.field.withUppercaseInitial }
     }
 
     private static func lists(of entity: JoinedEntity) -> [List] {
-        let hasLists = entity.fields.contains { field in
-            field.remarks.contains { if case .listedValues = $0.fact { true } else { false } }
-        }
-        guard hasLists else { return [] }
-        let fieldNames = Set(entity.fields.lazy.map(\.name.value))
+        guard entity.fields.contains(where: { $0.remarks.contains(where: \.listsValues) }) else { return [] }
         return entity.fields.compactMap { field in
             for remark in field.remarks {
                 guard case .listedValues(let cases, let name) = remark.fact, !cases.isEmpty else { continue }
                 let type = field.type.flatMap { TypeVocabulary.type(of: $0.name) }
-                guard canList(cases, type), !cases.allSatisfy({ fieldNames.contains($0.name) }) else { break }
+                guard canList(cases, type), !areFields(cases, of: entity) else { break }
                 return List(
                     path: FieldPath(entity: entity.name.value, field: field.name.value),
+                    shortName: field.name.value.withUppercaseInitial,
                     name: name ?? Self.rawValueName(of: field)
                         ?? (type == nil ? Self.typeName(of: field) : nil),
                     rawType: type == .int ? .int : .string,
@@ -95,6 +95,13 @@ struct EnumCollection {
             }
             return nil
         }
+    }
+
+    /// "`first`, `last`" are no values where they are fields.
+    private static func areFields(_ cases: [EnumType.Case], of entity: JoinedEntity) -> Bool {
+        guard entity.fields.contains(where: { $0.name.value == cases[0].name }) else { return false }
+        let names = Set(entity.fields.lazy.map(\.name.value))
+        return cases.allSatisfy { names.contains($0.name) }
     }
 
     /// Values of a text, or integers that are listed with their numbers.

@@ -74,7 +74,7 @@ struct FieldResolution {
     }
 
     private func resolveListedValues(of resolved: inout Field, remarks: [Remark]) {
-        guard let remark = remarks.first(where: { if case .listedValues = $0.fact { true } else { false } }),
+        guard let remark = remarks.first(where: \.listsValues),
             case .listedValues(let cases, _) = remark.fact, [.string, .int, .enum].contains(resolved.type)
         else { return }
         if resolved.type == .int, Set(cases.map(\.rawValue)) == ["0", "1"],

@@ -2,7 +2,9 @@ import Diagnostics
 import SchemaReading
 
 /// All that the documents say of one field.
-struct JoinedField {
+///
+/// A class, because every pass goes over all fields: a copy of the value would count a dozen references.
+final class JoinedField {
     /// The first description; nearly always the only one.
     let first: DeclaredField
 
@@ -44,7 +46,7 @@ struct JoinedField {
 
     var declarations: [DeclaredField] { [first] + others }
 
-    mutating func add(_ other: DeclaredField) {
+    func add(_ other: DeclaredField) {
         others.append(other)
         remarks += other.remarks
         if type == nil, other.type != nil {

@@ -1,7 +1,9 @@
 /// "References the owning `DeedCard` record." reads better as "The owning `DeedCard`." beside a typed reference.
 enum ReferencePhrasing {
     static func shortened(_ text: String) -> String {
-        guard let verb = verbs.first(where: { text.hasPrefix($0) }) else { return text }
+        guard let first = text.utf8.first, "RLP".utf8.contains(first),
+            let verb = verbs.first(where: { text.hasPrefix($0) })
+        else { return text }
         let rest = text.dropFirst(verb.count)
         guard articles.contains(where: { rest.hasPrefix($0) }) else { return text }
         return capitalised(withoutRecord(String(rest)))

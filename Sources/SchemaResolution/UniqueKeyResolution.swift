@@ -37,7 +37,7 @@ enum UniqueKeyResolution {
     private static func keysOfFields(_ joined: JoinedEntity, _ entity: Entity) -> [DeclaredUniqueKey] {
         joined.fields.compactMap { field in
             guard field.name.value != entity.primaryKey,
-                let remark = field.remarks.first(where: { $0.fact == .unique && isAbout(field, $0) })
+                let remark = field.remarks.first(where: { $0.isUnique && isAbout(field, $0) })
             else { return nil }
             return DeclaredUniqueKey(fields: [field.name.value], span: remark.span)
         }
@@ -64,6 +64,7 @@ enum UniqueKeyResolution {
     }
 
     private static func isKnown(_ part: String, in fields: FieldsByName) -> Bool {
+        if fields[part] != nil { return true }
         let parts = part.split(separator: ".").map(String.init)
         guard let first = parts.first else { return false }
         if part == "recordName" { return true }
