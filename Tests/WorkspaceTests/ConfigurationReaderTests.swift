@@ -60,17 +60,21 @@ struct ConfigurationReaderTests {
         #expect(schema.outputs[1].options == OutputOptions())
     }
 
+    private static let outputs = "[{ target: swift, path: o }]"
+    private static let schemas = "[{ name: A, documents: [A.md], outputs: \(outputs) }]"
+
     @Test(arguments: [
         ("", "1:1 key.missing "),
         ("# nothing\n", "1:1 key.missing "),
         ("just text", "1:1 value.mistyped just text"),
         ("version: 1", "1:1 key.missing v"),
-        ("version: 2\nschemas: []", "1:10 value.invalid 2"),
-        ("version: one\nschemas: []", "1:10 value.invalid one"),
-        ("version: 1\nschemas: []\nshemas: []", "3:1 key.unknown shemas"),
+        ("version: 2\nschemas: \(schemas)", "1:10 value.invalid 2"),
+        ("version: one\nschemas: \(schemas)", "1:10 value.invalid one"),
+        ("version: 1\nschemas: \(schemas)\nshemas: []", "3:1 key.unknown shemas"),
+        ("version: 1\nschemas: []", "2:10 key.missing ["),
         ("version: 1\nschemas: {}", "2:10 value.mistyped {"),
         ("version: 1\nschemas: [x]", "2:11 value.mistyped x"),
-        ("version: 1\nversion: 1\nschemas: []", "1:1 key.duplicate v"),
+        ("version: 1\nversion: 1\nschemas: \(schemas)", "1:1 key.duplicate v"),
         ("version: 1\nschemas: [", "2:11 yaml.invalid "),
         ("version: 1\n\tschemas: []", "2:1 yaml.invalid \t"),
         ("version: 1\nschemas: *nowhere", "2:10 yaml.invalid *"),
@@ -82,17 +86,21 @@ struct ConfigurationReaderTests {
     }
 
     @Test(arguments: [
-        ("documents: [A.md]\n    outputs: []", "3:5 key.missing d"),
-        ("name: A\n    outputs: []", "3:5 key.missing n"),
+        ("documents: [A.md]\n    outputs: \(outputs)", "3:5 key.missing d"),
+        ("name: A\n    outputs: \(outputs)", "3:5 key.missing n"),
         ("name: A\n    documents: [A.md]", "3:5 key.missing n"),
-        ("name: A\n    documents: []\n    outputs: []", "4:16 key.missing ["),
-        ("name: A\n    documents: A.md\n    outputs: []", "4:16 value.mistyped A.md"),
-        ("name: A\n    documents: [A.md, ./A.md]\n    outputs: []", "4:23 document.duplicate ./A.md"),
-        ("name: A\n    documents: [/etc/A.md]\n    outputs: []", "4:17 path.invalid /etc/A.md"),
-        ("name: ~\n    documents: [A.md]\n    outputs: []", "3:11 value.mistyped ~"),
-        ("name: {}\n    documents: [A.md]\n    outputs: []", "3:11 value.mistyped {"),
-        ("name: Ä\n    documents: [A.md]\n    ourputs: []\n    outputs: []", "5:5 key.unknown ourputs"),
-        ("{ name: Ä, documents: [A.md], ourputs: [], outputs: [] }", "3:36 key.unknown ourputs"),
+        ("name: A\n    documents: []\n    outputs: \(outputs)", "4:16 key.missing ["),
+        ("name: A\n    documents: [A.md]\n    outputs: []", "5:14 key.missing ["),
+        ("name: A\n    documents: A.md\n    outputs: \(outputs)", "4:16 value.mistyped A.md"),
+        ("name: A\n    documents: [A.md, ./A.md]\n    outputs: \(outputs)", "4:23 document.duplicate ./A.md"),
+        ("name: A\n    documents: [/etc/A.md]\n    outputs: \(outputs)", "4:17 path.invalid /etc/A.md"),
+        ("name: ~\n    documents: [A.md]\n    outputs: \(outputs)", "3:11 value.mistyped ~"),
+        ("name: {}\n    documents: [A.md]\n    outputs: \(outputs)", "3:11 value.mistyped {"),
+        (
+            "name: Ä\n    documents: [A.md]\n    ourputs: []\n    outputs: \(outputs)",
+            "5:5 key.unknown ourputs"
+        ),
+        ("{ name: Ä, documents: [A.md], ourputs: [], outputs: \(outputs) }", "3:36 key.unknown ourputs"),
     ])
     func wrongInASchema(_ yaml: String, _ finding: String) {
         #expect(findings("version: 1\nschemas:\n  - " + yaml) == [finding])
@@ -152,7 +160,7 @@ struct ConfigurationReaderTests {
                 \(yaml)
               name: A
               documents: [A.md]
-              outputs: []
+              outputs: [{ target: swift, path: o }]
             """
         #expect(findings(text).map { $0.trimmingPlaceholder } == [finding.trimmingPlaceholder])
     }
@@ -161,8 +169,8 @@ struct ConfigurationReaderTests {
         let yaml = """
             version: 1
             schemas:
-              - { name: A, documents: [A.md], outputs: [] }
-              - { name: A, documents: [A.md], outputs: [] }
+              - { name: A, documents: [A.md], outputs: [{ target: swift, path: o }] }
+              - { name: A, documents: [A.md], outputs: [{ target: swift, path: o }] }
             """
         let finding = try #require(read(yaml).outcome.diagnostics.first)
         #expect(findings(yaml) == ["4:13 schema.duplicate A"])

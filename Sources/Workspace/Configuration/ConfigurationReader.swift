@@ -58,6 +58,7 @@ package struct ConfigurationReader {
         guard let list = required(members, .schemas, of: root, in: "the configuration"),
             let nodes = elements(of: list, in: "schemas")
         else { return nil }
+        if nodes.isEmpty { complain(.keyMissing, "the configuration has no schemas", at: span(of: list)) }
         var schemas: [ConfiguredSchema] = []
         var places: [String: SourceSpan] = [:]
         for node in nodes {
@@ -103,6 +104,7 @@ package struct ConfigurationReader {
 
     private mutating func readOutputs(_ node: Node) -> [ConfiguredOutput] {
         guard let nodes = elements(of: node, in: "outputs") else { return [] }
+        if nodes.isEmpty { complain(.keyMissing, "the schema has no outputs", at: span(of: node)) }
         return nodes.compactMap { readOutput($0) }
     }
 
