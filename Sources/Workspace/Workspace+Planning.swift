@@ -31,7 +31,7 @@ extension Workspace {
         let manifest = Manifest(generator: generator, entries: entries)
         guard manifest.json == json else { return nil }
         return WorkspacePlan(
-            changes: [], obstacles: [], leftBehind: [], unchangedCount: comparisons.count,
+            changes: [], obstacles: [], unchangedCount: comparisons.count,
             manifestChange: nil,
             manifest: manifest, previousManifest: manifest)
     }
@@ -70,7 +70,6 @@ extension Workspace {
         return WorkspacePlan(
             changes: planner.changes.sorted { $0.path.precedes($1.path) },
             obstacles: (collection.obstacles + planner.obstacles).sorted { $0.path.precedes($1.path) },
-            leftBehind: planner.leftBehind.map(\.path).sorted { $0.precedes($1) },
             unchangedCount: planner.unchangedCount,
             manifestChange: manifestChange(to: manifest, from: previous),
             manifest: manifest,

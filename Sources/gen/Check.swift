@@ -21,7 +21,7 @@ struct Check: AsyncParsableCommand {
             let generation = try await Generation(request)
             let plan = try await request.workspace.plan(generation.outputs, isComplete: !generation.hasErrors)
             let blocked = plan.obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
-            Terminal.report(generation.diagnostics + plan.diagnostics + blocked, sources: generation.sources)
+            Terminal.report(generation.diagnostics + blocked, sources: generation.sources)
             try report(plan, of: request.workspace)
             if generation.hasErrors { return .documentHasErrors }
             try Terminal.write(verdict(on: plan))
@@ -45,7 +45,18 @@ struct Check: AsyncParsableCommand {
         let count = plan.changes.count + plan.unchangedCount + manifest
         let files = count == 1 ? "1 file" : "\(count) files"
         if plan.isClean { return "\(files) up to date\n" }
-        return "\(plan.changes.count + manifest) of \(files) differ; 'gen generate' writes them\n"
+        let difference = "\(plan.changes.count + manifest) of \(files) differ"
+        if plan.obstacles.isEmpty { return "\(difference); 'gen generate' writes them\n" }
+        guard plan.obstacles.allSatisfy(\.yieldsToForce) else {
+            return "\(difference); 'gen generate' cannot write them\n"
+        }
+        return "\(difference); 'gen generate' needs '--force' for \(names(of: plan.obstacles))\n"
+    }
+
+    /// The first ones: each has its status line above.
+    private func names(of obstacles: [Obstacle]) -> String {
+        let rest = obstacles.count > 5 ? " and \(obstacles.count - 5) more" : ""
+        return obstacles.prefix(5).map { "'\($0.path)'" }.joined(separator: ", ") + rest
     }
 
     private func status(of kind: FileChange.Kind) -> String {

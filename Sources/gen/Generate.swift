@@ -37,7 +37,7 @@ struct Generate: AsyncParsableCommand {
 
     private func write(_ generation: Generation, to workspace: Workspace) async throws -> ExitStatus {
         let plan = try await workspace.plan(generation.outputs, force: force)
-        Terminal.report(plan.diagnostics + plan.obstacles.map(\.diagnostic), sources: generation.sources)
+        Terminal.report(plan.obstacles.map(\.diagnostic), sources: generation.sources)
         guard plan.obstacles.isEmpty else { return .inputOutput }
         try await workspace.write(plan)
         if !quiet { try Terminal.write(summary(of: plan)) }

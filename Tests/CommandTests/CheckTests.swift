@@ -53,6 +53,8 @@ struct CheckTests {
                     "missing: Generated/schema.sql\n--- /dev/null\n+++ b/Generated/schema.sql\n@@ -0,0 +1,"))
             #expect(first.output.contains("edited: Generated/Swift/Card.swift\n--- a/"))
             #expect(first.output.contains("\n-// mine\n"))
+            #expect(
+                first.output.hasSuffix("'gen generate' needs '--force' for 'Generated/Swift/Card.swift'\n"))
             _ = try project.gen("--force")
             try project.put(String(Sample.document[..<end.lowerBound]), at: "Docs/Schema.md")
             let second = try project.gen("check")
@@ -61,6 +63,30 @@ struct CheckTests {
                 second.output.contains(
                     "left over: Generated/Swift/Card.swift\n--- a/Generated/Swift/Card.swift\n+++ /dev/null\n"
                 ))
+        }
+    }
+
+    @Test func anEditedFileThatIsNoLongerGenerated() throws {
+        try withGeneratedProject { project in
+            let end = try #require(Sample.document.range(of: "## Card"))
+            try project.put("// mine\n", at: "Generated/Swift/Card.swift")
+            try project.put(String(Sample.document[..<end.lowerBound]), at: "Docs/Schema.md")
+            let state = try project.state()
+            let check = try project.gen("check")
+            #expect(check.status == 2)
+            #expect(check.output.contains("edited: Generated/Swift/Card.swift\n--- a/"))
+            #expect(check.output.hasSuffix("needs '--force' for 'Generated/Swift/Card.swift'\n"))
+            let generate = try project.gen()
+            #expect((generate.status, generate.output) == (74, ""))
+            #expect(
+                generate.errors.contains(
+                    "'Generated/Swift/Card.swift' is no longer generated, but was edited by hand [file.stale]"
+                ))
+            #expect(try project.state() == state)
+            // Moved away it is nobody's business any more.
+            try project.remove("Generated/Swift/Card.swift")
+            #expect(try project.gen().status == 0)
+            #expect(try project.gen("check").status == 0)
         }
     }
 
@@ -94,6 +120,7 @@ struct CheckTests {
             let outcome = try project.gen("check")
             #expect(outcome.status == 74)
             #expect(outcome.errors.contains("'Generated/schema.sql' is a folder [file.blocked]"))
+            #expect(outcome.output.hasSuffix(" differ; 'gen generate' cannot write them\n"))
             #expect(try project.gen("generate", "--force").status == 74)
         }
     }

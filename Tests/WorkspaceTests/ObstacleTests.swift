@@ -166,9 +166,8 @@ struct ObstacleTests {
 
     @Test func everyObstacleSaysWhatToDo() {
         let reasons: [Obstacle.Reason] = [
-            .unknownFile, .editedFile, .mergeConflict, .symbolicLink, .folder, .notRegular, .belowFile,
-            .nameTooLong,
-            .nameUnusable, .sameAs("b"), .sameAs("A"), .leadsOutside,
+            .unknownFile, .editedFile, .editedLeftover, .mergeConflict, .symbolicLink, .folder, .notRegular,
+            .belowFile, .nameTooLong, .nameUnusable, .sameAs("b"), .sameAs("A"), .leadsOutside,
         ]
         for reason in reasons {
             let diagnostic = Obstacle(path: "a", reason: reason).diagnostic

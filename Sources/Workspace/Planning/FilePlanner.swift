@@ -4,7 +4,6 @@ struct FilePlanner {
     let force: Bool
     private(set) var changes: [FileChange] = []
     private(set) var obstacles: [Obstacle] = []
-    private(set) var leftBehind: [Manifest.Entry] = []
     private(set) var unchangedCount = 0
 
     /// Of every planned file.
@@ -60,10 +59,8 @@ struct FilePlanner {
         removedPaths.insert(entry.path)
         guard case .file(let text, _, let identity) = try staleFile(at: PathText.joined(root, entry.path))
         else { return }
-        if !force, !index.lists(entry.path, sha256: LineEnds.sha256(of: text)) {
-            removedPaths.remove(entry.path)
-            leftBehind.append(entry)
-            return
+        if !index.lists(entry.path, sha256: LineEnds.sha256(of: text)) {
+            meet(.editedLeftover, at: entry.path)
         }
         changes.append(FileChange(path: entry.path, kind: .removed, text: [], permissions: nil))
         rewriteIfSame(entry.path, identity, collection)

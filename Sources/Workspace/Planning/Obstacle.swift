@@ -12,6 +12,9 @@ package struct Obstacle: Hashable, Sendable {
 
         /// A file that differs from what the last run wrote.
         case editedFile
+
+        /// A file that is no longer generated, and differs from what the last run wrote.
+        case editedLeftover
         case mergeConflict
         case symbolicLink
         case folder
@@ -36,7 +39,7 @@ package struct Obstacle: Hashable, Sendable {
     /// Whether `--force` overcomes it.
     package var yieldsToForce: Bool {
         switch reason {
-        case .unknownFile, .editedFile, .mergeConflict, .symbolicLink: true
+        case .unknownFile, .editedFile, .editedLeftover, .mergeConflict, .symbolicLink: true
         case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside: false
         }
     }
@@ -45,7 +48,7 @@ package struct Obstacle: Hashable, Sendable {
     package var status: String {
         switch reason {
         case .unknownFile: "not ours"
-        case .editedFile: "edited"
+        case .editedFile, .editedLeftover: "edited"
         case .mergeConflict: "merge conflict"
         case .symbolicLink: "link"
         case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside:
@@ -64,6 +67,11 @@ package struct Obstacle: Hashable, Sendable {
         case .unknownFile: (.fileUnknown, "'\(path)' was not written by gen", "move it away, \(force)")
         case .editedFile:
             (.fileEdited, "'\(path)' was edited by hand", "put the edit into the document, \(force)")
+        case .editedLeftover:
+            (
+                .fileStale, "'\(path)' is no longer generated, but was edited by hand",
+                "move it away, or remove it with 'gen generate --force'"
+            )
         case .mergeConflict:
             (.fileConflicting, "'\(path)' has the marks of a merge conflict", "take either side, \(force)")
         case .symbolicLink: (.fileUnknown, "'\(path)' is a symbolic link", "move it away, \(force)")
@@ -92,6 +100,7 @@ package struct Obstacle: Hashable, Sendable {
 extension DiagnosticID {
     static let fileUnknown = DiagnosticID("file.unknown")
     static let fileEdited = DiagnosticID("file.edited")
+    static let fileStale = DiagnosticID("file.stale")
     static let fileConflicting = DiagnosticID("file.conflicting")
     static let fileBlocked = DiagnosticID("file.blocked")
     static let pathUnusable = DiagnosticID("path.unusable")

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// What writing would do, decided before anything is touched.
 package struct WorkspacePlan: Sendable {
     /// Sorted by path.
@@ -8,8 +6,6 @@ package struct WorkspacePlan: Sendable {
     /// Sorted by path. While there is one that `--force` has not overcome, nothing is written.
     package let obstacles: [Obstacle]
 
-    /// Files that no longer come from the documents but were edited by hand, so that they stay.
-    package let leftBehind: [String]
     package let unchangedCount: Int
 
     /// The manifest's own change comes last; nil where it stays as it is.
@@ -19,16 +15,6 @@ package struct WorkspacePlan: Sendable {
     let previousManifest: Manifest
 
     package var isClean: Bool { changes.isEmpty && obstacles.isEmpty && manifestChange == nil }
-
-    /// Warnings about the files that stay.
-    package var diagnostics: [Diagnostic] {
-        leftBehind.map {
-            Diagnostic(
-                .fileStale, .warning, "'\($0)' is no longer generated, but was edited by hand and stays",
-                at: nil,
-                remedy: "remove it, or have 'gen generate --force' remove it")
-        }
-    }
 }
 
 /// One file that writing would touch.
@@ -46,8 +32,4 @@ package struct FileChange: Sendable {
     package enum Kind: String, Hashable, Sendable {
         case created, updated, removed
     }
-}
-
-extension DiagnosticID {
-    static let fileStale = DiagnosticID("file.stale")
 }
