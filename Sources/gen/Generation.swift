@@ -21,19 +21,25 @@ struct Generation {
         pipeline = GeneratorPipeline(sources: request.sources)
         let documents = try DocumentCollection(request)
         var orders: [GeneratorPipeline.Order] = []
-        var destinations: [ConfiguredOutput] = []
+        var destinations: [(output: ConfiguredOutput, siblings: [ConfiguredOutput])] = []
+        var unread: Set<UnreadBlock> = []
         for configured in request.schemas {
             guard let schema = read(configured, documents) else { continue }
+            unread.formUnion(schema.unread)
             let names = configured.documents.map(request.headline)
             for output in configured.outputs {
                 let order = OutputRequest(schema: schema, options: output.options, documents: names)
                 orders.append(GeneratorPipeline.Order(target: output.target, request: order))
-                destinations.append(output)
+                destinations.append((output, configured.outputs))
             }
         }
-        for (result, output) in zip(await GeneratorPipeline.render(orders), destinations) {
-            add(result, to: output)
+        for (result, destination) in zip(await GeneratorPipeline.render(orders), destinations) {
+            add(result, to: destination.output)
+            if !result.files.isEmpty {
+                report(Self.missingCompanion(of: destination.output, among: destination.siblings))
+            }
         }
+        if !unread.isEmpty { diagnostics.append(.unreadBlocks(count: unread.count)) }
     }
 
     /// Nil where the documents have errors.
@@ -62,6 +68,20 @@ struct Generation {
         for finding in findings where reported.insert(finding).inserted { diagnostics.append(finding) }
     }
 
+    /// The helpers extend types that only another target writes.
+    private static func missingCompanion(
+        of output: ConfiguredOutput, among siblings: [ConfiguredOutput]
+    ) -> [Diagnostic] {
+        guard output.target.name == "dedupe", !siblings.contains(where: { $0.target.name == "swift" })
+        else { return [] }
+        return [
+            Diagnostic(
+                .outputIncomplete, .warning,
+                "what 'dedupe' writes extends the types that 'swift' writes, which is no output here",
+                at: output.path.span, remedy: "add the target 'swift', and compile both in one module")
+        ]
+    }
+
     /// An entry of `enumTypes` that no field answers to.
     private static func unusedEnumTypes(of configured: ConfiguredSchema, _ schema: Schema) -> [Diagnostic] {
         let places = configured.outputs.flatMap(\.enumTypePlaces)
@@ -76,6 +96,20 @@ struct Generation {
     }
 }
 
+extension Diagnostic {
+    /// One for the whole run: which ones and why is what `inspect` is for.
+    fileprivate static func unreadBlocks(count: Int) -> Diagnostic {
+        let blocks =
+            count == 1
+            ? "a block that looks like a part of the schema was"
+            : "\(count) blocks that look like parts of the schema were"
+        return Diagnostic(
+            .blockUnread, .note, "\(blocks) not read", at: nil, remedy: "'gen inspect' says where and why")
+    }
+}
+
 extension DiagnosticID {
+    fileprivate static let blockUnread = DiagnosticID("block.unread")
+    fileprivate static let outputIncomplete = DiagnosticID("output.incomplete")
     fileprivate static let optionUnused = DiagnosticID("option.unused")
 }
