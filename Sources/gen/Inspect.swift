@@ -8,14 +8,27 @@ import Workspace
 /// `gen inspect`: how the documents were read, as one schema.
 struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Shows how documents are read: every fact, why it is believed, and what was not read."
+        abstract: "Shows how documents are read: every fact, why it is believed, and what was not read.",
+        usage: """
+            gen inspect [--format FORMAT] DOC...
+            gen inspect [--format FORMAT] [--config FILE] [--schema NAME]
+            """,
+        discussion: "Without documents it is about the schemas of the configuration, with their overrides."
     )
+
+    @Option(
+        help: ArgumentHelp(
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+    var config: String?
+
+    @Option(help: ArgumentHelp("Only this schema of the configuration.", valueName: "name"))
+    var schema: String?
 
     @Option(help: "The form of the answer: text for people, json for programs.")
     var format = Format.text
 
     @Argument(help: ArgumentHelp("Documents that are one schema; '-' is standard input.", valueName: "doc"))
-    var documents: [String]
+    var documents: [String] = []
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
@@ -23,20 +36,35 @@ struct Inspect: AsyncParsableCommand {
 
     func run() async throws {
         try await finish {
-            try InputDocuments.checkUnique(documents)
-            let inputs = try documents.map { try InputDocuments.read($0) }
-            var pipeline = GeneratorPipeline()
-            let reading = pipeline.read(inputs, as: InputDocuments.schemaName(of: documents))
-            let emptiness = reading.hasErrors ? nil : pipeline.emptiness(of: reading.schema, .warning)
-            let diagnostics = reading.diagnostics + (emptiness.map { [$0] } ?? [])
-            let report = InspectionReport(
-                schema: reading.schema, diagnostics: diagnostics, sources: pipeline.sources)
-            switch format {
-            case .json: try Terminal.write(report.json())
-            case .text: try Terminal.write(report.text(listsFindings: !Terminal.showsEverything))
+            let request = try InspectionRequest(documents, configuration: config, schema: schema)
+            if format == .json, request.schemas.count > 1 {
+                throw UsageError(
+                    "JSON is about one schema: choose it with '--schema'; there are: \(request.names)")
+            }
+            var pipeline = GeneratorPipeline(sources: request.sources)
+            var diagnostics: [Diagnostic] = []
+            for (index, schema) in request.schemas.enumerated() {
+                if index > 0 { try Terminal.write("\n") }
+                diagnostics += try inspect(schema, &pipeline).filter { !diagnostics.contains($0) }
             }
             Terminal.report(diagnostics, sources: pipeline.sources)
-            return reading.hasErrors ? .documentHasErrors : .done
+            return diagnostics.contains { $0.severity == .error } ? .documentHasErrors : .done
         }
+    }
+
+    /// Shows one schema and gives its findings.
+    private func inspect(
+        _ schema: InspectionRequest.Schema, _ pipeline: inout GeneratorPipeline
+    ) throws -> [Diagnostic] {
+        let reading = pipeline.read(schema.inputs, as: schema.name, overrides: schema.overrides)
+        let emptiness = reading.hasErrors ? nil : pipeline.emptiness(of: reading.schema, .warning)
+        let diagnostics = reading.diagnostics + (emptiness.map { [$0] } ?? [])
+        let report = InspectionReport(
+            schema: reading.schema, diagnostics: diagnostics, sources: pipeline.sources)
+        switch format {
+        case .json: try Terminal.write(report.json())
+        case .text: try Terminal.write(report.text(listsFindings: !Terminal.showsEverything))
+        }
+        return diagnostics
     }
 }

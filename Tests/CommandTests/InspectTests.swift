@@ -38,6 +38,31 @@ struct InspectTests {
         }
     }
 
+    @Test func aConfigurationBringsItsOverrides() throws {
+        let configuration = Sample.configuration.replacingOccurrences(
+            of: "    outputs:", with: "    overrides: { Deck.position: { type: double } }\n    outputs:")
+        let second = "  - { name: B, documents: [Docs/Schema.md], outputs: [{ target: swift, path: B }] }\n"
+        try Project.run(["gen.yml": configuration, "Docs/Schema.md": Sample.document, "a/b": ""]) { project in
+            for arguments in [
+                ["inspect", "--format", "json"], ["inspect", "--format=json", "--config=gen.yml"],
+            ] {
+                let outcome = try Command(Project.executable.path, arguments, in: project.folder).run()
+                #expect((outcome.status, outcome.errors) == (0, ""))
+                let entities = try #require(try object(outcome)["entities"] as? [[String: Any]])
+                let fields = try #require(entities[0]["fields"] as? [[String: Any]])
+                #expect(fields[1]["type"] as? String == "double")
+            }
+            try project.put(configuration + second, at: "gen.yml")
+            let both = try project.gen("inspect", in: "a")
+            #expect(both.status == 0, "\(both.errors)")
+            #expect(both.output.components(separatedBy: "2 entities, 4 fields").count == 3)
+            #expect(try project.gen("inspect", "--format", "json").status == 64)
+            let one = try project.gen("inspect", "--format", "json", "--schema", "B")
+            #expect((try object(one)["entities"] as? [Any])?.count == 2)
+            #expect(try project.gen("inspect", "--schema", "C").errors.contains("there are: Decks, B"))
+        }
+    }
+
     @Test func errorsAreInTheAnswerAndTheStatus() throws {
         try Project.run(["Schema.md": Sample.wrongDocument]) { project in
             let outcome = try project.gen("inspect", "--format", "json", "Schema.md")

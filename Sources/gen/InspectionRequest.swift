@@ -1,0 +1,52 @@
+import Diagnostics
+import GeneratorPipeline
+import SchemaModel
+
+/// What `inspect` shall show: documents as one schema, or the schemas of a configuration.
+struct InspectionRequest {
+    let schemas: [Schema]
+
+    /// What was read to know all this: the configuration.
+    let sources: SourceFiles
+
+    /// One schema with its documents as they are on disk.
+    struct Schema {
+        let name: String
+        let inputs: [InputDocument]
+        var overrides: [FieldOverride] = []
+    }
+
+    /// `schema` chooses one of the configuration's.
+    init(_ documents: [String], configuration: String?, schema name: String?) throws {
+        if documents.isEmpty {
+            try self.init(configuration: configuration, schema: name)
+            return
+        }
+        if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
+        if name != nil { throw UsageError("'--schema' and documents exclude each other") }
+        try InputDocuments.checkUnique(documents)
+        sources = SourceFiles()
+        schemas = [
+            Schema(
+                name: InputDocuments.schemaName(of: documents),
+                inputs: try documents.map { try InputDocuments.read($0) })
+        ]
+    }
+
+    private init(configuration: String?, schema name: String?) throws {
+        let request = try GenerationRequest(configuration: configuration)
+        let chosen = request.schemas.filter { name == nil || $0.name == name }
+        if let name, chosen.isEmpty {
+            let names = request.schemas.map(\.name)
+            let remedy = didYouMean(name, among: names) ?? "there are: " + names.joined(separator: ", ")
+            throw UsageError("no schema is called '\(name)'; \(remedy)")
+        }
+        let collection = try DocumentCollection(request)
+        sources = request.sources
+        schemas = chosen.map {
+            Schema(name: $0.name, inputs: collection.inputs(of: $0), overrides: $0.overrides)
+        }
+    }
+
+    var names: String { schemas.map(\.name).joined(separator: ", ") }
+}
