@@ -13,6 +13,9 @@ struct RowLowering {
     /// The keys of the rows so far, by table, so that no row refers to one that is not there.
     private var keys: [Int: Set<String>] = [:]
 
+    /// Entities whose rows never say what a record is called.
+    private var nameless: Set<String> = []
+
     init(_ context: SQLContext, order: TableOrder) {
         self.context = context
         self.order = order
@@ -26,6 +29,7 @@ struct RowLowering {
         let entity = context.schema.entities[index]
         let table = context.names.tables[index]
         let columns = seedColumns(of: entity, table, index)
+        reportNameless(entity, columns)
         let rows = entity.rows.compactMap { row($0, of: entity, at: index, columns) }
         guard !rows.isEmpty else { return nil }
         // A column that no row fills is left to its default.
@@ -72,6 +76,9 @@ private struct SeedColumn {
     /// The table in which the value must be a key.
     var target: Int?
 
+    /// As rows name it.
+    var fieldName: String { field?.name ?? Entity.recordNameField }
+
     var isRequired: Bool { isKey || !(field?.mayBeMissing ?? false) }
 }
 
@@ -102,14 +109,12 @@ extension RowLowering {
             if column.isKey { key = cell?.literal }
             if let cell {
                 cells.append(cell)
-            } else {
-                missing.append(column.field?.name ?? Entity.recordNameField)
+            } else if !isReported(column, values, of: entity) {
+                missing.append(column.fieldName)
             }
         }
-        guard missing.isEmpty, let key else {
-            diagnostics.append(.incompleteRow(row, of: entity, missing: missing))
-            return nil
-        }
+        if !missing.isEmpty { diagnostics.append(.incompleteRow(row, of: entity, missing: missing)) }
+        guard cells.count == columns.count, let key else { return nil }
         guard keys[index, default: []].insert(key).inserted else {
             diagnostics.append(.doubledRow(row, of: entity, key: key))
             return nil
@@ -123,15 +128,38 @@ extension RowLowering {
         _ values: [String: Row.Value],
         of entity: Entity
     ) -> SeedCell? {
-        let name = column.field?.name ?? Entity.recordNameField
-        if let value = values[name], !isAbsent(value.text, column) {
+        if let value = value(column, values) {
             if let literal = literal(of: value, column) { return SeedCell(literal: literal, isGiven: true) }
-            diagnostics.append(.unfitValue(value, column.type))
+            diagnostics.append(
+                .unfitValue(value, column.type, costsRow: column.isRequired && column.defaultValue == nil))
         } else if column.field == nil, let literal = recordName(values, of: entity) {
             return SeedCell(literal: literal, isGiven: true)
         }
         if let defaultValue = column.defaultValue { return SeedCell(literal: defaultValue, isGiven: false) }
         return column.isRequired ? nil : SeedCell(literal: "NULL", isGiven: false)
+    }
+
+    /// What the row says for a column.
+    private func value(_ column: SeedColumn, _ values: [String: Row.Value]) -> Row.Value? {
+        values[column.fieldName].flatMap { isAbsent($0.text, column) ? nil : $0 }
+    }
+
+    /// Whether another message says already why a column has no value: it does not fit, or no row has one.
+    private func isReported(
+        _ column: SeedColumn, _ values: [String: Row.Value], of entity: Entity
+    ) -> Bool {
+        value(column, values) != nil || column.field == nil && nameless.contains(entity.name)
+    }
+
+    /// A column that the whole table lacks is one message.
+    private mutating func reportNameless(_ entity: Entity, _ columns: [SeedColumn]) {
+        guard let row = entity.rows.first, columns.contains(where: { $0.field == nil }) else { return }
+        let mayUseID = entity.field(named: "id")?.type == .uuid
+        let names = mayUseID ? [Entity.recordNameField, "id"] : [Entity.recordNameField]
+        guard !entity.rows.contains(where: { $0.values.contains { names.contains($0.field) } })
+        else { return }
+        nameless.insert(entity.name)
+        diagnostics.append(.namelessRows(row, of: entity))
     }
 
     private func literal(of value: Row.Value, _ column: SeedColumn) -> String? {
@@ -160,7 +188,7 @@ extension RowLowering {
     }
 
     private mutating func reportUnstored(_ row: Row, _ entity: Entity, _ columns: [SeedColumn]) {
-        let stored = Set(columns.map { $0.field?.name ?? Entity.recordNameField })
+        let stored = Set(columns.map(\.fieldName))
         for value in row.values where !stored.contains(value.field) && !value.text.trimmingSpaces.isEmpty {
             diagnostics.append(.unstoredValue(value, of: entity))
         }
@@ -182,9 +210,21 @@ extension Diagnostic {
             at: row.span, remedy: "give each row a key of its own")
     }
 
-    fileprivate static func unfitValue(_ value: Row.Value, _ type: SQLColumnType) -> Diagnostic {
+    fileprivate static func namelessRows(_ first: Row, of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .unfitValue, .warning, "'\(value.text.prefix(80))' does not fit '\(value.field)'", at: value.span,
+            .incompleteRow, .warning,
+            "the records of \(entity.name) have no record names, so SQL leaves them out", at: first.span,
+            remedy: "add a column '\(Entity.recordNameField)' to their table")
+    }
+
+    fileprivate static func unfitValue(
+        _ value: Row.Value, _ type: SQLColumnType, costsRow: Bool
+    ) -> Diagnostic {
+        let consequence = costsRow ? "the row" : "the value"
+        return Diagnostic(
+            .unfitValue, .warning,
+            "'\(value.text.prefix(80))' does not fit '\(value.field)', so SQL leaves \(consequence) out",
+            at: value.span,
             remedy: "its column is of type \(type.name); a reference names a row that is listed")
     }
 

@@ -145,13 +145,19 @@ struct RowTests {
             return (script.ids, script.lines(with: "INSERT INTO Thing").count)
         }
         #expect(outcome(["recordName": "1", "count": "3", "note": "-"]) == ([], 1))
-        #expect(outcome(["recordName": "1", "count": "many"]) == (["value.unfit", "row.incomplete"], 0))
-        #expect(outcome(["recordName": "1", "count": "12"]) == (["value.unfit", "row.incomplete"], 0))
+        #expect(outcome(["recordName": "1", "count": "many"]) == (["value.unfit"], 0))
+        #expect(outcome(["recordName": "1", "count": "12"]) == (["value.unfit"], 0))
         #expect(outcome(["recordName": "1"]) == (["row.incomplete"], 0))
         #expect(outcome(["count": "3"]) == (["row.incomplete"], 0))
         #expect(outcome(["recordName": "1", "count": "3", "owner": "nobody"]) == (["value.unfit"], 1))
         #expect(outcome(["recordName": "1", "count": "3", "other": "x"]) == (["value.unfit"], 1))
-        #expect(outcome(["recordName": "a\0b", "count": "3"]) == (["value.unfit", "row.incomplete"], 0))
+        #expect(outcome(["recordName": "a\0b", "count": "3"]) == (["value.unfit"], 0))
+    }
+
+    @Test func aTableWithoutRecordNamesIsOneMessage() {
+        let script = script([row(["count": "1"]), row(["count": "2"])], field("count", .int))
+        #expect(script.ids == ["row.incomplete"])
+        #expect(script.lines(with: "INSERT INTO Thing").isEmpty)
     }
 
     @Test func aKeyIsUsedOnce() {
