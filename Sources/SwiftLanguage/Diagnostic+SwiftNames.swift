@@ -39,12 +39,6 @@ extension Diagnostic {
             at: nil, remedy: "give a type's name, such as 'AppTheme' or 'Settings.Theme'")
     }
 
-    static func unusedEnumType(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .unusedEnumType, .warning, "enumTypes: no field is called '\(SwiftComment.line(path))'", at: nil,
-            remedy: "write 'Entity.field' as the document spells them")
-    }
-
     static func misplacedEnumType(_ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .misplacedEnumType, .error,
@@ -59,6 +53,5 @@ extension DiagnosticID {
     package static let reservedField = DiagnosticID("name.reserved")
     package static let unsafeName = DiagnosticID("name.unsafe")
     package static let invalidEnumType = DiagnosticID("enumType.invalid")
-    package static let unusedEnumType = DiagnosticID("enumType.unused")
     package static let misplacedEnumType = DiagnosticID("enumType.misplaced")
 }

@@ -22,10 +22,8 @@ struct SwiftEnumBindings {
                 diagnostics.append(.invalidEnumType(type, of: path))
                 continue
             }
-            guard let (entity, field) = find(path, in: schema, indexes) else {
-                diagnostics.append(.unusedEnumType(path))
-                continue
-            }
+            // One that no field answers to is reported where the configuration names it.
+            guard let (entity, field) = find(path, in: schema, indexes) else { continue }
             guard let rawType = schema.entities[entity].fields[field].boundRawType(in: schema) else {
                 diagnostics.append(.misplacedEnumType(path, at: schema.entities[entity].fields[field].span))
                 continue

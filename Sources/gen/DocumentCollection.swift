@@ -13,12 +13,21 @@ struct DocumentCollection {
             do throws(FileError) {
                 documents[path.path] = try InputDocuments.read(path.path, in: request.folder)
             } catch {
-                problems.append(Diagnostic(.documentUnreadable, .error, "\(error)", at: path.span))
+                problems.append(
+                    Diagnostic(
+                        .documentUnreadable, .error, "\(error)", at: path.span,
+                        remedy: Self.remedy(for: path.path)))
             }
         }
         if problems.isEmpty { return }
         Terminal.report(problems, sources: request.sources)
         throw ReportedError(status: .inputOutput)
+    }
+
+    /// A shell knows patterns, a list of documents does not.
+    private static func remedy(for path: String) -> String? {
+        path.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+            ? "patterns are not read here: name every document" : nil
     }
 
     func inputs(of schema: ConfiguredSchema) -> [InputDocument] {

@@ -85,11 +85,12 @@ struct GenerationRequest {
     private static func checkDistinct(
         _ outputs: [ConfiguredOutput], from documents: [String], in folder: String
     ) throws(UsageError) {
+        let inputs = documents.map { PathText.relative(PathText.joined(folder, $0), to: folder) }
         var taken: [String: OutputLayout] = [:]
-        for document in documents {
-            taken[PathText.relative(PathText.joined(folder, document), to: folder)] = .file
-        }
         for output in outputs {
+            if inputs.contains(output.path.path) {
+                throw UsageError("the output '\(output.path.path)' is the document itself")
+            }
             let layout = output.target.layout
             if let other = taken.updateValue(layout, forKey: output.path.path),
                 other == .file || layout == .file

@@ -83,6 +83,21 @@ struct CommandLineTests {
         }
     }
 
+    @Test(arguments: ["schemas: []", "schemas: [{ name: A, documents: [Docs/Schema.md], outputs: [] }]"])
+    func aConfigurationOfNothingRemovesNothing(_ schemas: String) throws {
+        try Project.run(["gen.yml": Sample.configuration, "Docs/Schema.md": Sample.document]) { project in
+            _ = try project.gen()
+            try project.put("version: 1\n\(schemas)\n", at: "gen.yml")
+            let state = try project.state()
+            for command in ["generate", "check"] {
+                let outcome = try project.gen(command)
+                #expect((outcome.status, outcome.output) == (64, ""))
+                #expect(outcome.errors.contains("[key.missing]"), "\(outcome.errors)")
+            }
+            #expect(try project.state() == state)
+        }
+    }
+
     @Test func overridesAndOptionsReachTheOutputs() throws {
         let configuration = """
             version: 1
@@ -105,6 +120,7 @@ struct CommandLineTests {
             let deck = try project.text("Swift/Deck.swift")
             #expect(deck.contains("position: Double"))
             #expect(!deck.contains("public struct"))
+            #expect(outcome.errors.components(separatedBy: "Deck.nowhere'").count == 2, "\(outcome.errors)")
         }
     }
 
@@ -124,7 +140,10 @@ struct CommandLineTests {
         ),
         (["check", "Schema.md", "--target", "sqlite", "--output", "-"], "compares files"),
         (["generate", "Schema.md", "Schema.md", "--target", "sqlite", "--output", "a"], "given twice"),
-        (["generate", "Schema.md", "--target", "sqlite", "--output", "./Schema.md"], "named twice"),
+        (
+            ["generate", "Schema.md", "--target", "sqlite", "--output", "./Schema.md"],
+            "is the document itself"
+        ),
         (
             [
                 "generate", "Schema.md", "--target", "sqlite", "--output", "a", "--target", "swift",
@@ -137,7 +156,8 @@ struct CommandLineTests {
             "exclude each other"
         ),
         (["--frobnicate"], "Unknown option '--frobnicate'"),
-        (["inspect"], "Missing expected argument"),
+        (["inspect"], "there is no 'gen.yml'"),
+        (["inspect", "--config", "x", "Schema.md"], "exclude each other"),
         (["inspect", "--format", "xml", "Schema.md"], "is invalid"),
         ([], "there is no 'gen.yml'"),
     ])
@@ -169,6 +189,10 @@ struct CommandLineTests {
             #expect(outcome.status == 74)
             #expect(outcome.errors.contains("'file/s.sql' stands below a file [file.blocked]"))
             #expect(try project.files() == ["Schema.md", "file"])
+            let outside = try project.gen(
+                "generate", "Schema.md", "--target", "sqlite", "--output", "/proc/none/x.sql")
+            #expect(outside.status == 74)
+            #expect(!outside.errors.contains(".."), "\(outside.errors)")
         }
     }
 }

@@ -169,6 +169,11 @@ struct GenerateTests {
             let missing = try project.gen()
             #expect(missing.status == 74)
             #expect(missing.errors.hasPrefix("gen.yml:4:17: error: 'Docs/Schema.md' could not be read: "))
+            #expect(!missing.errors.contains("patterns"))
+            try project.put(
+                Sample.configuration.replacingOccurrences(of: "Schema.md", with: "*.md"), at: "gen.yml")
+            #expect(try project.gen().errors.contains("patterns are not read here: name every document"))
+            try project.put(Sample.configuration, at: "gen.yml")
             try Data([0x23, 0x20, 0xFF, 0x0A]).write(to: project.folder.appending(path: "Docs/Schema.md"))
             #expect(try project.gen().status == 1)
             try project.put("# Nothing here\n", at: "Docs/Schema.md")
@@ -188,6 +193,38 @@ struct GenerateTests {
             #expect(outcome.status == 0)
             #expect(outcome.output.hasPrefix("created Generated/schema.sql\n"))
             #expect(outcome.errors.components(separatedBy: "note: ").count == 2, "\(outcome.errors)")
+        }
+    }
+
+    @Test func helpersWithoutTheirTypesAreAWarning() throws {
+        let alone = Sample.configuration.replacingOccurrences(of: "target: swift", with: "target: dedupe")
+        let both = Sample.configuration + "      - { target: dedupe, path: Generated/Swift }\n"
+        try Project.run(["gen.yml": alone, "Docs/Schema.md": Sample.document]) { project in
+            let outcome = try project.gen()
+            #expect(outcome.status == 0)
+            #expect(outcome.errors.hasPrefix("gen.yml:6:31: warning: "), "\(outcome.errors)")
+            #expect(outcome.errors.contains("[output.incomplete]"))
+            let pair = ["generate", "Docs/Schema.md", "--target", "dedupe", "--output", "d"]
+            let direct = try Command(Project.executable.path, pair, in: project.folder).run()
+            #expect(direct.status == 0)
+            #expect(direct.errors.hasPrefix("gen: warning: "), "\(direct.errors)")
+            try project.put(both, at: "gen.yml")
+            #expect(try project.gen("--force").errors == "")
+        }
+    }
+
+    @Test func whatWasNotReadIsOneNote() throws {
+        let table = "\n| colour | role |\n| --- | --- |\n| red | king |\n"
+        let document = Sample.document + table + "\n## Palette\n" + table
+        let second = "  - { name: B, documents: [Docs/Schema.md], outputs: [{ target: swift, path: B }] }\n"
+        try Project.run(["gen.yml": Sample.configuration + second, "Docs/Schema.md": document]) { project in
+            for command in ["generate", "check"] {
+                let outcome = try project.gen(command)
+                #expect(outcome.status == 0)
+                let notes = outcome.errors.components(separatedBy: "[block.unread]")
+                #expect(notes.count == 2 && notes[0].contains("note: 2 blocks"), "\(outcome.errors)")
+                #expect(notes.last?.contains("'gen inspect' says where and why") ?? false)
+            }
         }
     }
 

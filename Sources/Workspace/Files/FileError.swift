@@ -28,8 +28,11 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     var isRefusal: Bool { code == EACCES || code == EPERM }
 
     package var description: String {
-        "'\(path)' could not be \(participle): \(String(cString: strerror(code)))"
+        "'\(shownPath)' could not be \(participle): \(String(cString: strerror(code)))"
     }
+
+    /// An absolute path without the detours of the relative one that it was made of.
+    private var shownPath: String { path.hasPrefix("/") ? PathText.normalized(path) : path }
 
     private var participle: String {
         switch operation {
