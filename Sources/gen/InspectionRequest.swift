@@ -1,6 +1,7 @@
 import Diagnostics
 import GeneratorPipeline
 import SchemaModel
+import Workspace
 
 /// What `inspect` shall show: documents as one schema, or the schemas of a configuration.
 struct InspectionRequest {
@@ -25,12 +26,14 @@ struct InspectionRequest {
         if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
         if name != nil { throw UsageError("'--schema' and documents exclude each other") }
         try InputDocuments.checkUnique(documents)
-        sources = SourceFiles()
-        schemas = [
-            Schema(
-                name: InputDocuments.schemaName(of: documents),
-                inputs: try documents.map { try InputDocuments.read($0) })
-        ]
+        let inputs = try documents.map { try InputDocuments.read($0) }
+        let schema = Schema(name: InputDocuments.schemaName(of: documents), inputs: inputs)
+        self.init(schemas: [schema], sources: SourceFiles())
+    }
+
+    private init(schemas: [Schema], sources: SourceFiles) {
+        self.schemas = schemas
+        self.sources = sources
     }
 
     private init(configuration: String?, schema name: String?) throws {
@@ -42,10 +45,10 @@ struct InspectionRequest {
             throw UsageError("no schema is called '\(name)'; \(remedy)")
         }
         let collection = try DocumentCollection(request)
-        sources = request.sources
-        schemas = chosen.map {
+        let schemas = chosen.map {
             Schema(name: $0.name, inputs: collection.inputs(of: $0), overrides: $0.overrides)
         }
+        self.init(schemas: schemas, sources: request.sources)
     }
 
     var names: String { schemas.map(\.name).joined(separator: ", ") }
