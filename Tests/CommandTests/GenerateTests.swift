@@ -202,7 +202,7 @@ struct GenerateTests {
         try Project.run(["gen.yml": alone, "Docs/Schema.md": Sample.document]) { project in
             let outcome = try project.gen()
             #expect(outcome.status == 0)
-            #expect(outcome.errors.hasPrefix("gen.yml:6:31: warning: "), "\(outcome.errors)")
+            #expect(outcome.errors.hasPrefix("gen.yml:6:33: warning: "), "\(outcome.errors)")
             #expect(outcome.errors.contains("[output.incomplete]"))
             let pair = ["generate", "Docs/Schema.md", "--target", "dedupe", "--output", "d"]
             let direct = try Command(Project.executable.path, pair, in: project.folder).run()
@@ -215,7 +215,7 @@ struct GenerateTests {
 
     @Test func whatWasNotReadIsOneNote() throws {
         let table = "\n| colour | role |\n| --- | --- |\n| red | king |\n"
-        let document = Sample.document + table + "\n## Palette\n" + table
+        let document = Sample.document + table + "\nMore.\n" + table
         let second = "  - { name: B, documents: [Docs/Schema.md], outputs: [{ target: swift, path: B }] }\n"
         try Project.run(["gen.yml": Sample.configuration + second, "Docs/Schema.md": document]) { project in
             for command in ["generate", "check"] {
