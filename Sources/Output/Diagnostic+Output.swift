@@ -6,7 +6,8 @@ extension Diagnostic {
     /// words, so that it is one message.
     package static func assumedRawValue(_ name: String, of field: Field) -> Diagnostic {
         Diagnostic(
-            .assumedRawValue, .warning, "the raw value of '.\(name)' is taken to be \"\(name)\"", at: field.span,
+            .assumedRawValue, .warning, "the raw value of '.\(name)' is taken to be \"\(name)\"",
+            at: field.span,
             remedy: "list the values of the enumeration, or write the raw value")
     }
 }

@@ -67,7 +67,8 @@ struct ExamplesTests {
 struct Example: CustomTestStringConvertible, Sendable {
     let name: String
 
-    static let all = ["ScoreMyDay", "FameFit", "HouseholdChores", "FamilyScreenTime", "Savings"].map(Example.init)
+    static let all = ["ScoreMyDay", "FameFit", "HouseholdChores", "FamilyScreenTime", "Savings"]
+        .map(Example.init)
 
     var testDescription: String { name }
 
