@@ -25,6 +25,8 @@ struct BlockTracker {
     /// The first line that is nested deeper than any reader could follow.
     private(set) var tooDeep: Int?
 
+    private(set) var conflictMarks = ConflictMarks()
+
     static let deepestNesting = 200
 
     enum Container: Hashable {
@@ -62,11 +64,18 @@ struct BlockTracker {
     mutating func run() {
         while nextLine < bytes.count, tooDeep == nil {
             findLineEnd()
-            if !continueTopLevelTable() { read() }
+            if !continueTopLevelTable() {
+                conflictMarks.read(line, of: bytes, isCode: isInFencedCode)
+                read()
+            }
             lineNumber += 1
             if containers.count > Self.deepestNesting { tooDeep = line.lowerBound }
         }
         hidden.copy(upTo: bytes.count, line: lineNumber)
+    }
+
+    private var isInFencedCode: Bool {
+        if case .fencedCode = leaf { true } else { false }
     }
 
     private mutating func findLineEnd() {

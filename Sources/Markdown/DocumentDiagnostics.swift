@@ -9,6 +9,9 @@ extension DiagnosticID {
 
     /// The document is made to exhaust its readers.
     package static let documentHostile = DiagnosticID("document.hostile")
+
+    /// A merge stopped half-way, and nobody has chosen between its sides.
+    package static let documentConflicted = DiagnosticID("document.conflicted")
 }
 
 extension Diagnostic {
@@ -40,6 +43,14 @@ extension Diagnostic {
             .documentHostile, .error, "the document cannot be read in reasonable time: \(hostile.reason)",
             at: SourceSpan(file: file, lower: Int32(hostile.offset), upper: Int32(hostile.offset)),
             remedy: "simplify the Markdown here"
+        )
+    }
+
+    static func conflicted(_ mark: Range<Int>, file: Int32) -> Diagnostic {
+        Diagnostic(
+            .documentConflicted, .error, "the document holds a merge conflict that is not resolved",
+            at: SourceSpan(file: file, lower: Int32(mark.lowerBound), upper: Int32(mark.upperBound)),
+            remedy: "keep what is right of its sides, and remove the lines of marks"
         )
     }
 }

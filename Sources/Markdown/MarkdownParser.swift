@@ -24,6 +24,9 @@ package struct MarkdownParser: Sendable {
             if let hostile = HostileText.find(in: source, tracker) {
                 return Parsed(source: source, document: nil, diagnostics: [.hostile(hostile, file: file)])
             }
+            if let mark = tracker.conflictMarks.conflict {
+                return Parsed(source: source, document: nil, diagnostics: [.conflicted(mark, file: file)])
+            }
             var reader = BlockReader(bytes: text, source: source, file: file, tracker: tracker)
             let document = MarkdownDocument(file: file, source: source, blocks: reader.read())
             return Parsed(source: source, document: document, diagnostics: damage.map { [$0] } ?? [])
