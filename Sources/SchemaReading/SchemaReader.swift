@@ -35,6 +35,7 @@ package struct SchemaReader: Sendable {
         reading.findScopes()
         for statement in Self.statements { statement.read(&reading) }
         UnreadBlocks.list(in: &reading)
+        reading.sortEntities()
         return reading.schema
     }
 }

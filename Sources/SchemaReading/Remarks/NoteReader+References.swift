@@ -47,6 +47,7 @@ extension NoteReader {
     }
 
     private func target(at start: Int) -> Target? {
+        if let target = shortTarget(at: start) { return target }
         var words: [String] = []
         var position = start
         while position < tokens.count, position - start < Self.longestTarget,
@@ -67,6 +68,14 @@ extension NoteReader {
         }
         return words.isEmpty
             ? nil : Target(text: words.joined(separator: " "), isName: false, index: start, end: position)
+    }
+
+    /// "→ A": behind an arrow, a capital that is a whole clause is a name and no article.
+    private func shortTarget(at index: Int) -> Target? {
+        guard isSign(.arrow, at: index - 1), index < tokens.count, tokens[index].kind == .word,
+            beginsUpper(tokens[index]), endsClause(index + 1), let name = name(at: index)
+        else { return nil }
+        return Target(text: name, isName: true, index: index, end: index + 1)
     }
 
     /// A name with an inner capital, underscore or dot: `BlockTemplate`, `users.id`.

@@ -66,3 +66,28 @@ struct FieldListTests {
         #expect(read.schema.entities.count <= 2)
     }
 }
+
+@Suite struct `Entities of several shapes` {
+    @Test func `stand in the order of the document`() throws {
+        let list = "- title (String): a\n- count (Int64): b\n"
+        let table = "| Field | Type |\n|---|---|\n| title | String |\n"
+        let reading = try Reading("# CloudKit\n\n## Walk\n\n\(list)\n## Hike\n\n\(table)\n## Tour\n\n\(list)")
+        #expect(reading.names == ["Walk", "Hike", "Tour"])
+    }
+
+    @Test func `stay where they are first described`() throws {
+        let list = "- title (String): a\n- count (Int64): b\n"
+        let table = "| Field | Type |\n|---|---|\n| title | String |\n"
+        let reading = try Reading(
+            "# CloudKit\n\n## Walk\n\n\(list)\n## Hike\n\n\(table)\n## Walk\n\n\(table)")
+        #expect(reading.names == ["Walk", "Walk", "Hike"])
+    }
+
+    @Test(arguments: ["Reference → A", "Reference → `A`", "Reference → A, optional", "Reference to A"])
+    func `targets of one letter are names`(type: String) throws {
+        let reading = try Reading("# CloudKit\n\n## Walk\n\n- other (\(type)): y\n- title (String): a\n")
+        let field = try #require(reading.schema.entities.first?.fields.first)
+        let isStated = field.type?.argument == "A" || field.remarks.contains { $0.fact == .references("A") }
+        #expect(isStated)
+    }
+}
