@@ -15,7 +15,7 @@ struct GrantGrammar {
 
     /// Only sentences that leave no doubt: "only …", or "everyone can …".
     func inProse(isField: (String) -> Bool) -> [Declared<Grant>] {
-        guard tokens.contains(where: isPermission) else { return [] }
+        guard tokens.contains(where: { isPermission($0) || isSystemRole($0) }) else { return [] }
         // "Only the owner can edit `title`" speaks of one field.
         if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return [] }
         let isExclusive = tokens.contains { $0.means(.only) }
@@ -23,7 +23,7 @@ struct GrantGrammar {
         return roles.enumerated().compactMap { number, index in
             let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
             guard let role = role(at: index) else { return nil }
-            guard isExclusive || isAllowed(index..<end) else { return nil }
+            guard isExclusive || isSystemRole(tokens[index]) || isAllowed(index..<end) else { return nil }
             var permissions = permissions(in: index..<end)
             if permissions.isEmpty, roles.count == 1, isExclusive {
                 permissions = self.permissions(in: tokens.startIndex..<index)
@@ -40,6 +40,11 @@ struct GrantGrammar {
     }
 
     private func isPermission(_ token: Wording.Token) -> Bool { token.means([.read, .write, .access]) }
+
+    /// CloudKit's own name of a role needs no "can" behind it: "`_world` read; `_creator` write".
+    private func isSystemRole(_ token: Wording.Token) -> Bool {
+        ["_creator", "_icloud", "_world"].contains(token.text)
+    }
 
     // MARK: Lists
 
@@ -80,7 +85,9 @@ struct GrantGrammar {
     private func roleIndexes(countsUsers: Bool) -> [Int] {
         var indexes: [Int] = []
         for index in tokens.indices where role(at: index) != nil {
-            if tokens[index].means([.creator, .signedIn, .everyone]) {
+            if isSystemRole(tokens[index]) {
+                indexes.append(index)
+            } else if tokens[index].means([.creator, .signedIn, .everyone]) {
                 // "the creating user", "authenticated users": one role of two words.
                 if let last = indexes.last, index - last <= 1, tokens[last].means(.user) {
                     indexes.removeLast()

@@ -19,15 +19,22 @@ struct GrantStatement: Recogniser {
             }
         }
         for (index, passage) in reading.outline.passages.enumerated() {
-            guard let entity = reading.scopes[index], reading.topic(of: index).contains(.security) else {
-                continue
-            }
+            guard let entity = reading.scopes[index], isAboutSecurity(index, in: reading) else { continue }
             switch passage.block.kind {
             case .list(let list): read(Self.lines(of: list), at: index, of: entity, in: &reading)
             case .table(let table): read(Self.lines(of: table), at: index, of: entity, in: &reading)
             case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
+    }
+
+    /// By what stands above, or by the first header of a table: "Role", "Permissions".
+    private func isAboutSecurity(_ passage: Int, in reading: DocumentReading) -> Bool {
+        if reading.topic(of: passage).contains(.security) { return true }
+        guard !reading.isUsed[passage], case .table(let table) = reading.outline.passages[passage].block.kind
+        else { return false }
+        let header = table.header.cells.map { Wording($0.content) }
+        return header.count > 1 && header.count { $0.tokens.contains { $0.means(.security) } } > 1
     }
 
     private static func lines(of list: MarkdownList) -> [Wording] {

@@ -33,8 +33,24 @@ struct RowStatement: Recogniser {
         {
             return named
         }
-        return reading.topic(of: passage).contains(.rows) ? reading.scopes[passage] : nil
+        if reading.topic(of: passage).contains(.rows) || isRowTable(passage, in: reading) {
+            return reading.scopes[passage]
+        }
+        return nil
     }
+
+    /// A column of record names beside nothing but fields needs no words above it.
+    private func isRowTable(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let entity = reading.scopes[passage],
+            case .table(let table) = reading.outline.passages[passage].block.kind
+        else { return false }
+        let fields = Set(reading.schema.entities[entity].fields.map { Self.normalised($0.name.value) })
+        let headers = table.header.cells.map { Self.normalised($0.content.plainText) }
+        let others = headers.filter { !Self.recordNames.contains($0) }
+        return others.count == headers.count - 1 && !others.isEmpty && others.allSatisfy(fields.contains)
+    }
+
+    private static let recordNames: Set<String> = ["recordname", "recordid"]
 
     private static func entity(namedBy heading: Wording, in reading: DocumentReading) -> Int? {
         for token in heading.tokens where token.kind != .sign && token.kind != .number {
@@ -81,7 +97,7 @@ struct RowStatement: Recogniser {
 
     private func holdsRecordNames(_ table: Table, _ column: Int) -> Bool {
         let header = Self.normalised(table.header.cells[column].content.plainText)
-        if ["recordname", "recordid"].contains(header) { return true }
+        if Self.recordNames.contains(header) { return true }
         return !table.rows.isEmpty && table.rows.allSatisfy { Self.isUUID(Self.text(of: $0.cells[column])) }
     }
 
