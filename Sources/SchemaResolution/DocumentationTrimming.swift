@@ -14,6 +14,7 @@ enum DocumentationTrimming {
             text = tidied(bytes)
             if note.value.first?.isUppercase ?? false { text = ReferencePhrasing.capitalised(text) }
         }
+        if field.type == .bool { text = BooleanPhrasing.spelled(text, for: field.name) }
         if field.references != nil { text = ReferencePhrasing.shortened(text) }
         return text.contains { $0.isLetter || $0.isNumber } ? text : nil
     }
@@ -26,13 +27,13 @@ enum DocumentationTrimming {
         if candidates.isEmpty { return [] }
         let length = note.value.utf8.count
         if note.span.range.count == length {
-            let exhausted = candidates.map { (remarks[$0].span, isExpressed(remarks[$0].fact, in: field)) }
+            let exhausted = candidates.map { (remarks[$0].span, isExpressed(remarks[$0], in: field)) }
             return free(exhausted, from: note.span.lower, length: length)
         }
         // Where marks were stripped or two cells joined, places in the document are none in the text.
         let start = SourceSpan(file: 0, lower: 0, upper: Int32(length))
         let own = NoteReading.remarks(in: note.value, at: start).filter(\.isExhausted)
-        return free(own.map { ($0.span, isExpressed($0.fact, in: field)) }, from: 0, length: length)
+        return free(own.map { ($0.span, isExpressed($0, in: field)) }, from: 0, length: length)
     }
 
     /// The stretches of which nothing is left unsaid, from the first to the last.
@@ -56,8 +57,8 @@ enum DocumentationTrimming {
         return result
     }
 
-    private static func isExpressed(_ fact: Remark.Fact, in field: Field) -> Bool {
-        switch fact {
+    private static func isExpressed(_ remark: Remark, in field: Field) -> Bool {
+        switch remark.fact {
         case .boolean: field.type == .bool
         case .uuid: field.type == .uuid
         case .listedValues: field.enumName != nil
@@ -70,7 +71,9 @@ enum DocumentationTrimming {
         case .encrypted: field.isEncrypted
         case .list: field.isList
         case .url: field.type == .url
-        case .unique, .primaryKey, .index: true
+        // "Unique key: `other`" speaks of another field.
+        case .unique: !remark.quote.contains("`") || remark.quote.contains("`\(field.name)`")
+        case .primaryKey, .index: true
         case .rawValue, .json, .notStored: false
         }
     }

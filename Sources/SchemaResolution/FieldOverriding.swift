@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import SchemaReading
 
 /// Applies what the configuration sets right.
 struct FieldOverriding {
@@ -16,11 +17,11 @@ struct FieldOverriding {
                 findings.add(.unused(override, entities: entities))
                 continue
             }
-            apply(override, to: &entities[entity].fields[field])
+            apply(override, to: &entities[entity].fields[field], findings: &findings)
         }
     }
 
-    private func apply(_ override: FieldOverride, to field: inout Field) {
+    private func apply(_ override: FieldOverride, to field: inout Field, findings: inout Findings) {
         if let type = override.type { field.type = type }
         if let isList = override.isList { field.isList = isList }
         if let isOptional = override.isOptional { field.isOptional = isOptional }
@@ -28,8 +29,23 @@ struct FieldOverriding {
         if let name = override.enumName { field.enumName = name }
         if let text = override.defaultText {
             field.defaultValue = DefaultParsing.parse(text, for: field.type, isList: field.isList)
+        } else if let value = field.defaultValue, override.type != nil || override.isList != nil {
+            understandAnew(value, of: &field, at: override.span, findings: &findings)
         }
         field.evidence.append(Evidence(.overridden, "by the configuration", at: override.span))
+    }
+
+    /// The default was understood as one of the type that the document gives.
+    private func understandAnew(
+        _ value: DefaultValue, of field: inout Field, at span: SourceSpan, findings: inout Findings
+    ) {
+        let anew = DefaultParsing.parse(value.written, for: field.type, isList: field.isList)
+        guard let anew, DefaultParsing.fits(anew, field.type, isList: field.isList) else {
+            findings.add(.unfitDefault(Declared(value.written, at: span), for: field))
+            field.defaultValue = nil
+            return
+        }
+        field.defaultValue = anew
     }
 }
 

@@ -163,7 +163,7 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    fileprivate static func unfitDefault(_ declared: Declared<String>, for field: Field) -> Diagnostic {
+    static func unfitDefault(_ declared: Declared<String>, for field: Field) -> Diagnostic {
         let kind = field.isList ? "a list of \(field.type.rawValue)" : field.type.rawValue
         return Diagnostic(
             .defaultUnfit, .warning,

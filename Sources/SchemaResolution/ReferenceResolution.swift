@@ -54,8 +54,11 @@ struct ReferenceResolution {
                 stated($0, remark)
             }
         case .identifies(let words):
-            // "UUID of the card" says of the card's own id nothing about another record.
             let name = context.names.entity(meantBy: words)
+            if type == .reference {
+                return (name ?? undescribedName(words)).map { stated($0, remark) }
+            }
+            // "UUID of the card" says of the card's own id nothing about another record.
             return name == entity.name.value ? nil : name.map { stated($0, remark) }
         case .boolean, .uuid, .rawValue, .listedValues, .range, .inverse, .onDelete, .optional, .defaultText,
             .encrypted, .list, .json, .url, .unique, .primaryKey, .index, .notStored:
@@ -72,6 +75,11 @@ struct ReferenceResolution {
         guard first.isUppercase || type == .reference || entity.kind == .table else { return nil }
         // `Project.id` is the key of a project, `public.users` a table in a schema.
         return parts.count == 2 && first.isUppercase ? parts[0] : words
+    }
+
+    /// "Points to `Zed`" names a record type that is described nowhere; "points to the start" names none.
+    private func undescribedName(_ words: String) -> String? {
+        words.first?.isUppercase ?? false ? undescribed(words, .reference) : nil
     }
 
     /// A text called `taskID` refers to a task where its note says "task id" as well.
@@ -92,8 +100,10 @@ struct ReferenceResolution {
 
     /// The one entity of which the note of a reference field speaks.
     private var targetInNote: Target? {
-        guard let note = field.note else { return nil }
-        let words = note.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.count > 2 }
+        guard let note = field.declarations.lazy.compactMap(\.note).first else { return nil }
+        let words = note.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter {
+            $0.count > 2 || note.value.contains("`\($0)`")
+        }
         let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
         let found = Set((words + pairs).lazy.compactMap { context.names.entity(meantBy: String($0)) })
         guard found.count == 1, let name = found.first else { return nil }

@@ -26,6 +26,7 @@ package struct SchemaResolver: Sendable {
                 .resolve(findings: &findings)
         }
         FieldOverriding(overrides: overrides).apply(to: &entities, findings: &findings)
+        TargetlessReferences.report(entities, declared: joined, findings: &findings)
         InversePairing(names: names).pair(&entities, declared: joined)
         UniqueKeyResolution.resolve(&entities, declared: joined, findings: &findings)
         let schema = Schema(

@@ -13,6 +13,11 @@ import Testing
         ("String", "Calls `refresh()` (default: \"a\").", "Calls `refresh()`."),
         ("String", "**Bold** role: \"a\" or \"b\"", "Bold role"), ("String", "", nil),
         ("Int64", "Hour (0–23) of `day`, (see *above*)", "Hour of `day`, (see above)"),
+        ("String", "A code. Unique key: `it`.", "A code."),
+        ("String", "A code. Unique key: `id`.", "A code. Unique key: `id`."),
+        ("Int64", "1 if it, 0 if not.", nil),
+        ("Int64", "1 if shown to all, 0 if not.", "True if shown to all, false if not."),
+        ("Double", "1 if it, 0 if not.", "1 if it, 0 if not."),
     ]
 
     @Test func noteLessWhatTheTypeSays() throws {

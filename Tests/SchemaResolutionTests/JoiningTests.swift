@@ -113,6 +113,19 @@ import Testing
         #expect(diagnostic.remedy == "did you mean 'Card.b'?")
     }
 
+    @Test func overriddenTypeTakesTheDefaultAlong() throws {
+        let span = SourceSpan(file: 0, lower: 0, upper: 4)
+        var number = FieldOverride(entity: "Card", field: "a", span: span)
+        number.type = .int
+        var date = FieldOverride(entity: "Card", field: "b", span: span)
+        date.type = .date
+        let resolved = Resolved(
+            rows: "`a` | Double | Default 0.", "`b` | Double | Default 1.5", overrides: [number, date])
+        #expect(try resolved.field("a").defaultValue?.value == .integer(0))
+        #expect(try resolved.field("b").defaultValue == nil)
+        #expect(resolved.count("default.unfit") == 1)
+    }
+
     @Test func inputInAnyOrderOfHostileNamesIsDeterministic() {
         let rows = (0..<200).map { "| \($0 % 7)😀‮f\($0) | String | \"a\($0)\", \"b\" |" }.joined(
             separator: "\n")

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
         "| it | String | UUID des zuständigen FamilyMembers (als String) |",
         "| it | String | UUID of the assigned family member |", "| it | String | FK → FamilyMember.id |",
         "| it | Reference | Links to the family members |", "| it | FamilyMember | |",
-        "| it | String | Verwijst naar `FamilyMember` |",
+        "| it | String | Verwijst naar `FamilyMember` |", "| it | Reference | Points to `FamilyMember`. |",
     ])
     func statedTarget(_ row: String) throws {
         let field = try resolve(row).field("it")
@@ -54,6 +55,31 @@ import Testing
         let resolved = resolve(row)
         let field = try #require(resolved.schema.entities[0].fields.last)
         #expect(field.references == nil)
+    }
+
+    @Test func listOfRecords() throws {
+        let field = try resolve("| it | [Reference] | List of `FamilyMember`. |").field("it")
+        #expect(field.references == "FamilyMember" && field.isList)
+    }
+
+    @Test(arguments: [
+        ("`a` | 1️⃣Reference | |", 1), ("`a` | 1️⃣[Reference] | List of what is done. |", 1),
+        ("`a` | 1️⃣Reference | Points to the start. |", 1), ("`a` | Reference | Points to `Ghost`. |", 0),
+        ("`a` | Reference | Points to the parent `Card`. |", 0), ("`card` | Reference | |", 0),
+        ("`a` | REFERENCE | |", 0), ("`a` | String | Points to the start. |", 0),
+    ])
+    func referenceWithoutTargetIsWarnedOf(_ row: String, count: Int) throws {
+        let resolved = Resolved(rows: "`id` | String | |", row)
+        #expect(resolved.count("reference.targetless") == count)
+        if count > 0 { #expect(resolved.isAtMark(try resolved.diagnostic("reference.targetless"))) }
+    }
+
+    @Test func overrideNamesTheTarget() throws {
+        var override = FieldOverride(
+            entity: "Card", field: "a", span: SourceSpan(file: 0, lower: 0, upper: 1))
+        override.references = "Card"
+        let resolved = Resolved(rows: "`id` | String | |", "`a` | Reference | |", overrides: [override])
+        #expect(resolved.count("reference.targetless") == 0)
     }
 
     @Test func undescribedTargetIsWarnedOfOnce() throws {

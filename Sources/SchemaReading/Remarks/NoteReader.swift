@@ -167,12 +167,22 @@ struct NoteReader {
 
     /// "Unique" before another word is quoted with it: whether that is the field is decided elsewhere.
     private mutating func unique(_ range: Range<Int>) -> Int? {
+        if let end = endOfKeyNames(range.upperBound) { return found(.unique, range.lowerBound..<end) }
         if endsClause(range.upperBound) { return found(.unique, range) }
         guard tokens[range.upperBound].kind == .word else { return nil }
         find(
             .unique, quote: range.lowerBound..<range.upperBound + 1,
             covering: range.lowerBound..<range.lowerBound)
         return range.upperBound
+    }
+
+    /// Behind "Unique key: `code`": one field, and the sentence is over.
+    private func endOfKeyNames(_ colon: Int) -> Int? {
+        let end = colon + 2
+        guard isSign(.colon, at: colon), end <= tokens.count, tokens[colon + 1].kind == .code,
+            end == tokens.count || isSign(.stop, at: end) || isSign(.semicolon, at: end)
+        else { return nil }
+        return end
     }
 
     // MARK: Neighbours

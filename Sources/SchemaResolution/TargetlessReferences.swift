@@ -1,0 +1,36 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+
+/// Warns of references of which nothing tells to which record type they go.
+enum TargetlessReferences {
+    /// To be called when the configuration has set right what it sets right.
+    static func report(_ entities: [Entity], declared: [JoinedEntity], findings: inout Findings) {
+        for (entity, joined) in zip(entities, declared) {
+            for (field, declaration) in zip(entity.fields, joined.fields)
+            where field.type == .reference && field.references == nil {
+                guard let type = declaration.typed.type, !isOfSchemaLanguage(type.written) else { continue }
+                findings.add(.targetless(declaration.name, at: type.span))
+            }
+        }
+    }
+
+    /// CloudKit's schema language has no way to name a target: its `REFERENCE` leaves nothing to mend.
+    private static func isOfSchemaLanguage(_ written: String) -> Bool {
+        written.contains("REFERENCE")
+    }
+}
+
+extension DiagnosticID {
+    static let referenceTargetless = DiagnosticID("reference.targetless")
+}
+
+extension Diagnostic {
+    fileprivate static func targetless(_ field: Declared<String>, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .referenceTargetless, .warning,
+            "'\(field.value)' is a reference, but nothing says to which record type", at: span,
+            remedy: "name the record type, for example 'Reference<Card>'"
+        )
+    }
+}
