@@ -9,7 +9,7 @@ enum TargetlessReferences {
         for (entity, joined) in zip(entities, declared) {
             for (field, declaration) in zip(entity.fields, joined.fields)
             where field.type == .reference && field.references == nil {
-                guard let type = declaration.typed.type, !isOfSchemaLanguage(type.written) else { continue }
+                guard let type = declaration.type, !isOfSchemaLanguage(type.written) else { continue }
                 findings.add(.targetless(declaration.name, at: type.span))
             }
         }
