@@ -34,10 +34,24 @@ package struct OutputRequest: Sendable {
     /// The documents as headers name them. For example: `["Examples/App/Schema.md"]`.
     package let documents: [String]
 
-    package init(schema: Schema, options: OutputOptions, documents: [String]) {
+    /// Where the output goes, as the configuration or `--output` has it. For example: `Models/App.xcdatamodeld`.
+    package let path: String
+
+    /// The names of all targets of the schema, its own included: what else is compiled beside its files.
+    package let companions: Set<String>
+
+    package init(
+        schema: Schema,
+        options: OutputOptions,
+        documents: [String],
+        path: String = "",
+        companions: Set<String> = []
+    ) {
         self.schema = schema
         self.options = options
         self.documents = documents
+        self.path = path
+        self.companions = companions
     }
 
     /// The first line of every generated file, without its comment mark.

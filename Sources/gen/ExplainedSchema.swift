@@ -43,9 +43,10 @@ struct ExplainedSchema {
     private func targets(of entity: Int) -> [Explanation.Target] {
         request.outputs.map { output in
             let order = OutputRequest(
-                schema: schema, options: output.options, documents: request.inputs.map(\.path))
+                schema: schema, options: output.options, documents: request.inputs.map(\.path),
+                companions: request.targets)
             return Explanation.Target(
-                name: output.target.name, explanation: output.target.init().explain(entity, in: order))
+                name: output.name, explanation: output.target.init().explain(entity, in: order))
         }
     }
 

@@ -18,7 +18,18 @@ struct ExplanationRequest {
         let name: String
         let inputs: [InputDocument]
         var overrides: [FieldOverride] = []
-        let outputs: [(target: any OutputTarget.Type, options: OutputOptions)]
+        let outputs: [Output]
+
+        /// The names of all its targets.
+        var targets: Set<String> { Set(outputs.map(\.name)) }
+    }
+
+    /// A target with what the configuration says of it.
+    struct Output {
+        let target: any OutputTarget.Type
+        var options = OutputOptions()
+
+        var name: String { target.name }
     }
 
     init(words: [String], configuration: String?) throws {
@@ -31,7 +42,7 @@ struct ExplanationRequest {
             schemas = request.schemas.map { schema in
                 Schema(
                     name: schema.name, inputs: collection.inputs(of: schema), overrides: schema.overrides,
-                    outputs: schema.outputs.map { ($0.target, $0.options) })
+                    outputs: schema.outputs.map { Output(target: $0.target, options: $0.options) })
             }
         } else {
             if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
@@ -41,7 +52,7 @@ struct ExplanationRequest {
                 Schema(
                     name: InputDocuments.schemaName(of: documents),
                     inputs: try documents.map { try InputDocuments.read($0) },
-                    outputs: outputTargets.map { ($0, OutputOptions()) })
+                    outputs: outputTargets.map { Output(target: $0) })
             ]
         }
     }

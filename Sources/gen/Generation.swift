@@ -27,8 +27,11 @@ struct Generation {
             guard let schema = read(configured, documents) else { continue }
             unread.formUnion(schema.unread)
             let names = configured.documents.map(request.headline)
+            let companions = Set(configured.outputs.map { $0.target.name })
             for output in configured.outputs {
-                let order = OutputRequest(schema: schema, options: output.options, documents: names)
+                let order = OutputRequest(
+                    schema: schema, options: output.options, documents: names, path: output.path.path,
+                    companions: companions)
                 orders.append(GeneratorPipeline.Order(target: output.target, request: order))
                 destinations.append((output, configured.outputs))
             }
