@@ -40,7 +40,7 @@ struct HostileSchemaTests {
         enums: [EnumType(name: "Mood", rawType: .string, cases: names.map { .init(name: $0, rawValue: $0) })]
     )
 
-    @Test(.enabled(if: JSONSchemaValidator.isInstalled, "python3 has no jsonschema and rfc3339-validator"))
+    @Test(.enabled(if: JSONSchemaValidator.isExpected, "python3 has no jsonschema"))
     func referencesLeadToTheirDefinitions() throws {
         let validator = JSONSchemaValidator(schema: rendered(Self.schema))
         let markers = Self.names.map { "marker \($0.utf8.count)\n" }.joined()

@@ -1,5 +1,5 @@
 /// A JSON value that a test writes down.
-indirect enum Value: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+package indirect enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
     ExpressibleByNilLiteral
@@ -9,20 +9,20 @@ indirect enum Value: Encodable, ExpressibleByStringLiteral, ExpressibleByInteger
     case int(Int64)
     case double(Double)
     case string(String)
-    case array([Value])
-    case object([String: Value])
+    case array([JSONValue])
+    case object([String: JSONValue])
 
-    init(nilLiteral: ()) { self = .null }
-    init(stringLiteral value: String) { self = .string(value) }
-    init(integerLiteral value: Int64) { self = .int(value) }
-    init(floatLiteral value: Double) { self = .double(value) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(arrayLiteral elements: Value...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, Value)...) {
+    package init(nilLiteral: ()) { self = .null }
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(integerLiteral value: Int64) { self = .int(value) }
+    package init(floatLiteral value: Double) { self = .double(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { $1 })
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -36,7 +36,7 @@ indirect enum Value: Encodable, ExpressibleByStringLiteral, ExpressibleByInteger
     }
 
     /// The same object with another member; nil takes it away.
-    func with(_ name: String, _ value: Value?) -> Value {
+    package func with(_ name: String, _ value: JSONValue?) -> JSONValue {
         guard case .object(var members) = self else { return self }
         members[name] = value
         return .object(members)
