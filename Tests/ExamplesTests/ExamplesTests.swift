@@ -30,34 +30,47 @@ struct ExamplesTests {
         }
     }
 
-    @Test(.enabled(if: Command.isInstalled("swiftc")), arguments: Example.all)
-    func swiftCompiles(example: Example) throws {
-        let files = example.generatedFiles.filter { $0.pathExtension == "swift" }.map(\.path)
-        let flags = [
-            "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", example.name,
-        ]
-        let outcome = try Command("swiftc", flags + files).run()
-        #expect(outcome.status == 0, "\(outcome.errors)")
+    /// Structs and helpers are one module: on Apple's platforms and elsewhere, under today's rules and the next ones.
+    @Test(.enabled(if: Command.isInstalled("swiftc")))
+    func swiftCompiles() throws {
+        try withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(in: folder)
+            let double = try compiler.buildDouble("CloudKit")
+            #expect(double.status == 0, "\(double.errors)")
+            for example in Example.all {
+                let files = example.files(in: ["Swift", "Dedupe"])
+                for flags in [
+                    SwiftCompiler.flags(nextLanguageMode: false),
+                    SwiftCompiler.flags(nextLanguageMode: true) + ["-I", folder.path],
+                ] {
+                    let errors = try compiler.check(files, module: example.name, flags: flags)
+                    #expect(errors.isEmpty, "\(example.name): \(errors.prefix(3_000))")
+                }
+            }
+        }
     }
 
     @Test(.enabled(if: Command.isInstalled("sqlite3")), arguments: Example.all)
     func sqliteLoads(example: Example) throws {
-        let schema = try example.text(of: "schema.sqlite.sql")
-        let dedupe = (try? example.text(of: "Dedupe/dedupe.sqlite.sql")) ?? ""
-        // Loaded twice from the first row on: rows are idempotent, and so are the dedupe scripts.
-        let rows = schema.split(separator: "\n\n").filter { $0.hasPrefix("INSERT") }.joined(separator: "\n\n")
         let checks = "\nPRAGMA foreign_key_check;\nPRAGMA integrity_check;\n"
-        let outcome = try Command("sqlite3", ["-bail", ":memory:"])
-            .run(input: [schema, rows, dedupe, dedupe, checks].joined(separator: "\n"))
+        let script = try example.script("sqlite") + checks
+        let outcome = try Command("sqlite3", ["-bail", ":memory:"]).run(input: script)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.output.hasSuffix("ok\n"))
     }
 
-    @Test(arguments: Example.all)
-    func jsonParses(example: Example) throws {
-        let schema = try JSONSerialization.jsonObject(with: Data(try example.text(of: "schema.json").utf8))
-        let definitions = try #require((schema as? [String: Any])?["$defs"] as? [String: Any])
-        #expect(definitions["recordName"] != nil)
+    @Test(.enabled(if: PostgreSQLServer.isExpected), arguments: Example.all)
+    func postgreSQLLoads(example: Example) throws {
+        let script = "SET client_min_messages = warning;\n" + (try example.script("postgresql"))
+        let outcome = try PostgreSQLServer.shared.get().makeDatabase().run(script)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test(.enabled(if: JSONSchemaValidator.isExpected), arguments: Example.all)
+    func theMetaSchemaAcceptsJSONSchemas(example: Example) throws {
+        let complaints = try JSONSchemaValidator(schema: example.text(of: "schema.json")).complaints()
+        #expect(complaints.isEmpty)
     }
 
     private var generator: String { builtExecutable("gen").path }
@@ -81,7 +94,23 @@ struct Example: CustomTestStringConvertible, Sendable {
         }
     }
 
+    /// The files of some of the example's outputs: those of one module.
+    func files(in outputs: [String]) -> [String] {
+        generatedFiles.map(\.path).filter { path in
+            outputs.contains { path.hasPrefix(folder.appending(path: $0).path + "/") }
+                && path.hasSuffix(".swift")
+        }
+    }
+
     func text(of path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    /// The schema, and once more what may run twice: rows are idempotent, and so are the helpers against duplicates.
+    func script(_ dialect: String) throws -> String {
+        let schema = try text(of: "schema.\(dialect).sql")
+        let rows = schema.split(separator: "\n\n").filter { $0.hasPrefix("INSERT") }.joined(separator: "\n\n")
+        let dedupe = (try? text(of: "Dedupe/dedupe.\(dialect).sql")) ?? ""
+        return [schema, rows, dedupe, dedupe].joined(separator: "\n")
     }
 }

@@ -8,7 +8,7 @@ struct FieldRowReader {
 
     func fields(in row: TableRow, named cell: FieldNameCell) -> [DeclaredField] {
         guard let first = cell.names.first else { return [] }
-        var field = DeclaredField(name: first, span: row.span)
+        var field = DeclaredField(name: first, span: plan.name.map { row.cells[$0].span } ?? row.span)
         if let optional = cell.isOptional { field.isOptional = optional }
         if let remainder = cell.remainder, let column = plan.name {
             field.remarks += NoteReading.remarks(in: remainder, at: row.cells[column].span, place: .name)

@@ -30,9 +30,11 @@ struct PropertyFixRow {
         let cell = row.cells[plan.property]
         if let run = PropertyFixPlan.declaration(in: cell) {
             let property = SwiftReader().read(run.text).loose.first?.properties.first
-            if let property, property.isStored, !property.isStatic { take(property, CodeText(run), row.span) }
+            if let property, property.isStored, !property.isStatic {
+                take(property, CodeText(run), cell.span)
+            }
         } else if let name = FieldNameCell(cell).names.first {
-            field = DeclaredField(name: name, span: row.span)
+            field = DeclaredField(name: name, span: cell.span)
         }
         if let column = plan.type, let spelling = TypeSpelling(row.cells[column]) {
             field?.type = spelling.type
