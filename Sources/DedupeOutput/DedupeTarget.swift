@@ -16,42 +16,42 @@ package struct DedupeTarget: OutputTarget {
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .names]
 
-    /// For a test: what has gone stale in the views.
-    package static var unusedTemplateKeys: [String] { DedupeTemplates.unusedKeys }
+    /// What the views offer and no template asks for: nothing, which a test expects.
+    package static var unusedTemplateKeys: [String] {
+        let (sqlite, postgreSQL) = (ScriptTemplates.sqlite.unusedKeys, ScriptTemplates.postgreSQL.unusedKeys)
+        return SwiftHelperTemplates.swiftExtension.unusedKeys + SwiftHelperTemplates.swiftSupport.unusedKeys
+            + sqlite.filter(postgreSQL.contains)
+    }
 
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
-        let swift = SwiftNames(request.schema, options: request.options)
-        let sqlite = SQLNames(request.schema, options: request.options, dialect: .sqlite)
-        let identities = Identity.all(of: request.schema, sqlite.tables, swift.types)
-        let plan = DedupePlan(
-            request.schema, identities: identities,
-            hidingFields: swift.types.map(ExtensionLowering.hidingField))
-        guard !plan.steps.isEmpty else {
-            return OutputResult(diagnostics: plan.diagnostics + [.noUniqueKeys(in: request.schema)])
+        let schema = request.schema
+        guard schema.entities.contains(where: { $0.uniqueKeys.contains(where: \.isUsable) }) else {
+            return OutputResult(diagnostics: [.noUniqueKeys(in: schema)])
         }
-        let postgreSQL = SQLNames(request.schema, options: request.options, dialect: .postgresql)
-        let scripts = [
-            script("dedupe.sqlite.sql", DedupeTemplates.sqlite, ScriptLowering(request, sqlite, plan)),
-            script(
-                "dedupe.postgresql.sql", DedupeTemplates.postgreSQL, ScriptLowering(request, postgreSQL, plan)
-            ),
-        ]
-        return OutputResult(
-            files: swiftFiles(request, swift, plan, identities) + scripts,
-            diagnostics: plan.diagnostics
-        )
+        let swift = SwiftNames(schema, options: request.options)
+        let sqlite = SQLNames(schema, options: request.options, dialect: .sqlite)
+        let identities = Identity.all(of: schema, sqlite.tables, swift.types)
+        let plan = DedupePlan(schema, identities: identities)
+        guard !plan.steps.isEmpty else {
+            return OutputResult(diagnostics: plan.diagnostics + [.noUniqueKeys(in: schema)])
+        }
+        var result = OutputResult(
+            files: swiftFiles(request, swift, plan, identities), diagnostics: plan.diagnostics)
+        let taken = schema.entities.indices.filter { sqlite.tables[$0].takesNameOfScript }
+        result.diagnostics += taken.map { .takenTableName(schema.entities[$0]) }
+        if taken.isEmpty {
+            result.files.append(script("dedupe.sqlite.sql", ScriptLowering(request, sqlite, plan)))
+            let postgreSQL = SQLNames(schema, options: request.options, dialect: .postgresql)
+            result.files.append(script("dedupe.postgresql.sql", ScriptLowering(request, postgreSQL, plan)))
+        }
+        return result
     }
 
-    private func script(
-        _ name: String,
-        _ template: Template<ScriptView>,
-        _ lowering: ScriptLowering
-    ) -> GeneratedFile {
-        var text: [UInt8] = []
-        template.render(lowering.view(), into: &text)
-        return GeneratedFile(name: name, text: text)
+    private func script(_ name: String, _ lowering: ScriptLowering) -> GeneratedFile {
+        var script = Script(lowering)
+        return GeneratedFile(name: name, text: script.render())
     }
 
     private func swiftFiles(
@@ -68,19 +68,36 @@ package struct DedupeTarget: OutputTarget {
             let view = lowering.view(of: entity)
             refers.append(!view.references.isEmpty)
             var text: [UInt8] = []
-            DedupeTemplates.swiftExtension.render(view, into: &text)
+            SwiftHelperTemplates.swiftExtension.render(view, into: &text)
             files.append(
                 GeneratedFile(name: names.types[entity.index].fileName + "+Dedupe.swift", text: text))
         }
         var text: [UInt8] = []
         let support = SupportView(request, names, plan, refers: refers)
-        DedupeTemplates.swiftSupport.render(support, into: &text)
+        SwiftHelperTemplates.swiftSupport.render(support, into: &text)
         files.append(GeneratedFile(name: "Deduplication.swift", text: text))
         return files
     }
 }
 
+extension SQLTable {
+    /// Whether it, or one of its lists, would be taken for a table of the scripts'.
+    fileprivate var takesNameOfScript: Bool {
+        ([name.name] + fields.compactMap(\.junction?.name.name)).contains {
+            $0.lowercased().hasPrefix("dedupe_")
+        }
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func takenTableName(_ entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .takenTableName, .warning,
+            "a table of '\(entity.name.prefix(80))' begins with 'dedupe_', as those of the scripts against duplicates "
+                + "do: they are not written",
+            at: entity.span, remedy: "give it another name")
+    }
+
     fileprivate static func noUniqueKeys(in schema: Schema) -> Diagnostic {
         Diagnostic(
             .noUniqueKeys, .note,
@@ -91,5 +108,6 @@ extension Diagnostic {
 }
 
 extension DiagnosticID {
+    package static let takenTableName = DiagnosticID("dedupe.table")
     package static let noUniqueKeys = DiagnosticID("dedupe.absent")
 }

@@ -34,7 +34,9 @@ enum SwiftReservedNames {
     ]
 
     /// Of properties of what has a unique key: the helpers against duplicates add them.
-    static let keyedProperties: Set<String> = ["UniqueKey", "identity", "uniqueKey"]
+    static let keyedProperties: Set<String> = [
+        "Deduplication", "UniqueKey", "alternativeKeys", "identity", "uniqueKey",
+    ]
 
     /// Of cases of an open enumeration.
     static let cases: Set<String> = ["AllCases", "RawValue", "allCases"]

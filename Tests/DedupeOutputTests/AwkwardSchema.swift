@@ -15,7 +15,9 @@ enum AwkwardSchema {
                     SampleSchema.field("redirects", .url, optional: true), SampleSchema.field("writer", .int),
                     SampleSchema.field("recordType", .int),
                     SampleSchema.field("redirect", .json, optional: true),
-                    SampleSchema.field("default", .bool), SampleSchema.field("record_type", .decimal),
+                    SampleSchema.field("default", .bool), SampleSchema.field("identity", .string),
+                    SampleSchema.field("uniqueKey", .string), SampleSchema.field("alternativeKeys", .string),
+                    SampleSchema.field("Deduplication", .string), SampleSchema.field("record_type", .decimal),
                     ShopSchema.reference("twin", to: names[(index + 1) % names.count], optional: true),
                     ShopSchema.reference("self", to: name, optional: true),
                     ShopSchema.reference("in", to: name, list: true),
@@ -35,7 +37,8 @@ enum AwkwardSchema {
     }
 
     private static let names = [
-        "Range", "UInt64", "min", "zip", "stride", "dedupe_redirects", "redirect", "twin", "kept", "item",
+        "Range", "UInt64", "min", "zip", "stride", "path", "reach", "json_each", "redirect", "twin", "kept",
+        "item",
         "order",
         "select", "Type", "Set", "Deduplication", "Redirects", "Records", "Text", "Key", "it's \"5\"",
         "{{name}}",

@@ -74,7 +74,7 @@ struct KeyPlanTests {
     func aPathToAnIdentityIsTheReference(_ path: String) {
         let result = render([ShopSchema.reference("other", to: "Other")], keys: [path])
         #expect(ids(result).isEmpty)
-        #expect(text(result, "dedupe.sqlite.sql").contains("PARTITION BY other\n"))
+        #expect(text(result, "dedupe.sqlite.sql").contains("(PARTITION BY other)"))
     }
 
     @Test(arguments: ["other.name", "name.id", "nothing", "nothing.id"])
@@ -97,13 +97,6 @@ struct KeyPlanTests {
         #expect(ids(result) == [.unsupportedIdentity, .noUniqueKeys])
     }
 
-    /// The Swift target gives way to `identity` and `uniqueKey`, but knows nothing of the rest.
-    @Test(arguments: ["alternativeKeys"])
-    func aFieldThatHidesAMemberIsReported(_ name: String) {
-        #expect(
-            ids(render([SampleSchema.field(name, .string)], keys: [name])) == [.hidingName, .noUniqueKeys])
-    }
-
     @Test func anEncryptedPartNamesNoRecord() {
         let secret = SampleSchema.field("secret", .string) { $0.isEncrypted = true }
         #expect(!text(render([secret], keys: ["secret"]), "Thing+Dedupe.swift").contains("recordName(for"))
@@ -115,6 +108,15 @@ struct KeyPlanTests {
         let fields = [SampleSchema.field("one", .string), SampleSchema.field("two", .string)]
         let result = render(fields, keys: ["one", "two"], ["two", "one"])
         #expect(text(result, "Thing+Dedupe.swift").contains("struct UniqueKey"))
+    }
+
+    @Test func aTableThatTheScriptsWouldTakeForTheirOwnLeavesOnlySwift() {
+        var schema = SampleSchema.library
+        schema.entities[0].name = "Dedupe_Redirects"
+        let result = DedupeTarget().render(
+            OutputRequest(schema: schema, options: OutputOptions(), documents: ["Library.md"]))
+        #expect(ids(result) == [.takenTableName])
+        #expect(!result.files.contains { $0.name.hasSuffix(".sql") })
     }
 
     @Test func allOutputIsTheSameTwice() {

@@ -15,8 +15,8 @@ struct DedupePlan {
 
     let diagnostics: [Diagnostic]
 
-    init(_ schema: Schema, identities: [Identity], hidingFields: [Int?]) {
-        var planner = KeyPlanner(schema, identities: identities, hidingFields: hidingFields)
+    init(_ schema: Schema, identities: [Identity]) {
+        var planner = KeyPlanner(schema, identities: identities)
         let keys = schema.entities.indices.map { planner.keys(of: $0) }
         let finder = ReferenceFinder(schema, isMerged: keys.map { !$0.isEmpty }, identities: identities)
         var entities: [EntityPlan] = []

@@ -5,16 +5,12 @@ import SchemaModel
 struct KeyPlanner {
     private let schema: Schema
     private let identities: [Identity]
-
-    /// For each entity the field whose property would hide a member of the helpers.
-    private let hidingFields: [Int?]
     private let indexes: [String: Int]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ schema: Schema, identities: [Identity], hidingFields: [Int?]) {
+    init(_ schema: Schema, identities: [Identity]) {
         self.schema = schema
         self.identities = identities
-        self.hidingFields = hidingFields
         indexes = schema.entityIndexes
     }
 
@@ -23,10 +19,6 @@ struct KeyPlanner {
         guard entity.uniqueKeys.contains(where: \.isUsable) else { return [] }
         if case .unsupported(let field) = identities[index] {
             diagnostics.append(.unsupportedIdentity(entity.fields[field], of: entity))
-            return []
-        }
-        if let field = hidingFields[index] {
-            diagnostics.append(.hidingName(entity.fields[field], in: entity))
             return []
         }
         let positions = Dictionary(entity.fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -127,14 +119,6 @@ extension Entity {
 }
 
 extension Diagnostic {
-    fileprivate static func hidingName(_ field: Field, in entity: Entity) -> Diagnostic {
-        Diagnostic(
-            .hidingName, .warning,
-            "'\(field.name.prefix(80))' is also what the helper calls a member: no helper for "
-                + "'\(entity.name.prefix(80))'",
-            at: field.span, remedy: "give the field another name")
-    }
-
     fileprivate static func unsuitablePart(
         _ part: String,
         of key: UniqueKey,
@@ -166,6 +150,5 @@ extension Diagnostic {
 extension DiagnosticID {
     package static let unsuitableKeyPart = DiagnosticID("dedupe.part")
     package static let identityAsKey = DiagnosticID("dedupe.identity")
-    package static let hidingName = DiagnosticID("dedupe.name")
     package static let unsupportedIdentity = DiagnosticID("dedupe.identifier")
 }

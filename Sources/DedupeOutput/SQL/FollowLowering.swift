@@ -13,7 +13,9 @@ struct FollowLowering {
     }
 
     /// Nil where another table holds the values.
-    func view(of reference: ReferencePlan, in plan: EntityPlan) -> ScriptView.FollowView? {
+    func view(of pair: (entity: Int, reference: ReferencePlan)) -> FollowView? {
+        let plan = script.plan.entities[pair.entity]
+        let reference = pair.reference
         let table = script.names.tables[plan.index]
         switch table.fields[reference.field] {
         case .column(let column):
@@ -25,8 +27,6 @@ struct FollowLowering {
             var view = self.column(junction.target, of: junction.name, to: reference.target, shape: .junction)
             view.owner = junction.owner.name.quoted
             view.position = junction.position.name.quoted
-            view.item = IdentityColumn(junction.target.type, in: dialect).text(
-                "\(script.tables.item).\(junction.target.name)")
             return view
         case .inverse: return nil
         }
@@ -36,38 +36,42 @@ struct FollowLowering {
         _ column: SQLColumn,
         of table: SQLIdentifier,
         to target: Int,
-        shape: ScriptView.FollowView.Shape
-    ) -> ScriptView.FollowView {
+        shape: FollowView.Shape
+    ) -> FollowView {
         let own = IdentityColumn(column.type, in: dialect)
         let other = script.identity(of: target)
         let targetTable = script.names.tables[target]
         let value = "\(table).\(column.name)"
         // A text may hold a UUID in small letters.
         let isTextOfUUID = other.holdsUUIDs && !own.holdsUUIDs
-        return ScriptView.FollowView(
+        return FollowView(
             shape: shape, table: table.quoted, column: column.name.quoted,
             recordType: script.recordType(of: target),
             text: isTextOfUUID ? "upper(\(value))" : own.text(value),
-            survivor: own.value(script.tables.survivor),
+            survivor: own.value("survivor"),
             target: targetTable.name.quoted, targetKey: targetTable.key.column.name.quoted,
-            targetValue: other.value(script.tables.survivor),
-            condition: own.holdsUUIDs && !other.holdsUUIDs ? own.condition(on: script.tables.survivor) : "")
+            targetValue: other.value("dedupe_survivor"),
+            condition: own.holdsUUIDs && !other.holdsUUIDs
+                ? own.condition(on: "dedupe_survivor") : "")
     }
 
     /// SQLite keeps a list as JSON.
-    private func list(_ column: SQLColumn, of table: SQLTable, to target: Int) -> ScriptView.FollowView {
+    private func list(_ column: SQLColumn, of table: SQLTable, to target: Int) -> FollowView {
         var view = self.column(column, of: table.name, to: target, shape: .list)
-        view.text = IdentityColumn(column.type, in: dialect).text(script.tables.item + ".value")
+        view.text = IdentityColumn(column.type, in: dialect).text(
+            dialect == .sqlite ? "json_each.value" : "dedupe_item.value")
         return view
     }
 }
 
 extension DedupePlan {
-    /// For each of the entities, what refers to it.
-    var referringEntities: [[(entity: Int, reference: ReferencePlan)]] {
+    /// For each of the plan's entities what refers to it: the place of the one that does, and its field.
+    typealias Referring = [[(entity: Int, reference: ReferencePlan)]]
+
+    var referringEntities: Referring {
         var places: [Int: Int] = [:]
         for (place, entity) in entities.enumerated() { places[entity.index] = place }
-        var result: [[(entity: Int, reference: ReferencePlan)]] = Array(repeating: [], count: entities.count)
+        var result: Referring = Array(repeating: [], count: entities.count)
         for (index, entity) in entities.enumerated() {
             for reference in entity.references {
                 if let place = places[reference.target] { result[place].append((index, reference)) }

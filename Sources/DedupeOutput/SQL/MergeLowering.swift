@@ -12,66 +12,48 @@ struct MergeLowering {
         dialect = script.names.dialect
     }
 
-    func view(of plan: EntityPlan) -> ScriptView.MergeView {
+    func view(of plan: EntityPlan) -> MergeView {
         let entity = script.request.schema.entities[plan.index]
         let table = script.names.tables[plan.index]
         let identity = script.identity(of: plan.index)
-        var columns: [ScriptView.FillView] = []
-        for field in plan.filledFields(of: entity) where !entity.fields[field].isList {
+        let columns = plan.filledFields(of: entity).compactMap { field -> MergeView.FillView? in
             guard let column = table.fields[field].column, column.name != table.key.column.name else {
-                continue
+                return nil
             }
-            columns.append(fill(column, field, of: plan, table, identity))
+            let refersToItself = plan.references.contains { $0.field == field && $0.target == plan.index }
+            return entity.fields[field].isList
+                ? fillList(column, table)
+                : fill(column, table, refersToItself ? identity.value("dedupe_survivor") : nil)
         }
-        for field in plan.filledFields(of: entity) where entity.fields[field].isList {
-            if let column = table.fields[field].column { columns.append(fillList(column, table)) }
-        }
-        return ScriptView.MergeView(
+        return MergeView(
             table: table.name.quoted, recordType: script.recordType(of: plan.index),
-            key: table.key.column.name.quoted,
-            identity: identity.text("\(table.name).\(table.key.column.name)"),
-            duplicateValue: identity.value(script.tables.duplicate),
-            survivorValue: identity.value(script.tables.survivor), columns: columns,
-            lists: lists(of: plan, table))
+            key: table.key.column.name.quoted, duplicateValue: identity.value("dedupe_duplicate"),
+            survivorValue: identity.value("dedupe_survivor"),
+            twinValue: identity.value("dedupe_twins.dedupe_survivor"),
+            byBytes: script.byBytes, columns: columns,
+            lists: lists(of: table))
     }
 
-    private func fill(
-        _ column: SQLColumn,
-        _ field: Int,
-        of plan: EntityPlan,
-        _ table: SQLTable,
-        _ identity: IdentityColumn
-    ) -> ScriptView.FillView {
+    /// A record must not come to refer to itself.
+    private func fill(_ column: SQLColumn, _ table: SQLTable, _ itself: String?) -> MergeView.FillView {
         let name = column.name.quoted
-        var conditions = ["\(script.tables.twin).\(name) IS NOT NULL"]
-        if plan.references.contains(where: { $0.field == field && $0.target == plan.index }) {
-            conditions.append("\(script.tables.twin).\(name) <> \(survivorKey(table, identity))")
-        }
-        return ScriptView.FillView(
-            column: name, present: "\(table.name).\(name)", otherwise: "", conditions: conditions, cast: "")
+        return MergeView.FillView(
+            column: name, present: "\(table.name).\(name)",
+            value: itself.map { "nullif(\(name), \($0))" } ?? name, otherwise: "")
     }
 
-    /// What a record must not come to refer to: itself.
-    private func survivorKey(_ table: SQLTable, _ identity: IdentityColumn) -> String {
-        switch dialect {
-        case .sqlite: "\(table.name).\(table.key.column.name)"
-        case .postgresql: identity.value(script.tables.survivor)
-        }
-    }
-
-    /// An empty list is none. PostgreSQL puts lists into a list as texts only.
-    private func fillList(_ column: SQLColumn, _ table: SQLTable) -> ScriptView.FillView {
+    /// An empty list is none.
+    private func fillList(_ column: SQLColumn, _ table: SQLTable) -> MergeView.FillView {
         let name = column.name.quoted
         let empty = dialect == .sqlite ? "'[]'" : "'{}'"
-        return ScriptView.FillView(
+        return MergeView.FillView(
             column: name, present: "nullif(\(table.name).\(name), \(empty))",
-            otherwise: "\(table.name).\(name)", conditions: ["\(script.tables.twin).\(name) <> \(empty)"],
-            cast: dialect == .postgresql ? "::\(column.type.name)" : "")
+            value: "nullif(\(name), \(empty))", otherwise: "\(table.name).\(name)")
     }
 
-    private func lists(of plan: EntityPlan, _ table: SQLTable) -> [ScriptView.ListFillView] {
+    private func lists(of table: SQLTable) -> [MergeView.ListView] {
         table.fields.compactMap(\.junction).map { junction in
-            ScriptView.ListFillView(
+            MergeView.ListView(
                 junction: junction.name.quoted, owner: junction.owner.name.quoted,
                 position: junction.position.name.quoted, target: junction.target.name.quoted)
         }

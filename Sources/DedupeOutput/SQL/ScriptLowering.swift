@@ -2,47 +2,37 @@ import Output
 import SQLLanguage
 import SchemaModel
 
-/// Turns the plan into the script of one dialect.
+/// Turns the plan into what the statements of one dialect say.
 struct ScriptLowering {
     let request: OutputRequest
     let names: SQLNames
     let plan: DedupePlan
-    let tables: ScriptNames
 
     init(_ request: OutputRequest, _ names: SQLNames, _ plan: DedupePlan) {
         self.request = request
         self.names = names
         self.plan = plan
-        tables = ScriptNames(names)
     }
 
-    func view() -> ScriptView {
-        let follows = FollowLowering(self)
-        var view = ScriptView(headline: PlainText.line(request.headline), tables: tables)
-        let referring = plan.referringEntities
-        for (number, step) in plan.steps.enumerated() {
-            let members = Set(step.members)
-            let pairs = step.members.flatMap { referring[$0] }
-            let inner = step.isLoop ? pairs.filter { members.contains($0.entity) } : []
-            view.steps.append(
-                ScriptView.StepView(
-                    number: number + 1, title: title(of: step, number), isLoop: step.isLoop,
-                    twins: step.members.map { twins(of: plan.entities[$0]) },
-                    innerFollows: inner.compactMap {
-                        follows.view(of: $0.reference, in: plan.entities[$0.entity])
-                    },
-                    follows: pairs.compactMap { follows.view(of: $0.reference, in: plan.entities[$0.entity]) }
-                ))
+    var frame: FrameView {
+        FrameView(
+            headline: PlainText.line(request.headline), byBytes: byBytes,
+            hasAlternatives: plan.entities.contains { $0.keys.count > 1 },
+            hasLoops: plan.steps.contains(where: \.isLoop))
+    }
+
+    /// SQLite compares texts by their bytes unless told otherwise; a text of PostgreSQL's has the database's order.
+    var byBytes: String { names.dialect == .postgresql ? " COLLATE \"C\"" : "" }
+
+    /// What a block of PostgreSQL's can stand in.
+    func quote() -> String {
+        var quote = "$dedupe$"
+        while request.schema.entities.contains(where: { entity in
+            entity.name.contains(quote) || entity.fields.contains { $0.name.contains(quote) }
+        }) {
+            quote = "$_" + quote.dropFirst()
         }
-        let merging = MergeLowering(self)
-        view.merges = plan.entities.filter(\.isMerged).map(merging.view)
-        return view
-    }
-
-    private func title(of step: MergeStep, _ number: Int) -> String {
-        if step.isLoop { return "Keys that refer to the types themselves: each round can make new twins." }
-        return number == 0
-            ? "Twins, and what refers to them." : "Twins whose keys refer to what was merged above."
+        return quote
     }
 
     /// What redirects call the records of an entity, as Swift does.
@@ -59,22 +49,22 @@ struct ScriptLowering {
 // MARK: - Twins
 
 extension ScriptLowering {
-    private func twins(of plan: EntityPlan) -> ScriptView.TwinsView {
+    func twins(of member: Int) -> TwinsView {
+        let plan = plan.entities[member]
         let entity = request.schema.entities[plan.index]
         let table = names.tables[plan.index]
         let identity = identity(of: plan.index).text("\(table.name).\(table.key.column.name)")
-        let collation = names.dialect == .postgresql ? " COLLATE \"C\"" : ""
         let fields = plan.keys.map { key in
             key.parts.map { entity.fields[$0.field].name }.joined(separator: " and ")
         }
-        return ScriptView.TwinsView(
+        return TwinsView(
             title: PlainText.line("\(entity.name): \(fields.joined(separator: ", or ")).".shortened),
             table: table.name.quoted, recordType: recordType(of: plan.index), identity: identity,
-            smallest: "min(\(identity)\(collation))",
+            smallest: "min(\(identity)\(byBytes))",
             keys: plan.keys.map { key(for: $0, entity, table) })
     }
 
-    private func key(for plan: KeyPlan, _ entity: Entity, _ table: SQLTable) -> ScriptView.KeyView {
+    private func key(for plan: KeyPlan, _ entity: Entity, _ table: SQLTable) -> TwinsView.KeyView {
         var parts: [String] = []
         var conditions: [String] = []
         for part in plan.parts {
@@ -84,7 +74,7 @@ extension ScriptLowering {
             conditions += self.conditions(
                 on: column, mayBeNull: entity.fields[part.field].mayBeMissing && !isKey)
         }
-        return ScriptView.KeyView(parts: parts.joined(separator: ", "), conditions: conditions)
+        return TwinsView.KeyView(parts: parts.joined(separator: ", "), conditions: conditions)
     }
 
     /// What is compared. SQLite keeps decimals as texts, in which 1.50 is not 1.5.

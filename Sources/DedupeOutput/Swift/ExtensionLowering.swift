@@ -34,16 +34,6 @@ struct ExtensionLowering {
         return view
     }
 
-    /// The index of a field whose property has a name that the extension needs.
-    static func hidingField(of type: SwiftType) -> Int? {
-        type.properties.firstIndex { property in
-            switch property?.name.name {
-            case "Deduplication", "alternativeKeys", "identity", "uniqueKey": true
-            default: false
-            }
-        }
-    }
-
     private func identity(of entity: Int, _ type: SwiftType) -> String {
         guard case .integer(let field) = identities[entity], let property = type.properties[field] else {
             return "recordName"

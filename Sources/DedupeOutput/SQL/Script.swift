@@ -1,0 +1,70 @@
+import Output
+import SQLLanguage
+import SchemaModel
+import Templating
+
+/// The script of one dialect, written statement by statement, so that never all views are in memory.
+struct Script {
+    private let lowering: ScriptLowering
+    private let templates: ScriptTemplates
+    private var text: [UInt8] = []
+
+    init(_ lowering: ScriptLowering) {
+        self.lowering = lowering
+        switch lowering.names.dialect {
+        case .sqlite: templates = .sqlite
+        case .postgresql: templates = .postgreSQL
+        }
+    }
+
+    mutating func render() -> [UInt8] {
+        let frame = lowering.frame
+        templates.heading.render(frame, into: &text)
+        flatten()
+        let referring = lowering.plan.referringEntities
+        for (number, step) in lowering.plan.steps.enumerated() { render(step, number + 1, referring) }
+        merge()
+        templates.ending.render(frame, into: &text)
+        return text
+    }
+
+    private mutating func render(_ step: MergeStep, _ number: Int, _ referring: DedupePlan.Referring) {
+        let follows = FollowLowering(lowering)
+        let pairs = step.members.flatMap { referring[$0] }
+        if step.isLoop {
+            remark("Keys that refer to the types themselves: each round can make new twins.")
+            let members = Set(step.members)
+            let inner = pairs.filter { members.contains($0.entity) }
+            let view = LoopView(
+                number: number, quote: lowering.quote(), twins: step.members.map(lowering.twins),
+                follows: inner.compactMap(follows.view))
+            templates.loop.render(view, into: &text)
+        } else {
+            remark(number == 1 ? "Twins." : "Twins, by keys that hold references to what was merged above.")
+            for member in step.members { templates.twins.render(lowering.twins(of: member), into: &text) }
+            flatten()
+        }
+        if !pairs.isEmpty { remark("What refers to duplicates follows.") }
+        for pair in pairs {
+            if let view = follows.view(of: pair) { templates.follow.render(view, into: &text) }
+        }
+    }
+
+    private mutating func merge() {
+        let merges = MergeLowering(lowering)
+        let merged = lowering.plan.entities.filter(\.isMerged)
+        remark("Survivors take over what they lack, from their duplicates in the order of the identities.")
+        for entity in merged { templates.fill.render(merges.view(of: entity), into: &text) }
+        templates.marking.render(RemarkView(text: ""), into: &text)
+        remark("Nothing refers to the duplicates any more: they go.")
+        for entity in merged { templates.removal.render(merges.view(of: entity), into: &text) }
+    }
+
+    private mutating func flatten() {
+        templates.flattening.render(RemarkView(text: ""), into: &text)
+    }
+
+    private mutating func remark(_ remark: String) {
+        templates.remark.render(RemarkView(text: remark), into: &text)
+    }
+}
