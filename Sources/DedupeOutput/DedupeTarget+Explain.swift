@@ -10,8 +10,7 @@ extension DedupeTarget {
         let swift = SwiftNames(schema, options: request.options)
         let tables = SQLNames(schema, options: request.options, dialect: .sqlite).tables
         let plan = DedupePlan(
-            schema, identities: Identity.all(of: schema, tables, swift.types),
-            hidingFields: swift.types.map(ExtensionLowering.hidingField))
+            schema, identities: Identity.all(of: schema, tables, swift.types))
         let entity = schema.entities[index]
         guard let own = plan.entities.first(where: { $0.index == index }) else {
             let reason = "nothing: its records are not merged and refer to none that are"
