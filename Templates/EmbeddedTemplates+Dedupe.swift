@@ -9,6 +9,9 @@ extension EmbeddedTemplates {
     package static var dedupeHashing: [UInt8] { PackageResources.dedupe_hashing_mustache }
     package static var dedupeKeys: [UInt8] { PackageResources.dedupe_keys_mustache }
     package static var dedupePostgreSQLEnding: [UInt8] { PackageResources.dedupe_postgresql_ending_mustache }
+    package static var dedupePostgreSQLFlatten: [UInt8] {
+        PackageResources.dedupe_postgresql_flatten_mustache
+    }
     package static var dedupePostgreSQLFollow: [UInt8] { PackageResources.dedupe_postgresql_follow_mustache }
     package static var dedupePostgreSQLHeading: [UInt8] {
         PackageResources.dedupe_postgresql_heading_mustache
@@ -19,6 +22,7 @@ extension EmbeddedTemplates {
     }
     package static var dedupeRecords: [UInt8] { PackageResources.dedupe_records_mustache }
     package static var dedupeRedirects: [UInt8] { PackageResources.dedupe_redirects_mustache }
+    package static var dedupeRemark: [UInt8] { PackageResources.dedupe_remark_mustache }
     package static var dedupeRemove: [UInt8] { PackageResources.dedupe_remove_mustache }
     package static var dedupeSQLiteEnding: [UInt8] { PackageResources.dedupe_sqlite_ending_mustache }
     package static var dedupeSQLiteFollow: [UInt8] { PackageResources.dedupe_sqlite_follow_mustache }
@@ -27,6 +31,4 @@ extension EmbeddedTemplates {
     package static var dedupeSQLiteMarking: [UInt8] { PackageResources.dedupe_sqlite_marking_mustache }
     package static var dedupeSupport: [UInt8] { PackageResources.dedupe_support_mustache }
     package static var dedupeTwins: [UInt8] { PackageResources.dedupe_twins_mustache }
-    package static var dedupeRemark: [UInt8] { PackageResources.dedupe_remark_mustache }
-    package static var dedupePostgreSQLFlatten: [UInt8] { PackageResources.dedupe_postgresql_flatten_mustache }
 }

@@ -44,16 +44,18 @@ struct Script {
             for member in step.members { templates.twins.render(lowering.twins(of: member), into: &text) }
             flatten()
         }
-        if !pairs.isEmpty { remark("What refers to duplicates follows.") }
-        for pair in pairs {
-            if let view = follows.view(of: pair) { templates.follow.render(view, into: &text) }
-        }
+        let followers = pairs.compactMap(follows.view)
+        if !followers.isEmpty { remark("What refers to duplicates follows.") }
+        for view in followers { templates.follow.render(view, into: &text) }
     }
 
     private mutating func merge() {
         let merges = MergeLowering(lowering)
         let merged = lowering.plan.entities.filter(\.isMerged)
-        remark("Survivors take over what they lack, from their duplicates in the order of the identities.")
+        if merged.contains(where: { merges.view(of: $0).takesOver }) {
+            remark(
+                "Survivors take over what they lack, from their duplicates in the order of the identities.")
+        }
         for entity in merged { templates.fill.render(merges.view(of: entity), into: &text) }
         templates.marking.render(RemarkView(text: ""), into: &text)
         remark("Nothing refers to the duplicates any more: they go.")

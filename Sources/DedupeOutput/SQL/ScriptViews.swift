@@ -126,6 +126,9 @@ struct MergeView: TemplateView {
     var columns: [FillView]
     var lists: [ListView]
 
+    /// Whether a survivor can lack what its duplicates have.
+    var takesOver: Bool { !columns.isEmpty || !lists.isEmpty }
+
     static let keys: [TemplateKey<MergeView>] = [
         .text("table", \.table), .text("recordType", \.recordType), .text("key", \.key),
         .text("duplicateValue", \.duplicateValue), .text("survivorValue", \.survivorValue),

@@ -14,13 +14,13 @@ BEGIN;
 
 -- Where references to a duplicate must lead. Keep it: such references can arrive long after the duplicate is gone.
 CREATE TABLE IF NOT EXISTS dedupe_redirects (
-    record_type  text              NOT NULL,
-    duplicate    text COLLATE "C"  NOT NULL,
-    survivor     text COLLATE "C"  NOT NULL,
+    record_type  text  NOT NULL,
+    duplicate    text  NOT NULL,
+    survivor     text  NOT NULL,
     merged_at    timestamptz,  -- NULL while this script is at work
 
     PRIMARY KEY (record_type, duplicate),
-    CHECK (survivor < duplicate)
+    CHECK (survivor COLLATE "C" < duplicate COLLATE "C")
 );
 
 CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
@@ -35,63 +35,67 @@ INSERT INTO dedupe_settings (only_row) VALUES (1) ON CONFLICT DO NOTHING;
 -- One run at a time.
 LOCK TABLE dedupe_redirects IN SHARE ROW EXCLUSIVE MODE;
 
-CREATE OR REPLACE TEMP VIEW dedupe_removable AS
-SELECT redirect.record_type, redirect.duplicate, redirect.survivor
-FROM dedupe_redirects AS redirect, dedupe_settings AS setting
-WHERE redirect.merged_at <= now() - make_interval(days => setting.keep_days);
+-- Redirects in names that no other column has: all of them, new ones, and those whose duplicates are to be deleted.
+CREATE OR REPLACE TEMP VIEW dedupe_all (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects;
 
+CREATE OR REPLACE TEMP VIEW dedupe_new (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects WHERE merged_at IS NULL;
+
+CREATE OR REPLACE TEMP VIEW dedupe_removable (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects, dedupe_settings
+WHERE merged_at <= now() - make_interval(days => keep_days);
+
+-- Where each redirect leads in the end.
 CREATE OR REPLACE TEMP VIEW dedupe_ends AS
 WITH RECURSIVE path (record_type, duplicate, survivor) AS (
     SELECT record_type, duplicate, survivor FROM dedupe_redirects
     UNION ALL
-    SELECT path.record_type, path.duplicate, next.survivor
-    FROM path JOIN dedupe_redirects AS next
-        ON next.record_type = path.record_type AND next.duplicate = path.survivor
+    SELECT path.record_type, path.duplicate, dedupe_redirects.survivor
+    FROM path JOIN dedupe_redirects
+        ON dedupe_redirects.record_type = path.record_type AND dedupe_redirects.duplicate = path.survivor
 )
-SELECT record_type, duplicate, min(survivor) AS survivor FROM path GROUP BY record_type, duplicate;
+SELECT record_type, duplicate, min(survivor COLLATE "C") AS survivor FROM path GROUP BY record_type, duplicate;
 
 -- Redirects that came from elsewhere may form chains.
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
 
--- Twins, and what refers to them.
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+ANALYZE dedupe_redirects;
+
+-- Twins.
 
 -- FamilyMember: name and role.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'FamilyMember', duplicate, survivor
 FROM (
-    SELECT "FamilyMember"."recordName" AS duplicate, min("FamilyMember"."recordName" COLLATE "C") OVER (
-        PARTITION BY name, role
-    ) AS survivor
+    SELECT "FamilyMember"."recordName" AS duplicate,
+        min("FamilyMember"."recordName" COLLATE "C") OVER (PARTITION BY name, role) AS survivor
     FROM "FamilyMember"
     WHERE name <> '' AND role <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = "FamilyMember"."recordName"
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'FamilyMember' AND duplicate = "FamilyMember"."recordName"
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
-
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
 ANALYZE dedupe_redirects;
 
+-- What refers to duplicates follows.
+
 UPDATE "Chore" SET "assignedTo" = (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = upper("Chore"."assignedTo"::text)
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'FamilyMember' AND duplicate = upper("Chore"."assignedTo"::text)
 )
 WHERE upper("Chore"."assignedTo"::text) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN "FamilyMember" AS kept ON kept."recordName" = redirect.survivor
-    WHERE redirect.record_type = 'FamilyMember' AND redirect.survivor ~ '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "FamilyMember" ON "FamilyMember"."recordName" = dedupe_survivor
+    WHERE dedupe_type = 'FamilyMember' AND dedupe_survivor ~ '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
 );
-
--- Survivors take over what they lack, from the duplicates in the order of their identities.
 
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
 ANALYZE dedupe_redirects;
@@ -99,8 +103,8 @@ ANALYZE dedupe_redirects;
 -- Nothing refers to the duplicates any more: they go.
 
 DELETE FROM "FamilyMember" WHERE "recordName" IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN "FamilyMember" AS kept ON kept."recordName" = redirect.survivor
-    WHERE redirect.record_type = 'FamilyMember'
+    SELECT dedupe_duplicate FROM dedupe_removable JOIN "FamilyMember" ON "FamilyMember"."recordName" = dedupe_survivor
+    WHERE dedupe_type = 'FamilyMember'
 );
 
 COMMIT;

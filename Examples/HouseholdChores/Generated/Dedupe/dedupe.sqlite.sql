@@ -34,71 +34,77 @@ CREATE TABLE IF NOT EXISTS dedupe_settings (
 
 INSERT INTO dedupe_settings (only_row) VALUES (1) ON CONFLICT DO NOTHING;
 
-CREATE TEMP VIEW IF NOT EXISTS dedupe_removable AS
-SELECT redirect.record_type, redirect.duplicate, redirect.survivor
-FROM dedupe_redirects AS redirect, dedupe_settings AS setting
-WHERE redirect.merged_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || setting.keep_days || ' days');
+-- Redirects in names that no other column has: all of them, new ones, and those whose duplicates are to be deleted.
+CREATE TEMP VIEW IF NOT EXISTS dedupe_all (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects;
 
+CREATE TEMP VIEW IF NOT EXISTS dedupe_new (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects WHERE merged_at IS NULL;
+
+CREATE TEMP VIEW IF NOT EXISTS dedupe_removable (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects, dedupe_settings
+WHERE merged_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || keep_days || ' days');
+
+-- Where each redirect leads in the end.
 CREATE TEMP VIEW IF NOT EXISTS dedupe_ends AS
 WITH RECURSIVE path (record_type, duplicate, survivor) AS (
     SELECT record_type, duplicate, survivor FROM dedupe_redirects
     UNION ALL
-    SELECT path.record_type, path.duplicate, next.survivor
-    FROM path JOIN dedupe_redirects AS next
-        ON next.record_type = path.record_type AND next.duplicate = path.survivor
+    SELECT path.record_type, path.duplicate, dedupe_redirects.survivor
+    FROM path JOIN dedupe_redirects
+        ON dedupe_redirects.record_type = path.record_type AND dedupe_redirects.duplicate = path.survivor
 )
 SELECT record_type, duplicate, min(survivor) AS survivor FROM path GROUP BY record_type, duplicate;
 
 -- Redirects that came from elsewhere may form chains.
 UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE merged_at IS NULL;
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
 
--- Twins, and what refers to them.
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+
+-- Twins.
 
 -- FamilyMember: name and role.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'FamilyMember', duplicate, survivor
 FROM (
-    SELECT FamilyMember.recordName AS duplicate, min(FamilyMember.recordName) OVER (
-        PARTITION BY name, role
-    ) AS survivor
+    SELECT FamilyMember.recordName AS duplicate,
+        min(FamilyMember.recordName) OVER (PARTITION BY name, role) AS survivor
     FROM FamilyMember
     WHERE name <> '' AND role <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = FamilyMember.recordName
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'FamilyMember' AND duplicate = FamilyMember.recordName
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+
+-- What refers to duplicates follows.
 
 UPDATE Chore SET assignedTo = (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'FamilyMember' AND redirect.duplicate = upper(Chore.assignedTo)
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'FamilyMember' AND duplicate = upper(Chore.assignedTo)
 )
 WHERE upper(Chore.assignedTo) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN FamilyMember AS kept ON kept.recordName = redirect.survivor
-    WHERE redirect.record_type = 'FamilyMember' AND redirect.survivor GLOB '????????-????-????-????-????????????'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN FamilyMember ON FamilyMember.recordName = dedupe_survivor
+    WHERE dedupe_type = 'FamilyMember' AND dedupe_survivor GLOB '????????-????-????-????-????????????'
 );
-
--- Survivors take over what they lack, from the duplicates in the order of their identities.
 
 UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE merged_at IS NULL;
 
 -- Nothing refers to the duplicates any more: they go.
 
 DELETE FROM FamilyMember WHERE recordName IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN FamilyMember AS kept ON kept.recordName = redirect.survivor
-    WHERE redirect.record_type = 'FamilyMember'
+    SELECT dedupe_duplicate FROM dedupe_removable JOIN FamilyMember ON FamilyMember.recordName = dedupe_survivor
+    WHERE dedupe_type = 'FamilyMember'
 );
 
+DROP VIEW dedupe_all;
+DROP VIEW dedupe_new;
 DROP VIEW dedupe_removable;
 DROP VIEW dedupe_ends;
 

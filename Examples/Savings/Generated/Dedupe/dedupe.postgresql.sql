@@ -14,13 +14,13 @@ BEGIN;
 
 -- Where references to a duplicate must lead. Keep it: such references can arrive long after the duplicate is gone.
 CREATE TABLE IF NOT EXISTS dedupe_redirects (
-    record_type  text              NOT NULL,
-    duplicate    text COLLATE "C"  NOT NULL,
-    survivor     text COLLATE "C"  NOT NULL,
+    record_type  text  NOT NULL,
+    duplicate    text  NOT NULL,
+    survivor     text  NOT NULL,
     merged_at    timestamptz,  -- NULL while this script is at work
 
     PRIMARY KEY (record_type, duplicate),
-    CHECK (survivor < duplicate)
+    CHECK (survivor COLLATE "C" < duplicate COLLATE "C")
 );
 
 CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
@@ -35,228 +35,206 @@ INSERT INTO dedupe_settings (only_row) VALUES (1) ON CONFLICT DO NOTHING;
 -- One run at a time.
 LOCK TABLE dedupe_redirects IN SHARE ROW EXCLUSIVE MODE;
 
-CREATE OR REPLACE TEMP VIEW dedupe_removable AS
-SELECT redirect.record_type, redirect.duplicate, redirect.survivor
-FROM dedupe_redirects AS redirect, dedupe_settings AS setting
-WHERE redirect.merged_at <= now() - make_interval(days => setting.keep_days);
+-- Redirects in names that no other column has: all of them, new ones, and those whose duplicates are to be deleted.
+CREATE OR REPLACE TEMP VIEW dedupe_all (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects;
 
+CREATE OR REPLACE TEMP VIEW dedupe_new (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects WHERE merged_at IS NULL;
+
+CREATE OR REPLACE TEMP VIEW dedupe_removable (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects, dedupe_settings
+WHERE merged_at <= now() - make_interval(days => keep_days);
+
+-- Where each redirect leads in the end.
 CREATE OR REPLACE TEMP VIEW dedupe_ends AS
 WITH RECURSIVE path (record_type, duplicate, survivor) AS (
     SELECT record_type, duplicate, survivor FROM dedupe_redirects
     UNION ALL
-    SELECT path.record_type, path.duplicate, next.survivor
-    FROM path JOIN dedupe_redirects AS next
-        ON next.record_type = path.record_type AND next.duplicate = path.survivor
+    SELECT path.record_type, path.duplicate, dedupe_redirects.survivor
+    FROM path JOIN dedupe_redirects
+        ON dedupe_redirects.record_type = path.record_type AND dedupe_redirects.duplicate = path.survivor
 )
-SELECT record_type, duplicate, min(survivor) AS survivor FROM path GROUP BY record_type, duplicate;
+SELECT record_type, duplicate, min(survivor COLLATE "C") AS survivor FROM path GROUP BY record_type, duplicate;
 
 -- Redirects that came from elsewhere may form chains.
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
 
--- Twins, and what refers to them.
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+ANALYZE dedupe_redirects;
+
+-- Twins.
 
 -- Goal: name and targetAmount and deadline and currency.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'Goal', duplicate, survivor
 FROM (
-    SELECT upper("Goal".id::text) AS duplicate, min(upper("Goal".id::text) COLLATE "C") OVER (
-        PARTITION BY name, "targetAmount", deadline, currency
-    ) AS survivor
+    SELECT upper("Goal".id::text) AS duplicate,
+        min(upper("Goal".id::text) COLLATE "C") OVER (PARTITION BY name, "targetAmount", deadline, currency) AS survivor
     FROM "Goal"
     WHERE name <> '' AND "targetAmount" <> 'NaN' AND currency <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper("Goal".id::text)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper("Goal".id::text)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- MonthlyPlan: monthLabel and goalId.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyPlan', duplicate, survivor
 FROM (
-    SELECT upper("MonthlyPlan".id::text) AS duplicate, min(upper("MonthlyPlan".id::text) COLLATE "C") OVER (
-        PARTITION BY "monthLabel", "goalId"
-    ) AS survivor
+    SELECT upper("MonthlyPlan".id::text) AS duplicate,
+        min(upper("MonthlyPlan".id::text) COLLATE "C") OVER (PARTITION BY "monthLabel", "goalId") AS survivor
     FROM "MonthlyPlan"
     WHERE "monthLabel" <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'MonthlyPlan' AND redirect.duplicate = upper("MonthlyPlan".id::text)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyPlan' AND duplicate = upper("MonthlyPlan".id::text)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- MonthlyExecutionRecord: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyExecutionRecord', duplicate, survivor
 FROM (
-    SELECT upper("MonthlyExecutionRecord".id::text) AS duplicate, min(upper("MonthlyExecutionRecord".id::text) COLLATE "C") OVER (
-        PARTITION BY "monthLabel"
-    ) AS survivor
+    SELECT upper("MonthlyExecutionRecord".id::text) AS duplicate,
+        min(upper("MonthlyExecutionRecord".id::text) COLLATE "C") OVER (PARTITION BY "monthLabel") AS survivor
     FROM "MonthlyExecutionRecord"
     WHERE "monthLabel" <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper("MonthlyExecutionRecord".id::text)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyExecutionRecord' AND duplicate = upper("MonthlyExecutionRecord".id::text)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- CompletedExecution: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'CompletedExecution', duplicate, survivor
 FROM (
-    SELECT upper("CompletedExecution".id::text) AS duplicate, min(upper("CompletedExecution".id::text) COLLATE "C") OVER (
-        PARTITION BY "monthLabel"
-    ) AS survivor
+    SELECT upper("CompletedExecution".id::text) AS duplicate,
+        min(upper("CompletedExecution".id::text) COLLATE "C") OVER (PARTITION BY "monthLabel") AS survivor
     FROM "CompletedExecution"
     WHERE "monthLabel" <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper("CompletedExecution".id::text)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'CompletedExecution' AND duplicate = upper("CompletedExecution".id::text)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
-
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
 ANALYZE dedupe_redirects;
 
+-- What refers to duplicates follows.
+
 UPDATE "AssetAllocation" SET goal = (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper("AssetAllocation".goal::text)
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper("AssetAllocation".goal::text)
 )
 WHERE upper("AssetAllocation".goal::text) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN "Goal" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'Goal'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "Goal" ON "Goal".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Goal'
 );
 
 UPDATE "AllocationHistory" SET goal = (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper("AllocationHistory".goal::text)
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper("AllocationHistory".goal::text)
 )
 WHERE upper("AllocationHistory".goal::text) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN "Goal" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'Goal'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "Goal" ON "Goal".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Goal'
 );
 
 UPDATE "MonthlyPlan" SET "executionRecord" = (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper("MonthlyPlan"."executionRecord"::text)
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'MonthlyExecutionRecord' AND duplicate = upper("MonthlyPlan"."executionRecord"::text)
 )
 WHERE upper("MonthlyPlan"."executionRecord"::text) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN "MonthlyExecutionRecord" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "MonthlyExecutionRecord" ON "MonthlyExecutionRecord".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
 UPDATE "CompletedExecution" SET "executionRecord" = (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper("CompletedExecution"."executionRecord"::text)
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'MonthlyExecutionRecord' AND duplicate = upper("CompletedExecution"."executionRecord"::text)
 )
 WHERE upper("CompletedExecution"."executionRecord"::text) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN "MonthlyExecutionRecord" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "MonthlyExecutionRecord" ON "MonthlyExecutionRecord".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
 UPDATE "MonthlyExecutionRecord" SET "completedExecution" = (
-    SELECT redirect.survivor::uuid FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper("MonthlyExecutionRecord"."completedExecution"::text)
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'CompletedExecution' AND duplicate = upper("MonthlyExecutionRecord"."completedExecution"::text)
 )
 WHERE upper("MonthlyExecutionRecord"."completedExecution"::text) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN "CompletedExecution" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'CompletedExecution'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "CompletedExecution" ON "CompletedExecution".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'CompletedExecution'
 );
 
--- Twins whose keys refer to what was merged above.
+-- Twins, by keys that hold references to what was merged above.
 
 -- AssetAllocation: asset and goal.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'AssetAllocation', duplicate, survivor
 FROM (
-    SELECT upper("AssetAllocation".id::text) AS duplicate, min(upper("AssetAllocation".id::text) COLLATE "C") OVER (
-        PARTITION BY asset, goal
-    ) AS survivor
+    SELECT upper("AssetAllocation".id::text) AS duplicate,
+        min(upper("AssetAllocation".id::text) COLLATE "C") OVER (PARTITION BY asset, goal) AS survivor
     FROM "AssetAllocation"
     WHERE asset IS NOT NULL AND goal IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'AssetAllocation' AND redirect.duplicate = upper("AssetAllocation".id::text)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'AssetAllocation' AND duplicate = upper("AssetAllocation".id::text)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- AllocationHistory: asset and goal and timestamp and createdAt.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'AllocationHistory', duplicate, survivor
 FROM (
-    SELECT upper("AllocationHistory".id::text) AS duplicate, min(upper("AllocationHistory".id::text) COLLATE "C") OVER (
-        PARTITION BY asset, goal, "timestamp", "createdAt"
-    ) AS survivor
+    SELECT upper("AllocationHistory".id::text) AS duplicate,
+        min(upper("AllocationHistory".id::text) COLLATE "C") OVER (PARTITION BY asset, goal, "timestamp", "createdAt") AS survivor
     FROM "AllocationHistory"
     WHERE asset IS NOT NULL AND goal IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'AllocationHistory' AND redirect.duplicate = upper("AllocationHistory".id::text)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'AllocationHistory' AND duplicate = upper("AllocationHistory".id::text)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+ANALYZE dedupe_redirects;
 
--- Survivors take over what they lack, from the duplicates in the order of their identities.
+-- Survivors take over what they lack, from their duplicates in the order of the identities.
 
 UPDATE "MonthlyPlan" SET
-    "executionRecord" = coalesce("MonthlyPlan"."executionRecord", twin."executionRecord")
+    "executionRecord" = coalesce("MonthlyPlan"."executionRecord", dedupe_twins."executionRecord")
 FROM (
-    SELECT redirect.survivor AS twin_survivor,
-        (array_agg(twin."executionRecord" ORDER BY redirect.duplicate) FILTER (
-            WHERE twin."executionRecord" IS NOT NULL
-        ))[1] AS "executionRecord"
-    FROM dedupe_redirects AS redirect JOIN "MonthlyPlan" AS twin ON twin.id = redirect.duplicate::uuid
-    WHERE redirect.record_type = 'MonthlyPlan' AND redirect.merged_at IS NULL
-    GROUP BY redirect.survivor
-) AS twin
-WHERE twin.twin_survivor = upper("MonthlyPlan".id::text);
+    SELECT DISTINCT dedupe_survivor,
+        first_value("executionRecord") OVER (PARTITION BY dedupe_survivor ORDER BY "executionRecord" IS NULL, dedupe_duplicate COLLATE "C") AS "executionRecord"
+    FROM dedupe_new JOIN "MonthlyPlan" ON "MonthlyPlan".id = dedupe_duplicate::uuid
+    WHERE dedupe_type = 'MonthlyPlan'
+) AS dedupe_twins
+WHERE "MonthlyPlan".id = dedupe_twins.dedupe_survivor::uuid;
 
 UPDATE "MonthlyExecutionRecord" SET
-    "completedExecution" = coalesce("MonthlyExecutionRecord"."completedExecution", twin."completedExecution")
+    "completedExecution" = coalesce("MonthlyExecutionRecord"."completedExecution", dedupe_twins."completedExecution")
 FROM (
-    SELECT redirect.survivor AS twin_survivor,
-        (array_agg(twin."completedExecution" ORDER BY redirect.duplicate) FILTER (
-            WHERE twin."completedExecution" IS NOT NULL
-        ))[1] AS "completedExecution"
-    FROM dedupe_redirects AS redirect JOIN "MonthlyExecutionRecord" AS twin ON twin.id = redirect.duplicate::uuid
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.merged_at IS NULL
-    GROUP BY redirect.survivor
-) AS twin
-WHERE twin.twin_survivor = upper("MonthlyExecutionRecord".id::text);
+    SELECT DISTINCT dedupe_survivor,
+        first_value("completedExecution") OVER (PARTITION BY dedupe_survivor ORDER BY "completedExecution" IS NULL, dedupe_duplicate COLLATE "C") AS "completedExecution"
+    FROM dedupe_new JOIN "MonthlyExecutionRecord" ON "MonthlyExecutionRecord".id = dedupe_duplicate::uuid
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
+) AS dedupe_twins
+WHERE "MonthlyExecutionRecord".id = dedupe_twins.dedupe_survivor::uuid;
 
 UPDATE "CompletedExecution" SET
-    "goalSnapshotsData" = coalesce("CompletedExecution"."goalSnapshotsData", twin."goalSnapshotsData"),
-    "executionRecord" = coalesce("CompletedExecution"."executionRecord", twin."executionRecord")
+    "goalSnapshotsData" = coalesce("CompletedExecution"."goalSnapshotsData", dedupe_twins."goalSnapshotsData"),
+    "executionRecord" = coalesce("CompletedExecution"."executionRecord", dedupe_twins."executionRecord")
 FROM (
-    SELECT redirect.survivor AS twin_survivor,
-        (array_agg(twin."goalSnapshotsData" ORDER BY redirect.duplicate) FILTER (
-            WHERE twin."goalSnapshotsData" IS NOT NULL
-        ))[1] AS "goalSnapshotsData",
-        (array_agg(twin."executionRecord" ORDER BY redirect.duplicate) FILTER (
-            WHERE twin."executionRecord" IS NOT NULL
-        ))[1] AS "executionRecord"
-    FROM dedupe_redirects AS redirect JOIN "CompletedExecution" AS twin ON twin.id = redirect.duplicate::uuid
-    WHERE redirect.record_type = 'CompletedExecution' AND redirect.merged_at IS NULL
-    GROUP BY redirect.survivor
-) AS twin
-WHERE twin.twin_survivor = upper("CompletedExecution".id::text);
+    SELECT DISTINCT dedupe_survivor,
+        first_value("goalSnapshotsData") OVER (PARTITION BY dedupe_survivor ORDER BY "goalSnapshotsData" IS NULL, dedupe_duplicate COLLATE "C") AS "goalSnapshotsData",
+        first_value("executionRecord") OVER (PARTITION BY dedupe_survivor ORDER BY "executionRecord" IS NULL, dedupe_duplicate COLLATE "C") AS "executionRecord"
+    FROM dedupe_new JOIN "CompletedExecution" ON "CompletedExecution".id = dedupe_duplicate::uuid
+    WHERE dedupe_type = 'CompletedExecution'
+) AS dedupe_twins
+WHERE "CompletedExecution".id = dedupe_twins.dedupe_survivor::uuid;
 
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
 ANALYZE dedupe_redirects;
@@ -264,33 +242,33 @@ ANALYZE dedupe_redirects;
 -- Nothing refers to the duplicates any more: they go.
 
 DELETE FROM "Goal" WHERE id IN (
-    SELECT redirect.duplicate::uuid FROM dedupe_removable AS redirect JOIN "Goal" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'Goal'
+    SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "Goal" ON "Goal".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Goal'
 );
 
 DELETE FROM "AssetAllocation" WHERE id IN (
-    SELECT redirect.duplicate::uuid FROM dedupe_removable AS redirect JOIN "AssetAllocation" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'AssetAllocation'
+    SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "AssetAllocation" ON "AssetAllocation".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'AssetAllocation'
 );
 
 DELETE FROM "MonthlyPlan" WHERE id IN (
-    SELECT redirect.duplicate::uuid FROM dedupe_removable AS redirect JOIN "MonthlyPlan" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'MonthlyPlan'
+    SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "MonthlyPlan" ON "MonthlyPlan".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'MonthlyPlan'
 );
 
 DELETE FROM "MonthlyExecutionRecord" WHERE id IN (
-    SELECT redirect.duplicate::uuid FROM dedupe_removable AS redirect JOIN "MonthlyExecutionRecord" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+    SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "MonthlyExecutionRecord" ON "MonthlyExecutionRecord".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
 DELETE FROM "CompletedExecution" WHERE id IN (
-    SELECT redirect.duplicate::uuid FROM dedupe_removable AS redirect JOIN "CompletedExecution" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'CompletedExecution'
+    SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "CompletedExecution" ON "CompletedExecution".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'CompletedExecution'
 );
 
 DELETE FROM "AllocationHistory" WHERE id IN (
-    SELECT redirect.duplicate::uuid FROM dedupe_removable AS redirect JOIN "AllocationHistory" AS kept ON kept.id = redirect.survivor::uuid
-    WHERE redirect.record_type = 'AllocationHistory'
+    SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "AllocationHistory" ON "AllocationHistory".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'AllocationHistory'
 );
 
 COMMIT;

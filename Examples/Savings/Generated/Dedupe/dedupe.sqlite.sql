@@ -34,271 +34,240 @@ CREATE TABLE IF NOT EXISTS dedupe_settings (
 
 INSERT INTO dedupe_settings (only_row) VALUES (1) ON CONFLICT DO NOTHING;
 
-CREATE TEMP VIEW IF NOT EXISTS dedupe_removable AS
-SELECT redirect.record_type, redirect.duplicate, redirect.survivor
-FROM dedupe_redirects AS redirect, dedupe_settings AS setting
-WHERE redirect.merged_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || setting.keep_days || ' days');
+-- Redirects in names that no other column has: all of them, new ones, and those whose duplicates are to be deleted.
+CREATE TEMP VIEW IF NOT EXISTS dedupe_all (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects;
 
+CREATE TEMP VIEW IF NOT EXISTS dedupe_new (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects WHERE merged_at IS NULL;
+
+CREATE TEMP VIEW IF NOT EXISTS dedupe_removable (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects, dedupe_settings
+WHERE merged_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || keep_days || ' days');
+
+-- Where each redirect leads in the end.
 CREATE TEMP VIEW IF NOT EXISTS dedupe_ends AS
 WITH RECURSIVE path (record_type, duplicate, survivor) AS (
     SELECT record_type, duplicate, survivor FROM dedupe_redirects
     UNION ALL
-    SELECT path.record_type, path.duplicate, next.survivor
-    FROM path JOIN dedupe_redirects AS next
-        ON next.record_type = path.record_type AND next.duplicate = path.survivor
+    SELECT path.record_type, path.duplicate, dedupe_redirects.survivor
+    FROM path JOIN dedupe_redirects
+        ON dedupe_redirects.record_type = path.record_type AND dedupe_redirects.duplicate = path.survivor
 )
 SELECT record_type, duplicate, min(survivor) AS survivor FROM path GROUP BY record_type, duplicate;
 
 -- Redirects that came from elsewhere may form chains.
 UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE merged_at IS NULL;
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
 
--- Twins, and what refers to them.
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+
+-- Twins.
 
 -- Goal: name and targetAmount and deadline and currency.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'Goal', duplicate, survivor
 FROM (
-    SELECT upper(Goal.id) AS duplicate, min(upper(Goal.id)) OVER (
-        PARTITION BY name, targetAmount, deadline, currency
-    ) AS survivor
+    SELECT upper(Goal.id) AS duplicate,
+        min(upper(Goal.id)) OVER (PARTITION BY name, targetAmount, deadline, currency) AS survivor
     FROM Goal
     WHERE name <> '' AND currency <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper(Goal.id)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper(Goal.id)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- MonthlyPlan: monthLabel and goalId.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyPlan', duplicate, survivor
 FROM (
-    SELECT upper(MonthlyPlan.id) AS duplicate, min(upper(MonthlyPlan.id)) OVER (
-        PARTITION BY monthLabel, goalId
-    ) AS survivor
+    SELECT upper(MonthlyPlan.id) AS duplicate,
+        min(upper(MonthlyPlan.id)) OVER (PARTITION BY monthLabel, goalId) AS survivor
     FROM MonthlyPlan
     WHERE monthLabel <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'MonthlyPlan' AND redirect.duplicate = upper(MonthlyPlan.id)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyPlan' AND duplicate = upper(MonthlyPlan.id)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- MonthlyExecutionRecord: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyExecutionRecord', duplicate, survivor
 FROM (
-    SELECT upper(MonthlyExecutionRecord.id) AS duplicate, min(upper(MonthlyExecutionRecord.id)) OVER (
-        PARTITION BY monthLabel
-    ) AS survivor
+    SELECT upper(MonthlyExecutionRecord.id) AS duplicate,
+        min(upper(MonthlyExecutionRecord.id)) OVER (PARTITION BY monthLabel) AS survivor
     FROM MonthlyExecutionRecord
     WHERE monthLabel <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper(MonthlyExecutionRecord.id)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyExecutionRecord' AND duplicate = upper(MonthlyExecutionRecord.id)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- CompletedExecution: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'CompletedExecution', duplicate, survivor
 FROM (
-    SELECT upper(CompletedExecution.id) AS duplicate, min(upper(CompletedExecution.id)) OVER (
-        PARTITION BY monthLabel
-    ) AS survivor
+    SELECT upper(CompletedExecution.id) AS duplicate,
+        min(upper(CompletedExecution.id)) OVER (PARTITION BY monthLabel) AS survivor
     FROM CompletedExecution
     WHERE monthLabel <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper(CompletedExecution.id)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'CompletedExecution' AND duplicate = upper(CompletedExecution.id)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+
+-- What refers to duplicates follows.
 
 UPDATE AssetAllocation SET goal = (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper(AssetAllocation.goal)
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper(AssetAllocation.goal)
 )
 WHERE upper(AssetAllocation.goal) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN Goal AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'Goal'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN Goal ON Goal.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Goal'
 );
 
 UPDATE AllocationHistory SET goal = (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'Goal' AND redirect.duplicate = upper(AllocationHistory.goal)
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper(AllocationHistory.goal)
 )
 WHERE upper(AllocationHistory.goal) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN Goal AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'Goal'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN Goal ON Goal.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Goal'
 );
 
 UPDATE MonthlyPlan SET executionRecord = (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper(MonthlyPlan.executionRecord)
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'MonthlyExecutionRecord' AND duplicate = upper(MonthlyPlan.executionRecord)
 )
 WHERE upper(MonthlyPlan.executionRecord) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN MonthlyExecutionRecord AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN MonthlyExecutionRecord ON MonthlyExecutionRecord.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
 UPDATE CompletedExecution SET executionRecord = (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.duplicate = upper(CompletedExecution.executionRecord)
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'MonthlyExecutionRecord' AND duplicate = upper(CompletedExecution.executionRecord)
 )
 WHERE upper(CompletedExecution.executionRecord) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN MonthlyExecutionRecord AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN MonthlyExecutionRecord ON MonthlyExecutionRecord.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
 UPDATE MonthlyExecutionRecord SET completedExecution = (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'CompletedExecution' AND redirect.duplicate = upper(MonthlyExecutionRecord.completedExecution)
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'CompletedExecution' AND duplicate = upper(MonthlyExecutionRecord.completedExecution)
 )
 WHERE upper(MonthlyExecutionRecord.completedExecution) IN (
-    SELECT redirect.duplicate
-    FROM dedupe_redirects AS redirect JOIN CompletedExecution AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'CompletedExecution'
+    SELECT dedupe_duplicate FROM dedupe_all JOIN CompletedExecution ON CompletedExecution.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'CompletedExecution'
 );
 
--- Twins whose keys refer to what was merged above.
+-- Twins, by keys that hold references to what was merged above.
 
 -- AssetAllocation: asset and goal.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'AssetAllocation', duplicate, survivor
 FROM (
-    SELECT upper(AssetAllocation.id) AS duplicate, min(upper(AssetAllocation.id)) OVER (
-        PARTITION BY asset, goal
-    ) AS survivor
+    SELECT upper(AssetAllocation.id) AS duplicate,
+        min(upper(AssetAllocation.id)) OVER (PARTITION BY asset, goal) AS survivor
     FROM AssetAllocation
     WHERE asset IS NOT NULL AND goal IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'AssetAllocation' AND redirect.duplicate = upper(AssetAllocation.id)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'AssetAllocation' AND duplicate = upper(AssetAllocation.id)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- AllocationHistory: asset and goal and timestamp and createdAt.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'AllocationHistory', duplicate, survivor
 FROM (
-    SELECT upper(AllocationHistory.id) AS duplicate, min(upper(AllocationHistory.id)) OVER (
-        PARTITION BY asset, goal, timestamp, createdAt
-    ) AS survivor
+    SELECT upper(AllocationHistory.id) AS duplicate,
+        min(upper(AllocationHistory.id)) OVER (PARTITION BY asset, goal, timestamp, createdAt) AS survivor
     FROM AllocationHistory
     WHERE asset IS NOT NULL AND goal IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'AllocationHistory' AND redirect.duplicate = upper(AllocationHistory.id)
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'AllocationHistory' AND duplicate = upper(AllocationHistory.id)
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
 
--- Survivors take over what they lack, from the duplicates in the order of their identities.
+-- Survivors take over what they lack, from their duplicates in the order of the identities.
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN MonthlyPlan AS record ON record.id = upper(redirect.duplicate)
-    WHERE redirect.record_type = 'MonthlyPlan' AND redirect.merged_at IS NULL
-)
 UPDATE MonthlyPlan SET
-    executionRecord = coalesce(MonthlyPlan.executionRecord, (
-        SELECT twin.executionRecord FROM twin
-        WHERE twin.twin_survivor = upper(MonthlyPlan.id) AND twin.executionRecord IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE id IN (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'MonthlyPlan' AND redirect.merged_at IS NULL
-);
+    executionRecord = coalesce(MonthlyPlan.executionRecord, dedupe_twins.executionRecord)
+FROM (
+    SELECT DISTINCT dedupe_survivor,
+        first_value(executionRecord) OVER (PARTITION BY dedupe_survivor ORDER BY executionRecord IS NULL, dedupe_duplicate) AS executionRecord
+    FROM dedupe_new JOIN MonthlyPlan ON MonthlyPlan.id = upper(dedupe_duplicate)
+    WHERE dedupe_type = 'MonthlyPlan'
+) AS dedupe_twins
+WHERE MonthlyPlan.id = upper(dedupe_twins.dedupe_survivor);
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN MonthlyExecutionRecord AS record ON record.id = upper(redirect.duplicate)
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.merged_at IS NULL
-)
 UPDATE MonthlyExecutionRecord SET
-    completedExecution = coalesce(MonthlyExecutionRecord.completedExecution, (
-        SELECT twin.completedExecution FROM twin
-        WHERE twin.twin_survivor = upper(MonthlyExecutionRecord.id) AND twin.completedExecution IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE id IN (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'MonthlyExecutionRecord' AND redirect.merged_at IS NULL
-);
+    completedExecution = coalesce(MonthlyExecutionRecord.completedExecution, dedupe_twins.completedExecution)
+FROM (
+    SELECT DISTINCT dedupe_survivor,
+        first_value(completedExecution) OVER (PARTITION BY dedupe_survivor ORDER BY completedExecution IS NULL, dedupe_duplicate) AS completedExecution
+    FROM dedupe_new JOIN MonthlyExecutionRecord ON MonthlyExecutionRecord.id = upper(dedupe_duplicate)
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
+) AS dedupe_twins
+WHERE MonthlyExecutionRecord.id = upper(dedupe_twins.dedupe_survivor);
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN CompletedExecution AS record ON record.id = upper(redirect.duplicate)
-    WHERE redirect.record_type = 'CompletedExecution' AND redirect.merged_at IS NULL
-)
 UPDATE CompletedExecution SET
-    goalSnapshotsData = coalesce(CompletedExecution.goalSnapshotsData, (
-        SELECT twin.goalSnapshotsData FROM twin
-        WHERE twin.twin_survivor = upper(CompletedExecution.id) AND twin.goalSnapshotsData IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    )),
-    executionRecord = coalesce(CompletedExecution.executionRecord, (
-        SELECT twin.executionRecord FROM twin
-        WHERE twin.twin_survivor = upper(CompletedExecution.id) AND twin.executionRecord IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE id IN (
-    SELECT upper(redirect.survivor) FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'CompletedExecution' AND redirect.merged_at IS NULL
-);
+    goalSnapshotsData = coalesce(CompletedExecution.goalSnapshotsData, dedupe_twins.goalSnapshotsData),
+    executionRecord = coalesce(CompletedExecution.executionRecord, dedupe_twins.executionRecord)
+FROM (
+    SELECT DISTINCT dedupe_survivor,
+        first_value(goalSnapshotsData) OVER (PARTITION BY dedupe_survivor ORDER BY goalSnapshotsData IS NULL, dedupe_duplicate) AS goalSnapshotsData,
+        first_value(executionRecord) OVER (PARTITION BY dedupe_survivor ORDER BY executionRecord IS NULL, dedupe_duplicate) AS executionRecord
+    FROM dedupe_new JOIN CompletedExecution ON CompletedExecution.id = upper(dedupe_duplicate)
+    WHERE dedupe_type = 'CompletedExecution'
+) AS dedupe_twins
+WHERE CompletedExecution.id = upper(dedupe_twins.dedupe_survivor);
 
 UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE merged_at IS NULL;
 
 -- Nothing refers to the duplicates any more: they go.
 
 DELETE FROM Goal WHERE id IN (
-    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN Goal AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'Goal'
+    SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN Goal ON Goal.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Goal'
 );
 
 DELETE FROM AssetAllocation WHERE id IN (
-    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN AssetAllocation AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'AssetAllocation'
+    SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN AssetAllocation ON AssetAllocation.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'AssetAllocation'
 );
 
 DELETE FROM MonthlyPlan WHERE id IN (
-    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN MonthlyPlan AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'MonthlyPlan'
+    SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN MonthlyPlan ON MonthlyPlan.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'MonthlyPlan'
 );
 
 DELETE FROM MonthlyExecutionRecord WHERE id IN (
-    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN MonthlyExecutionRecord AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'MonthlyExecutionRecord'
+    SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN MonthlyExecutionRecord ON MonthlyExecutionRecord.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
 DELETE FROM CompletedExecution WHERE id IN (
-    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN CompletedExecution AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'CompletedExecution'
+    SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN CompletedExecution ON CompletedExecution.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'CompletedExecution'
 );
 
 DELETE FROM AllocationHistory WHERE id IN (
-    SELECT upper(redirect.duplicate) FROM dedupe_removable AS redirect JOIN AllocationHistory AS kept ON kept.id = upper(redirect.survivor)
-    WHERE redirect.record_type = 'AllocationHistory'
+    SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN AllocationHistory ON AllocationHistory.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'AllocationHistory'
 );
 
+DROP VIEW dedupe_all;
+DROP VIEW dedupe_new;
 DROP VIEW dedupe_removable;
 DROP VIEW dedupe_ends;
 

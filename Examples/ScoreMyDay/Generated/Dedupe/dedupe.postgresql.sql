@@ -14,13 +14,13 @@ BEGIN;
 
 -- Where references to a duplicate must lead. Keep it: such references can arrive long after the duplicate is gone.
 CREATE TABLE IF NOT EXISTS dedupe_redirects (
-    record_type  text              NOT NULL,
-    duplicate    text COLLATE "C"  NOT NULL,
-    survivor     text COLLATE "C"  NOT NULL,
+    record_type  text  NOT NULL,
+    duplicate    text  NOT NULL,
+    survivor     text  NOT NULL,
     merged_at    timestamptz,  -- NULL while this script is at work
 
     PRIMARY KEY (record_type, duplicate),
-    CHECK (survivor < duplicate)
+    CHECK (survivor COLLATE "C" < duplicate COLLATE "C")
 );
 
 CREATE INDEX IF NOT EXISTS dedupe_redirects_survivor_idx ON dedupe_redirects (record_type, survivor, duplicate);
@@ -35,100 +35,96 @@ INSERT INTO dedupe_settings (only_row) VALUES (1) ON CONFLICT DO NOTHING;
 -- One run at a time.
 LOCK TABLE dedupe_redirects IN SHARE ROW EXCLUSIVE MODE;
 
-CREATE OR REPLACE TEMP VIEW dedupe_removable AS
-SELECT redirect.record_type, redirect.duplicate, redirect.survivor
-FROM dedupe_redirects AS redirect, dedupe_settings AS setting
-WHERE redirect.merged_at <= now() - make_interval(days => setting.keep_days);
+-- Redirects in names that no other column has: all of them, new ones, and those whose duplicates are to be deleted.
+CREATE OR REPLACE TEMP VIEW dedupe_all (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects;
 
+CREATE OR REPLACE TEMP VIEW dedupe_new (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects WHERE merged_at IS NULL;
+
+CREATE OR REPLACE TEMP VIEW dedupe_removable (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects, dedupe_settings
+WHERE merged_at <= now() - make_interval(days => keep_days);
+
+-- Where each redirect leads in the end.
 CREATE OR REPLACE TEMP VIEW dedupe_ends AS
 WITH RECURSIVE path (record_type, duplicate, survivor) AS (
     SELECT record_type, duplicate, survivor FROM dedupe_redirects
     UNION ALL
-    SELECT path.record_type, path.duplicate, next.survivor
-    FROM path JOIN dedupe_redirects AS next
-        ON next.record_type = path.record_type AND next.duplicate = path.survivor
+    SELECT path.record_type, path.duplicate, dedupe_redirects.survivor
+    FROM path JOIN dedupe_redirects
+        ON dedupe_redirects.record_type = path.record_type AND dedupe_redirects.duplicate = path.survivor
 )
-SELECT record_type, duplicate, min(survivor) AS survivor FROM path GROUP BY record_type, duplicate;
+SELECT record_type, duplicate, min(survivor COLLATE "C") AS survivor FROM path GROUP BY record_type, duplicate;
 
 -- Redirects that came from elsewhere may form chains.
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
 
--- Twins, and what refers to them.
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+ANALYZE dedupe_redirects;
+
+-- Twins.
 
 -- DeedEntry: deed and timestamp.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'DeedEntry', duplicate, survivor
 FROM (
-    SELECT "DeedEntry"."recordName" AS duplicate, min("DeedEntry"."recordName" COLLATE "C") OVER (
-        PARTITION BY deed, "timestamp"
-    ) AS survivor
+    SELECT "DeedEntry"."recordName" AS duplicate,
+        min("DeedEntry"."recordName" COLLATE "C") OVER (PARTITION BY deed, "timestamp") AS survivor
     FROM "DeedEntry"
     WHERE deed <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'DeedEntry' AND redirect.duplicate = "DeedEntry"."recordName"
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'DeedEntry' AND duplicate = "DeedEntry"."recordName"
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- UserProfile: appleUserIdentifier.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'UserProfile', duplicate, survivor
 FROM (
-    SELECT "UserProfile"."recordName" AS duplicate, min("UserProfile"."recordName" COLLATE "C") OVER (
-        PARTITION BY "appleUserIdentifier"
-    ) AS survivor
+    SELECT "UserProfile"."recordName" AS duplicate,
+        min("UserProfile"."recordName" COLLATE "C") OVER (PARTITION BY "appleUserIdentifier") AS survivor
     FROM "UserProfile"
     WHERE "appleUserIdentifier" <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'UserProfile' AND redirect.duplicate = "UserProfile"."recordName"
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'UserProfile' AND duplicate = "UserProfile"."recordName"
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+ANALYZE dedupe_redirects;
 
--- Survivors take over what they lack, from the duplicates in the order of their identities.
+-- Survivors take over what they lack, from their duplicates in the order of the identities.
 
 UPDATE "DeedEntry" SET
-    note = coalesce("DeedEntry".note, twin.note)
+    note = coalesce("DeedEntry".note, dedupe_twins.note)
 FROM (
-    SELECT redirect.survivor AS twin_survivor,
-        (array_agg(twin.note ORDER BY redirect.duplicate) FILTER (
-            WHERE twin.note IS NOT NULL
-        ))[1] AS note
-    FROM dedupe_redirects AS redirect JOIN "DeedEntry" AS twin ON twin."recordName" = redirect.duplicate
-    WHERE redirect.record_type = 'DeedEntry' AND redirect.merged_at IS NULL
-    GROUP BY redirect.survivor
-) AS twin
-WHERE twin.twin_survivor = "DeedEntry"."recordName";
+    SELECT DISTINCT dedupe_survivor,
+        first_value(note) OVER (PARTITION BY dedupe_survivor ORDER BY note IS NULL, dedupe_duplicate COLLATE "C") AS note
+    FROM dedupe_new JOIN "DeedEntry" ON "DeedEntry"."recordName" = dedupe_duplicate
+    WHERE dedupe_type = 'DeedEntry'
+) AS dedupe_twins
+WHERE "DeedEntry"."recordName" = dedupe_twins.dedupe_survivor;
 
 UPDATE "UserProfile" SET
-    email = coalesce("UserProfile".email, twin.email),
-    "firstName" = coalesce("UserProfile"."firstName", twin."firstName"),
-    "lastName" = coalesce("UserProfile"."lastName", twin."lastName")
+    email = coalesce("UserProfile".email, dedupe_twins.email),
+    "firstName" = coalesce("UserProfile"."firstName", dedupe_twins."firstName"),
+    "lastName" = coalesce("UserProfile"."lastName", dedupe_twins."lastName")
 FROM (
-    SELECT redirect.survivor AS twin_survivor,
-        (array_agg(twin.email ORDER BY redirect.duplicate) FILTER (
-            WHERE twin.email IS NOT NULL
-        ))[1] AS email,
-        (array_agg(twin."firstName" ORDER BY redirect.duplicate) FILTER (
-            WHERE twin."firstName" IS NOT NULL
-        ))[1] AS "firstName",
-        (array_agg(twin."lastName" ORDER BY redirect.duplicate) FILTER (
-            WHERE twin."lastName" IS NOT NULL
-        ))[1] AS "lastName"
-    FROM dedupe_redirects AS redirect JOIN "UserProfile" AS twin ON twin."recordName" = redirect.duplicate
-    WHERE redirect.record_type = 'UserProfile' AND redirect.merged_at IS NULL
-    GROUP BY redirect.survivor
-) AS twin
-WHERE twin.twin_survivor = "UserProfile"."recordName";
+    SELECT DISTINCT dedupe_survivor,
+        first_value(email) OVER (PARTITION BY dedupe_survivor ORDER BY email IS NULL, dedupe_duplicate COLLATE "C") AS email,
+        first_value("firstName") OVER (PARTITION BY dedupe_survivor ORDER BY "firstName" IS NULL, dedupe_duplicate COLLATE "C") AS "firstName",
+        first_value("lastName") OVER (PARTITION BY dedupe_survivor ORDER BY "lastName" IS NULL, dedupe_duplicate COLLATE "C") AS "lastName"
+    FROM dedupe_new JOIN "UserProfile" ON "UserProfile"."recordName" = dedupe_duplicate
+    WHERE dedupe_type = 'UserProfile'
+) AS dedupe_twins
+WHERE "UserProfile"."recordName" = dedupe_twins.dedupe_survivor;
 
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
 ANALYZE dedupe_redirects;
@@ -136,13 +132,13 @@ ANALYZE dedupe_redirects;
 -- Nothing refers to the duplicates any more: they go.
 
 DELETE FROM "DeedEntry" WHERE "recordName" IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN "DeedEntry" AS kept ON kept."recordName" = redirect.survivor
-    WHERE redirect.record_type = 'DeedEntry'
+    SELECT dedupe_duplicate FROM dedupe_removable JOIN "DeedEntry" ON "DeedEntry"."recordName" = dedupe_survivor
+    WHERE dedupe_type = 'DeedEntry'
 );
 
 DELETE FROM "UserProfile" WHERE "recordName" IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN "UserProfile" AS kept ON kept."recordName" = redirect.survivor
-    WHERE redirect.record_type = 'UserProfile'
+    SELECT dedupe_duplicate FROM dedupe_removable JOIN "UserProfile" ON "UserProfile"."recordName" = dedupe_survivor
+    WHERE dedupe_type = 'UserProfile'
 );
 
 COMMIT;

@@ -34,123 +34,111 @@ CREATE TABLE IF NOT EXISTS dedupe_settings (
 
 INSERT INTO dedupe_settings (only_row) VALUES (1) ON CONFLICT DO NOTHING;
 
-CREATE TEMP VIEW IF NOT EXISTS dedupe_removable AS
-SELECT redirect.record_type, redirect.duplicate, redirect.survivor
-FROM dedupe_redirects AS redirect, dedupe_settings AS setting
-WHERE redirect.merged_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || setting.keep_days || ' days');
+-- Redirects in names that no other column has: all of them, new ones, and those whose duplicates are to be deleted.
+CREATE TEMP VIEW IF NOT EXISTS dedupe_all (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects;
 
+CREATE TEMP VIEW IF NOT EXISTS dedupe_new (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects WHERE merged_at IS NULL;
+
+CREATE TEMP VIEW IF NOT EXISTS dedupe_removable (dedupe_type, dedupe_duplicate, dedupe_survivor) AS
+SELECT record_type, duplicate, survivor FROM dedupe_redirects, dedupe_settings
+WHERE merged_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || keep_days || ' days');
+
+-- Where each redirect leads in the end.
 CREATE TEMP VIEW IF NOT EXISTS dedupe_ends AS
 WITH RECURSIVE path (record_type, duplicate, survivor) AS (
     SELECT record_type, duplicate, survivor FROM dedupe_redirects
     UNION ALL
-    SELECT path.record_type, path.duplicate, next.survivor
-    FROM path JOIN dedupe_redirects AS next
-        ON next.record_type = path.record_type AND next.duplicate = path.survivor
+    SELECT path.record_type, path.duplicate, dedupe_redirects.survivor
+    FROM path JOIN dedupe_redirects
+        ON dedupe_redirects.record_type = path.record_type AND dedupe_redirects.duplicate = path.survivor
 )
 SELECT record_type, duplicate, min(survivor) AS survivor FROM path GROUP BY record_type, duplicate;
 
 -- Redirects that came from elsewhere may form chains.
 UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE merged_at IS NULL;
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
 
--- Twins, and what refers to them.
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
+
+-- Twins.
 
 -- DeedEntry: deed and timestamp.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'DeedEntry', duplicate, survivor
 FROM (
-    SELECT DeedEntry.recordName AS duplicate, min(DeedEntry.recordName) OVER (
-        PARTITION BY deed, timestamp
-    ) AS survivor
+    SELECT DeedEntry.recordName AS duplicate,
+        min(DeedEntry.recordName) OVER (PARTITION BY deed, timestamp) AS survivor
     FROM DeedEntry
     WHERE deed <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'DeedEntry' AND redirect.duplicate = DeedEntry.recordName
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'DeedEntry' AND duplicate = DeedEntry.recordName
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
 -- UserProfile: appleUserIdentifier.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'UserProfile', duplicate, survivor
 FROM (
-    SELECT UserProfile.recordName AS duplicate, min(UserProfile.recordName) OVER (
-        PARTITION BY appleUserIdentifier
-    ) AS survivor
+    SELECT UserProfile.recordName AS duplicate,
+        min(UserProfile.recordName) OVER (PARTITION BY appleUserIdentifier) AS survivor
     FROM UserProfile
     WHERE appleUserIdentifier <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects AS redirect
-        WHERE redirect.record_type = 'UserProfile' AND redirect.duplicate = UserProfile.recordName
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'UserProfile' AND duplicate = UserProfile.recordName
     )
-) AS twin
+) AS dedupe_twins
 WHERE duplicate <> survivor;
 
-UPDATE dedupe_redirects SET survivor = path.survivor
-FROM dedupe_ends AS path
-WHERE path.record_type = dedupe_redirects.record_type AND path.duplicate = dedupe_redirects.duplicate
-    AND path.survivor < dedupe_redirects.survivor;
+UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
+FROM dedupe_ends
+WHERE dedupe_ends.record_type = dedupe_redirects.record_type
+    AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
 
--- Survivors take over what they lack, from the duplicates in the order of their identities.
+-- Survivors take over what they lack, from their duplicates in the order of the identities.
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN DeedEntry AS record ON record.recordName = redirect.duplicate
-    WHERE redirect.record_type = 'DeedEntry' AND redirect.merged_at IS NULL
-)
 UPDATE DeedEntry SET
-    note = coalesce(DeedEntry.note, (
-        SELECT twin.note FROM twin
-        WHERE twin.twin_survivor = DeedEntry.recordName AND twin.note IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE recordName IN (
-    SELECT redirect.survivor FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'DeedEntry' AND redirect.merged_at IS NULL
-);
+    note = coalesce(DeedEntry.note, dedupe_twins.note)
+FROM (
+    SELECT DISTINCT dedupe_survivor,
+        first_value(note) OVER (PARTITION BY dedupe_survivor ORDER BY note IS NULL, dedupe_duplicate) AS note
+    FROM dedupe_new JOIN DeedEntry ON DeedEntry.recordName = dedupe_duplicate
+    WHERE dedupe_type = 'DeedEntry'
+) AS dedupe_twins
+WHERE DeedEntry.recordName = dedupe_twins.dedupe_survivor;
 
-WITH twin AS NOT MATERIALIZED (
-    SELECT redirect.survivor AS twin_survivor, redirect.duplicate AS twin_identity, record.*
-    FROM dedupe_redirects AS redirect JOIN UserProfile AS record ON record.recordName = redirect.duplicate
-    WHERE redirect.record_type = 'UserProfile' AND redirect.merged_at IS NULL
-)
 UPDATE UserProfile SET
-    email = coalesce(UserProfile.email, (
-        SELECT twin.email FROM twin
-        WHERE twin.twin_survivor = UserProfile.recordName AND twin.email IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    )),
-    firstName = coalesce(UserProfile.firstName, (
-        SELECT twin.firstName FROM twin
-        WHERE twin.twin_survivor = UserProfile.recordName AND twin.firstName IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    )),
-    lastName = coalesce(UserProfile.lastName, (
-        SELECT twin.lastName FROM twin
-        WHERE twin.twin_survivor = UserProfile.recordName AND twin.lastName IS NOT NULL
-        ORDER BY twin.twin_identity LIMIT 1
-    ))
-WHERE recordName IN (
-    SELECT redirect.survivor FROM dedupe_redirects AS redirect
-    WHERE redirect.record_type = 'UserProfile' AND redirect.merged_at IS NULL
-);
+    email = coalesce(UserProfile.email, dedupe_twins.email),
+    firstName = coalesce(UserProfile.firstName, dedupe_twins.firstName),
+    lastName = coalesce(UserProfile.lastName, dedupe_twins.lastName)
+FROM (
+    SELECT DISTINCT dedupe_survivor,
+        first_value(email) OVER (PARTITION BY dedupe_survivor ORDER BY email IS NULL, dedupe_duplicate) AS email,
+        first_value(firstName) OVER (PARTITION BY dedupe_survivor ORDER BY firstName IS NULL, dedupe_duplicate) AS firstName,
+        first_value(lastName) OVER (PARTITION BY dedupe_survivor ORDER BY lastName IS NULL, dedupe_duplicate) AS lastName
+    FROM dedupe_new JOIN UserProfile ON UserProfile.recordName = dedupe_duplicate
+    WHERE dedupe_type = 'UserProfile'
+) AS dedupe_twins
+WHERE UserProfile.recordName = dedupe_twins.dedupe_survivor;
 
 UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE merged_at IS NULL;
 
 -- Nothing refers to the duplicates any more: they go.
 
 DELETE FROM DeedEntry WHERE recordName IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN DeedEntry AS kept ON kept.recordName = redirect.survivor
-    WHERE redirect.record_type = 'DeedEntry'
+    SELECT dedupe_duplicate FROM dedupe_removable JOIN DeedEntry ON DeedEntry.recordName = dedupe_survivor
+    WHERE dedupe_type = 'DeedEntry'
 );
 
 DELETE FROM UserProfile WHERE recordName IN (
-    SELECT redirect.duplicate FROM dedupe_removable AS redirect JOIN UserProfile AS kept ON kept.recordName = redirect.survivor
-    WHERE redirect.record_type = 'UserProfile'
+    SELECT dedupe_duplicate FROM dedupe_removable JOIN UserProfile ON UserProfile.recordName = dedupe_survivor
+    WHERE dedupe_type = 'UserProfile'
 );
 
+DROP VIEW dedupe_all;
+DROP VIEW dedupe_new;
 DROP VIEW dedupe_removable;
 DROP VIEW dedupe_ends;
 
