@@ -89,6 +89,7 @@ let testTargets: [Target] = [
     ),
     tests("Diagnostics"),
     tests("Markdown", importing: "Markdown"),
+    tests("SchemaModel", importing: "SchemaModel"),
     tests("SchemaReading", importing: "Markdown", "SchemaModel", "SchemaReading"),
     tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
     tests("Inspection", importing: "SchemaModel", "Inspection"),
