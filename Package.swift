@@ -99,6 +99,7 @@ let testTargets: [Target] = [
     tests("Command", importing: "gen"),
     tests("Tidy"),
     tests("Examples", importing: "gen"),
+    tests("SupportMatrix", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
     tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),

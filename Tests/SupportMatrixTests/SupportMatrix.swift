@@ -1,0 +1,113 @@
+import GeneratorPipeline
+import Output
+import SchemaModel
+
+/// What every target makes of every type and fact, found out by letting it render them.
+struct SupportMatrix {
+    private let targets = outputTargets
+
+    /// A row of the table of types.
+    struct TypeRow {
+        let name: String
+        let cells: [Cell]
+    }
+
+    /// What one target made of one type: how well, and its lines.
+    struct Cell {
+        let target: String
+        let support: Support
+        let line: String
+    }
+
+    var types: [TypeRow] {
+        let runs = targets.map { target in
+            Self.samples.map { TargetRun(target, $0.sample) }.enumerated().map { index, run in
+                run.isEmpty ? TargetRun(target, Self.samples[index].key) : run
+            }
+        }
+        return Self.samples.enumerated().map { index, sample in
+            TypeRow(
+                name: sample.name,
+                cells: zip(targets, runs).map { target, runs in
+                    Cell(
+                        target: target.name, support: Self.support(of: index, among: runs),
+                        line: runs[index].lines.first ?? "")
+                })
+        }
+    }
+
+    /// A type is kept where the target has words of its own for it, and converted where those are a type's above.
+    private static func support(of index: Int, among runs: [TargetRun]) -> Support {
+        let run = runs[index]
+        if run.fieldCode.isEmpty { return run.hasWarnings ? .lost : .lostSilently }
+        if run.hasWarnings { return .convertedWithWarning }
+        return runs.firstIndex { $0.fieldCode == run.fieldCode } == index ? .kept : .converted
+    }
+
+    private static let samples: [(name: String, sample: MatrixSample, key: MatrixSample)] =
+        [false, true].flatMap { isList in
+            FieldType.allCases.map { type in
+                let name = isList ? "list of \(type.rawValue)" : type.rawValue
+                return (name, .of(type, isList: isList), .of(type, isList: isList, isKey: true))
+            }
+        }
+
+    var facts: [(name: String, cells: [Support])] {
+        MatrixFact.all.map { fact in
+            let cells = targets.map { target in
+                TargetRun(target, fact.stated).support(since: TargetRun(target, fact.plain))
+            }
+            return (fact.name, cells)
+        }
+    }
+}
+
+extension SupportMatrix {
+    /// The page that the README links.
+    var page: String {
+        let types = types
+        let names = targets.map { $0.name }
+        let facts = facts.map { ["\($0.name)"] + $0.cells.map(\.rawValue) }
+        return """
+            # What each target keeps
+
+            Made by the tests, which let every target render every type and fact: `UPDATE_GOLDENS=1 swift test --filter \
+            SupportMatrixTests` writes this page anew.
+
+            - **kept**: the target's own words say it.
+            - **converted**: it is held as another type is; the value survives, and the other targets' agree with it.
+            - **with a warning**: `gen` says so at the field's place in the document.
+            - **as a comment**: for people only.
+            - **–**: the target's language has no place for it.
+
+            ## Types
+
+            \(Self.table(["type"] + names, types.map { [$0.name] + $0.cells.map(\.support.rawValue) }))
+
+            ## Facts
+
+            \(Self.table(["what the document says"] + names, facts))
+
+            ## What a field of each type becomes
+
+            A field `probe`, optional; of a unique key for `dedupe`.
+
+            \(names.indices.map { listing(of: $0, types) }.joined(separator: "\n\n"))
+
+            """
+    }
+
+    private func listing(of target: Int, _ types: [TypeRow]) -> String {
+        let rows = types.map { row in
+            let line = row.cells[target].line
+            let isCode = line.contains(MatrixSample.fieldName)
+            return [row.name, isCode ? "`\(line.replacing("|", with: "\\|"))`" : line]
+        }
+        return "### \(targets[target].name)\n\n" + Self.table(["type", "becomes"], rows)
+    }
+
+    private static func table(_ header: [String], _ rows: [[String]]) -> String {
+        ([header, header.map { _ in "---" }] + rows)
+            .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Foundation
+import Output
+import SchemaModel
+
+/// What a target made of a made-up schema.
+struct TargetRun {
+    private let files: [GeneratedFile]
+    private let warnings: [Diagnostic]
+
+    /// Of the first entity: the lines of the field that is looked at.
+    let lines: [String]
+
+    init(_ target: any OutputTarget.Type, _ sample: MatrixSample) {
+        let request = OutputRequest(
+            schema: sample.schema, options: OutputOptions(), documents: ["Sample.md"], path: "Sample",
+            companions: [target.name, "swift"])
+        let result = target.init().render(request)
+        files = result.files
+        warnings = result.diagnostics.filter { $0.severity != .note }
+        let field = sample.schema.entities[0].fields.firstIndex { $0.name == MatrixSample.fieldName }
+        lines = field.map { target.init().explain(0, in: request).fields[$0] } ?? []
+    }
+
+    var hasWarnings: Bool { !warnings.isEmpty }
+    var isEmpty: Bool { files.isEmpty }
+
+    /// What the files say of the field, other than in comments.
+    var fieldCode: [String] {
+        files.flatMap { file in Self.code(of: file).filter { $0.contains(MatrixSample.fieldName) } }
+    }
+
+    /// How this run differs from the one whose schema says one thing less.
+    func support(since plain: TargetRun) -> Support {
+        let isWarned = warnings.contains { !plain.warnings.map(\.id).contains($0.id) }
+        if files == plain.files { return isWarned ? .lost : .silent }
+        if isWarned { return .convertedWithWarning }
+        return files.map(Self.code) == plain.files.map(Self.code) ? .comment : .kept
+    }
+
+    /// The lines of a file that its consumer obeys: none that are only for people.
+    private static func code(of file: GeneratedFile) -> [String] {
+        String(decoding: file.text, as: UTF8.self).split(separator: "\n").map(code).filter { !$0.isEmpty }
+    }
+
+    private static func code(of line: Substring) -> String {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        let marks = [
+            "//", "--", "COMMENT ON", "<!--", "<entry key=\"documentation\"", "\"description\"",
+            "\"$comment\"",
+        ]
+        if marks.contains(where: text.hasPrefix) { return "" }
+        let withoutRemark = text.components(separatedBy: " -- ")[0].components(
+            separatedBy: "\"description\":")[0]
+        return withoutRemark.trimmingCharacters(in: .whitespaces)
+    }
+}
+
+/// What becomes of something that a document says.
+enum Support: String {
+    case kept
+    case converted
+    case convertedWithWarning = "converted, with a warning"
+    case lost = "lost, with a warning"
+    case lostSilently = "LOST IN SILENCE"
+    case comment = "as a comment"
+
+    /// The target's language has no place for it, and nobody would look for it there.
+    case silent = "–"
+}
