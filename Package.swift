@@ -100,6 +100,7 @@ let testTargets: [Target] = [
     tests("Tidy"),
     tests("Examples", importing: "gen"),
     tests("SupportMatrix", importing: "SchemaModel", "Output", "GeneratorPipeline"),
+    tests("SwiftDataDouble"),
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
     tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
