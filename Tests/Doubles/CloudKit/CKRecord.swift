@@ -41,6 +41,10 @@ public final class CKRecord: NSObject, CKRecordKeyValueSetting {
             self.action = action
         }
 
+        public convenience init(record: CKRecord, action: ReferenceAction) {
+            self.init(recordID: record.recordID, action: action)
+        }
+
         public override func isEqual(_ object: Any?) -> Bool {
             (object as? Reference).map { recordID.isEqual($0.recordID) && action == $0.action } ?? false
         }
@@ -48,8 +52,25 @@ public final class CKRecord: NSObject, CKRecordKeyValueSetting {
         public override var hash: Int { recordID.hash }
     }
 
+    public enum SystemType {
+        public static let userRecord: RecordType = "Users"
+        public static let share: RecordType = "cloudkit.share"
+    }
+
+    public enum SystemFieldKey {
+        public static let parent: FieldKey = "parent"
+        public static let share: FieldKey = "share"
+        public static let recordID: FieldKey = "recordID"
+        public static let creationDate: FieldKey = "creationDate"
+        public static let creatorUserRecordID: FieldKey = "creatorUserRecordID"
+        public static let modificationDate: FieldKey = "modificationDate"
+        public static let lastModifiedUserRecordID: FieldKey = "lastModifiedUserRecordID"
+    }
+
     public let recordType: RecordType
     public let recordID: ID
+    public var parent: Reference?
+    public private(set) var share: Reference?
 
     /// A server sets these; here a test does.
     public var creationDate: Date?

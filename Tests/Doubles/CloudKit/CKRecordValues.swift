@@ -5,7 +5,15 @@ public protocol CKRecordValueProtocol {}
 extension String: CKRecordValueProtocol {}
 extension Bool: CKRecordValueProtocol {}
 extension Int: CKRecordValueProtocol {}
+extension Int8: CKRecordValueProtocol {}
+extension Int16: CKRecordValueProtocol {}
+extension Int32: CKRecordValueProtocol {}
 extension Int64: CKRecordValueProtocol {}
+extension UInt: CKRecordValueProtocol {}
+extension UInt8: CKRecordValueProtocol {}
+extension UInt16: CKRecordValueProtocol {}
+extension UInt32: CKRecordValueProtocol {}
+extension UInt64: CKRecordValueProtocol {}
 extension Float: CKRecordValueProtocol {}
 extension Double: CKRecordValueProtocol {}
 extension Date: CKRecordValueProtocol {}
@@ -74,8 +82,9 @@ public final class FieldStorage {
         case let value as String: return NSString(string: value)
         case let value as NSNumber: return value
         case let value as Bool: return NSNumber(value: value)
-        case let value as Int: return NSNumber(value: value)
-        case let value as Int64: return NSNumber(value: value)
+        case let value as any BinaryInteger & CKRecordValueProtocol:
+            return NSNumber(value: Int64(clamping: value))
+        case let value as Float: return NSNumber(value: value)
         case let value as Double: return NSNumber(value: value)
         case let value as Date:
             // CloudKit keeps milliseconds and cuts the rest off.
@@ -89,7 +98,8 @@ public final class FieldStorage {
         case is CKAsset:
             refuse(isEncrypted, "'\(key)' cannot encrypt a file")
             return value
-        default: return value
+        case is CLLocation: return value
+        default: preconditionFailure("CloudKit refuses: '\(key)' holds a \(type(of: value))")
         }
     }
 
