@@ -79,11 +79,12 @@ package final class PostgreSQLServer: Sendable {
 }
 
 extension PostgreSQLServer {
-    /// A new database without tables.
-    package func makeDatabase() throws -> Database {
+    /// A new database without tables; texts have the order of their bytes, or that of a language such as `en`.
+    package func makeDatabase(language: String? = nil) throws -> Database {
         let name = "test_" + UUID().uuidString.lowercased().replacing("-", with: "")
-        let outcome = try Command(psql, arguments(database: "postgres") + ["-c", "CREATE DATABASE \(name)"])
-            .run()
+        let order = language.map { " TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '\($0)'" } ?? ""
+        let create = "CREATE DATABASE \(name)\(order)"
+        let outcome = try Command(psql, arguments(database: "postgres") + ["-c", create]).run()
         guard outcome.status == 0 else { throw StartError(message: outcome.errors) }
         return Database(name: name, server: self)
     }

@@ -74,8 +74,8 @@ struct ShopTables {
         targets.enumerated().map { [of(owner), "\($0)", of($1)] }
     }
 
-    func redirects(_ redirects: Redirects) -> String {
-        redirects.all.map {
+    func redirects(_ redirects: [Deduplication.Redirect]) -> String {
+        redirects.map {
             "INSERT INTO expected_redirects VALUES (\(of($0.recordType)), \(of($0.duplicate)), \(of($0.survivor)));\n"
         }.joined()
     }
@@ -87,7 +87,8 @@ extension ShopTables {
     func quoted(_ name: String) -> String { "\"\(name)\"" }
 
     private func of(_ text: String?) -> String {
-        text.map { "'\($0.replacing("'", with: "''"))'" } ?? "NULL"
+        guard let text else { return "NULL" }
+        return "'\(text.utf8.contains(UInt8(ascii: "'")) ? text.replacing("'", with: "''") : text)'"
     }
 
     private func of(_ number: Int?) -> String { number.map { "\($0)" } ?? "NULL" }

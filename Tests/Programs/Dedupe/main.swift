@@ -1,31 +1,48 @@
 import Foundation
 
-// Prints what is wrong, and nothing where all holds. With a folder it writes data for databases and what must become
-// of them; with `time` it measures.
+// Prints what is wrong, and nothing where all holds. With `made` or `known`, a folder and a size it writes rows for
+// databases and what must become of them; with `time` it measures.
 
-switch CommandLine.arguments.dropFirst().first {
-case nil:
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "made": try writeMadeUpShop(of: Int(arguments[2]) ?? 0, to: URL(filePath: arguments[1]))
+case "known": try writeKnownShop(of: Int(arguments[2]) ?? 0, to: URL(filePath: arguments[1]))
+case "time": TwinsTiming.run()
+default:
     for seed in 1...12 {
         var checks = ShopChecks(seed: UInt64(seed), size: 8 + seed * 4)
         checks.run()
     }
     KeyChecks().run()
-case "time":
-    TwinsTiming.run()
-case let folder?:
-    try write(to: URL(filePath: folder), size: Int(CommandLine.arguments[2]) ?? 30)
 }
 
 func expect(_ holds: Bool, _ message: @autoclosure () -> String, line: Int = #line) {
     if !holds { print("line \(line): \(message())") }
 }
 
-func write(to folder: URL, size: Int) throws {
+func writeMadeUpShop(of size: Int, to folder: URL) throws {
     var maker = ShopMaker(seed: 42)
     let shop = maker.shop(size: size)
     var merged = shop
     var redirects = Redirects()
     merged.mergeTwins(&redirects)
+    try write(shop, merged, redirects.all, to: folder)
+}
+
+func writeKnownShop(of size: Int, to folder: URL) throws {
+    let known = KnownShop(size: size)
+    let shop = known.records
+    var merged = shop
+    var redirects = Redirects()
+    merged.mergeTwins(&redirects)
+    expect(Set(redirects.all) == Set(known.redirects), "other redirects than known")
+    expect(merged.sortedAsJSON == known.merged.sortedAsJSON, "other records than known")
+    try write(shop, known.merged, known.redirects, to: folder)
+}
+
+func write(
+    _ shop: ZoneRecords, _ merged: ZoneRecords, _ redirects: [Deduplication.Redirect], to folder: URL
+) throws {
     for dialect in ShopTables.Dialect.allCases {
         let tables = ShopTables(dialect: dialect)
         let data = "BEGIN;\n\(tables.inserts(of: shop))COMMIT;\n"

@@ -12,6 +12,9 @@
 
 BEGIN;
 
+-- What is there already needs no notice.
+SET LOCAL client_min_messages = warning;
+
 -- Where references to a duplicate must lead. Keep it: such references can arrive long after the duplicate is gone.
 CREATE TABLE IF NOT EXISTS dedupe_redirects (
     record_type  text  NOT NULL,
