@@ -69,15 +69,17 @@ let rooms: [Target] = [
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
+    room("CoreDataLanguage", imports: ["SchemaModel"]),
 ]
 
-let templateFolders = ["swift", "sql", "json-schema", "dedupe"]
+let templateFolders = ["swift", "sql", "json-schema", "dedupe", "ckdb"]
 
 let outputRooms: [Target] = [
     outputRoom("SwiftOutput", speaking: "SwiftLanguage"),
     outputRoom("SQLOutput", speaking: "SQLLanguage"),
     outputRoom("JSONSchemaOutput"),
     outputRoom("DedupeOutput", speaking: "SwiftLanguage", "SQLLanguage"),
+    outputRoom("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "CoreDataLanguage"),
 ]
 
 let testTargets: [Target] = [
@@ -107,6 +109,7 @@ let testTargets: [Target] = [
     outputTests("SQLOutput", speaking: "SQLLanguage"),
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SQLOutput"),
+    outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
 ]
 
 let package = Package(

@@ -21,6 +21,12 @@ struct CloudKitToken: Hashable {
         }
     }
 
+    /// The keyword that it may be: quotation marks make a word a name.
+    var keyword: String? {
+        if case .word(let text) = kind { return text.uppercased() }
+        return nil
+    }
+
     /// The name that it gives, quoted or not.
     var name: String? {
         switch kind {

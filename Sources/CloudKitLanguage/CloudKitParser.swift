@@ -14,6 +14,14 @@ package struct CloudKitParser {
         return try parser.schema()
     }
 
+    /// A data type that is the whole text; nil for anything else.
+    static func dataType(_ text: [UInt8]) -> CloudKitSchemaText.DataType? {
+        guard var parser = try? CloudKitParser(text: text), let type = try? parser.dataType(),
+            parser.token.kind == .end
+        else { return nil }
+        return type
+    }
+
     private init(text: [UInt8]) throws(CloudKitSyntaxError) {
         lexer = CloudKitLexer(text: text)
         token = try lexer.next()
@@ -58,7 +66,7 @@ package struct CloudKitParser {
         try expect(mark: "(")
         while !isAt(mark: ")") {
             // `GRANT` is a grant unless a type follows it: then a field has that name.
-            if isAt("GRANT"), CloudKitSchemaText.Permission(rawValue: ahead.name?.uppercased() ?? "") != nil {
+            if isAt("GRANT"), ahead.keyword.flatMap(CloudKitSchemaText.Permission.init(rawValue:)) != nil {
                 type.grants.append(try grant())
             } else {
                 type.fields.append(try field())
@@ -77,8 +85,8 @@ package struct CloudKitParser {
         let name = try name("a field's name")
         let type = try dataType()
         var field = CloudKitSchemaText.Field(name: name.text, type: type, nameRange: name.range)
-        while case .word(let word) = token.kind {
-            guard let option = CloudKitSchemaText.Option(rawValue: word.uppercased()) else {
+        while let word = token.keyword {
+            guard let option = CloudKitSchemaText.Option(rawValue: word) else {
                 throw error("expected QUERYABLE, SORTABLE, SEARCHABLE, ',' or ')'")
             }
             field.options.insert(option)
@@ -101,9 +109,9 @@ package struct CloudKitParser {
     private mutating func primitiveType() throws(CloudKitSyntaxError) -> CloudKitSchemaText.DataType {
         let isEncrypted = isAt("ENCRYPTED")
         if isEncrypted { try advance() }
-        guard case .word(let word) = token.kind,
-            var primitive = CloudKitSchemaText.Primitive(keyword: word.uppercased())
-        else { throw error("expected a type") }
+        guard var primitive = token.keyword.flatMap(CloudKitSchemaText.Primitive.init(keyword:)) else {
+            throw error("expected a type")
+        }
         if isEncrypted, !primitive.canBeEncrypted { throw error("\(primitive.spelling) cannot be encrypted") }
         try advance()
         if case .number = primitive, isAt("PREFERRED") { primitive = .number(preferredAs: try preference()) }
@@ -113,8 +121,7 @@ package struct CloudKitParser {
     private mutating func preference() throws(CloudKitSyntaxError) -> CloudKitSchemaText.PreferredNumber {
         try expect("PREFERRED")
         try expect("AS")
-        guard let preferred = CloudKitSchemaText.PreferredNumber(rawValue: token.name?.uppercased() ?? "")
-        else {
+        guard let preferred = token.keyword.flatMap(CloudKitSchemaText.PreferredNumber.init(rawValue:)) else {
             throw error("expected INT64 or DOUBLE")
         }
         try advance()
@@ -134,7 +141,7 @@ package struct CloudKitParser {
     }
 
     private mutating func permission() throws(CloudKitSyntaxError) -> CloudKitSchemaText.Permission {
-        guard let permission = CloudKitSchemaText.Permission(rawValue: token.name?.uppercased() ?? "") else {
+        guard let permission = token.keyword.flatMap(CloudKitSchemaText.Permission.init(rawValue:)) else {
             throw error("expected READ, CREATE or WRITE")
         }
         try advance()
@@ -166,10 +173,7 @@ package struct CloudKitParser {
         try advance()
     }
 
-    private func isAt(_ keyword: String) -> Bool {
-        if case .word(let word) = token.kind { return word.uppercased() == keyword }
-        return false
-    }
+    private func isAt(_ keyword: String) -> Bool { token.keyword == keyword }
 
     private func isAt(mark: Unicode.Scalar) -> Bool { token.kind == .mark(UInt8(ascii: mark)) }
 

@@ -1,25 +1,25 @@
 extension CloudKitSchemaText {
-    /// The text in the form of CloudKit's exporter, so that a diff with an export shows changes only.
+    /// The schema in the order of CloudKit's exporter, so that a diff with an export shows changes only.
     ///
-    /// Record types and fields are sorted by name in byte order, types aligned, options and grants in the
-    /// exporter's order. Observed on exported files; Apple documents no canonical form.
-    package var canonicalText: String {
-        var blocks = ["DEFINE SCHEMA"]
-        let sortedRoles = roles.sorted(by: Self.precedes)
-        if !sortedRoles.isEmpty {
-            blocks.append(sortedRoles.map { "    CREATE ROLE \(Self.quoted($0));" }.joined(separator: "\n"))
-        }
-        blocks += recordTypes.sorted { Self.precedes($0.name, $1.name) }.map(\.canonicalText)
-        return blocks.joined(separator: "\n\n") + "\n"
+    /// Roles, record types, fields and grants are sorted by name in byte order. Observed on exported files; Apple
+    /// documents no canonical form.
+    package var canonical: CloudKitSchemaText {
+        CloudKitSchemaText(
+            roles: roles.sorted(by: Self.precedes),
+            recordTypes: recordTypes.map(\.canonical).sorted { Self.precedes($0.name, $1.name) })
     }
 
     /// Names that the language reads as something else, or as a system name, stand in quotation marks.
-    static func quoted(_ name: String) -> String {
-        let isPlain = name.utf8.first.map { $0 != UInt8(ascii: "_") && !(0x30...0x39).contains($0) } ?? false
-        let isWord = name.utf8.allSatisfy {
+    package static func quoted(_ name: String) -> String {
+        isIdentifier(name) && !reservedWords.contains(name.lowercased()) ? name : "\"\(name)\""
+    }
+
+    /// Whether an app may give the name to a record type, field or role.
+    package static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (0x61...0x7A).contains(first | 0x20) else { return false }
+        return name.utf8.allSatisfy {
             (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
         }
-        return isPlain && isWord && !reservedWords.contains(name.lowercased()) ? name : "\"\(name)\""
     }
 
     static func precedes(_ one: String, _ other: String) -> Bool {
@@ -31,24 +31,35 @@ extension CloudKitSchemaText {
 }
 
 extension CloudKitSchemaText.RecordType {
-    fileprivate var canonicalText: String {
-        let names = fields.map { CloudKitSchemaText.quoted($0.name) }
-        let width = names.map(\.utf8.count).max() ?? 0
-        let lines =
-            zip(fields, names).sorted { CloudKitSchemaText.precedes($0.0.name, $1.0.name) }.map {
-                field, name in
-                let padding = String(repeating: " ", count: width - name.utf8.count + 1)
-                let options = CloudKitSchemaText.Option.allCases.filter(field.options.contains).map(
-                    \.rawValue)
-                return name + padding + ([field.type.spelling] + options).joined(separator: " ")
-            } + grants.sorted { CloudKitSchemaText.precedes($0.role, $1.role) }.map(\.canonicalText)
-        let body = lines.map { "        " + $0 }.joined(separator: ",\n")
-        return "    RECORD TYPE \(CloudKitSchemaText.quoted(name)) (\n\(body)\n    );"
+    fileprivate var canonical: Self {
+        var type = self
+        type.fields.sort { CloudKitSchemaText.precedes($0.name, $1.name) }
+        type.grants.sort { CloudKitSchemaText.precedes($0.role, $1.role) }
+        return type
+    }
+
+    /// A line each, their types aligned. For example: `title         STRING QUERYABLE`.
+    package var fieldLines: [String] {
+        let width = fields.map { CloudKitSchemaText.quoted($0.name).utf8.count }.max() ?? 0
+        return fields.map { field in
+            let name = CloudKitSchemaText.quoted(field.name)
+            let padding = String(repeating: " ", count: width - name.utf8.count + 1)
+            return name + padding + field.definition
+        }
+    }
+}
+
+extension CloudKitSchemaText.Field {
+    /// What stands behind its name. For example: `STRING QUERYABLE SORTABLE`.
+    package var definition: String {
+        let options = CloudKitSchemaText.Option.allCases.filter(self.options.contains).map(\.rawValue)
+        return ([type.spelling] + options).joined(separator: " ")
     }
 }
 
 extension CloudKitSchemaText.Grant {
-    fileprivate var canonicalText: String {
+    /// For example: `GRANT READ, WRITE TO "_creator"`.
+    package var line: String {
         let words = CloudKitSchemaText.Permission.allCases.filter(permissions.contains).map(\.rawValue)
         return "GRANT \(words.joined(separator: ", ")) TO \(CloudKitSchemaText.quoted(role))"
     }

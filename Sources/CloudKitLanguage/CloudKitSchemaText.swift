@@ -105,6 +105,18 @@ package struct CloudKitSchemaText: Hashable, Sendable {
 }
 
 extension CloudKitSchemaText.DataType {
+    /// The type that a text spells; nil for any other text.
+    package init?(spelling: String) {
+        guard let type = CloudKitParser.dataType(Array(spelling.utf8)) else { return nil }
+        self = type
+    }
+
+    /// The indexes that CloudKit has for it: none over encrypted values, and lists have no order.
+    package var possibleOptions: Set<CloudKitSchemaText.Option> {
+        if isEncrypted { return [] }
+        return isList ? primitive.options.subtracting([.sortable]) : primitive.options
+    }
+
     /// As the language spells it. For example: `LIST<ENCRYPTED STRING>`.
     package var spelling: String {
         let plain = (isEncrypted ? "ENCRYPTED " : "") + primitive.spelling
@@ -133,6 +145,18 @@ extension CloudKitSchemaText.Primitive {
         switch self {
         case .bytes, .double, .int64, .location, .string, .timestamp: true
         case .asset, .reference, .number: false
+        }
+    }
+
+    /// What CloudKit can answer queries by; of lists and encrypted values ask the whole type.
+    ///
+    /// Those that CloudKit gives to fields that a save adds, as exports show them; of locations both were seen.
+    fileprivate var options: Set<CloudKitSchemaText.Option> {
+        switch self {
+        case .string: [.queryable, .searchable, .sortable]
+        case .bytes, .double, .int64, .location, .timestamp, .number: [.queryable, .sortable]
+        case .reference: [.queryable]
+        case .asset: []
         }
     }
 

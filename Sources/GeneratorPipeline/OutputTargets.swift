@@ -1,3 +1,4 @@
+internal import CloudKitSchemaOutput
 internal import DedupeOutput
 internal import JSONSchemaOutput
 package import Output
@@ -11,4 +12,5 @@ package let outputTargets: [any OutputTarget.Type] = [
     SQLiteTarget.self,
     PostgreSQLTarget.self,
     JSONSchemaTarget.self,
+    CloudKitSchemaTarget.self,
 ]

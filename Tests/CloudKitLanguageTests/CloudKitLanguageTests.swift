@@ -61,7 +61,7 @@ struct CloudKitLanguageTests {
         #expect(error?.range == 17..<22)
     }
 
-    @Test func printsAsTheExporterDoes() throws {
+    @Test func standsInTheExportersOrder() throws {
         let schema = try parse(
             """
             create role b; create role a;
@@ -70,28 +70,76 @@ struct CloudKitLanguageTests {
               name STRING SEARCHABLE QUERYABLE, "___recordID" REFERENCE QUERYABLE, CD_x INT64,
               grant create, read to "_world", GRANT WRITE TO "_creator"
             );
-            """)
+            """
+        ).canonical
+        #expect(schema.roles == ["a", "b"])
+        #expect(schema.recordTypes.map(\.name) == ["A", "Z"])
         #expect(
-            schema.canonicalText == """
-                DEFINE SCHEMA
+            schema.recordTypes[0].fieldLines == [
+                "CD_x          INT64",
+                "\"___recordID\" REFERENCE QUERYABLE",
+                "name          STRING QUERYABLE SEARCHABLE",
+            ])
+        #expect(
+            schema.recordTypes[0].grants.map(\.line) == [
+                "GRANT WRITE TO \"_creator\"", "GRANT READ, CREATE TO \"_world\"",
+            ])
+        #expect(schema.recordTypes[1].fieldLines == ["x STRING QUERYABLE SORTABLE"])
+    }
 
-                    CREATE ROLE a;
-                    CREATE ROLE b;
+    @Test(
+        "Names that are none are quoted, and words that Apple lists",
+        arguments: [
+            ("type", "type"), ("a_1", "a_1"), ("CD_x", "CD_x"), ("grant", "\"grant\""),
+            ("Queryable", "\"Queryable\""), ("___etag", "\"___etag\""), ("_world", "\"_world\""),
+            ("cloudkit.share", "\"cloudkit.share\""), ("1a", "\"1a\""),
+        ])
+    func quotes(name: String, quoted: String) throws {
+        #expect(CloudKitSchemaText.quoted(name) == quoted)
+        #expect(try field("\(quoted) STRING").name == name)
+    }
 
-                    RECORD TYPE A (
-                        CD_x          INT64,
-                        "___recordID" REFERENCE QUERYABLE,
-                        name          STRING QUERYABLE SEARCHABLE,
-                        GRANT WRITE TO "_creator",
-                        GRANT READ, CREATE TO "_world"
-                    );
+    /// Quotation marks make a word a name, whatever word it is.
+    @Test(arguments: [
+        "RECORD TYPE T (a \"STRING\")", "RECORD TYPE T (a STRING \"QUERYABLE\")",
+        "RECORD TYPE T (GRANT \"READ\" TO x)", "\"CREATE\" ROLE x",
+        "RECORD TYPE T (a NUMBER PREFERRED AS \"INT64\")",
+    ])
+    func aQuotedWordIsNoKeyword(text: String) {
+        #expect(throws: CloudKitSyntaxError.self) { try parse(text) }
+    }
 
-                    RECORD TYPE Z (
-                        x STRING QUERYABLE SORTABLE
-                    );
+    @Test func everyWordOfTheLanguageCanNameAField() throws {
+        let words = [
+            "DEFINE", "SCHEMA", "CREATE", "ROLE", "RECORD", "TYPE", "GRANT", "READ", "WRITE", "TO", "LIST",
+            "ENCRYPTED", "NUMBER", "PREFERRED", "AS", "ASSET", "STRING", "QUERYABLE", "SORTABLE",
+            "SEARCHABLE",
+        ]
+        let items = words.map { "\"\($0)\" LIST<STRING> QUERYABLE, \($0) STRING" }.joined(separator: ",")
+        let type = try #require(try parse("RECORD TYPE T (\(items))").recordTypes.first)
+        #expect(type.fields.map(\.name) == words.flatMap { [$0, $0] })
+        #expect(type.grants.isEmpty)
+    }
 
-                """)
-        #expect(try parse(schema.canonicalText).canonicalText == schema.canonicalText)
+    @Test func aTypeIsTheWholeText() {
+        #expect(CloudKitSchemaText.DataType(spelling: "LIST<INT64>") == .init(.int64, isList: true))
+        #expect(CloudKitSchemaText.DataType(spelling: "ENCRYPTED BYTES") == .init(.bytes, isEncrypted: true))
+        for text in ["", "INT64 QUERYABLE", "Int", "LIST<", "ENCRYPTED ASSET", "/*"] {
+            #expect(CloudKitSchemaText.DataType(spelling: text) == nil)
+        }
+    }
+
+    @Test(
+        "Indexes that a type can have",
+        arguments: [
+            ("STRING", "QUERYABLE SEARCHABLE SORTABLE"), ("LIST<STRING>", "QUERYABLE SEARCHABLE"),
+            ("INT64", "QUERYABLE SORTABLE"), ("REFERENCE", "QUERYABLE"), ("ASSET", ""),
+            ("LIST<ASSET>", ""), ("ENCRYPTED STRING", ""), ("LIST<REFERENCE>", "QUERYABLE"),
+        ])
+    func options(spelling: String, options: String) throws {
+        let possible = try field("a \(spelling)").type.possibleOptions
+        let words = CloudKitSchemaText.Option.allCases.filter(possible.contains).map(\.rawValue)
+        #expect(words.joined(separator: " ") == options)
     }
 
     @Test(arguments: [

@@ -60,6 +60,7 @@ struct ExplainTests {
                                CONSTRAINT Deck_isShared_bool CHECK (isShared IN (0, 1))
                   postgresql   "isShared" boolean NOT NULL
                   json-schema  "isShared": { "type": "boolean" }, required
+                  ckdb         isShared INT64
 
                 """
             #expect(outcome.output == expected)
@@ -68,7 +69,7 @@ struct ExplainTests {
 
     @Test func theTargetsWriteWhatIsExplained() throws {
         try Project.run(["Schema.md": Self.document]) { project in
-            for target in ["swift", "sqlite", "postgresql", "json-schema"] {
+            for target in ["swift", "sqlite", "postgresql", "json-schema", "ckdb"] {
                 let generated = try project.gen(
                     "generate", "Schema.md", "--target", target, "--output", target)
                 #expect(generated.status == 0, "\(generated.errors)")
@@ -76,6 +77,7 @@ struct ExplainTests {
             let written = [
                 "swift": try project.text("swift/Deck.swift"), "sqlite": try project.text("sqlite"),
                 "postgresql": try project.text("postgresql"), "json-schema": try project.text("json-schema"),
+                "ckdb": try project.text("ckdb"),
             ].mapValues(Self.oneSpaced)
             for field in ["title", "isShared", "level", "mood", "cover", "rival"] {
                 let explained = lines(try project.gen("explain", "Schema.md", "Deck.\(field)"))

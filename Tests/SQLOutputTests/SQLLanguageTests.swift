@@ -1,3 +1,4 @@
+import Output
 import SQLLanguage
 import SchemaModel
 import TestSupport

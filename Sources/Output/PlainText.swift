@@ -1,4 +1,4 @@
-/// A document's prose without its Markdown: what a comment in SQL can show.
+/// A document's prose without its Markdown: what a comment can show where nobody renders it.
 ///
 /// Code spans keep their text, links their label; emphasis marks, back-slashes before punctuation, HTML line
 /// breaks and the marks that turn the direction of writing go.

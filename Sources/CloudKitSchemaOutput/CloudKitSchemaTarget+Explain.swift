@@ -1,0 +1,28 @@
+import CloudKitLanguage
+package import Output
+import SchemaModel
+
+extension CloudKitSchemaTarget {
+    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        let entity = request.schema.entities[index]
+        guard let lowering = SchemaLowering(request.schema).lowered[index] else {
+            return EntityExplanation(
+                lines: ["nothing: a table is no record type"], fields: entity.fields.map { _ in ["nothing"] })
+        }
+        let type = lowering.type
+        let lines =
+            ["RECORD TYPE \(CloudKitSchemaText.quoted(type.name))"] + type.grants.map(\.line)
+        let inverses = InverseFields(request.schema)
+        let fields = zip(entity.fields, lowering.names).map { field, names in
+            names.isEmpty
+                ? [inverses.reasonForOmission(of: field, of: entity)]
+                : names.compactMap { name in type.fields.first { $0.name == name }?.line }
+        }
+        return EntityExplanation(lines: lines, fields: fields)
+    }
+}
+
+extension CloudKitSchemaText.Field {
+    /// Without what aligns it. For example: `title STRING QUERYABLE`.
+    fileprivate var line: String { "\(CloudKitSchemaText.quoted(name)) \(definition)" }
+}

@@ -1,0 +1,35 @@
+import SchemaModel
+
+/// What every record type of one schema is lowered with.
+struct LoweringContext {
+    let schema: Schema
+    let graph: ObjectGraph
+    let inverses: InverseFields
+    private let enums: [String: EnumType]
+
+    init(_ schema: Schema) {
+        self.schema = schema
+        graph = ObjectGraph(schema)
+        inverses = InverseFields(schema)
+        enums = Dictionary(schema.enums.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    func enumType(of field: Field) -> EnumType? { field.enumName.flatMap { enums[$0] } }
+
+    /// The database of an entity, where the documents agree on one.
+    func database(of entity: Entity) -> Database? {
+        if let database = entity.database { return database }
+        let stated = Set(schema.documents.compactMap(\.database))
+        return stated.count == 1 ? stated.first : nil
+    }
+}
+
+extension Entity {
+    /// Whether Core Data, or SwiftData by way of it, makes its record type.
+    var isMirrored: Bool {
+        switch kind {
+        case .swiftData, .coreData: true
+        case .cloudKit, .table: false
+        }
+    }
+}

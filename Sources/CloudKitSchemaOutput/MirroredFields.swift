@@ -1,0 +1,63 @@
+import CloudKitLanguage
+import CoreDataLanguage
+import SchemaModel
+
+/// The fields of a record type that Core Data makes of an entity, as Apple's "Reading CloudKit Records for Core Data"
+/// tells them.
+struct MirroredFields {
+    let context: LoweringContext
+
+    /// A document may describe the record type instead of the entity.
+    static func name(_ name: String) -> String { name.hasPrefix("CD_") ? name : "CD_" + name }
+
+    /// Which entity a record is of: sub-entities share the record type of the root.
+    static let entityName = CloudKitSchemaText.Field(name: "CD_entityName", type: .init(.string))
+
+    /// An attribute and, where its values may be long, the asset that takes them then; of a relationship the
+    /// name of the one record at its other end. A to-many is kept at the other side.
+    func fields(for field: Field, in entity: Entity) -> [CloudKitSchemaText.Field] {
+        if field.type == .reference { return field.isList ? [] : [relationship(field.name)] }
+        let name = Self.name(field.name)
+        let type = CoreDataType(of: field, in: entity, enumType: context.enumType(of: field))
+        let attribute = CloudKitSchemaText.Field(name: name, type: .init(type.primitive))
+        guard type.hasVariableLength else { return [attribute] }
+        return [attribute, CloudKitSchemaText.Field(name: name + "_ckAsset", type: .init(.asset))]
+    }
+
+    /// Ends of relationships that no field is, because Core Data has them on both sides.
+    func impliedFields(ofEntity index: Int) -> [CloudKitSchemaText.Field] {
+        context.graph.relationships[index].filter { $0.field == nil && !$0.isToMany }.map {
+            relationship($0.end.field)
+        }
+    }
+
+    private func relationship(_ name: String) -> CloudKitSchemaText.Field {
+        CloudKitSchemaText.Field(name: Self.name(name), type: .init(.string))
+    }
+
+    /// Whether a relationship has many objects at both ends: those are records of their own.
+    var hasManyToMany: Bool {
+        let graph = context.graph
+        for (entity, relationships) in zip(context.schema.entities, graph.relationships)
+        where entity.isMirrored {
+            let isMany = relationships.contains { end in
+                end.isToMany
+                    && graph.relationships.joined().contains { $0.end == end.inverse && $0.isToMany }
+            }
+            if isMany { return true }
+        }
+        return false
+    }
+}
+
+extension CoreDataType {
+    fileprivate var primitive: CloudKitSchemaText.Primitive {
+        switch self {
+        case .integer16, .integer32, .integer64, .boolean: .int64
+        case .decimal, .double, .float: .double
+        case .string, .uuid, .uri: .string
+        case .date: .timestamp
+        case .binary, .transformable: .bytes
+        }
+    }
+}

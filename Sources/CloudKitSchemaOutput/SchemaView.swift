@@ -1,0 +1,74 @@
+import CloudKitLanguage
+import Output
+import Templating
+
+/// The whole file.
+struct SchemaView: TemplateView {
+    let headline: String
+
+    /// As the language spells them.
+    let roles: [String]
+    let recordTypes: [RecordTypeView]
+
+    static let keys: [TemplateKey<SchemaView>] = [
+        .text("headline", \.headline),
+        .texts("roles", \.roles),
+        .views("recordTypes", \.recordTypes),
+    ]
+}
+
+/// A record type with its fields and grants.
+struct RecordTypeView: TemplateView {
+    let name: String
+    let documentation: [String]
+    let items: [ItemView]
+
+    init(_ type: CloudKitSchemaText.RecordType, documentation: String?) {
+        name = CloudKitSchemaText.quoted(type.name)
+        let prose = documentation.map(PlainText.of) ?? ""
+        self.documentation = TextWrapping.lines(of: prose, width: 103).map(PlainText.line)
+        items = ItemView.list(type)
+    }
+
+    static let keys: [TemplateKey<RecordTypeView>] = [
+        .text("name", \.name),
+        .texts("documentation", \.documentation),
+        .views("items", \.items),
+    ]
+}
+
+/// A field or a grant, with its comma.
+struct ItemView: TemplateView {
+    let line: String
+
+    /// Behind the line, with the spaces that align it.
+    let remark: String
+
+    /// Above the line, where it would be too long behind it.
+    let comment: [String]
+
+    static let keys: [TemplateKey<ItemView>] = [
+        .text("line", \.line),
+        .text("remark", \.remark),
+        .texts("comment", \.comment),
+    ]
+
+    private static let indentation = 8
+    private static let longestLine = 120
+
+    static func list(_ type: CloudKitSchemaText.RecordType) -> [ItemView] {
+        var lines = type.fieldLines + type.grants.map(\.line)
+        for index in lines.indices.dropLast() { lines[index] += "," }
+        let column = lines.prefix(type.fields.count).map(\.utf8.count).max() ?? 0
+        return lines.enumerated().map { index, line in
+            let comment = index < type.fields.count ? type.fields[index].comment ?? "" : ""
+            let width = comment.unicodeScalars.count
+            if comment.isEmpty || indentation + column + "  // ".count + width > longestLine {
+                let above = TextWrapping.lines(of: comment, width: 99)
+                return ItemView(line: line, remark: "", comment: above)
+            }
+            let padding = String(repeating: " ", count: column - line.utf8.count + 2)
+            return ItemView(line: line, remark: padding + "// " + comment, comment: [])
+        }
+    }
+}
