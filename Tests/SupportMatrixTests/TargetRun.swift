@@ -50,8 +50,9 @@ struct TargetRun {
             "\"$comment\"",
         ]
         if marks.contains(where: text.hasPrefix) { return "" }
-        let withoutRemark = text.components(separatedBy: " -- ")[0].components(
-            separatedBy: "\"description\":")[0]
+        let withoutRemark = [" -- ", " // ", "\"description\":"].reduce(text) {
+            $0.components(separatedBy: $1)[0]
+        }
         return withoutRemark.trimmingCharacters(in: .whitespaces)
     }
 }
