@@ -42,18 +42,21 @@ struct InstanceTests {
         return try JSONSchemaValidator(schema: schema).complaints(about: cases)
     }
 
-    @Test func whatSwiftEncodesIsAccepted() throws {
-        var changes: [(String, JSONValue?)] = Self.optionals.map { ($0.0, $0.1) }
-        changes += [
+    /// Changes of a book that keep it right.
+    static let accepted: [(String, JSONValue?)] =
+        optionals.map { ($0.0, $0.1) } + [
             ("condition", "burnt by a newer app"), ("priority", 99), ("unknownField", ["x": nil]),
             ("tags", ["a", "a", ""]), ("weight", 1),
             ("recordName", .string(String(repeating: "~", count: 255))),
         ]
-        #expect(try complaints("Book", Self.book, changed: changes, isValid: true) == "")
-        let lowerCase: JSONValue = "f47ac10b-58cc-4372-a567-0e02b2c3d479"
-        #expect(
-            try complaints("Loan", Self.loan, changed: [("id", lowerCase), ("note", "")], isValid: true) == ""
-        )
+
+    static let acceptedLoan: [(String, JSONValue?)] = [
+        ("id", "f47ac10b-58cc-4372-a567-0e02b2c3d479"), ("note", ""),
+    ]
+
+    @Test func whatSwiftEncodesIsAccepted() throws {
+        #expect(try complaints("Book", Self.book, changed: Self.accepted, isValid: true) == "")
+        #expect(try complaints("Loan", Self.loan, changed: Self.acceptedLoan, isValid: true) == "")
     }
 
     @Test func aBrokenFactIsRefused() throws {
