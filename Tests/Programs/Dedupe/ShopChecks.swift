@@ -29,7 +29,11 @@ struct ShopChecks {
         mergingTwiceChangesNothing()
         nothingIsLost()
         referencesLeadToSurvivors()
-        for count in 2...4 { devicesAgree(count) }
+        for count in 2...4 {
+            devicesAgree(count)
+            StoreChecks(seed: seed &* 31 &+ UInt64(count), shop: shop, merged: merged, redirects: redirects)
+                .run(devices: count)
+        }
     }
 
     /// Compared with every pair of records.
@@ -60,7 +64,7 @@ struct ShopChecks {
 
     private mutating func orderDoesNotMatter() {
         for _ in 0..<3 {
-            var other = shuffled(shop)
+            var other = shop.shuffled(&random)
             var found = Redirects()
             other.mergeTwins(&found)
             expect(found == redirects, "seed \(seed): redirects depend on the order")
@@ -80,53 +84,48 @@ struct ShopChecks {
     }
 
     private func nothingIsLost() {
-        func check<Record: Deduplicable>(_ before: [Record], _ after: [Record]) {
-            let names = Set(after.map(\.identity))
-            for record in before {
-                let survivor = redirects.survivor(of: record.identity, in: Record.recordType)
-                expect(names.contains(survivor), "seed \(seed): \(Record.self) \(record.identity) is lost")
-                expect(
-                    names.contains(record.identity) != redirects.isDuplicate(record),
-                    "seed \(seed): \(Record.self) \(record.identity) is neither kept nor a duplicate")
-            }
+        let names = merged.identities
+        for (type, before) in shop.identities {
+            let survivors = before.map { redirects.survivor(of: $0, in: type) }
+            expect(
+                names[type] == Set(survivors), "seed \(seed): others than the survivors of \(type) are left")
         }
-        check(shop.brandRecords, merged.brandRecords)
-        check(shop.accountRecords, merged.accountRecords)
-        check(shop.categoryRecords, merged.categoryRecords)
-        check(shop.productRecords, merged.productRecords)
-        check(shop.priceRecords, merged.priceRecords)
-        check(shop.countriesRecords, merged.countriesRecords)
-        check(shop.visitsRecords, merged.visitsRecords)
         expect(merged.basketRecords.count == shop.basketRecords.count, "seed \(seed): baskets are lost")
     }
 
     private func referencesLeadToSurvivors() {
-        let products = Set(merged.productRecords.map(\.recordName))
-        let brands = Set(merged.brandRecords.map(\.recordName))
-        let categories = Set(merged.categoryRecords.map(\.recordName))
-        let lands = Set(merged.countriesRecords.map(\.id))
-        expect(
-            merged.priceRecords.allSatisfy { products.contains($0.product.recordName) },
-            "seed \(seed): prices")
-        expect(
-            merged.productRecords.allSatisfy { brands.contains($0.brand.recordName) }, "seed \(seed): brands")
-        expect(merged.visitsRecords.allSatisfy { lands.contains($0.country_id) }, "seed \(seed): visits")
-        for category in merged.categoryRecords {
+        let names = merged.identities
+        func check<Target>(_ references: [Reference<Target>], line: Int = #line) {
+            let left = names["\(Target.self)"] ?? []
             expect(
-                category.parent.map { categories.contains($0.recordName) } ?? true, "seed \(seed): parents")
+                references.allSatisfy { left.contains($0.recordName) },
+                "seed \(seed): references to \(Target.self) lead to duplicates", line: line)
         }
-        for basket in merged.basketRecords {
-            let names = basket.products.map(\.recordName)
-            expect(names.allSatisfy(products.contains), "seed \(seed): baskets")
+        for brand in merged.brandRecords { check(brand.rivals + [brand.owner].compactMap { $0 }) }
+        check(merged.categoryRecords.compactMap(\.parent))
+        check(merged.productRecords.map(\.brand))
+        check(merged.productRecords.compactMap(\.category))
+        check(merged.productRecords.flatMap(\.related))
+        check(merged.productRecords.flatMap(\.accountNames).map { Reference<Account>($0) })
+        check(merged.priceRecords.map(\.product))
+        check(merged.basketRecords.flatMap(\.products))
+        check(merged.basketRecords.compactMap(\.account))
+        for product in merged.productRecords {
+            let brand = product.brandID.uuidString
+            expect(
+                redirects.survivor(of: brand, in: Brand.recordType) == brand,
+                "seed \(seed): an identity in a field leads to a duplicate")
         }
+        let lands = Set(merged.countriesRecords.map(\.id))
+        expect(merged.visitsRecords.allSatisfy { lands.contains($0.country_id) }, "seed \(seed): visits")
     }
 
     /// Each device sees some of the records, merges them in rounds, and hears of others' redirects now and then.
     private mutating func devicesAgree(_ count: Int) {
         var found = Array(repeating: Redirects(), count: count)
-        for round in 0..<3 {
+        for _ in 0..<Int.random(in: 0..<5, using: &random) {
             for device in 0..<count {
-                var view = part(of: shop, oneIn: round == 2 ? 2 : 3)
+                var view = shop.part(oneIn: Int.random(in: 1...4, using: &random), &random)
                 view.mergeTwins(&found[device])
                 if Bool.random(using: &random) {
                     found[device].formUnion(found[Int.random(in: 0..<count, using: &random)])
@@ -143,51 +142,12 @@ struct ShopChecks {
         }
         for device in 0..<count {
             for other in found.shuffled(using: &random) { found[device].formUnion(other) }
-            var all = shuffled(shop)
+            var all = shop.shuffled(&random)
             all.mergeTwins(&found[device])
             expect(found[device] == redirects, "seed \(seed): device \(device) of \(count) disagrees")
             expect(
-                names(all) == names(merged), "seed \(seed): device \(device) of \(count) has other survivors")
+                all.identities == merged.identities,
+                "seed \(seed): device \(device) of \(count) has other survivors")
         }
-    }
-}
-
-// MARK: - All arrays at once
-
-extension ShopChecks {
-    private mutating func part(of shop: ZoneRecords, oneIn count: Int) -> ZoneRecords {
-        var part = shop
-        func keep() -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
-        part.brandRecords = shop.brandRecords.filter { _ in keep() }
-        part.accountRecords = shop.accountRecords.filter { _ in keep() }
-        part.categoryRecords = shop.categoryRecords.filter { _ in keep() }
-        part.productRecords = shop.productRecords.filter { _ in keep() }
-        part.priceRecords = shop.priceRecords.filter { _ in keep() }
-        part.countriesRecords = shop.countriesRecords.filter { _ in keep() }
-        part.visitsRecords = shop.visitsRecords.filter { _ in keep() }
-        part.basketRecords = shop.basketRecords.filter { _ in keep() }
-        return part
-    }
-
-    private mutating func shuffled(_ shop: ZoneRecords) -> ZoneRecords {
-        var other = shop
-        other.brandRecords.shuffle(using: &random)
-        other.accountRecords.shuffle(using: &random)
-        other.categoryRecords.shuffle(using: &random)
-        other.productRecords.shuffle(using: &random)
-        other.priceRecords.shuffle(using: &random)
-        other.countriesRecords.shuffle(using: &random)
-        other.visitsRecords.shuffle(using: &random)
-        other.basketRecords.shuffle(using: &random)
-        return other
-    }
-
-    private func names(_ shop: ZoneRecords) -> [Set<String>] {
-        [
-            Set(shop.brandRecords.map(\.recordName)), Set(shop.accountRecords.map(\.recordName)),
-            Set(shop.categoryRecords.map(\.recordName)), Set(shop.productRecords.map(\.recordName)),
-            Set(shop.priceRecords.map(\.recordName)), Set(shop.countriesRecords.map(\.recordName)),
-            Set(shop.visitsRecords.map(\.recordName)),
-        ]
     }
 }
