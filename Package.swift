@@ -110,6 +110,14 @@ let testTargets: [Target] = [
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
+    .testTarget(
+        name: "JourneyTests",
+        dependencies: [
+            "TestSupport", "Diagnostics", "SchemaModel", "Output", "SwiftLanguage", "SQLLanguage",
+            "SwiftOutput", "SQLOutput", "JSONSchemaOutput", "GeneratorPipeline",
+        ],
+        swiftSettings: settings
+    ),
 ]
 
 let package = Package(

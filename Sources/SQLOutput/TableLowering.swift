@@ -66,7 +66,7 @@ struct TableLowering {
         let isKey = column.name == table.key.column.name
         columns.append(
             column,
-            isRequired: isKey || !field.mayBeMissing,
+            isRequired: isKey || !mayLack(field),
             defaultValue: defaultValue(of: field, column),
             remark: RemarkText(context).text(of: field, in: entity, column)
         )
@@ -77,6 +77,11 @@ struct TableLowering {
         if let target = context.foreignKeyTarget(of: field, in: entity, column: column) {
             lowerForeignKey(of: field, column, to: target)
         }
+    }
+
+    /// What CloudKit keeps of every record is not there before it has saved one.
+    private func mayLack(_ field: Field) -> Bool {
+        field.mayBeMissing || entity.mayLack(field) || entity.isImplied(field)
     }
 
     private mutating func defaultValue(of field: Field, _ column: SQLColumn) -> String? {

@@ -42,6 +42,14 @@ extension Entity {
         kind == .cloudKit && systemField(field) == nil && SystemField.reservedKeys.contains(field.name)
     }
 
+    /// The key of a field in a CloudKit record: its name, but for what another store's model may call its own.
+    package func recordKey(of field: Field) -> String {
+        guard kind != .cloudKit, SystemField.reservedKeys.contains(field.name) else { return field.name }
+        var key = field.name + "_"
+        while fields.contains(where: { $0.name == key }) { key += "_" }
+        return key
+    }
+
     /// Whether a field says only what every record has beside its fields: its name under another one, or its type.
     package func isImplied(_ field: Field) -> Bool {
         switch systemField(field) {

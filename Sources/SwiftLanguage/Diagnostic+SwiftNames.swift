@@ -25,6 +25,13 @@ extension Diagnostic {
             at: span, remedy: "give the field another name")
     }
 
+    static func renamedKey(_ name: String, to key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .reservedField, .warning,
+            "CloudKit keeps '\(name)' itself: in its records the field is called '\(key)'", at: span,
+            remedy: "give the field another name")
+    }
+
     static func unsafeName(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .unsafeName, .error,

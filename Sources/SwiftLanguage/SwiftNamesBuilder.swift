@@ -95,11 +95,17 @@ extension SwiftNamesBuilder {
             if name != field.name, system == nil {
                 diagnostics.append(.renamed(field.name, to: name, at: field.span))
             }
+            let recordKey = entity.recordKey(of: field)
+            if recordKey != field.name {
+                diagnostics.append(.renamedKey(field.name, to: recordKey, at: field.span))
+            }
             let element = appTypes[position] ?? element(of: field, in: index)
             let type = SwiftValueType(
                 element: element, isList: field.isList, isOptional: entity.mayLack(field))
             properties.append(
-                SwiftProperty(name: SwiftIdentifier(name), key: field.name, type: type, systemField: system))
+                SwiftProperty(
+                    name: SwiftIdentifier(name), key: field.name, recordKey: recordKey, type: type,
+                    systemField: system))
         }
         return properties
     }

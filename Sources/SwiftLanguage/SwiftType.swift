@@ -34,8 +34,11 @@ package struct SwiftType: Hashable, Sendable {
 package struct SwiftProperty: Hashable, Sendable {
     package let name: SwiftIdentifier
 
-    /// As CloudKit and JSON know it: the field's name in the document.
+    /// As JSON knows it: the field's name in the document.
     package let key: String
+
+    /// As CloudKit knows it: the same, unless CloudKit keeps that name to itself.
+    package let recordKey: String
     package let type: SwiftValueType
 
     /// What CloudKit keeps itself under this name: read, never written.

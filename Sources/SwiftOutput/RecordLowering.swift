@@ -66,18 +66,18 @@ struct RecordLowering {
 
     /// What CloudKit keeps itself has no key that an app may write.
     private func keyLines(_ properties: [SwiftProperty]) -> [String] {
-        let parts = properties.filter { $0.systemField == nil }.map(keyPart)
+        let parts = properties.filter { $0.systemField == nil }.map { keyPart($0, $0.recordKey) }
         return CaseLines.joined(parts, width: 90)
     }
 
     private func codingKeyLines(_ properties: [SwiftProperty]) -> [String] {
         guard properties.contains(where: { $0.name.name != $0.key }) else { return [] }
-        return CaseLines.joined([SystemField.recordName.rawValue] + properties.map(keyPart), width: 90)
+        return CaseLines.joined(
+            [SystemField.recordName.rawValue] + properties.map { keyPart($0, $0.key) }, width: 90)
     }
 
-    private func keyPart(_ property: SwiftProperty) -> String {
+    private func keyPart(_ property: SwiftProperty, _ key: String) -> String {
         let name = property.name
-        return name.name == property.key
-            ? name.source : "\(name.source) = \(SwiftLiteral.string(property.key))"
+        return name.name == key ? name.source : "\(name.source) = \(SwiftLiteral.string(key))"
     }
 }

@@ -186,6 +186,15 @@ struct NameTests {
         #expect(Script(.sqlite, schema(documented)).lines(with: "recordName").count == 2)
     }
 
+    @Test func whatCloudKitKeepsMayBeMissingUntilARecordIsSaved() {
+        let card = entity(
+            "Card", field("recordName"), field("___recordID", .reference), field("creationDate", .date),
+            field("title"))
+        let lines = Script(.sqlite, schema(card)).paragraph(from: "CREATE TABLE Card").split(separator: "\n")
+        let required = lines.filter { $0.contains("NOT NULL") }.map { $0.split(separator: " ")[0] }
+        #expect(required == ["recordName", "title"])
+    }
+
     @Test func elsewhereTheDocumentedKeyIsOrAnID() {
         let named = entity("A", field("id", .uuid), field("code"), kind: .table) { $0.primaryKey = "code" }
         let plain = entity("B", field("id", .uuid), kind: .swiftData)

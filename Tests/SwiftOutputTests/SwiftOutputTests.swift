@@ -126,6 +126,20 @@ import Testing
         #expect(text.split(separator: "recordType").count == 2)
     }
 
+    @Test func anotherStoresFieldLeavesCloudKitItsName() {
+        let generated = GeneratedSwift(
+            schema([SampleSchema.field("recordType", .string), SampleSchema.field("title", .string)]) {
+                $0.kind = .coreData
+            })
+        #expect(generated["Thing.swift"].contains("        case recordType = \"recordType_\", title\n"))
+        #expect(!generated["Thing.swift"].contains("CodingKeys"), "JSON keeps the document's name")
+        #expect(
+            generated.diagnostics == [
+                "warning: CloudKit keeps 'recordType' itself: in its records the field is called 'recordType_' "
+                    + "[name.reserved]"
+            ])
+    }
+
     @Test func aToManyThatAnotherTypeHoldsIsNoProperty() {
         let many = SampleSchema.field("entries", .reference) {
             $0.isList = true

@@ -13,6 +13,6 @@ struct TypeNames {
     func type(_ entity: Int) -> String { names.types[entity].name.source }
 
     func keys(_ entity: Int) -> [String] {
-        names.types[entity].properties.compactMap(\.self).filter { $0.systemField == nil }.map(\.key)
+        names.types[entity].properties.compactMap(\.self).filter { $0.systemField == nil }.map(\.recordKey)
     }
 }

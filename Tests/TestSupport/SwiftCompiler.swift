@@ -52,10 +52,14 @@ package struct SwiftCompiler: Sendable {
 
     /// Compiles a program, with `main.swift` among the sources, and runs it.
     package func run(_ paths: [String], name: String, flags: [String]) throws -> Command.Outcome {
-        let program = folder.appending(path: name).path
-        let build = try Command("swiftc", ["-o", program, "-module-name", name] + flags + paths, in: folder)
-            .run()
+        let build = try build(paths, name: name, flags: flags)
         guard build.status == 0 else { return build }
-        return try Command(program, in: folder).run()
+        return try Command(folder.appending(path: name).path, in: folder).run()
+    }
+
+    /// Compiles a program, which then lies in the folder under its name.
+    package func build(_ paths: [String], name: String, flags: [String]) throws -> Command.Outcome {
+        let program = folder.appending(path: name).path
+        return try Command("swiftc", ["-o", program, "-module-name", name] + flags + paths, in: folder).run()
     }
 }

@@ -38,7 +38,7 @@ public struct SyncQueueEntity: CloudRecord {
 
     /// The keys of the record, for predicates and sort descriptors.
     public enum Field: String, CaseIterable, Sendable {
-        case id, operation, recordType, recordData, timestamp, retryCount
+        case id, operation, recordType = "recordType_", recordData, timestamp, retryCount
     }
 
     /// Newer versions of the app may write other values, which are kept.

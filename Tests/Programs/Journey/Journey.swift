@@ -1,0 +1,53 @@
+// A part of the program that the tests compile together with generated types: both ends of a record's journey.
+
+import CloudKit
+import Foundation
+
+/// `Journey START`: says what Swift encodes of each record. `Journey START END`: says which record of END, sent through
+/// a CloudKit record, is not the one that left.
+///
+/// A line holds the number of a type, a tab and JSON.
+func travel(_ types: [any CloudRecord.Type]) throws {
+    let files = try CommandLine.arguments.dropFirst().map(lines)
+    guard let start = files.first, let end = files.last, start.count == end.count else {
+        return print("FAILED: the files have not as many records as each other")
+    }
+    for (first, last) in zip(start, end) {
+        let parts = first.split(separator: "\t", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), last.hasPrefix("\(number)\t") else {
+            return print("FAILED: no record in \(first)")
+        }
+        let json = String(last.dropFirst(parts[0].count + 1))
+        if files.count == 1 {
+            print(number, try encoded(decoded(types[number], json)), separator: "\t")
+        } else {
+            try arrive(types[number], String(parts[1]), json)
+        }
+    }
+    print("done")
+}
+
+private func arrive<Record: CloudRecord>(_ type: Record.Type, _ start: String, _ end: String) throws {
+    let left = try decoded(type, start)
+    let arrived = try sent(decoded(type, end))
+    let isSame = try arrived == left && encoded(arrived).utf8.elementsEqual(start.utf8)
+    if !isSame { print("FAILED: \(type)\n  left as    \(start)\n  arrived as \(try encoded(arrived))") }
+}
+
+func sent<Record: CloudRecord>(_ value: Record) throws -> Record {
+    try Record(record: value.makeRecord(in: CKRecordZone.ID(zoneName: "Zone")))
+}
+
+func decoded<Record: CloudRecord>(_ type: Record.Type, _ json: String) throws -> Record {
+    try RecordJSON.decoder().decode(type, from: Data(json.utf8))
+}
+
+func encoded(_ value: some CloudRecord) throws -> String {
+    String(decoding: try RecordJSON.encoder().encode(value), as: UTF8.self)
+}
+
+func lines(_ path: String) throws -> [String] {
+    try Data(contentsOf: URL(filePath: path)).split(separator: UInt8(ascii: "\n")).map {
+        String(decoding: $0, as: UTF8.self)
+    }
+}
