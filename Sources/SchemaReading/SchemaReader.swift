@@ -19,13 +19,15 @@ package struct SchemaReader: Sendable {
         StructuredDataRecogniser(),
         DrawnSchemaRecogniser(),
         OverviewTableRecogniser(),
+        InlineFieldListRecogniser(),
     ]
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
         ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
-        EntityKindStatement(), GrantStatement(), RelationshipStatement(), UniqueKeyStatement(),
-        ConstraintTableStatement(), ValueListStatement(), RowStatement(), DocumentationStatement(),
+        GrantStatement(), RelationshipStatement(), RelationshipTableStatement(), EntityKindStatement(),
+        UniqueKeyStatement(), ConstraintTableStatement(), ValueListStatement(), RowStatement(),
+        DocumentationStatement(),
     ]
 
     package func declare(_ document: MarkdownDocument) -> DeclaredSchema {

@@ -19,20 +19,29 @@ struct CodeBlockRecogniser: Recogniser {
             else { continue }
             let code = CodeText(block, file: reading.document.file)
             let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
-            let declarations = declarations(of: code, block, under: heading?.name, passage, &reading)
+            let declarations = declarations(of: code, block, under: heading, passage, &reading)
             reading.add(declarations, from: passage, heading: heading)
         }
     }
 
     private func declarations(
-        of code: CodeText, _ block: CodeBlock, under heading: Declared<String>?, _ passage: Int,
+        of code: CodeText, _ block: CodeBlock, under heading: EntityTitle?, _ passage: Int,
         _ reading: inout DocumentReading
     ) -> CodeDeclarations {
         if CodeLanguage.isCloudKitSchema(block) { return cloudKitSchema(code, passage, &reading) }
-        let listing = ListingReading.declare(code, under: heading)
+        let listing = ListingReading.declare(
+            code, under: heading?.name, isOfFields: isOfFields(passage, under: heading, in: reading))
         if !listing.isEmpty { return listing }
         return CodeLanguage.isSwift(block)
-            ? SwiftDeclarationReading.declare(code, under: heading) : CodeDeclarations()
+            ? SwiftDeclarationReading.declare(code, under: heading?.name) : CodeDeclarations()
+    }
+
+    /// Below "Trip Record Type", or below an entity's heading and the line "Fields:".
+    private func isOfFields(_ passage: Int, under heading: EntityTitle?, in reading: DocumentReading) -> Bool
+    {
+        guard let heading else { return false }
+        if case .fields = ListLabel.find(for: passage, in: reading) { return heading.strength > .words }
+        return heading.strength == .labelled
     }
 
     private func cloudKitSchema(

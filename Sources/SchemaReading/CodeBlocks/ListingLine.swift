@@ -10,6 +10,9 @@ struct ListingLine {
 
     var isEmpty: Bool { content.isEmpty }
 
+    /// All of it.
+    var whole: Range<Int> { content }
+
     /// The words of a comment line.
     var comment: Range<Int>? {
         guard bytes[content].starts(with: "//".utf8) || bytes[content].starts(with: "#".utf8) else {

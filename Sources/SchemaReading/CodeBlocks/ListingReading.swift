@@ -23,10 +23,15 @@ struct ListingReading {
     private var bareName: Range<Int>?
 
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
-    static func declare(_ code: CodeText, under heading: Declared<String>?) -> CodeDeclarations {
+    ///
+    /// `isOfFields` tells that the lines above leave no doubt that fields follow.
+    static func declare(
+        _ code: CodeText, under heading: Declared<String>?, isOfFields: Bool = false
+    ) -> CodeDeclarations {
         var reading = ListingReading(code: code)
         reading.heading = heading.map { DeclaredEntity(name: $0) }
         for line in code.lines { reading.read(line) }
+        if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         return CodeDeclarations(entities: reading.entities.filter { !$0.fields.isEmpty })
     }
 
@@ -47,7 +52,11 @@ struct ListingReading {
             openBareName(before: content.body)
             readBullet(content.body)
         } else if let label = content.label {
-            readLabel(label, value: content.value)
+            if section == .fields, content.value != nil, let field = typedLine(content.whole) {
+                add(field, content.whole)
+            } else {
+                readLabel(label, value: content.value)
+            }
         } else {
             bareName = content.soleName
         }
@@ -57,10 +66,7 @@ struct ListingReading {
     private mutating func openBareName(before body: Range<Int>) {
         guard let name = bareName else { return }
         bareName = nil
-        guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
-            let spelling = TypeSpelling(code.text(in: type), at: code.span(type)),
-            TypeVocabulary.meaning(of: spelling.type.name) != nil
-        else { return }
+        guard typedLine(body) != nil else { return }
         entities.append(DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name))))
         section = .fields
     }
@@ -104,10 +110,32 @@ struct ListingReading {
 
     private mutating func addFields(_ body: Range<Int>) {
         guard let line = FieldLineParser.parse(code.bytes, in: body) else { return }
+        add(line, body)
+    }
+
+    private mutating func add(_ line: FieldLine, _ body: Range<Int>) {
         if entities.isEmpty, let heading { entities.append(heading) }
         guard let last = entities.indices.last else { return }
         let reading = FieldLineReading(text: code.bytes, span: code.span)
         entities[last].fields += reading.fields(of: line, in: body)
+    }
+
+    /// A line whose type is one that is known.
+    private func typedLine(_ body: Range<Int>) -> FieldLine? {
+        guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
+            let spelling = TypeSpelling(code.text(in: type), at: code.span(type)),
+            TypeVocabulary.meaning(of: spelling.type.name) != nil
+        else { return nil }
+        return line
+    }
+
+    /// Nothing but `title : String` line by line, under the heading of an entity.
+    private mutating func readPlainLines() {
+        guard heading != nil else { return }
+        let lines = code.lines.map { ListingLine(code.bytes, $0) }.filter { !$0.isEmpty && $0.comment == nil }
+        let fields = lines.compactMap { line in typedLine(line.whole).map { ($0, line.whole) } }
+        guard fields.count > 1, fields.count * 4 >= lines.count * 3 else { return }
+        for (line, body) in fields { add(line, body) }
     }
 
     /// `QUERYABLE: deck + title (desc)`

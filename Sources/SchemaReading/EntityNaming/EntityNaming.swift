@@ -73,7 +73,7 @@ struct EntityNaming {
             guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
                 continue
             }
-            if let line = NamingLine.loose(Wording(content)) {
+            if let line = NamingLine.loose(Wording(content), isRightAbove: candidate == passage - 1) {
                 return found(line.name, line.strength, candidate)
             }
         }

@@ -35,11 +35,16 @@ struct HeadingParser {
         var index = range.lowerBound
         while index < range.upperBound {
             let token = self[index]
-            let isStep = token.means(.step) && index + 1 < range.upperBound && self[index + 1].kind == .number
+            let isStep = token.means(.step) && index + 1 < range.upperBound && isOrdinal(self[index + 1])
             guard token.kind == .sign && token.sign != .open || token.kind == .number || isStep else { break }
-            index += 1
+            index += isStep ? 2 : 1
         }
         if index < range.upperBound { range = index..<range.upperBound }
+    }
+
+    /// The number of a step, or its letter: "Option A".
+    private func isOrdinal(_ token: Wording.Token) -> Bool {
+        token.kind == .number || token.kind == .word && token.text.utf8.count == 1
     }
 
     /// "API: `trips`": the name in back-ticks is all that follows the colon.
@@ -117,11 +122,30 @@ struct HeadingParser {
         if rest.count == 1, self[rest[0]].isName {
             if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
-            if isOtherScript(self[rest[0]]), !hasLabel { return .other }
+            if isOtherScript(self[rest[0]]), !hasLabel { return latinTitle() }
+            if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
         }
         if isGeneral { return .general }
-        return titleOfWords(rest)
+        return rest.contains { isOtherScript(self[$0]) } ? latinTitle() : titleOfWords(rest)
+    }
+
+    /// "Add the missing fields": a small letter among articles and verbs is no name.
+    private func isWordOfSentence(_ name: Int) -> Bool {
+        guard self[name].kind == .word, !self[name].isMarked, !Identifier.looksLikeCode(self[name].text),
+            let first = self[name].text.utf8.first, first >= 0x61, first <= 0x7a
+        else { return false }
+        return range.contains { self[$0].means(.filler) }
+    }
+
+    /// "旅行（Trip）": what the heading says in other letters has its Latin name in brackets.
+    private func latinTitle() -> HeadingReading {
+        guard range.count < 3, tail.count >= 3, self[tail.lowerBound].sign == .open else { return .other }
+        let name = self[tail.lowerBound + 1]
+        guard self[tail.lowerBound + 2].sign == .close, name.isName, !isOtherScript(name),
+            !isFileOrCall(name.text), name.senses.isEmpty, name.text.utf8.count > 2
+        else { return .other }
+        return title(name, name.isMarked ? .marked : .word)
     }
 
     /// "Field Descriptions": what stands behind the word for fields is no name, unless it is "Fields of Trip".
@@ -178,7 +202,7 @@ struct HeadingParser {
             return true
         }
         if token.means([.record, .type]) { return isPartOfLabel(index) || index == range.upperBound - 1 }
-        return token.means(.filler)
+        return token.means([.filler, .required])
     }
 
     private func isPartOfLabel(_ index: Int) -> Bool {

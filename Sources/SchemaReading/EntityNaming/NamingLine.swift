@@ -23,9 +23,27 @@ enum NamingLine {
     }
 
     /// A name beside a label, or one that the line begins with: where no heading names the entity.
-    static func loose(_ wording: Wording) -> (name: Wording.Token, strength: EntityTitle.Strength)? {
+    ///
+    /// Right above the fields, words may follow the name: "**Trip** — one a journey".
+    static func loose(
+        _ wording: Wording, isRightAbove: Bool
+    ) -> (name: Wording.Token, strength: EntityTitle.Strength)? {
         if let name = besideLabel(wording) { return (name, .labelled) }
-        return (leading(wording) ?? behindName(wording)).map { ($0, .marked) }
+        let leading = leading(wording) ?? (isRightAbove ? remarked(wording) : nil)
+        return (leading ?? behindName(wording)).map { ($0, .marked) }
+    }
+
+    /// A bold name with a remark: "**Trip** (since 2.0)", "**Trip** — one a journey".
+    static func remarked(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
+            return nil
+        }
+        let first = tokens[start]
+        guard first.isName, first.isStrong, !first.means(noNames), start + 1 < tokens.count,
+            [.open, .dash].contains(tokens[start + 1].sign), !tokens[start + 1].isStrong
+        else { return nil }
+        return first
     }
 
     private static func besideLabel(_ wording: Wording) -> Wording.Token? {
@@ -40,13 +58,33 @@ enum NamingLine {
                 next += 1
             }
             if next < tokens.count, isBeside(tokens[next]) { return tokens[next] }
+            if let name = quotedName(from: next, in: tokens) { return name }
         }
         return nil
     }
 
+    /// Written as a name, or with a capital inside, as no word of a sentence is.
     private static func isBeside(_ token: Wording.Token) -> Bool {
-        guard token.isName, token.isMarked else { return false }
-        return token.kind == .code || token.kind == .quotation || !token.means(noNames)
+        guard token.isName else { return false }
+        if token.kind == .word, !token.isStrong { return isCompound(token.text) }
+        return token.isMarked && (token.kind != .word || !token.means(noNames))
+    }
+
+    /// `HighScore`, but not `recordName` or `CloudKit's`: a capital first, and one behind a small letter.
+    private static func isCompound(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first >= 0x41, first <= 0x5a else { return false }
+        return Identifier.looksLikeCode(text) && Identifier.isCloudKitName(text)
+            && StatementVocabulary.senses(of: text).isEmpty
+    }
+
+    /// "a record type with the name "Trip"", in any language: few words stand before the quotation.
+    private static func quotedName(from start: Int, in tokens: [Wording.Token]) -> Wording.Token? {
+        var index = start
+        while index < tokens.count, index - start < 3, tokens[index].kind == .word { index += 1 }
+        guard index < tokens.count, tokens[index].kind == .quotation || tokens[index].kind == .code,
+            tokens[index].isName, let first = tokens[index].text.utf8.first, first >= 0x41, first <= 0x5a
+        else { return nil }
+        return tokens[index]
     }
 
     private static let noNames: WordSenses = [

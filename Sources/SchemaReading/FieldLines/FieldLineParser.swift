@@ -209,7 +209,7 @@ struct FieldLineParser {
         return nil
     }
 
-    /// Splits at commas and semicolons outside brackets and quotation marks.
+    /// Splits at commas and semicolons outside brackets and quotation marks, ASCII or full-width.
     static func parts(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var depth = 0
@@ -229,12 +229,26 @@ struct FieldLineParser {
                 guard depth <= 0, !isQuoted else { continue }
                 close(at: index)
                 start = index + 1
+            case 0xe3, 0xef:
+                guard depth <= 0, !isQuoted, isWideSeparator(text, at: index, range.upperBound) else {
+                    continue
+                }
+                close(at: index)
+                start = index + 3
             default: break
             }
         }
         close(at: range.upperBound)
         return parts
     }
+
+    /// "、", "，", "；".
+    private static func isWideSeparator(_ text: [UInt8], at index: Int, _ end: Int) -> Bool {
+        guard index + 3 <= end else { return false }
+        return wideSeparators.contains { text[index..<index + 3].elementsEqual($0) }
+    }
+
+    private static let wideSeparators: [[UInt8]] = ["、", "，", "；"].map { Array($0.utf8) }
 
     private mutating func skip(_ mark: String) -> Bool {
         guard skipsTo(mark) else { return false }

@@ -27,8 +27,16 @@ struct FieldLineReading {
     private func spelling(of line: FieldLine) -> TypeSpelling? {
         guard let type = line.type else { return nil }
         let remarks = line.remarks.map(slice)
-        let words = slice(type) + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
+        // "(String: `once`, `daily`)" is one list that goes on behind the commas.
+        let goesOn = text[type].contains(UInt8(ascii: ":"))
+        let words = slice(type) + Self.joined(remarks, goesOn: goesOn)
         return TypeSpelling(words, at: span(type))
+    }
+
+    private static func joined(_ remarks: [String], goesOn: Bool) -> String {
+        if remarks.isEmpty { return "" }
+        let words = remarks.joined(separator: ", ")
+        return goesOn ? ", " + words : " (\(words))"
     }
 
     /// Prose keeps its back-ticks; the marks of emphasis are of no use in a comment.

@@ -12,6 +12,10 @@ struct FieldListItems {
     /// How many are nothing but a name as code writes it.
     private(set) var named = 0
 
+    /// The items as fields without types, where each is a marked name and a description: `` `title`: on the cover ``.
+    private(set) var describedFields: [DeclaredField] = []
+    private(set) var described = 0
+
     init(_ list: MarkdownList, text: [UInt8], file: Int32) {
         let reading = FieldLineReading(text: text) { range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
@@ -21,8 +25,44 @@ struct FieldListItems {
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }
             let range = Int(first.span.lower)..<Int(first.span.upper)
             guard let line = FieldLineParser.parse(text, in: range) else { continue }
-            add(line, reading.fields(of: line, in: range))
+            let lines = Self.separated(line, in: text)
+            for line in lines { add(line, reading.fields(of: line, in: range)) }
+            count += lines.count - 1
+            if let bare = Self.described(line, in: range) {
+                described += 1
+                describedFields += reading.fields(of: bare, in: range)
+            }
         }
+    }
+
+    /// `` `start: Date`, `end: Date?` ``: each name has its type.
+    private static func separated(_ line: FieldLine, in text: [UInt8]) -> [FieldLine] {
+        var first = line
+        var lines: [FieldLine] = []
+        for remark in line.remarks where text[remark.lowerBound] == UInt8(ascii: "`") {
+            guard var other = FieldLineParser.parse(text, in: remark), other.marksType, other.type != nil,
+                other.names.allSatisfy(\.isMarked)
+            else { continue }
+            other.note = line.note
+            lines.append(other)
+            first.remarks.removeAll { $0 == remark }
+        }
+        return [first] + lines
+    }
+
+    /// What stands in the place of a type is the description.
+    private static func described(_ line: FieldLine, in range: Range<Int>) -> FieldLine? {
+        guard line.names.allSatisfy({ $0.isMarked && startsSmall($0.text) }) else { return nil }
+        guard let type = line.type else { return line }
+        var bare = line
+        bare.note = type.lowerBound..<range.upperBound
+        bare.type = nil
+        bare.remarks = []
+        return bare
+    }
+
+    private static func startsSmall(_ name: String) -> Bool {
+        name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 
     private mutating func add(_ line: FieldLine, _ declared: [DeclaredField]) {

@@ -16,7 +16,7 @@ struct FieldListRecogniser: Recogniser {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
             let items = FieldListItems(list, text: reading.document.source.text, file: reading.document.file)
-            guard !items.fields.isEmpty else { continue }
+            guard !items.fields.isEmpty || items.described > 1 else { continue }
             read(items, at: passage, &naming, &reading)
         }
     }
@@ -26,20 +26,62 @@ struct FieldListRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) {
         let label = ListLabel.find(for: passage, in: reading)
-        guard isFieldList(items, label), let found = name(for: passage, label, &naming, reading) else {
-            return
+        let isTyped = isFieldList(items, label) && !items.fields.isEmpty
+        guard isTyped || items.typed == 0 && items.described == items.count,
+            let found = name(for: passage, label, &naming, reading)
+        else { return }
+        if !isTyped {
+            guard announcesFields(above: passage, found, label, in: reading) else { return }
+            return declare(items.describedFields, of: found, at: passage, &reading)
         }
         // A heading of several words is hardly a record type's name unless the fields are announced.
         if label == nil, found.title.strength == .words { return }
+        declare(items.fields, of: found, at: passage, &reading)
+    }
+
+    private func declare(
+        _ fields: [DeclaredField], of found: EntityNaming.Found, at passage: Int,
+        _ reading: inout DocumentReading
+    ) {
         let entity = reading.entity(found.title, anchor: found.anchor)
         var listed = DeclaredEntity(name: found.title.name)
-        listed.fields = items.fields
+        listed.fields = fields
         if reading.schema.entities[entity].repeatsField(of: listed) {
             reading.append(listed, anchor: nil)
         } else {
-            reading.schema.entities[entity].fields += items.fields
+            reading.schema.entities[entity].fields += fields
         }
         reading.use(passage)
+    }
+
+    /// Names with descriptions are fields where "Trip Record" or the like stands above, and nothing between
+    /// announces something else.
+    private func announcesFields(
+        above passage: Int, _ found: EntityNaming.Found, _ label: ListLabel?, in reading: DocumentReading
+    ) -> Bool {
+        let name = found.title.name.value
+        guard !reading.schema.entities.contains(where: { $0.name.value == name && !$0.fields.isEmpty }) else {
+            return false
+        }
+        switch label {
+        case .fields: return found.title.strength > .words
+        case .other, .entity: return false
+        case nil: break
+        }
+        guard case .heading(_, let heading) = reading.outline.passages[found.anchor].block.kind,
+            found.title.strength == .labelled || endsInRecord(Wording(heading))
+        else { return false }
+        guard found.anchor < passage - 1, let above = reading.outline.content(of: passage - 1) else {
+            return true
+        }
+        return Wording(above).tokens.last?.sign != .colon
+    }
+
+    /// "Pet Record", but not "Delete Record".
+    private func endsInRecord(_ heading: Wording) -> Bool {
+        let words = heading.tokens.filter { $0.kind != .sign && $0.kind != .number }
+        guard words.count > 1, let last = words.last, last.means(.record) else { return false }
+        return !words.contains { $0.means([.delete, .read, .write, .create, .elsewhere, .rows]) }
     }
 
     /// Nearly all items of a list of fields have a type that is one. Without types, a label must say it.

@@ -27,6 +27,10 @@ enum ListLabel {
     }
 
     private static func line(_ wording: Wording, at passage: Int) -> ListLabel? {
+        if let name = NamingLine.remarked(wording) {
+            return .entity(
+                EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: passage)
+        }
         let words = wording.tokens.filter { $0.kind != .sign }
         guard let first = words.first, words.count <= 7 else { return nil }
         let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)

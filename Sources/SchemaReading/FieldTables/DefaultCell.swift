@@ -9,9 +9,17 @@ enum DefaultCell {
         if let code = content.firstCode {
             return isPlaceholder(code) ? nil : Declared(code, at: cell.span)
         }
-        let text = content.plainText
+        let text = withoutRemark(content.plainText)
         guard !isPlaceholder(text), isLiteral(text) else { return nil }
         return Declared(text, at: cell.span)
+    }
+
+    /// "— (comma-separated)": a bracket behind a word or dash is about it.
+    private static func withoutRemark(_ text: String) -> String {
+        guard text.last == ")", let open = text.firstIndex(of: "("), open != text.startIndex,
+            text[text.index(before: open)] == " "
+        else { return text }
+        return String(text[..<open].trimmingSpaces)
     }
 
     /// A number, a quoted text, one word, or an expression that ends in a bracket.
@@ -23,7 +31,9 @@ enum DefaultCell {
     }
 
     private static func isPlaceholder(_ text: String) -> Bool {
-        placeholders.contains(text.lowercased())
+        // Core Data's literal, as "YES" is.
+        if text == "NO" { return false }
+        return placeholders.contains(text.lowercased())
             || text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && !isLiteralSign($0) }
     }
 

@@ -76,9 +76,16 @@ struct FieldRowReader {
             field.isOptional = Declared(word.means(.optional), at: cell.span)
         } else if let answer = AnswerWords.answer(in: wording) {
             field.isOptional = Declared((answer == .yes) == optional, at: cell.span)
+            if wording.tokens.contains(where: { $0.sign == .open }) { addDefault(cell, to: &field) }
         } else {
             addRemarks(cell, to: &field)
         }
+    }
+
+    /// "No (default 0)"
+    private func addDefault(_ cell: TableCell, to field: inout DeclaredField) {
+        let remarks = NoteReading.remarks(in: cell.content.documentationText, at: cell.span, place: .column)
+        field.remarks += remarks.filter { if case .defaultText = $0.fact { true } else { false } }
     }
 
     private func addRemarks(_ cell: TableCell, to field: inout DeclaredField) {

@@ -66,10 +66,7 @@ struct FieldTables {
 
     private mutating func speaksOfStore(_ reading: DocumentReading) -> Bool {
         if let known = mentionsStore { return known }
-        let answer = reading.outline.passages.indices.contains { passage in
-            guard let content = reading.outline.content(of: passage) else { return false }
-            return StoreMentions(Wording(content)).most != nil
-        }
+        let answer = reading.speaksOfStore
         mentionsStore = answer
         return answer
     }
@@ -109,6 +106,8 @@ struct FieldTables {
     /// leave no doubt.
     private func isFieldTable(_ table: Table, _ plan: ColumnPlan, _ found: EntityNaming.Found) -> Bool {
         guard plan.namesFields, let name = plan.name, found.title.strength > .words else { return false }
+        // "Source | Relationship | Destination": what is related, and no field.
+        if plan.roles.count(where: { $0 == .reference }) > 1 { return false }
         guard table.rows.allSatisfy({ !FieldNameCell($0.cells[name]).names.isEmpty }) else { return false }
         return found.title.strength == .labelled || plan.hasFieldColumn && !plan.hasIndexColumn
             || table.header.cells.allSatisfy { typedHeaders.contains($0.content.plainText) }

@@ -48,8 +48,8 @@ enum NotePhrases {
             opzionale, facoltativo, facoltativa, può essere nullo
             optioneel, optionele
             """,
-            substrings: "任意, 省略可, 可选, 可選, 選填, 选填, 可為空, 可为空"),
-        PhraseList(.optional, .wholeClause, "null, nil, opt, not required, freiwillig, not mandatory"),
+            substrings: "任意, 省略可, 可选, 可選, 選填, 选填, 可為空, 可为空, 非必填, 非必須"),
+        PhraseList(.optional, .wholeClause, "null, nil, opt, not required, freiwillig, not mandatory, 可空"),
         PhraseList(
             .required, .wholeClause,
             """
@@ -120,7 +120,7 @@ enum NotePhrases {
         PhraseList(
             .queryable, .wholeClause,
             """
-            queryable, indexed, queriable, query index, index
+            queryable, indexed, queriable, query index, queryable index, index
             indiziert, indexiert, abfragbar
             indexé, indexée, interrogeable
             indexado, indexada, consultable
@@ -132,9 +132,11 @@ enum NotePhrases {
         PhraseList(.unique, .clauseStart, "unique"),
         PhraseList(
             .sortable, .wholeClause,
-            "sortable, sort index, sortierbar, triable, ordenable, ordenável, ordinabile, sorteerbar"),
+            "sortable, sort index, sortable index, sortierbar, triable, ordenable, ordenável, ordinabile, sorteerbar"
+        ),
         PhraseList(
-            .searchable, .wholeClause, "searchable, durchsuchbar, full-text, recherchable, doorzoekbaar"),
+            .searchable, .wholeClause,
+            "searchable, searchable index, durchsuchbar, full-text, recherchable, doorzoekbaar"),
     ]
 
     private static let relations: [PhraseList] = [

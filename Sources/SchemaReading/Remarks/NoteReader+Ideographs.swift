@@ -20,7 +20,10 @@ extension NoteReader {
         let covered = isWhole ? whole : index..<index
         switch meaning {
         case .boolean: find(.boolean, quote: whole, covering: covered)
-        case .optional: find(.optional(true), quote: whole, covering: covered)
+        case .optional:
+            // "可为空字符串": an empty text may stand there.
+            guard !bytes[phrase.upperBound..<Int(tokens[index].upper)].starts(with: "字".utf8) else { return }
+            find(.optional(true), quote: whole, covering: covered)
         case .primaryKey: find(.primaryKey, quote: whole, covering: covered)
         case .cascade: find(.onDelete(.cascade), quote: whole, covering: covered)
         case .selfReference: find(.references(Remark.ownEntity), quote: whole, covering: covered)

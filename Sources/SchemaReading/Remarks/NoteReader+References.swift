@@ -130,7 +130,8 @@ extension NoteReader {
     mutating func inverse(_ range: Range<Int>) -> Int? {
         let position = isSign(.colon, at: range.upperBound) ? range.upperBound + 1 : range.upperBound
         guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
-            let name = name(at: position)
+            let name = name(at: position),
+            tokens[position].kind == .code || name.lowercased() != "relationship"
         else { return nil }
         find(.inverse(name), quote: range.lowerBound..<position + 1)
         return position + 1

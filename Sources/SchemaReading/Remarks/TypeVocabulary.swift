@@ -119,7 +119,7 @@ package enum TypeVocabulary {
             riferimento verwijzing relationship relation 参照 リファレンス 引用 關聯 关联
             """
         ),
-        (.json, "STRING", nil, "json jsonobject dictionary"),
+        (.json, "STRING", nil, "json jsonobject dictionary map hashmap"),
         (.json, "STRING", .table, "jsonb hstore"),
         (.enum, "STRING", nil, "enum"),
         (.string, "STRING", .table, "time timetz interval xml tsvector"),

@@ -26,6 +26,7 @@ struct EntityKindStatement: Recogniser {
                     kind(from: reading.outline.passages[$0].section, headings, reading)
                 }
                 ?? Self.kind(ofTypesIn: reading.schema.entities[index])
+                ?? Self.kind(ofRelationshipsIn: reading.schema.entities[index], spokenOf: wholeDocument)
                 ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
         }
     }
@@ -53,6 +54,14 @@ struct EntityKindStatement: Recogniser {
             if cloudKitSpellings.contains(type.name.lowercased()) { return .cloudKit }
         }
         return nil
+    }
+
+    /// Only Core Data and SwiftData know inverses: a document that speaks of them and of CloudKit mirrors them there.
+    private static func kind(
+        ofRelationshipsIn entity: DeclaredEntity, spokenOf mentions: StoreMentions
+    ) -> EntityKind? {
+        guard entity.relationships.contains(where: { $0.inverse != nil }) else { return nil }
+        return mentions.local
     }
 
     /// Where nothing speaks of a store: `created_at` is how databases spell names.

@@ -26,7 +26,8 @@ struct IndexLine {
     init(_ tokens: ArraySlice<Wording.Token>, isField: (String) -> Bool) {
         var depth = 0
         var isDescription = false
-        for (index, token) in zip(tokens.indices, tokens) {
+        for (index, written) in zip(tokens.indices, tokens) {
+            let token = Self.withSenses(written)
             if token.means(.system), depth > 0 { isOfSystem = true }
             if token.sign == .open { depth += 1 }
             if token.sign == .close {
@@ -34,7 +35,7 @@ struct IndexLine {
                 isClosed = isClosed || !current.kinds.isEmpty
             }
             if add(kindOf: token) || add(directionOf: token) { continue }
-            if token.means(.unique), !current.fields.isEmpty { current.isUnique = true }
+            if forbidsTwins(token), !current.fields.isEmpty { current.isUnique = true }
             if token.sign == .dash, !current.fields.isEmpty {
                 isDescription = !hasIndexWord(tokens[index...])
             }
@@ -43,6 +44,25 @@ struct IndexLine {
         }
         close()
     }
+
+    /// "unique"; but "to find duplicates" does not say that there are none.
+    private func forbidsTwins(_ token: Wording.Token) -> Bool {
+        token.means(.unique) && !token.text.lowercased().hasPrefix("dup")
+    }
+
+    /// `QUERYABLE` in back-ticks is the word, and no field.
+    private static func withSenses(_ token: Wording.Token) -> Wording.Token {
+        guard token.kind == .code else { return token }
+        let senses = StatementVocabulary.senses(of: token.text)
+        guard !senses.isDisjoint(with: words) else { return token }
+        var token = token
+        token.senses = senses
+        return token
+    }
+
+    private static let words: WordSenses = [
+        .queryable, .sortable, .searchable, .ascending, .descending,
+    ]
 
     /// Whether names are being listed in brackets: "(a, b)".
     private var isCompound: Bool { current.kinds.isEmpty && !current.fields.contains { $0.descending } }

@@ -106,7 +106,7 @@ struct IndexStatement: Recogniser {
     private func read(_ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading)
     {
         guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan) else { return }
-        var subject = reading.subject(of: passage)
+        var subject = reading.subject(of: passage) ?? owner(of: table, named: name, in: reading)
         var isUnderstood = false
         for row in table.rows {
             if let column = plan.recordType, !row.cells[column].content.isEmpty {
@@ -120,6 +120,17 @@ struct IndexStatement: Recogniser {
             }
         }
         if isUnderstood { reading.use(passage) }
+    }
+
+    /// The only entity that has all the fields of a table which stands under no entity's heading.
+    private func owner(of table: Table, named column: Int, in reading: DocumentReading) -> Int? {
+        let names = table.rows.flatMap { FieldNameCell($0.cells[column]).names.map(\.value) }
+            .filter { SystemField(named: $0) == nil }
+        guard !names.isEmpty else { return nil }
+        let owners = reading.schema.entities.indices.filter { entity in
+            names.allSatisfy { reading.hasField($0, in: entity) }
+        }
+        return owners.count == 1 ? owners[0] : nil
     }
 
     /// Without types; or with kinds of index in the "Type" column.

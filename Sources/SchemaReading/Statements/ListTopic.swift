@@ -22,7 +22,7 @@ extension DocumentReading {
         guard above.container == outline.passages[passage].container else { return nil }
         let isLabel =
             wording.tokens.last?.sign == .colon || wording.tokens.count <= 4
-            || wording.tokens.allSatisfy { $0.isStrong || $0.kind == .sign }
+            || wording.tokens.prefix { $0.sign != .open }.allSatisfy { $0.isStrong || $0.kind == .sign }
         return isLabel ? wording : nil
     }
 

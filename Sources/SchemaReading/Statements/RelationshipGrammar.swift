@@ -45,12 +45,23 @@ struct RelationshipGrammar {
         }
         let names = sentence.filter { self[$0].isName }
         let target =
-            sentence.dropLast().first { self[$0].sign == .arrow && self[$0 + 1].isName }.map { $0 + 1 }
+            behindArrow
             ?? names.first { isEntity(self[$0].text) && ($0 != first || self[$0].kind == .code) }
         guard let target else { return unaimed() }
         let field = first != target && namesField(first) ? self[first].text : nil
         guard field != nil || isToMany || isToOne else { return nil }
         return relationship(field: field, target: self[target].text)
+    }
+
+    /// "→ Stop", "→ to-many `Stop`".
+    private var behindArrow: Int? {
+        for arrow in sentence where self[arrow].sign == .arrow {
+            let behind = (arrow + 1..<sentence.upperBound).first {
+                !self[$0].means([.toMany, .toOne, .filler])
+            }
+            if let behind, self[behind].isName { return behind }
+        }
+        return nil
     }
 
     /// A plain word names a field only where a sign follows: "see the notes of `Stop`" has no field.

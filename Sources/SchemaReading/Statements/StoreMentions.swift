@@ -19,6 +19,16 @@ struct StoreMentions {
     /// The only store that is spoken of.
     var only: EntityKind? { counts.count == 1 ? counts.keys.first : nil }
 
+    /// Core Data or SwiftData, where one of them is spoken of.
+    var local: EntityKind? {
+        switch (counts[.coreData], counts[.swiftData]) {
+        case (nil, nil): nil
+        case (_?, nil): .coreData
+        case (nil, _?): .swiftData
+        case (let one?, let other?): one > other ? .coreData : .swiftData
+        }
+    }
+
     /// In doubt the one that stands first in the list of kinds.
     var most: EntityKind? {
         var best: EntityKind?
@@ -30,7 +40,7 @@ struct StoreMentions {
     }
 
     private static func kind(of token: Wording.Token, at index: Int, in wording: Wording) -> EntityKind? {
-        if token.kind == .code { return kind(ofCode: token.text) }
+        if token.kind == .code || token.text.hasSuffix(".xcdatamodeld") { return kind(ofCode: token.text) }
         if token.means(.swiftData) { return .swiftData }
         if token.means(.coreData) { return .coreData }
         if token.means(.relational) { return .table }
@@ -43,6 +53,7 @@ struct StoreMentions {
     private static func kind(ofCode text: String) -> EntityKind? {
         if text.hasPrefix("@Model") || text.hasPrefix("ModelContainer") { return .swiftData }
         if text.hasPrefix("NSManagedObject") || text.hasPrefix("NSPersistent") { return .coreData }
+        if text.hasSuffix(".xcdatamodeld") || text.hasSuffix(".xcdatamodel") { return .coreData }
         return text.hasPrefix("CKRecord") ? .cloudKit : nil
     }
 }

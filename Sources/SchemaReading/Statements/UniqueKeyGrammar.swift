@@ -34,9 +34,12 @@ struct UniqueKeyGrammar {
         for index in sentence where isTrigger(index) && !isDenied(index) {
             let keys = keys(behind: index)
             // "One budget per month" names no field, even where one is called so.
-            let isNamed = tokens[index].means(.unique) || keys.allSatisfy { $0.fields.allSatisfy(isCode) }
+            let isNamed = tokens[index].means(.unique) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
             if !keys.isEmpty, isNamed { return keys }
-            if let before = key(before: index) { return [before] }
+            // "An index on `title` to find duplicates" makes no key of it.
+            let isOfIndex =
+                tokens[index].text.hasPrefix("dup") && sentence.contains { tokens[$0].means(.index) }
+            if !isOfIndex, let before = key(before: index) { return [before] }
         }
         return isUnderLabel ? keys(from: sentence.lowerBound) : []
     }
@@ -104,8 +107,11 @@ struct UniqueKeyGrammar {
         }
     }
 
-    private func isCode(_ name: String) -> Bool {
-        if Identifier.looksLikeCode(name) { return true }
+    private func isCode(_ name: String) -> Bool { Identifier.looksLikeCode(name) || isMarked(name) }
+
+    /// A field in any spelling that is no word, or another name in back-ticks.
+    private func isMarked(_ name: String) -> Bool {
+        if isField(name), Identifier.looksLikeCode(name) { return true }
         return sentence.contains {
             tokens[$0].kind == .code && NameList.names(inCode: tokens[$0].text)?.contains(name) == true
         }

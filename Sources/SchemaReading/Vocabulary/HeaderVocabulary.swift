@@ -31,14 +31,22 @@ enum HeaderVocabulary {
         if let role = roles[whole] { return role }
         let plain = normalised(withoutBrackets(whole))
         if let role = roles[plain] { return role }
-        if let slash = plain.firstIndex(of: "/"), let role = roles[normalised(plain[..<slash])] {
-            return role
-        }
+        if let role = roleOfFirst(of: plain) { return role }
         guard let space = plain.firstIndex(of: " "), let role = roles[String(plain[..<space])] else {
             return nil
         }
         return isKnownByFirstWord(role) ? role : nil
     }
+
+    /// "Type / notes", "Type & purpose", "类型与用途": a column with two things is the first one's.
+    private static func roleOfFirst(of header: String) -> ColumnRole? {
+        for sign in header.indices where separators.contains(header[sign]) && sign != header.startIndex {
+            return roles[normalised(header[..<sign])]
+        }
+        return nil
+    }
+
+    private static let separators: Set<Character> = ["/", "&", "+", ",", "与", "與", "及", "和", "・", "、"]
 
     /// In lower case, without emoji, marks and punctuation at its ends, with single spaces.
     private static func normalised(_ text: Substring) -> String {

@@ -11,7 +11,8 @@ enum HeaderWords {
             """
             field, fields, field name, fieldname, property, property name, attribute, attribute name, column
             column name, cloudkit field, cloudkit field name, ck field, record field, swift property, db, db column
-            db field, stored property
+            db field, stored property, core data attribute, source attribute, swiftdata property, model property
+            entity attribute, model field, table column, sql column, database column, json key, record key, field key
             feld, feldname, attribut, attributname, eigenschaft, spalte, spaltenname, cloudkit-feld
             champ, champs, nom du champ, nom de champ, colonne, propriété, attribut cloudkit
             campo, nombre del campo, nombre de campo, atributo, propiedad, columna
@@ -42,7 +43,8 @@ enum HeaderWords {
             """
             type, types, field type, data type, datatype, cloudkit type, ck type, cktype, ckrecord type
             cloudkit field type, record field type, sql type, db type, column type, value type, attribute type
-            storage type, stored as, stored type, core data type, postgres type, sqlite type
+            storage type, stored as, stored type, core data type, postgres type, sqlite type, source type, property type
+            swiftdata type, store type, json type, database type, type (cloudkit)
             typ, feldtyp, datentyp, cloudkit-typ
             type de champ, type de données, type cloudkit
             tipo, tipo de dato, tipo de datos, tipo de campo, tipo cloudkit, tipo de dado, tipo de dados
@@ -89,7 +91,7 @@ enum HeaderWords {
         (
             .defaultValue,
             """
-            default, default value, defaults, initial value, default-value
+            default, default value, defaults, initial value, default-value, model default
             standard, standardwert, vorgabe, default-wert, defaultwert, voreinstellung
             défaut, par défaut, valeur par défaut, predeterminado, por defecto, valor por defecto
             valor predeterminado, defecto, padrão, valor padrão, predefinição, predefinito, valore predefinito

@@ -41,6 +41,7 @@ enum StatementWords {
             description descriptions mapping mappings specification beschreibungen
             schema schemas overview structure structures definition definitions details data layout
             summary introduction setup configuration steps manifest development production environment
+            dashboard console guide instructions instruction container
             schemata übersicht struktur definition definitionen daten einrichtung überblick aufbau
             schéma structure définition données esquema estructura definición datos estrutura definição dados
             struttura definizione dati schema panoramica overzicht structuur

@@ -43,6 +43,7 @@ struct ListingTests {
             "Table: Trip\nColumns:\n  - title: String",
             "Model: Trip\nProperties:\n  - title: String",
             "Trip\n  - title: String",
+            "recordType: Trip\nrecordName: trip-<id>\n\nfields:\n  title   : String",
         ])
     func spellings(lines: String) throws {
         let read = try DeclaredText(fenced(lines))
@@ -55,6 +56,19 @@ struct ListingTests {
         #expect(read.entities == ["Trip: title String"])
         let headless = try DeclaredText(fenced("Fields:\n- title: String", before: "Some words."))
         #expect(headless.entities == [])
+    }
+
+    @Test("Lines of names and types below an entity's label")
+    func plainLines() throws {
+        let lines = "title  : String (Queryable)\nstart  : Date/Time\nstops  : String List // their names"
+        let fields = "Trip: title String, start Date/Time, stops [String]"
+        #expect(try DeclaredText(fenced(lines, before: "### Trip Record Type")).entities == [fields])
+        #expect(try DeclaredText(fenced(lines, before: "### Trip\n\n**Fields:**")).entities == [fields])
+        // A pattern for any record type.
+        #expect(try DeclaredText(fenced(lines, before: "### Timestamps")).entities == [])
+        #expect(
+            try DeclaredText(fenced("see: the guide\nor: ask", before: "### Trip Record Type")).entities == []
+        )
     }
 
     @Test("Core Data's relationships")

@@ -41,6 +41,45 @@ struct FieldListTests {
         #expect(read.places == ["Trip at 3:6", "title at 4:6", "Stop at 5:6", "place at 6:6"])
     }
 
+    @Test("Numbered entities with a remark behind the name")
+    func remarked() throws {
+        let read = try DeclaredText(
+            """
+            ## Record types
+
+            1. **Trip**
+               - `title` (String)
+            2. **Stop** (since 2.0)
+               - `place` (Location)
+            3. **Track** — planned
+               - `name` (String)
+            """)
+        #expect(read.entities == ["Trip: title String", "Stop: place Location", "Track: name String"])
+    }
+
+    @Test(
+        "Names with descriptions, below a heading that ends in \"Record\" or under a label",
+        arguments: [
+            "### Trip Record\n- `title`: what is on the cover\n- `start`: first day",
+            "### Trip Record Type\n\n- `title` - what is on the cover\n- `start` - first day",
+            "### `Trip`\n\n**Fields:**\n- `title`: what is on the cover\n- `start`: first day",
+        ])
+    func described(document: String) throws {
+        let read = try DeclaredText("# Data\n\n" + document)
+        #expect(read.entities == ["Trip: title, start"])
+        #expect(
+            read.schema.entities.first?.fields.map { $0.note?.value } == [
+                "what is on the cover", "first day",
+            ])
+    }
+
+    @Test("Several names in one item, each with its type")
+    func severalTyped() throws {
+        let read = try DeclaredText(
+            "## Trip\n\n- `start: Date`, `end: Date?` -- from and to\n- `title: String`\n")
+        #expect(read.entities == ["Trip: start Date, end Date?, title String"])
+    }
+
     @Test(
         "Lists that are something else",
         arguments: [
@@ -53,6 +92,8 @@ struct FieldListTests {
             "## Known Open Questions Here\n\n- `title` (String)\n- `end` (Date)",
             "## Trip\n\nExample:\n- title: Rome\n- end: Monday",
             "- `title` (String)\n- `end` (Date)",
+            "## Delete Record\n\n- `title`: what is deleted\n- `force`: even if it is used",
+            "## Trip Record\n\nPossible answers:\n- `open`: to come\n- `done`: over",
         ])
     func others(document: String) throws {
         let read = try DeclaredText("# Data\n\n" + document)

@@ -23,9 +23,29 @@ import Testing
         "## Step 2: Configure Persistence.xcdatamodeld\n\n**Trip entity:**\n",
         "## How to set it up\n\n**Core Data entity — Trip:**\n\n",
         "## How to set it up\n\nAdd an Entity named `Trip`:\n\n",
+        "## Step 2: add the 14 missing fields\n\n**Trip** — one a journey, record name `trip-<id>`\n",
+        "## How to set it up\n\n**Trip** (public)\n\n",
+        "## How to set it up\n\nVytvořte nový Record Type s názvem \"Trip\" s těmito poli:\n\n",
+        "### Option A: CloudKit Dashboard\n\n4. Create a Record Type called `Trip`\n5. Add these fields:\n\n",
     ])
     func `it is found in the heading, a higher one or a line`(above: String) throws {
         #expect(try Reading(above + Self.table).entities == ["Trip: title String"])
+    }
+
+    @Test func `a word with a capital inside is a name beside the label`() throws {
+        let text =
+            "### 4. Add Required Fields\nAdd these fields to the TripStop record type:\n\n" + Self.table
+        #expect(try Reading(text).entities == ["TripStop: title String"])
+    }
+
+    @Test func `a column may hold the type and what it is for`() throws {
+        let text = """
+            | 记录类型 | 字段 | 类型与用途 |
+            |---|---|---|
+            | `Trip` | `title` | String，可选，封面 |
+            | `Trip` | `stops` | Int64，当前为 1 |
+            """
+        #expect(try Reading(text).entities == ["Trip: title String, stops Int64"])
     }
 
     @Test func `a table may stand in a list item or a quotation`() throws {

@@ -38,7 +38,8 @@ import Testing
         ("Entité : `Trip`", "Trip"), ("Tabela: trips", "trips"), ("Таблица `trips`", "trips"),
         ("Record Type'ını Kontrol Et: `Trip`", "Trip"), ("Shopping List", "Shopping List"),
         ("API: `trips`", "trips"), ("Step 2: Create TripEntity", "TripEntity"), ("Fields of Trip", "Trip"),
-        ("Draft", "Draft"),
+        ("Draft", "Draft"), ("旅行（Trip）", "Trip"), ("2.1 旅行 (`Trip`)", "Trip"), ("users", "users"),
+        ("Option A: Trip", "Trip"),
     ])
     func `a heading names its entity`(heading: String, name: String) throws {
         let title = try #require(try read(heading).title)
@@ -48,7 +49,8 @@ import Testing
     @Test(arguments: [
         "Fields", "Attributes", "Properties", "Record Types", "Felder hinzufügen:", "Champs", "Campos", "属性",
         "フィールド定義", "字段", "Поля", "Future-Proof Media Fields", "1.2 Data Model", "CloudKit Schema",
-        "Field Descriptions", "CloudKit Console Configuration", "More fields",
+        "Field Descriptions", "CloudKit Console Configuration", "More fields", "4. Add Required Fields",
+        "Option A: CloudKit Dashboard (Recommended)", "Step 2: add the 14 missing fields",
     ])
     func `a general heading leaves the name to a higher one`(heading: String) throws {
         guard case .general = try read(heading) else {
@@ -61,7 +63,8 @@ import Testing
         "How sync works", "Record types for Travels", "`a` and `b`", "`User.swift`", "`GET /trips`",
         "`save()`",
         "Request body", "Optional: define it in the console", "Step 2: Configure Persistence.xcdatamodeld",
-        "旅行", "FormData フィールド", "Response", "What we do on the first launch", "🎉", "2.1",
+        "旅行", "旅行（V2）", "FormData フィールド", "Response", "Add what is missing", "What we do on the first launch",
+        "🎉", "2.1",
     ])
     func `a sentence, a file or a call names none`(heading: String) throws {
         guard case .other = try read(heading) else {

@@ -43,6 +43,40 @@ struct RelationshipListTests {
     }
 
     @Test(arguments: [
+        (
+            "| Relationship | Destination | Type | Inverse | Delete rule |\n|---|---|---|---|---|\n"
+                + "| `entries` | DeckEntry | to-many | `deck` | Cascade |",
+            "Deck.entries -> DeckEntry* inverse deck cascade"
+        ),
+        (
+            "| Relationship | Target | Cardinality |\n|---|---|---|\n| first | `DeckEntry` | 0..1 |",
+            "Deck.first -> DeckEntry"
+        ),
+        (
+            "| Relationship | Type | Delete Rule |\n|---|---|---|\n| entries | `[DeckEntry]` | Nullify |",
+            "Deck.entries -> DeckEntry* nullify"
+        ),
+        (
+            "Relationships: `entries` → to-many `DeckEntry`, delete rule Cascade",
+            "Deck.entries -> DeckEntry* cascade"
+        ),
+    ])
+    func tables(text: String, relationship: String) throws {
+        let read = try DeclaredText(
+            "## Deck\n\n- `id: UUID`\n- `name: String`\n\n\(text)\n\n## DeckEntry\n\n- `id: UUID`\n")
+        #expect(read.relationships == [relationship])
+        #expect(read.unread == [])
+    }
+
+    @Test("A table of what is related to what is none of fields and none of relationships")
+    func tablesOfOthers() throws {
+        let text = "| Source | Relationship | Destination |\n|---|---|---|\n| `user` | uses | `app` |\n"
+        let read = try DeclaredText("## Deck\n\n- `id: UUID`\n- `name: String`\n\n\(text)")
+        #expect(read.relationships == [])
+        #expect(read.entities == ["Deck: id UUID, name String"])
+    }
+
+    @Test(arguments: [
         "  - to-many",
         "  - `entries` are shown first",
         "  - see the notes of `DeckEntry`",

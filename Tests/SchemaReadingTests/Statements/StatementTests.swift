@@ -273,4 +273,28 @@ import Testing
         let text = before + "\n\n## `Trip`\n\n| Field | Type |\n|---|---|\n| `title` | String |\n"
         #expect(try Reading(text).schema.entities[0].kind == kind)
     }
+
+    @Test func `words for indexes in back-ticks are no fields`() throws {
+        let list = "- choose `title`\n- Index Type: `QUERYABLE`\n- Order: `DESCENDING`"
+        #expect(try Reading(trip("**Indexes:**\n\(list)\n")).indexes == [["queryable title"]])
+    }
+
+    @Test func `an index to find duplicates is no key`() throws {
+        let reading = try Reading(
+            trip("**Set Indexes** (recommended)\n- an index on `title` for duplicate detection\n"))
+        #expect(reading.indexes == [["queryable title"]])
+        #expect(reading.schema.entities.allSatisfy { $0.uniqueKeys.isEmpty })
+        #expect(
+            try Reading(trip("There is one per iCloud user.\n")).schema.entities.allSatisfy {
+                $0.uniqueKeys.isEmpty
+            })
+    }
+
+    @Test func `a table of indexes elsewhere belongs to the only entity with its fields`() throws {
+        let table =
+            "## Step 4\n\n| Field | Index Type |\n|---|---|\n| `title` | Sortable |\n| `recordName` | Queryable |\n"
+        #expect(try Reading(trip("") + table).indexes == [["sortable title", "queryable recordName"]])
+        let other = "## Stop\n\n| Field | Type |\n|---|---|\n| `title` | String |\n\n"
+        #expect(try Reading(trip("") + other + table).indexes.allSatisfy(\.isEmpty))
+    }
 }

@@ -1,0 +1,89 @@
+import Diagnostics
+import Markdown
+
+/// Where a sentence names an entity, and where the list of its fields begins and ends.
+///
+///     **Rating** — `siteId` (String), `value` (Int)
+///     Add a `Trip` record type (fields: `title`, `start`)
+///     - **User**: id, name, email
+struct InlineFieldList {
+    let name: Wording.Token
+
+    /// Whether "record type" stands beside the name, or "fields" before the list.
+    let isLabelled: Bool
+
+    /// UTF-8 offsets in the document.
+    let range: Range<Int>
+
+    init?(_ wording: Wording, upTo end: Int) {
+        let tokens = wording.tokens
+        if let fields = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
+            let name = Self.name(before: fields, in: wording),
+            let start = Self.start(behind: fields, in: tokens)
+        {
+            self.name = name
+            isLabelled = true
+            range = Int(tokens[start].span.lower)..<Self.end(behind: fields, in: tokens, orAt: end)
+            return
+        }
+        guard let lead = Self.lead(of: wording), lead.start < tokens.count else { return nil }
+        name = tokens[lead.name]
+        isLabelled = lead.isLabelled
+        range = Int(tokens[lead.start].span.lower)..<max(end, Int(tokens[lead.start].span.upper))
+    }
+
+    // MARK: "… `Trip` record type, fields: …"
+
+    private static let reach = 14
+
+    private static func name(before fields: Int, in wording: Wording) -> Wording.Token? {
+        for index in stride(from: fields - 1, through: max(0, fields - reach), by: -1) {
+            let token = wording.tokens[index]
+            if token.isName, token.isMarked, startsWithCapital(token.text), token.senses.isEmpty {
+                return token
+            }
+        }
+        return nil
+    }
+
+    private static func start(behind fields: Int, in tokens: [Wording.Token]) -> Int? {
+        var index = fields + 1
+        while index < tokens.count, [.colon, .dash].contains(tokens[index].sign) { index += 1 }
+        guard index < tokens.count, tokens[index].isName else { return nil }
+        return index > fields + 1 || tokens[index].kind == .code ? index : nil
+    }
+
+    /// A list in brackets ends with them.
+    private static func end(behind fields: Int, in tokens: [Wording.Token], orAt end: Int) -> Int {
+        guard let before = tokens[..<fields].last(where: { $0.kind != .word }), before.sign == .open else {
+            return end
+        }
+        var depth = 1
+        for token in tokens[fields...] {
+            if token.sign == .open { depth += 1 }
+            if token.sign == .close { depth -= 1 }
+            if depth == 0 { return Int(token.span.lower) }
+        }
+        return end
+    }
+
+    // MARK: "**Trip** — …"
+
+    private static func lead(of wording: Wording) -> (name: Int, start: Int, isLabelled: Bool)? {
+        let tokens = wording.tokens
+        guard var index = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
+            return nil
+        }
+        let label = wording.label(at: index)
+        if let label { index = label.upperBound }
+        while index < tokens.count, tokens[index].sign == .colon { index += 1 }
+        guard index + 2 < tokens.count, tokens[index].isName, tokens[index].isMarked,
+            startsWithCapital(tokens[index].text), [.colon, .dash].contains(tokens[index + 1].sign)
+        else { return nil }
+        return (index, index + 2, label != nil)
+    }
+
+    private static func startsWithCapital(_ text: String) -> Bool {
+        text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
+    }
+}

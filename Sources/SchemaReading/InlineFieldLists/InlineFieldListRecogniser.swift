@@ -1,0 +1,120 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads entities whose fields stand in a sentence, where nothing else lists them.
+///
+///     - **Rating** — `siteId` (String, queryable), `value` (Int)
+///     Also add `Trip` (fields: `title`, `start`).
+///
+/// Names without types count only behind the word "fields", or below a heading that speaks of record types.
+struct InlineFieldListRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
+        var speaksOfStore: Bool?
+        for index in reading.outline.passages.indices where !reading.isUsed[index] {
+            guard case .paragraph(let content) = reading.outline.passages[index].block.kind,
+                mayList(content, at: index, in: reading)
+            else { continue }
+            let end = Int(reading.outline.passages[index].block.span.upper)
+            guard let list = InlineFieldList(Wording(content), upTo: end), !known.contains(list.name.text),
+                list.range.upperBound <= reading.document.source.text.count
+            else { continue }
+            let fields = InlineFields(
+                reading.document.source.text, in: list.range, file: reading.document.file)
+            guard isConvincing(fields, list, at: index, in: reading) else { continue }
+            speaksOfStore = speaksOfStore ?? reading.speaksOfStore
+            guard speaksOfStore == true else { return }
+            declare(fields.fields, of: list, at: index, &reading)
+        }
+    }
+
+    /// Cheap: two names in back-ticks, or a bold name at the beginning of an item.
+    private func mayList(_ content: Inlines, at passage: Int, in reading: DocumentReading) -> Bool {
+        if content.runs.count(where: { $0.style.contains(.code) }) > 1 { return true }
+        return reading.outline.passages[passage].container != nil
+            && content.runs.first?.style.isDisjoint(with: [.strong, .code]) == false
+    }
+
+    private func isConvincing(
+        _ fields: InlineFields, _ list: InlineFieldList, at passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        let count = fields.fields.count
+        if count == 0 { return false }
+        if fields.typed * 2 >= count, fields.isMarked || fields.isWhole {
+            return list.isLabelled || topic(of: passage, in: reading).isSchema
+        }
+        guard fields.typed == 0, count > 1, fields.isWhole else { return false }
+        if list.isLabelled { return true }
+        let isOfCode = fields.fields.contains { Identifier.looksLikeCode($0.name.value) } || count > 2
+        return isOfCode && topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)
+    }
+
+    /// At least half of the items of its list name something in bold or code and go on with a colon or dash.
+    private func isOneOfMany(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let container = reading.outline.passages[passage].container,
+            case .list(let list) = reading.outline.passages[container].block.kind
+        else { return false }
+        let text = reading.document.source.text
+        let alike = list.items.count { item in
+            guard let block = item.blocks.first, case .paragraph(let content) = block.kind,
+                let field = InlineFieldList(Wording(content), upTo: Int(block.span.upper))
+            else { return false }
+            return InlineFields(text, in: field.range, file: reading.document.file).isWhole
+        }
+        return alike * 2 > list.items.count
+    }
+
+    private func declare(
+        _ fields: [DeclaredField], of list: InlineFieldList, at passage: Int, _ reading: inout DocumentReading
+    ) {
+        let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
+        let entity = reading.entity(title, anchor: passage)
+        var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
+        reading.schema.entities[entity].fields += fields.filter { seen.insert($0.name.value).inserted }
+        reading.useAsMetadata(passage)
+    }
+
+    /// What the headings above and the line before the list say that it is about.
+    private func topic(of passage: Int, in reading: DocumentReading) -> Topic {
+        var topic = Topic()
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        if let heading = section.heading { topic.add(heading) }
+        if let list = reading.outline.passages[passage].container, list > 0,
+            let line = reading.outline.content(of: list - 1)
+        {
+            topic.add(Wording(line))
+        }
+        return topic
+    }
+
+    private struct Topic {
+        private var senses: WordSenses = []
+
+        mutating func add(_ wording: Wording) {
+            for token in wording.tokens { senses.formUnion(token.senses) }
+        }
+
+        var isSchema: Bool {
+            senses.isDisjoint(with: .elsewhere)
+                && !senses.isDisjoint(with: [
+                    .record, .entityLabel, .fields, .general, .cloudKit, .coreData, .swiftData, .relational,
+                    .database,
+                ])
+        }
+
+        var isOfEntities: Bool {
+            senses.isDisjoint(with: .elsewhere) && !senses.isDisjoint(with: [.record, .entityLabel, .fields])
+        }
+    }
+}
+
+extension DocumentReading {
+    /// Whether a heading or paragraph speaks of CloudKit, another store, or record types.
+    var speaksOfStore: Bool {
+        outline.passages.indices.contains { passage in
+            guard let content = outline.content(of: passage) else { return false }
+            return StoreMentions(Wording(content)).most != nil
+        }
+    }
+}

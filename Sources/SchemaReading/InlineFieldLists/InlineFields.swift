@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// The fields of a list within a sentence: names with commas between them, each perhaps with its type.
+struct InlineFields {
+    private(set) var fields: [DeclaredField] = []
+
+    /// How many have a type that is known.
+    private(set) var typed = 0
+
+    /// Whether all names are written as code.
+    private(set) var isMarked = true
+
+    /// Whether the list is read to its end; behind it the sentence goes on.
+    private(set) var isWhole = true
+
+    private let bytes: [UInt8]
+    private let base: Int
+    private let file: Int32
+
+    init(_ text: [UInt8], in range: Range<Int>, file: Int32) {
+        // The words of a name in back-ticks or bold begin behind the marks.
+        let marks = text[..<range.lowerBound].reversed().prefix { $0 == 0x60 || $0 == 0x2a }.count
+        base = range.lowerBound - marks
+        // A line break in the middle of a list is a space.
+        bytes = text[base..<range.upperBound].map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 }
+        self.file = file
+        for part in FieldLineParser.parts(of: bytes, in: bytes.indices) {
+            if isOpenEnd(part) { return }
+            guard add(part) else {
+                isWhole = false
+                return
+            }
+        }
+    }
+
+    private mutating func add(_ part: Range<Int>) -> Bool {
+        guard var line = FieldLineParser.parse(bytes, in: behindConjunction(part)) else { return false }
+        guard line.names.allSatisfy({ $0.isMarked || startsSmall($0.text) }) else { return false }
+        if line.type == nil, let note = line.note {
+            guard line.names.allSatisfy(\.isMarked) else { return false }
+            line.type = sentence(of: note)
+        }
+        line.note = nil
+        if let type = line.type {
+            guard line.marksType || slice(type).split(separator: " ").count <= Self.longestType,
+                let spelling = TypeSpelling(slice(type), at: span(type)),
+                TypeVocabulary.meaning(of: spelling.type.name) != nil
+            else { return false }
+            typed += 1
+        }
+        isMarked = isMarked && line.names.allSatisfy(\.isMarked)
+        fields += FieldLineReading(text: bytes, span: span).fields(of: line, in: part)
+        return true
+    }
+
+    /// "Reference to Trip" without brackets around it; more words are a sentence.
+    private static let longestType = 3
+
+    private func startsSmall(_ name: String) -> Bool {
+        name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a || $0 == 0x5f } ?? false
+    }
+
+    /// "and `end`".
+    private func behindConjunction(_ part: Range<Int>) -> Range<Int> {
+        for word in ["and ", "und ", "et ", "y ", "e ", "en ", "和", "及"]
+        where bytes[part].starts(with: word.utf8) {
+            return part.lowerBound + word.utf8.count..<part.upperBound
+        }
+        return part
+    }
+
+    /// "etc.", "...": more may follow, but no sentence.
+    private func isOpenEnd(_ part: Range<Int>) -> Bool {
+        ["etc", "...", "…", "等"].contains { bytes[part].starts(with: $0.utf8) }
+    }
+
+    private func sentence(of note: Range<Int>) -> Range<Int> {
+        let end = bytes[note].firstIndex(of: UInt8(ascii: ".")) ?? note.upperBound
+        return note.lowerBound..<end
+    }
+
+    private func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private func span(_ range: Range<Int>) -> SourceSpan {
+        SourceSpan(file: file, lower: Int32(base + range.lowerBound), upper: Int32(base + range.upperBound))
+    }
+}

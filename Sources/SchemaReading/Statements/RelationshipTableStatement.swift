@@ -1,0 +1,95 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads tables with one row a relationship.
+///
+///     | Relationship | Destination | Type | Delete rule | Inverse |
+///     | `stops` | Stop | To-many | Cascade | `trip` |
+struct RelationshipTableStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard case .table(let table) = passage.block.kind, let plan = RelationshipColumns(table.header),
+                let entity = reading.subject(of: index)
+            else { continue }
+            let relationships = table.rows.compactMap(plan.relationship)
+            guard relationships.count == table.rows.count else { continue }
+            reading.schema.entities[entity].relationships += relationships
+            reading.use(index)
+        }
+    }
+}
+
+/// Which columns of a table of relationships hold what.
+private struct RelationshipColumns {
+    private let name: Int
+    private let target: Int?
+    private let cardinality: Int?
+    private let inverse: Int?
+    private let deleteRule: Int?
+    private let optional: Int?
+
+    /// Nil where no column names relationships, or none says how many or what else makes a relationship of it.
+    init?(_ header: TableRow) {
+        let titles = header.cells.map { Wording($0.content) }
+        let roles = header.cells.map { HeaderVocabulary.role(of: $0.content.plainText) }
+        guard
+            let name = titles.firstIndex(where: { title in
+                title.tokens.contains { $0.means(.relationship) }
+                    && !title.tokens.contains { $0.means(.type) }
+            }), name <= 1, !roles.contains(.foreign)
+        else { return nil }
+        self.name = name
+        let others = roles.indices.filter { $0 != name }
+        target = others.first { roles[$0] == .reference || roles[$0] == .recordType }
+        cardinality = others.first { roles[$0] == .type || Self.saysCardinality(titles[$0]) }
+        inverse = roles.firstIndex(of: .inverse)
+        deleteRule = roles.firstIndex(of: .deleteRule)
+        optional = roles.firstIndex(of: .optional)
+        guard cardinality != nil || inverse != nil || deleteRule != nil else { return nil }
+    }
+
+    func relationship(in row: TableRow) -> DeclaredRelationship? {
+        let names = FieldNameCell(row.cells[name]).names
+        guard names.count == 1, let target = targetName(in: row) else { return nil }
+        let marks = optional.flatMap { AnswerWords.answer(in: Wording(row.cells[$0].content)) }
+        return DeclaredRelationship(
+            field: names[0].value, target: target, isToMany: isToMany(row),
+            inverse: inverse.flatMap { Self.name(in: row.cells[$0]) },
+            onDelete: deleteRule.flatMap { Wording(row.cells[$0].content).deleteRule },
+            isOptional: marks.map { $0 == .yes }, span: row.span)
+    }
+
+    /// In a column of its own, or as the type: `[Stop]`, "To-many Stop".
+    private func targetName(in row: TableRow) -> String? {
+        if let target { return Self.name(in: row.cells[target]) }
+        return cardinality.flatMap { Self.name(in: row.cells[$0]) }
+    }
+
+    private static func name(in cell: TableCell) -> String? {
+        for token in Wording(cell.content).tokens where token.kind != .sign && token.kind != .number {
+            if token.means([.toMany, .toOne, .many, .one, .no, .relationship]) { continue }
+            let bare = token.text.trimming { "[]?<>!".contains($0) }
+            return Identifier.isValid(bare) ? String(bare) : nil
+        }
+        return nil
+    }
+
+    /// "To-many", "many", "0..*", "1:N", `[Stop]`.
+    private func isToMany(_ row: TableRow) -> Bool {
+        let cells = [cardinality, target].compactMap { $0.map { row.cells[$0].content } }
+        return cells.contains { content in
+            let text = content.plainText.lowercased()
+            return text.hasPrefix("[") || text.hasPrefix("set<") || text.hasSuffix("*")
+                || text.hasSuffix(":n")
+                || text.hasSuffix("..n") || text == "n"
+                || Wording(content).tokens.contains { $0.means([.toMany, .many]) && !$0.means(.toOne) }
+        }
+    }
+
+    private static func saysCardinality(_ title: Wording) -> Bool {
+        title.tokens.contains {
+            ["cardinality", "kind", "kardinalität", "cardinalité", "多重度"].contains($0.text.lowercased())
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import SchemaReading
+import Testing
+
+@Suite("Fields in a sentence")
+struct InlineFieldListTests {
+    @Test(
+        "Spellings of one entity",
+        arguments: [
+            "- **Trip** — `title` (String, required), `end` (Date?)",
+            "- `Trip`: `title` String (required), `end` Date?",
+            "**Trip**: `title` (String, required), `end` (Date?)",
+            "- Record type **`Trip`** — one a journey. Fields:\n  `title` (String, required),\n  `end` (Date?). No more.",
+            "Define it: `Trip` record type, fields `title`(String, required)、`end`(Date?)。",
+        ])
+    func spellings(text: String) throws {
+        let read = try DeclaredText("## CloudKit schema\n\n\(text)\n")
+        #expect(
+            read.entities == ["Trip: title String!, end Date?"]
+                || read.entities == ["Trip: title String, end Date?"])
+    }
+
+    @Test("Names without types need the word, or a list of entities")
+    func untyped() throws {
+        let sentence = try DeclaredText(
+            "# CloudKit\n\nAlso add `Trip` (fields: `title`, `end`) for sharing.\n")
+        #expect(sentence.entities == ["Trip: title, end"])
+        let list = "- **Trip**: id, title, end\n- **Stop**: id, placeName, etc.\n"
+        #expect(
+            try DeclaredText("## Core Data entities\n\n\(list)").entities == [
+                "Trip: id, title, end", "Stop: id, placeName",
+            ])
+        #expect(try DeclaredText("# CloudKit\n\n## Services\n\n\(list)").entities == [])
+        #expect(
+            try DeclaredText(
+                "## Record types\n\n- **Provides**: id, title, end\n- **Format**: plain JSON text\n"
+            ).entities == [])
+    }
+
+    @Test(
+        "Sentences that declare nothing",
+        arguments: [
+            "**Status:** All enum properties already use this pattern. No changes needed.",
+            "**Sync** (`src/sync/`): wraps fetches. `useTrips.ts` is pure.",
+            "- **Pagination** — `allTrips`/`reconcile` follow cursors across all pages",
+            "- `trips`: `title` (String), `end` (Date)",
+            "`Trip` and `Stop` have the fields `title` and so on, as everybody knows",
+        ])
+    func others(text: String) throws {
+        #expect(try DeclaredText("## CloudKit schema\n\n\(text)\n").entities == [])
+    }
+
+    @Test("What a table lists counts more")
+    func declaredElsewhere() throws {
+        let table = "### Trip\n\n| Field | Type |\n|---|---|\n| `title` | String |\n\n"
+        let read = try DeclaredText("# CloudKit schema\n\n- **Trip**: `note` (String)\n\n\(table)")
+        #expect(read.entities == ["Trip: title String"])
+    }
+}
