@@ -72,7 +72,7 @@ let rooms: [Target] = [
     room("CoreDataLanguage", imports: ["SchemaModel"]),
 ]
 
-let templateFolders = ["swift", "sql", "json-schema", "dedupe", "ckdb"]
+let templateFolders = ["swift", "sql", "json-schema", "dedupe", "ckdb", "coredata"]
 
 let outputRooms: [Target] = [
     outputRoom("SwiftOutput", speaking: "SwiftLanguage"),
@@ -80,6 +80,7 @@ let outputRooms: [Target] = [
     outputRoom("JSONSchemaOutput"),
     outputRoom("DedupeOutput", speaking: "SwiftLanguage", "SQLLanguage"),
     outputRoom("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "CoreDataLanguage"),
+    outputRoom("CoreDataOutput", speaking: "CoreDataLanguage"),
 ]
 
 let testTargets: [Target] = [
@@ -110,6 +111,7 @@ let testTargets: [Target] = [
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
+    outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
     .testTarget(
         name: "JourneyTests",
         dependencies: [

@@ -17,11 +17,14 @@ struct MirroredFields {
     /// name of the one record at its other end. A to-many is kept at the other side.
     func fields(for field: Field, in entity: Entity) -> [CloudKitSchemaText.Field] {
         if field.type == .reference { return field.isList ? [] : [relationship(field.name)] }
-        let name = Self.name(field.name)
-        let type = CoreDataType(of: field, in: entity, enumType: context.enumType(of: field))
-        let attribute = CloudKitSchemaText.Field(name: name, type: .init(type.primitive))
-        guard type.hasVariableLength else { return [attribute] }
-        return [attribute, CloudKitSchemaText.Field(name: name + "_ckAsset", type: .init(.asset))]
+        let attributes = CoreDataAttribute.list(
+            of: field, in: entity, enumType: context.enumType(of: field))
+        return attributes.flatMap { attribute in
+            let name = Self.name(attribute.name)
+            let own = CloudKitSchemaText.Field(name: name, type: .init(attribute.type.primitive))
+            let asset = CloudKitSchemaText.Field(name: name + "_ckAsset", type: .init(.asset))
+            return attribute.type.hasVariableLength ? [own, asset] : [own]
+        }
     }
 
     /// Ends of relationships that no field is, because Core Data has them on both sides.
@@ -37,16 +40,11 @@ struct MirroredFields {
 
     /// Whether a relationship has many objects at both ends: those are records of their own.
     var hasManyToMany: Bool {
-        let graph = context.graph
-        for (entity, relationships) in zip(context.schema.entities, graph.relationships)
-        where entity.isMirrored {
-            let isMany = relationships.contains { end in
-                end.isToMany
-                    && graph.relationships.joined().contains { $0.end == end.inverse && $0.isToMany }
-            }
-            if isMany { return true }
-        }
-        return false
+        let ends = zip(context.schema.entities, context.graph.relationships)
+            .flatMap { entity, relationships in entity.isMirrored ? relationships : [] }
+            .filter(\.isToMany)
+        let known = Set(ends.map(\.end))
+        return ends.contains { known.contains($0.inverse) }
     }
 }
 

@@ -8,6 +8,7 @@ struct SchemaLowering {
     private let context: LoweringContext
     private(set) var diagnostics: [Diagnostic] = []
     private var text = CloudKitSchemaText()
+    private var names: Set<String> = []
 
     /// The prose about record types, by their names.
     private(set) var documentation: [String: String] = [:]
@@ -34,7 +35,7 @@ struct SchemaLowering {
         if entity.kind == .table { return }
         let lowering = RecordTypeLowering(index, context)
         diagnostics += lowering.diagnostics
-        if text.recordTypes.contains(where: { $0.name == lowering.type.name }) {
+        guard names.insert(lowering.type.name).inserted else {
             diagnostics.append(.repeatedRecordType(lowering.type.name, at: entity.span))
             return
         }
@@ -44,7 +45,6 @@ struct SchemaLowering {
     }
 
     private mutating func addSystemRecords() {
-        let names = Set(text.recordTypes.map(\.name))
         if !names.contains(SystemRecords.users.name) { text.recordTypes.append(SystemRecords.users) }
         if !names.contains(SystemRecords.pairs.name), MirroredFields(context: context).hasManyToMany {
             text.recordTypes.append(SystemRecords.pairs)

@@ -1,4 +1,5 @@
 internal import CloudKitSchemaOutput
+internal import CoreDataOutput
 internal import DedupeOutput
 internal import JSONSchemaOutput
 package import Output
@@ -13,4 +14,5 @@ package let outputTargets: [any OutputTarget.Type] = [
     PostgreSQLTarget.self,
     JSONSchemaTarget.self,
     CloudKitSchemaTarget.self,
+    CoreDataTarget.self,
 ]

@@ -28,6 +28,8 @@ struct RelationshipPairing {
 
     private func endsOfEntity(_ index: Int) -> [End] {
         let entity = schema.entities[index]
+        // A second entity of one name could be told from the first by nobody.
+        guard places[entity.name] == index else { return [] }
         return entity.fields.indices.compactMap { field in
             let reference = entity.fields[field]
             guard reference.type == .reference, entity.systemField(reference) == nil,

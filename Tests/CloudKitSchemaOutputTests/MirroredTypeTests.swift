@@ -30,7 +30,7 @@ struct MirroredTypeTests {
             (.date, "Date?", "TIMESTAMP", false), (.string, "String", "STRING", true),
             (.uuid, "UUID", "STRING", false), (.uuid, "String", "STRING", true),
             (.url, "URL", "STRING", false), (.data, "Data", "BYTES", true), (.asset, "Asset", "BYTES", true),
-            (.location, "CLLocation", "BYTES", true), (.json, "[String: Int]", "BYTES", true),
+            (.json, "[String: Int]", "BYTES", true),
             (.enum, "Status", "STRING", true),
         ])
     func attribute(type: FieldType, stored: String, expected: String, isLong: Bool) throws {
@@ -40,6 +40,13 @@ struct MirroredTypeTests {
         let list = try types(
             model("A", .coreData, SampleSchema.field("x", type, stored: "[\(stored)]") { $0.isList = true }))
         #expect(list["CD_A"] == ["CD_entityName STRING", "CD_x BYTES", "CD_x_ckAsset ASSET"])
+    }
+
+    @Test func aPlaceIsTwoNumbers() throws {
+        let place = SampleSchema.field("foundAt", .location, stored: "CLLocation")
+        #expect(
+            try types(model("A", .swiftData, place))["CD_A"]
+                == ["CD_entityName STRING", "CD_foundAtLatitude DOUBLE", "CD_foundAtLongitude DOUBLE"])
     }
 
     @Test func encryptedAttributesHaveEncryptedFields() throws {

@@ -61,6 +61,8 @@ struct ExplainTests {
                   postgresql   "isShared" boolean NOT NULL
                   json-schema  "isShared": { "type": "boolean" }, required
                   ckdb         isShared INT64
+                  coredata     <attribute name="isShared" attributeType="Boolean" defaultValueString="NO" \
+                usesScalarValueType="YES"/>
 
                 """
             #expect(outcome.output == expected)

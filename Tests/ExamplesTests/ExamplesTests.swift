@@ -89,8 +89,8 @@ struct Example: CustomTestStringConvertible, Sendable {
 
     var generatedFiles: [URL] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return paths.sorted().map { folder.appending(path: $0) }.filter {
-            !$0.hasDirectoryPath && $0.pathExtension != ""
+        return paths.sorted().map { folder.appending(path: $0) }.filter { file in
+            (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
         }
     }
 

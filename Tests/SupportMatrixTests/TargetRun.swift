@@ -46,14 +46,15 @@ struct TargetRun {
     private static func code(of line: Substring) -> String {
         let text = line.trimmingCharacters(in: .whitespaces)
         let marks = [
-            "//", "--", "COMMENT ON", "<!--", "<entry key=\"documentation\"", "\"description\"",
-            "\"$comment\"",
+            "//", "--", "COMMENT ON", "<!--", "<entry key=\"documentation\"", "<userInfo>", "</userInfo>",
+            "</attribute>", "</relationship>", "\"description\"", "\"$comment\"",
         ]
         if marks.contains(where: text.hasPrefix) { return "" }
         let withoutRemark = [" -- ", " // ", "\"description\":"].reduce(text) {
             $0.components(separatedBy: $1)[0]
         }
-        return withoutRemark.trimmingCharacters(in: .whitespaces)
+        // An element with a comment in it has an end of its own.
+        return withoutRemark.replacing("/>", with: ">").trimmingCharacters(in: .whitespaces)
     }
 }
 

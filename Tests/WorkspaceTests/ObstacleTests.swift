@@ -97,6 +97,42 @@ struct ObstacleTests {
         }
     }
 
+    /// A bundle such as a Core Data model has folders of its own, and names that begin with a dot.
+    @Test func aBundleHasFolders() async throws {
+        try await Playground.run { ground in
+            let bundle = Playground.folder("o", ["M.x/.version": "1\n", "M.x/A.y/contents": "2\n"])
+            let created = try await ground.write(bundle)
+            #expect(
+                created == [
+                    "created o/M.x/.version", "created o/M.x/A.y/contents", "created .gen-manifest.json",
+                ])
+            #expect(ground.text("o/M.x/A.y/contents") == "2\n")
+            let isClean = try await ground.plan(bundle).isClean
+            #expect(isClean)
+            // Another model takes the place of the first one, with nothing left over.
+            let other = Playground.folder("o", ["N.x/.version": "1\n"])
+            let moved = try await ground.write(other)
+            #expect(
+                moved == [
+                    "removed o/M.x/.version", "removed o/M.x/A.y/contents", "created o/N.x/.version",
+                    "updated .gen-manifest.json",
+                ])
+            #expect(try ground.entries() == [".gen-manifest.json", "o", "o/N.x", "o/N.x/.version"])
+        }
+    }
+
+    @Test func aBundlesFolderThatLeadsOutside() async throws {
+        try await Playground.run { ground in
+            try ground.put("precious\n", at: "../outside/contents")
+            try ground.put("", at: "o/M.x/note")
+            try ground.link("o/M.x/A.y", to: "../../../outside")
+            try await expectUntouched(
+                ground, Playground.folder("o", ["M.x/A.y/contents": "1\n"]),
+                ["o/M.x/A.y/contents: leadsOutside"])
+            #expect(ground.text("../outside/contents") == "precious\n")
+        }
+    }
+
     /// A manifest is a text that anybody can write: it cannot have files removed that stand elsewhere.
     @Test func whatAManifestListsOutsideIsNotRemoved() async throws {
         try await Playground.run { ground in
@@ -113,7 +149,11 @@ struct ObstacleTests {
         }
     }
 
-    @Test(arguments: ["../x", "a/b", "", ".", "..", "a\u{0}b", "a\\b", "a\nb", "/etc/passwd", "../../x"])
+    @Test(arguments: [
+        "../x", "a/", "a//b", "a/../../b", "a/./b", "a/..", "", ".", "..", "a\u{0}b", "a\\b", "a\nb",
+        "a/b\nc",
+        "/etc/passwd", "../../x",
+    ])
     func namesThatAreNone(_ name: String) async throws {
         try await Playground.run { ground in
             try await expectUntouched(

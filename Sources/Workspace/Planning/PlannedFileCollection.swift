@@ -30,17 +30,26 @@ struct PlannedFileCollection {
         for file in output.files {
             switch output.layout {
             case .file: add(output.path, file.text)
-            case .folder where Self.isUsable(file.name):
-                add(output.path == "." ? file.name : PathText.joined(output.path, file.name), file.text)
+            case .folder where Self.isUsable(file.name): add(file, in: output)
             case .folder: obstacles.append(Obstacle(path: file.name, reason: .nameUnusable))
             }
+        }
+    }
+
+    /// A bundle has folders of its own, which may be links as well.
+    private mutating func add(_ file: GeneratedFile, in output: WorkspaceOutput) {
+        let path = output.path == "." ? file.name : PathText.joined(output.path, file.name)
+        if file.name.utf8.contains(UInt8(ascii: "/")), leadsOutside(PathText.folder(of: path)) {
+            obstacles.append(Obstacle(path: path, reason: .leadsOutside))
+        } else {
+            add(path, file.text)
         }
     }
 
     private mutating func add(_ path: String, _ text: [UInt8]) {
         if let other = pathsByFoldedPath.updateValue(path, forKey: path.lowercased()) {
             obstacles.append(Obstacle(path: path, reason: .sameAs(other)))
-        } else if PathText.name(of: path).utf8.count > Self.longestName {
+        } else if Self.isTooLong(path) {
             obstacles.append(Obstacle(path: path, reason: .nameTooLong))
         } else if path == Manifest.fileName {
             obstacles.append(Obstacle(path: path, reason: .nameUnusable))
@@ -50,10 +59,16 @@ struct PlannedFileCollection {
         }
     }
 
-    /// One part of a path, and one that every system allows.
+    private static func isTooLong(_ path: String) -> Bool {
+        path.utf8.count > longestName
+            && path.split(separator: "/").contains { $0.utf8.count > longestName }
+    }
+
+    /// Parts of a path that lead downwards, each one that every system allows.
     private static func isUsable(_ name: String) -> Bool {
-        let isPart = !name.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-        return isPart && !name.isEmpty && name != "." && name != ".."
+        let hasForbidden = name.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return !hasForbidden && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
 
     /// A folder in the workspace stays in it when its links are followed. One that is named as being outside

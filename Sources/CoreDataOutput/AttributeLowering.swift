@@ -1,0 +1,129 @@
+import CoreDataLanguage
+import Diagnostics
+import Output
+import SchemaModel
+
+/// Turns a field into the elements of its attributes.
+struct AttributeLowering {
+    private let field: Field
+    private let enumType: EnumType?
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Set where CloudKit asks for a default or an optional that the document does not state.
+    private(set) var completion: Completion?
+
+    /// Whether a new object has to be given its default by the app.
+    private(set) var hasDefaultAtRunTime = false
+
+    /// What is added to what the document says.
+    enum Completion {
+        case neutralDefault, optional
+    }
+
+    init(_ field: Field, enumType: EnumType?) {
+        self.field = field
+        self.enumType = enumType
+    }
+
+    /// The XML attributes in the order in which Xcode writes them.
+    mutating func element(for attribute: CoreDataAttribute) -> ElementView {
+        let type = attribute.type
+        var isOptional = field.mayBeMissing
+        var value = defaultText(of: type)
+        if value == nil, !isOptional {
+            value = DefaultText.neutral(of: type, range: field.range)
+            // A part of a place says as little as the whole.
+            if field.type == .location { value = nil }
+            isOptional = value == nil
+            if !field.isList { completion = isOptional ? .optional : .neutralDefault }
+        }
+        var element = ElementView(name: attribute.name, documentation: documentation)
+        element.add("optional", "YES", if: isOptional)
+        element.add("attributeType", type.rawValue)
+        if type.hasRange, let range = field.range {
+            element.add("minValueString", String(range.lowerBound))
+            element.add("maxValueString", String(range.upperBound))
+        }
+        if let value { element.add("defaultValueString", value) }
+        addStorage(of: type, isOptional: isOptional, to: &element)
+        return element
+    }
+
+    private func addStorage(of type: CoreDataType, isOptional: Bool, to element: inout ElementView) {
+        switch type {
+        case .integer16, .integer32, .integer64, .double, .float, .boolean:
+            // A scalar has no nil.
+            element.add("usesScalarValueType", isOptional ? "NO" : "YES")
+        case .date, .uuid: element.add("usesScalarValueType", "NO")
+        case .transformable:
+            element.add("valueTransformerName", "NSSecureUnarchiveFromData")
+            if let name = archivedClass { element.add("customClassName", name) }
+        case .binary: element.add("allowsExternalBinaryDataStorage", "YES", if: field.type == .asset)
+        case .decimal, .string, .uri: break
+        }
+        element.add("allowsCloudEncryption", "YES", if: field.isEncrypted)
+    }
+
+    /// What the archive is in Swift: of types that Core Data's own transformer takes.
+    private var archivedClass: String? {
+        guard field.isList else { return nil }
+        return switch field.type {
+        case .string, .json, .reference: "[String]"
+        case .int: "[Int]"
+        case .double: "[Double]"
+        case .decimal: "[Decimal]"
+        case .bool: "[Bool]"
+        case .date: "[Date]"
+        case .uuid: "[UUID]"
+        case .url: "[URL]"
+        case .data, .asset: "[Data]"
+        case .location: "[[Double]]"
+        case .enum: field.rawType(in: enumType) == .int ? "[Int]" : "[String]"
+        }
+    }
+
+    private var documentation: String { PropertyDocumentation(field, enumType: enumType).text }
+}
+
+// MARK: - Defaults
+
+extension AttributeLowering {
+    private mutating func defaultText(of type: CoreDataType) -> String? {
+        guard let value = field.defaultValue, value.value != .null else { return nil }
+        if let text = DefaultText(value, of: type, range: field.range, enumType: enumType) {
+            if text.isAssumed, case .enumCase(let name) = value.value {
+                diagnostics.append(.assumedRawValue(name, of: field))
+            }
+            return text.text
+        }
+        if isMadeAtRunTime(value) {
+            hasDefaultAtRunTime = true
+        } else if !isEmpty(value) {
+            diagnostics.append(.unfitDefault(value, field, type))
+        }
+        return nil
+    }
+
+    private func isMadeAtRunTime(_ value: DefaultValue) -> Bool {
+        switch value.value {
+        case .newUUID: field.type == .uuid || field.type == .string
+        case .now: field.type == .date
+        case .bool, .integer, .number, .string, .emptyList, .enumCase, .null, .expression: false
+        }
+    }
+
+    /// Without a value a list, or data, is as empty as this.
+    private func isEmpty(_ value: DefaultValue) -> Bool {
+        value.value == .emptyList && field.isList
+            || field.type == .data && ["Data()", ".init()"].contains(value.written)
+    }
+}
+
+extension CoreDataType {
+    fileprivate var hasRange: Bool {
+        switch self {
+        case .integer16, .integer32, .integer64, .double, .float, .decimal: true
+        case .string, .boolean, .date, .binary, .uuid, .uri, .transformable: false
+        }
+    }
+}

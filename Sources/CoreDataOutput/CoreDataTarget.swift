@@ -1,0 +1,37 @@
+import CoreDataLanguage
+package import Output
+import Templates
+import Templating
+
+/// Writes a Core Data model that `NSPersistentCloudKitContainer` loads.
+///
+/// Purpose: a model to open in Xcode. Input: the schema. Output: a bundle with one version. Invariant: all is
+/// optional or has a default, and every relationship an inverse, because CloudKit asks for it.
+package struct CoreDataTarget: OutputTarget {
+    package static let name = "coredata"
+    package static let layout = OutputLayout.folder
+    package static let acceptedOptions: Set<OutputOptions.Key> = []
+
+    package init() {}
+
+    package func render(_ request: OutputRequest) -> OutputResult {
+        var lowering = ModelLowering(request.schema)
+        let bundle = ModelBundle(request)
+        let headline = XMLText.comment(request.headline)
+        var contents: [UInt8] = []
+        Self.model.render(lowering.view(headline: request.headline), into: &contents)
+        var version: [UInt8] = []
+        let name = String(XMLText.quoted(bundle.version).dropFirst().dropLast())
+        Self.version.render(VersionView(headline: headline, version: name), into: &version)
+        return OutputResult(
+            files: [
+                GeneratedFile(name: bundle.versionFile, text: version),
+                GeneratedFile(name: bundle.contentsFile, text: contents),
+            ],
+            diagnostics: lowering.diagnostics)
+    }
+
+    static let model = Template<ModelView>(embedded: "coredata-model", EmbeddedTemplates.coreDataModel)
+    static let version = Template<VersionView>(
+        embedded: "coredata-version", EmbeddedTemplates.coreDataVersion)
+}

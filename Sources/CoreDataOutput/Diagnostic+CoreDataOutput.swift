@@ -1,0 +1,121 @@
+import CoreDataLanguage
+import Diagnostics
+import Output
+import SchemaModel
+
+/// A name or text of the document as a message can show it.
+private func shown(_ text: String) -> String {
+    PlainText.line(text.count > 80 ? text.prefix(80) + "…" : text)
+}
+
+/// The first names of a list. For example: `'A.x', 'A.y' and 3 more`.
+private func list(_ names: [String]) -> String {
+    let first = names.prefix(4).map { "'\(shown($0))'" }
+    let rest = names.count - first.count
+    if rest > 0 { return first.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = first.last, first.count > 1 else { return first.joined() }
+    return first.dropLast().joined(separator: ", ") + " and " + last
+}
+
+// MARK: - Fields
+
+extension Diagnostic {
+    static func renamed(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .changedName, .warning, "'\(shown(name))' is called '\(other)' in Core Data", at: span,
+            remedy: "Core Data takes no such name, or has it already")
+    }
+
+    static func unfitDefault(_ value: DefaultValue, _ field: Field, _ type: CoreDataType) -> Diagnostic {
+        Diagnostic(
+            .unfitDefault, .warning,
+            "the default '\(shown(value.written))' does not fit '\(shown(field.name))', so the model has none",
+            at: field.span, remedy: "its attribute is of type \(type.rawValue)")
+    }
+
+    static func unencryptable(_ field: Field) -> Diagnostic {
+        Diagnostic(
+            .encryptionImpossible, .warning,
+            "Core Data cannot encrypt the relationship '\(shown(field.name))'",
+            at: field.span)
+    }
+
+    static func withoutOrder(_ field: Field) -> Diagnostic {
+        Diagnostic(
+            .orderLost, .warning, "Core Data keeps '\(shown(field.name))' without its order", at: field.span,
+            remedy: "CloudKit takes no ordered relationships: keep the order in a field")
+    }
+
+    static func withoutTextSearch(_ names: [String], of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .indexImpossible, .warning, "Core Data has no index for text search over \(list(names))",
+            at: names.first.flatMap(entity.field(named:))?.span ?? entity.span)
+    }
+}
+
+// MARK: - Relationships
+
+extension Diagnostic {
+    static func undescribedTarget(_ field: Field, in entity: Entity) -> Diagnostic {
+        let target = field.references.map { "'\(shown($0))', which no document describes" } ?? "no entity"
+        return Diagnostic(
+            .relationshipLost, .warning,
+            "'\(shown(field.name))' leads to \(target): the model has no such relationship",
+            at: field.span, remedy: "describe the entity, or leave the field out")
+    }
+
+    static func madeUpInverse(_ end: ObjectGraph.Relationship, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .inverseMadeUp, .warning,
+            "'\(shown(end.inverse.field))' has no inverse: '\(shown(end.end.entity))' gets '\(shown(end.end.field))'",
+            at: span, remedy: "CloudKit asks for an inverse: name it")
+    }
+
+    static func withoutDeny(_ end: ObjectGraph.Relationship, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .denyImpossible, .warning,
+            "CloudKit takes no delete rule 'deny': '\(shown(end.end.field))' has Nullify", at: span,
+            remedy: "let the app refuse to delete")
+    }
+}
+
+// MARK: - The whole model
+
+extension Diagnostic {
+    static func neutralDefaults(_ names: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .defaultMadeUp, .note,
+            "required without a default, which CloudKit does not take: \(list(names)) "
+                + (names.count == 1 ? "has" : "have") + " 0, NO or an empty text",
+            at: span)
+    }
+
+    static func madeOptional(_ names: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .optionalMadeUp, .note,
+            "required, which CloudKit does not take: \(list(names)) "
+                + (names.count == 1 ? "is" : "are") + " optional",
+            at: span)
+    }
+
+    static func defaultsAtRunTime(_ names: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .defaultAtRunTime, .note,
+            "a model cannot make UUIDs and dates: the app gives new objects \(list(names))", at: span,
+            remedy: "set them in 'awakeFromInsert'")
+    }
+}
+
+extension DiagnosticID {
+    fileprivate static let changedName = DiagnosticID("name.changed")
+    fileprivate static let unfitDefault = DiagnosticID("default.unfit")
+    fileprivate static let encryptionImpossible = DiagnosticID("encryption.impossible")
+    fileprivate static let orderLost = DiagnosticID("order.lost")
+    fileprivate static let indexImpossible = DiagnosticID("index.impossible")
+    fileprivate static let relationshipLost = DiagnosticID("relationship.lost")
+    fileprivate static let inverseMadeUp = DiagnosticID("inverse.assumed")
+    fileprivate static let denyImpossible = DiagnosticID("deny.impossible")
+    fileprivate static let defaultMadeUp = DiagnosticID("default.neutral")
+    fileprivate static let optionalMadeUp = DiagnosticID("optional.assumed")
+    fileprivate static let defaultAtRunTime = DiagnosticID("default.unset")
+}

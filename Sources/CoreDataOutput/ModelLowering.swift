@@ -1,0 +1,46 @@
+import CoreDataLanguage
+import Diagnostics
+import Output
+import SchemaModel
+
+/// Turns the schema into a model that CloudKit synchronises.
+struct ModelLowering {
+    private let schema: Schema
+    private(set) var diagnostics: [Diagnostic]
+
+    /// By the entity's place in the schema.
+    private(set) var entities: [EntityLowering]
+    let names: ModelNames
+
+    init(_ schema: Schema) {
+        self.schema = schema
+        let graph = ObjectGraph(schema)
+        let names = ModelNames(schema, graph)
+        self.names = names
+        entities = schema.entities.indices.map { EntityLowering($0, schema, graph, names) }
+        diagnostics = names.diagnostics
+    }
+
+    /// Sorted by name, as Xcode saves models.
+    mutating func view(headline: String) -> ModelView {
+        var views: [EntityView] = []
+        for index in entities.indices {
+            views.append(entities[index].view())
+            diagnostics += entities[index].diagnostics
+        }
+        noteCompletions()
+        return ModelView(
+            headline: XMLText.comment(headline), entities: views.sorted { $0.element.name < $1.element.name })
+    }
+
+    /// One message for all fields: CloudKit asks it of nearly every model.
+    private mutating func noteCompletions() {
+        guard let first = schema.entities.first else { return }
+        let neutral = entities.flatMap(\.neutral)
+        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, at: first.span)) }
+        let optional = entities.flatMap(\.optional)
+        if !optional.isEmpty { diagnostics.append(.madeOptional(optional, at: first.span)) }
+        let runTime = entities.flatMap(\.runTime)
+        if !runTime.isEmpty { diagnostics.append(.defaultsAtRunTime(runTime, at: first.span)) }
+    }
+}

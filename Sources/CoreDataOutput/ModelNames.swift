@@ -1,0 +1,108 @@
+import CoreDataLanguage
+import Diagnostics
+import SchemaModel
+
+/// What everything of the model is called, and which attributes hold a field.
+struct ModelNames {
+    /// By the entity's place in the schema.
+    private(set) var entities: [String] = []
+
+    /// By entity and field: none for what is a relationship, or has no place in the model.
+    private(set) var attributes: [[[CoreDataAttribute]]] = []
+
+    /// By entity, in the order of its relationships.
+    private(set) var relationships: [[String]] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private let schema: Schema
+    private let graph: ObjectGraph
+    private let enums: [String: EnumType]
+    private let places: [String: Int]
+
+    init(_ schema: Schema, _ graph: ObjectGraph) {
+        self.schema = schema
+        self.graph = graph
+        enums = Dictionary(schema.enums.map { ($0.name, $0) }) { first, _ in first }
+        places = Dictionary(schema.entities.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        nameEntities()
+        for index in schema.entities.indices { nameProperties(index) }
+    }
+
+    func enumType(of field: Field) -> EnumType? { field.enumName.flatMap { enums[$0] } }
+
+    /// The entity and the relationship at one end; nil for a way that leads nowhere.
+    func end(_ path: FieldPath) -> (entity: String, relationship: String)? {
+        guard let index = places[path.entity],
+            let end = graph.relationships[index].firstIndex(where: { $0.end == path })
+        else { return nil }
+        return (entities[index], relationships[index][end])
+    }
+
+    /// Whether a field is a relationship.
+    func isRelationship(_ field: Int, of entity: Int) -> Bool {
+        graph.relationship(ofField: field, ofEntity: entity) != nil
+    }
+
+    private mutating func nameEntities() {
+        var taken: Set<String> = []
+        for entity in schema.entities {
+            // Xcode makes a file of each class, and disks may ignore case.
+            let name = Self.free(CoreDataName.entity(entity.name), &taken) { $0.lowercased() }
+            entities.append(name)
+            if name != entity.name { diagnostics.append(.renamed(entity.name, to: name, at: entity.span)) }
+        }
+    }
+
+    private mutating func nameProperties(_ index: Int) {
+        var taken: Set<String> = []
+        let entity = schema.entities[index]
+        var names: [String] = []
+        let ends = graph.relationships[index]
+        let relationships = Set(ends.compactMap(\.field))
+        var held: [[CoreDataAttribute]] = []
+        for (position, field) in entity.fields.enumerated() {
+            let isHeld = !relationships.contains(position) && Self.isHeld(field, in: entity)
+            let parts =
+                isHeld
+                ? CoreDataAttribute.list(of: field, in: entity, enumType: enumType(of: field)) : []
+            held.append(
+                parts.map { part in
+                    let name = claim(part.name, &taken, at: field.span)
+                    return CoreDataAttribute(name: name, type: part.type)
+                })
+        }
+        for end in ends {
+            let span = end.field.map { entity.fields[$0].span } ?? entity.span
+            names.append(claim(end.end.field, &taken, at: span))
+        }
+        attributes.append(held)
+        self.relationships.append(names)
+    }
+
+    private mutating func claim(_ wanted: String, _ taken: inout Set<String>, at span: SourceSpan) -> String {
+        let name = Self.free(CoreDataName.property(wanted), &taken) { $0 }
+        if name != wanted { diagnostics.append(.renamed(wanted, to: name, at: span)) }
+        return name
+    }
+
+    private static func free(
+        _ wanted: String, _ taken: inout Set<String>, folded: (String) -> String
+    ) -> String {
+        var name = wanted
+        var number = 2
+        while !taken.insert(folded(name)).inserted {
+            name = wanted + String(number)
+            number += 1
+        }
+        return name
+    }
+
+    /// A reference that is no relationship leads to what no document describes: an object model cannot have it, of
+    /// CloudKit's the name of the record is kept. What CloudKit keeps of its records, Core Data keeps itself.
+    private static func isHeld(_ field: Field, in entity: Entity) -> Bool {
+        switch entity.kind {
+        case .swiftData, .coreData: field.type != .reference
+        case .cloudKit: entity.systemField(field) == nil
+        case .table: true
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import Diagnostics
+import Output
+import SchemaModel
+import TestSupport
+import Testing
+
+@testable import CoreDataOutput
+
+/// What becomes of fields and references.
+@Suite("Properties of Core Data models")
+struct PropertyTests {
+    private func entity(_ name: String, _ kind: EntityKind = .cloudKit, _ fields: Field...) -> Entity {
+        Entity(name: name, kind: kind, span: SampleSchema.span, fields: fields)
+    }
+
+    /// The lines of the first entity's elements, without the marks around them.
+    private func lines(_ entities: Entity...) -> [String] {
+        rendered(Schema(name: "Test", entities: entities)).split(separator: "\n")
+            .drop { !$0.contains("<entity name=\"A\"") }.dropFirst().prefix { !$0.contains("</entity>") }
+            .map { String($0.drop { $0 == " " || $0 == "<" }).replacing("/>", with: "") }
+    }
+
+    private func attribute(
+        _ type: FieldType, _ stored: String = "STRING", optional: Bool = false, kind: EntityKind = .cloudKit,
+        _ change: (inout Field) -> Void = { _ in }
+    ) -> String? {
+        lines(entity("A", kind, SampleSchema.field("x", type, stored: stored, optional: optional, change)))
+            .first.map { $0.replacing("attribute name=\"x\" ", with: "") }
+    }
+
+    @Test(
+        "Types",
+        arguments: [
+            (FieldType.string, "attributeType=\"String\""),
+            (.int, "attributeType=\"Integer 64\" usesScalarValueType=\"NO\""),
+            (.double, "attributeType=\"Double\" usesScalarValueType=\"NO\""),
+            (.decimal, "attributeType=\"Decimal\""),
+            (.bool, "attributeType=\"Boolean\" usesScalarValueType=\"NO\""),
+            (.date, "attributeType=\"Date\" usesScalarValueType=\"NO\""),
+            (.uuid, "attributeType=\"UUID\" usesScalarValueType=\"NO\""), (.url, "attributeType=\"URI\""),
+            (.data, "attributeType=\"Binary\""),
+            (.asset, "attributeType=\"Binary\" allowsExternalBinaryDataStorage=\"YES\""),
+            (.enum, "attributeType=\"String\""),
+        ])
+    func type(type: FieldType, expected: String) {
+        #expect(attribute(type, optional: true) == "optional=\"YES\" " + expected)
+    }
+
+    @Test func whatTheDocumentStoresDecides() {
+        #expect(attribute(.int, "Int16", kind: .coreData)?.contains("\"Integer 16\"") == true)
+        #expect(attribute(.int, "Integer 32", kind: .coreData)?.contains("\"Integer 32\"") == true)
+        #expect(attribute(.double, "Float", kind: .coreData)?.contains("\"Float\"") == true)
+        #expect(attribute(.uuid, "String", kind: .coreData)?.contains("\"String\"") == true)
+        #expect(attribute(.uuid, "STRING", kind: .cloudKit)?.contains("\"UUID\"") == true)
+        #expect(attribute(.json, "BYTES")?.contains("\"Binary\"") == true)
+        #expect(attribute(.json, "[String: Int]", kind: .swiftData)?.contains("Transformable") == true)
+        #expect(attribute(.enum, "INT64")?.contains("\"Integer 64\"") == true)
+    }
+
+    @Test func listsAreArchived() {
+        let archive =
+            "optional=\"YES\" attributeType=\"Transformable\" "
+            + "valueTransformerName=\"NSSecureUnarchiveFromData\" customClassName="
+        for (type, name) in [
+            (FieldType.string, "[String]"), (.int, "[Int]"), (.date, "[Date]"), (.asset, "[Data]"),
+            (.decimal, "[Decimal]"), (.enum, "[String]"),
+        ] {
+            #expect(attribute(type) { $0.isList = true } == archive + "\"\(name)\"")
+        }
+    }
+
+    @Test func aPlaceIsTwoNumbers() {
+        let place = SampleSchema.field("foundAt", .location, stored: "LOCATION")
+        let line = "optional=\"YES\" attributeType=\"Double\" usesScalarValueType=\"NO\">"
+        #expect(
+            lines(entity("A", .cloudKit, place)).filter { $0.hasPrefix("attribute") } == [
+                "attribute name=\"foundAtLatitude\" \(line)", "attribute name=\"foundAtLongitude\" \(line)",
+            ])
+    }
+
+    @Test func encryption() {
+        #expect(
+            attribute(.string, optional: true) { $0.isEncrypted = true }
+                == "optional=\"YES\" attributeType=\"String\" allowsCloudEncryption=\"YES\"")
+    }
+
+    @Test(
+        "Defaults",
+        arguments: [
+            (FieldType.int, DefaultValue.Value.integer(-42), "defaultValueString=\"-42\""),
+            (.double, .number("+.5"), "defaultValueString=\"0.5\""),
+            (.double, .integer(1), "defaultValueString=\"1.0\""),
+            (.decimal, .number("-3.133"), "defaultValueString=\"-3.133\""),
+            (.bool, .integer(1), "defaultValueString=\"YES\""),
+            (.bool, .bool(false), "defaultValueString=\"NO\""),
+            (.string, .string("a \"b\""), "defaultValueString=\"a &quot;b&quot;\""),
+            (.string, .enumCase("draft"), "defaultValueString=\"draft\""),
+        ])
+    func defaults(type: FieldType, value: DefaultValue.Value, expected: String) {
+        let line = attribute(type) { $0.defaultValue = DefaultValue(written: "x", value: value) }
+        #expect(line?.contains(expected) == true)
+        #expect(line?.contains("optional") == false)
+    }
+
+    @Test func aNeutralDefaultIsInItsRange() {
+        #expect(attribute(.int) { $0.range = 1...5 }?.contains("defaultValueString=\"1\"") == true)
+        #expect(attribute(.int) { $0.range = -9 ... -3 }?.contains("defaultValueString=\"-3\"") == true)
+    }
+
+    private func reference(
+        _ name: String, _ target: String?, list: Bool = false, _ change: (inout Field) -> Void = { _ in }
+    ) -> Field {
+        SampleSchema.field(name, .reference, optional: true) {
+            $0.references = target
+            $0.isList = list
+            change(&$0)
+        }
+    }
+
+    @Test func aReferenceToNothingDescribed() {
+        #expect(
+            lines(entity("A", .cloudKit, reference("b", "B"), reference("cs", nil, list: true))).filter {
+                $0.hasPrefix("attribute")
+            } == [
+                "attribute name=\"b\" optional=\"YES\" attributeType=\"String\">",
+                "attribute name=\"cs\" optional=\"YES\" attributeType=\"Transformable\" "
+                    + "valueTransformerName=\"NSSecureUnarchiveFromData\" customClassName=\"[String]\"",
+            ])
+        #expect(lines(entity("A", .coreData, reference("b", "B"))) == [])
+    }
+
+    @Test(
+        "Delete rules of models",
+        arguments: [
+            (DeleteRule?.none, "Nullify"), (.nullify, "Nullify"), (.cascade, "Cascade"),
+            (.noAction, "No Action"), (.deny, "Nullify"),
+        ])
+    func deleteRules(rule: DeleteRule?, expected: String) {
+        let text = lines(
+            entity("A", .swiftData, reference("bs", "B", list: true) { $0.onDelete = rule }),
+            entity("B", .swiftData, reference("a", "A")))
+        #expect(
+            text == [
+                "relationship name=\"bs\" optional=\"YES\" toMany=\"YES\" deletionRule=\"\(expected)\" "
+                    + "destinationEntity=\"B\" inverseName=\"a\" inverseEntity=\"B\""
+            ])
+    }
+
+    /// Each as `severity: message`.
+    private func findings(_ entities: Entity...) -> [String] {
+        result(Schema(name: "Test", entities: entities)).diagnostics.map {
+            "\($0.severity.rawValue): \($0.message)"
+        }
+    }
+
+    @Test func whatIsSaidOfRelationships() {
+        #expect(
+            findings(
+                entity(
+                    "A", .swiftData,
+                    reference("bs", "B", list: true) {
+                        $0.onDelete = .deny
+                        $0.isEncrypted = true
+                    }), entity("B")) == [
+                    "warning: CloudKit takes no delete rule 'deny': 'bs' has Nullify",
+                    "warning: Core Data cannot encrypt the relationship 'bs'",
+                    "warning: 'bs' has no inverse: 'B' gets 'a'",
+                ])
+        #expect(
+            findings(entity("A", .coreData, reference("b", "Bee"))) == [
+                "warning: 'b' leads to 'Bee', which no document describes: the model has no such relationship"
+            ])
+        #expect(
+            findings(entity("A", .cloudKit, reference("others", "A", list: true))).contains(
+                "warning: Core Data keeps 'others' without its order"))
+    }
+
+    @Test func whatIsSaidOfAttributes() {
+        func field(_ name: String, _ type: FieldType, _ value: DefaultValue.Value? = nil) -> Field {
+            SampleSchema.field(name, type) {
+                $0.defaultValue = value.map { DefaultValue(written: "f()", value: $0) }
+            }
+        }
+        #expect(
+            findings(
+                entity(
+                    "A", .cloudKit, field("count", .int), field("born", .date), field("key", .uuid, .newUUID),
+                    field("odd", .int, .expression), field("state", .string, .enumCase("on")))) == [
+                    "warning: the default 'f()' does not fit 'odd', so the model has none",
+                    "warning: the raw value of '.on' is taken to be \"on\"",
+                    "note: required without a default, which CloudKit does not take: 'A.count' and 'A.odd' "
+                        + "have 0, NO or an empty text",
+                    "note: required, which CloudKit does not take: 'A.born' is optional",
+                    "note: a model cannot make UUIDs and dates: the app gives new objects 'A.key'",
+                ])
+        let searched = Entity(
+            name: "A", kind: .cloudKit, span: SampleSchema.span,
+            fields: [SampleSchema.field("x", .string, optional: true)],
+            indexes: [Index(kind: .searchable, fields: [.init(name: "x")])])
+        #expect(findings(searched) == ["warning: Core Data has no index for text search over 'x'"])
+    }
+
+    @Test(
+        "Names that Core Data does not take",
+        arguments: [
+            ("description", "descriptionProperty"), ("hash", "hashProperty"), ("Title", "title"),
+            ("ID", "id"),
+            ("URLText", "urlText"), ("first-name", "firstName"), ("_x", "x"), ("1st", "property1st"),
+            ("größe", "grE"), ("🏃", "property"), ("default", "defaultProperty"), ("", "property"),
+        ])
+    func names(name: String, expected: String) {
+        let given = lines(
+            entity("A", .cloudKit, SampleSchema.field(name, .string, optional: true))
+        ).first?.split(separator: "\"")[1]
+        #expect(given.map(String.init) == expected)
+        #expect(
+            findings(entity("A", .cloudKit, SampleSchema.field(name, .string, optional: true)))
+                == ["warning: '\(name)' is called '\(expected)' in Core Data"])
+    }
+
+    @Test func entitiesAreNotCalledAsClassesOfSwift() {
+        #expect(findings(entity("Data")) == ["warning: 'Data' is called 'DataObject' in Core Data"])
+        #expect(
+            findings(entity("Note"), entity("NOTE")) == ["warning: 'NOTE' is called 'NOTE2' in Core Data"])
+    }
+}
