@@ -8,7 +8,9 @@ struct MirroredFields {
     let context: LoweringContext
 
     /// A document may describe the record type instead of the entity.
-    static func name(_ name: String) -> String { name.hasPrefix("CD_") ? name : "CD_" + name }
+    static func name(_ name: String) -> String {
+        name.hasPrefix(CoreDataName.mirrorPrefix) ? name : CoreDataName.mirrorPrefix + name
+    }
 
     /// Which entity a record is of: sub-entities share the record type of the root.
     static let entityName = CloudKitSchemaText.Field(name: "CD_entityName", type: .init(.string))

@@ -1,15 +1,25 @@
 /// Makes names that Core Data takes, and that the Swift which Xcode makes of a model can use.
 package enum CoreDataName {
+    /// Mirrored record types and their fields have it before their names.
+    package static let mirrorPrefix = "CD_"
+
     /// An entity's name is its class's name too: it begins with a capital letter.
     package static func entity(_ name: String) -> String {
-        let plain = joined(name, fallback: "Record") { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let plain = joined(unmirrored(name), fallback: "Record") {
+            $0.prefix(1).uppercased() + $0.dropFirst()
+        }
         return reservedClasses.contains(plain) ? plain + "Object" : plain
     }
 
     /// An attribute's or a relationship's name: it begins with a small letter, as Xcode demands.
     package static func property(_ name: String) -> String {
-        let plain = joined(name, fallback: "property", uncapitalised)
+        let plain = joined(unmirrored(name), fallback: "property", uncapitalised)
         return reservedProperties.contains(plain) ? plain + "Property" : plain
+    }
+
+    /// What Core Data has itself, where a document describes the record type that it is mirrored to.
+    private static func unmirrored(_ name: String) -> String {
+        name.hasPrefix(mirrorPrefix) ? String(name.dropFirst(mirrorPrefix.count)) : name
     }
 
     /// ASCII letters and digits, words put together. In characters: more than anybody reads.
@@ -61,10 +71,10 @@ extension CoreDataName {
         "dealloc", "debugDescription", "description", "didSave", "didTurnIntoFault", "entity",
         "faultingState",
         "finalize", "hasChanges", "hasFault", "hasPersistentChangedValues", "hash", "hashValue", "init",
-        "initialize", "isDeleted", "isFault", "isInserted", "isProxy", "isUpdated", "load",
+        "isDeleted", "isFault", "isInserted", "isProxy", "isUpdated",
         "managedObjectContext", "mutableCopy", "new", "objectID", "objectWillChange", "observationInfo",
         "prepareForDeletion", "release", "retain", "retainCount", "scriptingProperties", "self", "superclass",
-        "toManyRelationshipKeys", "toOneRelationshipKeys", "version", "willSave", "willTurnIntoFault", "zone",
+        "toManyRelationshipKeys", "toOneRelationshipKeys", "willSave", "willTurnIntoFault", "zone",
         "as", "associatedtype", "break", "case", "catch", "continue", "default", "defer", "deinit", "do",
         "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
         "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",

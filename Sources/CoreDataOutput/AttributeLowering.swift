@@ -44,7 +44,9 @@ struct AttributeLowering {
             element.add("minValueString", String(range.lowerBound))
             element.add("maxValueString", String(range.upperBound))
         }
-        if let value { element.add("defaultValueString", value) }
+        if let value {
+            element.add(type == .date ? "defaultDateTimeInterval" : "defaultValueString", value)
+        }
         addStorage(of: type, isOptional: isOptional, to: &element)
         return element
     }

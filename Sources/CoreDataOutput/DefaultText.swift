@@ -30,7 +30,19 @@ struct DefaultText {
             }
             text = string.text
             isAssumed = string.isAssumed
-        case .date, .binary, .uuid, .uri, .transformable: return nil
+        case .date:
+            guard let interval = Self.interval(value.written) else { return nil }
+            text = interval
+        case .binary, .uuid, .uri, .transformable: return nil
+        }
+    }
+
+    /// In seconds since 2001, for the dates that Foundation has names for.
+    private static func interval(_ written: String) -> String? {
+        switch written.split(separator: ".").last {
+        case "distantPast": "-63114076800"
+        case "distantFuture": "63113904000"
+        default: nil
         }
     }
 

@@ -48,7 +48,7 @@ struct ModelNames {
             // Xcode makes a file of each class, and disks may ignore case.
             let name = Self.free(CoreDataName.entity(entity.name), &taken) { $0.lowercased() }
             entities.append(name)
-            if name != entity.name { diagnostics.append(.renamed(entity.name, to: name, at: entity.span)) }
+            report(entity.name, as: name, at: entity.span)
         }
     }
 
@@ -80,8 +80,13 @@ struct ModelNames {
 
     private mutating func claim(_ wanted: String, _ taken: inout Set<String>, at span: SourceSpan) -> String {
         let name = Self.free(CoreDataName.property(wanted), &taken) { $0 }
-        if name != wanted { diagnostics.append(.renamed(wanted, to: name, at: span)) }
+        report(wanted, as: name, at: span)
         return name
+    }
+
+    private mutating func report(_ name: String, as other: String, at span: SourceSpan) {
+        if name == other || name == CoreDataName.mirrorPrefix + other { return }
+        diagnostics.append(.renamed(name, to: other, at: span))
     }
 
     private static func free(
@@ -100,9 +105,15 @@ struct ModelNames {
     /// CloudKit's the name of the record is kept. What CloudKit keeps of its records, Core Data keeps itself.
     private static func isHeld(_ field: Field, in entity: Entity) -> Bool {
         switch entity.kind {
-        case .swiftData, .coreData: field.type != .reference
-        case .cloudKit: entity.systemField(field) == nil
+        case .swiftData, .coreData: field.type != .reference && !isOfMirror(field, in: entity)
+        case .cloudKit: entity.systemField(field) == nil && !isOfMirror(field, in: entity)
         case .table: true
         }
+    }
+
+    /// What only the record type has that Core Data makes of an entity.
+    private static func isOfMirror(_ field: Field, in entity: Entity) -> Bool {
+        entity.name.hasPrefix(CoreDataName.mirrorPrefix)
+            && (field.name == "CD_entityName" || field.name.hasSuffix("_ckAsset"))
     }
 }

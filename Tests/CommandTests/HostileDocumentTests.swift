@@ -2,6 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 /// Names and texts of documents are data all the way: each is right in what is generated, or refused at its cell.
 @Suite(.serialized)
 struct HostileDocumentTests {
@@ -130,6 +134,8 @@ struct HostileDocumentTests {
             guard generated.status == 0 else { return }
             try expectSwiftCompiles(project)
             try expectSQLLoads(project)
+            let model = try project.text("App.xcdatamodeld/App.xcdatamodel/contents")
+            #expect(XMLParser(data: Data(model.utf8)).parse())
             if JSONSchemaValidator.isExpected {
                 #expect(try JSONSchemaValidator(schema: project.text("schema.json")).complaints() == "")
             }
@@ -169,6 +175,7 @@ extension Project {
             "generate", "Schema.md", "--target", "swift", "--output", "Swift", "--target", "dedupe",
             "--output",
             "Swift", "--target", "sqlite", "--output", "sqlite.sql", "--target", "postgresql", "--output",
-            "postgresql.sql", "--target", "json-schema", "--output", "schema.json")
+            "postgresql.sql", "--target", "json-schema", "--output", "schema.json", "--target", "coredata",
+            "--output", "App.xcdatamodeld")
     }
 }

@@ -102,6 +102,26 @@ struct PropertyTests {
         #expect(line?.contains("optional") == false)
     }
 
+    @Test func aDateThatFoundationNames() {
+        let line = attribute(.date, "Date", kind: .swiftData) {
+            $0.defaultValue = DefaultValue(written: "Date.distantPast", value: .expression)
+        }
+        #expect(
+            line
+                == "attributeType=\"Date\" defaultDateTimeInterval=\"-63114076800\" usesScalarValueType=\"NO\""
+        )
+    }
+
+    @Test func aRecordTypeOfTheMirrorIsItsEntity() {
+        let mirror = Entity(
+            name: "CD_A", kind: .cloudKit, span: SampleSchema.span,
+            fields: ["CD_entityName", "CD_title", "CD_title_ckAsset"].map {
+                SampleSchema.field($0, .string, optional: true)
+            })
+        #expect(lines(mirror) == ["attribute name=\"title\" optional=\"YES\" attributeType=\"String\""])
+        #expect(findings(mirror) == [])
+    }
+
     @Test func aNeutralDefaultIsInItsRange() {
         #expect(attribute(.int) { $0.range = 1...5 }?.contains("defaultValueString=\"1\"") == true)
         #expect(attribute(.int) { $0.range = -9 ... -3 }?.contains("defaultValueString=\"-3\"") == true)

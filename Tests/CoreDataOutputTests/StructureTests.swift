@@ -40,7 +40,8 @@ struct StructureTests {
         "attribute": (
             [
                 "name", "optional", "attributeType", "minValueString", "maxValueString", "defaultValueString",
-                "usesScalarValueType", "allowsExternalBinaryDataStorage", "allowsCloudEncryption",
+                "defaultDateTimeInterval", "usesScalarValueType", "allowsExternalBinaryDataStorage",
+                "allowsCloudEncryption",
                 "valueTransformerName", "customClassName",
             ], ["userInfo"]
         ),
@@ -105,7 +106,9 @@ struct StructureTests {
         for schema in try schemas() {
             for attribute in try model(schema).children.flatMap({ $0.all("attribute") }) {
                 let facts = attribute.attributes
-                #expect(facts["optional"] == "YES" || facts["defaultValueString"] != nil, "\(facts)")
+                let hasDefault =
+                    facts["defaultValueString"] != nil || facts["defaultDateTimeInterval"] != nil
+                #expect(facts["optional"] == "YES" || hasDefault, "\(facts)")
                 checkDefault(facts)
                 let type = facts["attributeType"] ?? ""
                 #expect((facts["valueTransformerName"] != nil) == (type == "Transformable"))
