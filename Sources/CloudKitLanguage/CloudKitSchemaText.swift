@@ -33,7 +33,7 @@ package struct CloudKitSchemaText: Hashable, Sendable {
         package var type: DataType
         package var options: Set<Option>
 
-        /// The comment behind the field or in the lines above it, without its marks.
+        /// The comment behind the field, without its marks.
         package var comment: String?
         package var nameRange: Range<Int>
         package var range: Range<Int>
