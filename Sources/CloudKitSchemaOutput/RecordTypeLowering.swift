@@ -13,6 +13,9 @@ struct RecordTypeLowering {
     /// For each field of the entity the names of those that it becomes.
     private(set) var names: [[String]] = []
 
+    /// Names of fields that were refused, with a message of their own.
+    private var refused: Set<String> = []
+
     /// By the names of the type's fields.
     private var places: [String: Int] = [:]
 
@@ -81,9 +84,13 @@ extension RecordTypeLowering {
             written = [own]
         } else {
             diagnostics.append(.reservedName(field))
+            refused.insert(field.name)
             return []
         }
-        guard isUsable(written, field) else { return [] }
+        guard isUsable(written, field) else {
+            refused.insert(field.name)
+            return []
+        }
         let comment = FieldComment(context, entity).text(of: field)
         for (position, var part) in written.enumerated() {
             if position == 0 { part.comment = comment }
@@ -95,7 +102,7 @@ extension RecordTypeLowering {
 
     private mutating func isUsable(_ written: [CloudKitSchemaText.Field], _ field: Field) -> Bool {
         for part in written {
-            if !CloudKitSchemaText.isIdentifier(part.name) {
+            if !isName(part.name) {
                 diagnostics.append(.invalidName(field.name, of: "field", at: field.span))
                 return false
             }
@@ -108,6 +115,11 @@ extension RecordTypeLowering {
             diagnostics.append(.discouragedName(field))
         }
         return true
+    }
+
+    /// The fields of shares are called `cloudkit.title` and the like.
+    private func isName(_ name: String) -> Bool {
+        CloudKitSchemaText.isIdentifier(name) || type.name == Self.share && name.hasPrefix("cloudkit.")
     }
 
     /// Properties of `CKRecord`, and names that others report as refused, beside those that CloudKit certainly keeps.
@@ -159,8 +171,7 @@ extension RecordTypeLowering {
         let system = SystemField(named: name).flatMap(SystemRecords.name)
         let written = field.map { names[$0] } ?? system.map { [$0] } ?? []
         guard let place = written.first.flatMap({ places[$0] }) else {
-            // A field that the type does not have at all was reported where it is described.
-            if field == nil { diagnostics.append(.indexWithoutField(option, name, of: entity)) }
+            if !refused.contains(name) { diagnostics.append(.indexWithoutField(option, name, of: entity)) }
             return
         }
         let type = type.fields[place].type

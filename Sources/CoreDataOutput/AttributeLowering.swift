@@ -28,15 +28,8 @@ struct AttributeLowering {
     /// The XML attributes in the order in which Xcode writes them.
     mutating func element(for attribute: CoreDataAttribute) -> ElementView {
         let type = attribute.type
-        var isOptional = field.mayBeMissing
-        var value = defaultText(of: type)
-        if value == nil, !isOptional {
-            value = DefaultText.neutral(of: type, range: field.range)
-            // A part of a place says as little as the whole.
-            if field.type == .location { value = nil }
-            isOptional = value == nil
-            if !field.isList { completion = isOptional ? .optional : .neutralDefault }
-        }
+        let value = defaultText(of: type) ?? completingDefault(of: type)
+        let isOptional = field.mayBeMissing || value == nil
         var element = ElementView(name: attribute.name, documentation: documentation)
         element.add("optional", "YES", if: isOptional)
         element.add("attributeType", type.rawValue)
@@ -49,6 +42,16 @@ struct AttributeLowering {
         }
         addStorage(of: type, isOptional: isOptional, to: &element)
         return element
+    }
+
+    /// What a required field without a default gets; nil where it becomes optional instead.
+    private mutating func completingDefault(of type: CoreDataType) -> String? {
+        if field.mayBeMissing { return nil }
+        // Half a place would be on the equator.
+        let value = field.type == .location ? nil : DefaultText.neutral(of: type, range: field.range)
+        // An empty list and none are one in CloudKit.
+        if !field.isList { completion = value == nil ? .optional : .neutralDefault }
+        return value
     }
 
     private func addStorage(of type: CoreDataType, isOptional: Bool, to element: inout ElementView) {

@@ -52,30 +52,34 @@ struct ModelNames {
         }
     }
 
+    /// Attributes first: they keep their names where a made-up relationship wants the same.
     private mutating func nameProperties(_ index: Int) {
         var taken: Set<String> = []
         let entity = schema.entities[index]
-        var names: [String] = []
         let ends = graph.relationships[index]
-        let relationships = Set(ends.compactMap(\.field))
-        var held: [[CoreDataAttribute]] = []
-        for (position, field) in entity.fields.enumerated() {
-            let isHeld = !relationships.contains(position) && Self.isHeld(field, in: entity)
-            let parts =
-                isHeld
-                ? CoreDataAttribute.list(of: field, in: entity, enumType: enumType(of: field)) : []
-            held.append(
+        let places = Set(ends.compactMap(\.field))
+        let held = entity.fields.enumerated().map { position, field in
+            places.contains(position) ? [] : parts(of: field, in: entity)
+        }
+        var named: [[CoreDataAttribute]] = []
+        for (field, parts) in zip(entity.fields, held) {
+            named.append(
                 parts.map { part in
-                    let name = claim(part.name, &taken, at: field.span)
-                    return CoreDataAttribute(name: name, type: part.type)
+                    CoreDataAttribute(name: claim(part.name, &taken, at: field.span), type: part.type)
                 })
         }
+        attributes.append(named)
+        var names: [String] = []
         for end in ends {
             let span = end.field.map { entity.fields[$0].span } ?? entity.span
             names.append(claim(end.end.field, &taken, at: span))
         }
-        attributes.append(held)
-        self.relationships.append(names)
+        relationships.append(names)
+    }
+
+    private func parts(of field: Field, in entity: Entity) -> [CoreDataAttribute] {
+        guard Self.isHeld(field, in: entity) else { return [] }
+        return CoreDataAttribute.list(of: field, in: entity, enumType: enumType(of: field))
     }
 
     private mutating func claim(_ wanted: String, _ taken: inout Set<String>, at span: SourceSpan) -> String {

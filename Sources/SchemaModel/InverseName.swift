@@ -6,7 +6,9 @@ enum InverseName {
     static func of(
         _ field: String, in entity: String, isToMany: Bool, isOnly: Bool, besides taken: Set<String>
     ) -> String {
-        let noun = isToMany ? plural(of: lowerCamel(entity)) : lowerCamel(entity)
+        // Core Data's prefix of mirrored record types is no part of what their records are.
+        let singular = lowerCamel(entity.hasPrefix("CD_") ? String(entity.dropFirst(3)) : entity)
+        let noun = isToMany ? plural(of: singular) : singular
         let qualified = noun + "By" + field.prefix(1).uppercased() + field.dropFirst()
         if isOnly, !taken.contains(noun) { return noun }
         var name = qualified
@@ -21,7 +23,7 @@ enum InverseName {
     /// For example: `DeedEntry` becomes `deedEntry`, `URLEntry` `urlEntry`, `CDLog` `cdLog`.
     private static func lowerCamel(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }
-        let isWhole = capitals.count == name.count || capitals.count < 2
+        let isWhole = capitals.count < 2 || name[capitals.endIndex...].first?.isLetter != true
         let head = isWhole ? capitals : capitals.dropLast()
         return head.lowercased() + name[head.endIndex...]
     }

@@ -105,6 +105,24 @@ struct FindingTests {
                 == "error: 'CD_A' is a record type already")
     }
 
+    @Test func anIndexOverNoFieldOfTheType() {
+        #expect(
+            findings(entity(SampleSchema.field("recordType", .string), indexes: [(.queryable, "recordType")]))
+                == ["warning: 'A' has no field 'recordType' to be QUERYABLE"])
+        // One message is enough for a field that is not there.
+        #expect(
+            findings(entity(SampleSchema.field("recordID", .int), indexes: [(.queryable, "recordID")])).count
+                == 1)
+    }
+
+    @Test func sharesHaveNamesWithPoints() {
+        let share = entity(SampleSchema.field("cloudkit.title", .string), named: "cloudkit.share")
+        #expect(findings(share) == [])
+        let text = rendered(Schema(name: "Test", entities: [share]))
+        #expect(text.contains("    RECORD TYPE \"cloudkit.share\" (\n"))
+        #expect(text.contains("        \"cloudkit.title\" STRING\n"))
+    }
+
     @Test func tooManyFields() {
         func wide(_ count: Int, _ kind: EntityKind) -> Entity {
             Entity(

@@ -103,6 +103,18 @@ struct ObjectGraphTests {
                 == ["((A.bsByA2 -> [B].a))", "B.a -> A.bsByA2"])
     }
 
+    @Test(
+        "Made-up names are made of the entity's",
+        arguments: [
+            ("DeedEntry", "deedEntries"), ("URLEntry", "urlEntries"), ("Box", "boxes"), ("Day", "days"),
+            ("News", "news"), ("Class", "classes"), ("ID", "ids"), ("CDLog", "cdLogs"),
+            ("CD_Verse", "verses"), ("DB_Row", "db_Rows"), ("user", "users"),
+        ])
+    func namesOfInverses(entityName: String, expected: String) {
+        let found = ends(entity("A"), entity(entityName, .swiftData, reference("a", "A")))
+        #expect(found.first == "((A.\(expected) -> [\(entityName)].a))")
+    }
+
     @Test func whatLeadsNowhereIsNoRelationship() {
         #expect(ends(entity("A", .cloudKit, reference("b", "B"), reference("___createdBy", "A"))) == [])
         #expect(ends(entity("A", .swiftData, SampleSchema.field("b", .reference))) == [])
