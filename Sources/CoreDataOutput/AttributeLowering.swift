@@ -75,14 +75,13 @@ struct AttributeLowering {
         return switch field.type {
         case .string, .json, .reference: "[String]"
         case .int: "[Int]"
-        case .double: "[Double]"
+        case .double, .location: "[Double]"
         case .decimal: "[Decimal]"
         case .bool: "[Bool]"
         case .date: "[Date]"
         case .uuid: "[UUID]"
         case .url: "[URL]"
         case .data, .asset: "[Data]"
-        case .location: "[[Double]]"
         case .enum: field.rawType(in: enumType) == .int ? "[Int]" : "[String]"
         }
     }

@@ -26,6 +26,13 @@ extension Diagnostic {
             remedy: "Core Data takes no such name, or has it already")
     }
 
+    static func splitLocation(_ field: Field, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .splitLocation, .warning,
+            "Core Data has no location: '\(shown(entity.name)).\(shown(field.name))' is a latitude and a longitude",
+            at: field.span, remedy: "describe fields for what else of it matters, such as the altitude")
+    }
+
     static func unfitDefault(_ value: DefaultValue, _ field: Field, _ type: CoreDataType) -> Diagnostic {
         Diagnostic(
             .unfitDefault, .warning,
@@ -84,7 +91,7 @@ extension Diagnostic {
 extension Diagnostic {
     static func neutralDefaults(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .defaultMadeUp, .note,
+            .defaultMadeUp, .warning,
             "required without a default, which CloudKit does not take: \(list(names)) "
                 + (names.count == 1 ? "has" : "have") + " 0, NO or an empty text",
             at: span)
@@ -92,7 +99,7 @@ extension Diagnostic {
 
     static func madeOptional(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .optionalMadeUp, .note,
+            .optionalMadeUp, .warning,
             "required, which CloudKit does not take: \(list(names)) "
                 + (names.count == 1 ? "is" : "are") + " optional",
             at: span)
@@ -100,13 +107,14 @@ extension Diagnostic {
 
     static func defaultsAtRunTime(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .defaultAtRunTime, .note,
+            .defaultAtRunTime, .warning,
             "a model cannot make UUIDs and dates: the app gives new objects \(list(names))", at: span,
             remedy: "set them in 'awakeFromInsert'")
     }
 }
 
 extension DiagnosticID {
+    fileprivate static let splitLocation = DiagnosticID("location.split")
     fileprivate static let changedName = DiagnosticID("name.changed")
     fileprivate static let unfitDefault = DiagnosticID("default.unfit")
     fileprivate static let encryptionImpossible = DiagnosticID("encryption.impossible")

@@ -53,6 +53,7 @@ struct EntityLowering {
             lines[position].append("<attribute \(element.line)/>")
         }
         diagnostics += lowering.diagnostics
+        if lines[position].count > 1 { diagnostics.append(.splitLocation(field, of: entity)) }
         let path = "\(entity.name).\(field.name)"
         if lowering.hasDefaultAtRunTime { runTime.append(path) }
         switch lowering.completion {

@@ -21,8 +21,6 @@ struct PropertyDocumentation {
         case .reference:
             if let target = field.references, !field.isList { add("Names a \(target).", unless: target) }
             if let target = field.references, field.isList { add("Each names a \(target).", unless: target) }
-        case .location where field.isList:
-            add("Each is a latitude and a longitude, in degrees.", unless: "latitude")
         case .location: add("In degrees.", unless: "degrees")
         case .string, .int, .double, .decimal, .bool, .date, .uuid, .url, .data, .asset, .enum: break
         }

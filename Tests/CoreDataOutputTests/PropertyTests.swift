@@ -78,6 +78,21 @@ struct PropertyTests {
             ])
     }
 
+    @Test func placesAreTwoLists() {
+        let places = SampleSchema.field("way", .location, stored: "LIST<LOCATION>") { $0.isList = true }
+        let archive =
+            "optional=\"YES\" attributeType=\"Transformable\" "
+            + "valueTransformerName=\"NSSecureUnarchiveFromData\" customClassName=\"[Double]\">"
+        #expect(
+            lines(entity("A", .cloudKit, places)).filter { $0.hasPrefix("attribute") } == [
+                "attribute name=\"wayLatitudes\" \(archive)", "attribute name=\"wayLongitudes\" \(archive)",
+            ])
+        #expect(
+            findings(entity("A", .cloudKit, places)) == [
+                "warning: Core Data has no location: 'A.way' is a latitude and a longitude"
+            ])
+    }
+
     @Test func encryption() {
         #expect(
             attribute(.string, optional: true) { $0.isEncrypted = true }
@@ -208,10 +223,10 @@ struct PropertyTests {
                     field("odd", .int, .expression), field("state", .string, .enumCase("on")))) == [
                     "warning: the default 'f()' does not fit 'odd', so the model has none",
                     "warning: the raw value of '.on' is taken to be \"on\"",
-                    "note: required without a default, which CloudKit does not take: 'A.count' and 'A.odd' "
+                    "warning: required without a default, which CloudKit does not take: 'A.count' and 'A.odd' "
                         + "have 0, NO or an empty text",
-                    "note: required, which CloudKit does not take: 'A.born' is optional",
-                    "note: a model cannot make UUIDs and dates: the app gives new objects 'A.key'",
+                    "warning: required, which CloudKit does not take: 'A.born' is optional",
+                    "warning: a model cannot make UUIDs and dates: the app gives new objects 'A.key'",
                 ])
         let searched = Entity(
             name: "A", kind: .cloudKit, span: SampleSchema.span,
