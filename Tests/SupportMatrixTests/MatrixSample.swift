@@ -9,7 +9,7 @@ struct MatrixSample {
 
     /// One record type with the field, and a second one that references lead to.
     init(_ field: Field, kind: EntityKind = .cloudKit) {
-        let title = SampleSchema.field("title", .string)
+        let title = SampleSchema.field("title", .string, optional: true)
         let other = Entity(name: "Other", kind: kind, span: SampleSchema.span, fields: [title])
         schema = Schema(
             name: "Sample", documents: [SchemaDocument(path: "Sample.md")],
