@@ -12,7 +12,18 @@ struct CloudKitSchemaReading {
 
     static func declare(_ code: CodeText) throws(CloudKitSyntaxError) -> CodeDeclarations {
         let schema = try CloudKitParser.parse(code.bytes)
-        return CodeDeclarations(entities: schema.recordTypes.map(CloudKitSchemaReading(code: code).entity))
+        let reading = CloudKitSchemaReading(code: code)
+        return CodeDeclarations(
+            entities: schema.recordTypes.map(reading.entity),
+            diagnostics: schema.recordTypes.flatMap(\.fields).compactMap(reading.vagueNumber))
+    }
+
+    /// `NUMBER` is what CloudKit has until it knows better: to write another type back may be refused.
+    private func vagueNumber(_ text: CloudKitSchemaText.Field) -> Diagnostic? {
+        guard case .number = text.type.primitive else { return nil }
+        return Diagnostic(
+            .vagueNumber, .warning, "'\(text.name)' is a NUMBER, read as \(typeName(text.type.primitive))",
+            at: code.span(text.range), remedy: "write INT64 or DOUBLE, whichever the records hold")
     }
 
     private func entity(_ type: CloudKitSchemaText.RecordType) -> DeclaredEntity {
@@ -75,4 +86,8 @@ struct CloudKitSchemaReading {
                 }
             })
     }
+}
+
+extension DiagnosticID {
+    fileprivate static let vagueNumber = DiagnosticID("type.vague")
 }

@@ -18,6 +18,7 @@ extension DocumentReading {
             }
         }
         schema.enums += declarations.enums
+        schema.diagnostics += declarations.diagnostics
         use(passage)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaReading
 import Testing
@@ -36,6 +37,18 @@ struct CloudKitSchemaTests {
     func others(language: String, code: String) throws {
         let read = try DeclaredText("# Schema\n\n```\(language)\n\(code)\n```\n")
         #expect(read.entities == [])
+    }
+
+    @Test("NUMBER is no type to keep")
+    func numbers() throws {
+        let read = try DeclaredText(
+            "```ckdb\nRECORD TYPE Trip (\n    a NUMBER,\n    b NUMBER PREFERRED AS INT64,\n    c INT64\n);\n```\n"
+        )
+        #expect(read.entities == ["Trip: a DOUBLE, b INT64, c INT64"])
+        #expect(
+            read.schema.diagnostics.map(\.message) == [
+                "'a' is a NUMBER, read as DOUBLE", "'b' is a NUMBER, read as INT64",
+            ])
     }
 
     @Test("Text that breaks the grammar is said to be unread")
