@@ -66,11 +66,6 @@ package enum CoreDataType: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Field {
-    /// What a field of an enumeration holds, whose cases may be listed nowhere.
-    package func rawType(in enumType: EnumType?) -> EnumType.RawType {
-        enumType?.rawType ?? (stored.uppercased().contains("INT") ? .int : .string)
-    }
-
     /// As the document writes it, without marks. For example: `int16`.
     fileprivate var storageName: String {
         let plain = stored.hasPrefix("ENCRYPTED ") ? stored.dropFirst("ENCRYPTED ".count) : stored[...]

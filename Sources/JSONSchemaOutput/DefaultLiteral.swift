@@ -27,11 +27,6 @@ extension DefaultValue.Value {
 }
 
 extension Field {
-    /// What a field of an enumeration holds, whose cases may be listed nowhere.
-    func rawType(in enumType: EnumType?) -> EnumType.RawType {
-        enumType?.rawType ?? (stored.uppercased().contains("INT") ? .int : .string)
-    }
-
     fileprivate var holdsFractions: Bool {
         switch type {
         case .double, .decimal: true

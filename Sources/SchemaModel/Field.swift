@@ -68,6 +68,25 @@ package struct Field: Hashable, Sendable {
     package var mayBeMissing: Bool { isOptional ?? false }
 }
 
+extension Field {
+    /// What a field of an enumeration holds, whose cases may be listed nowhere: then the word of the store tells.
+    package func rawType(in enumType: EnumType?) -> EnumType.RawType {
+        enumType?.rawType ?? (storesInteger ? .int : .string)
+    }
+
+    /// `INT64`, `LIST<INT64>`, `Int16?`, `Integer 64`, `BIGINT UNSIGNED`; but not `PointKind`.
+    private var storesInteger: Bool {
+        stored.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { word in
+            Self.integerWords.contains(String(word.prefix { !$0.isNumber }))
+        }
+    }
+
+    private static let integerWords: Set = [
+        "int", "uint", "integer", "nsinteger", "bigint", "smallint", "tinyint", "mediumint", "serial",
+        "bigserial", "smallserial",
+    ]
+}
+
 /// The meaning of a value, whatever it is stored as.
 package enum FieldType: String, Hashable, Sendable, CaseIterable {
     case string, int, double, decimal, bool, date, uuid, url, data, asset, location, reference

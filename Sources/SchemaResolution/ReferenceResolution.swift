@@ -73,8 +73,9 @@ struct ReferenceResolution {
         let parts = words.split(separator: ".").map(String.init)
         guard let first = parts.first?.first else { return nil }
         guard first.isUppercase || type == .reference || entity.kind == .table else { return nil }
-        // `Project.id` is the key of a project, `public.users` a table in a schema.
-        return parts.count == 2 && first.isUppercase ? parts[0] : words
+        // `Project.id` and `projects.owner_id` are columns, `public.users` a table in a schema.
+        let isColumn = parts.count == 2 && (first.isUppercase || parts[1].lowercased().hasSuffix("id"))
+        return isColumn ? parts[0] : words
     }
 
     /// "Points to `Zed`" names a record type that is described nowhere; "points to the start" names none.

@@ -64,10 +64,3 @@ struct SwiftEnumHomes {
         }
     }
 }
-
-extension Field {
-    /// What a field of an enumeration holds, whose cases may be listed nowhere.
-    func rawType(in type: EnumType?) -> EnumType.RawType {
-        type?.rawType ?? (stored.uppercased().contains("INT") ? .int : .string)
-    }
-}

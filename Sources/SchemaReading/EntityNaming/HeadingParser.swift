@@ -19,6 +19,7 @@ struct HeadingParser {
 
     mutating func read() -> HeadingReading {
         skipNumbering()
+        if isRequest { return .other }
         if let name = labelledInBrackets() { return title(name, .labelled) }
         if let name = behindLabel() {
             cutTail()
@@ -40,6 +41,12 @@ struct HeadingParser {
             index += isStep ? 2 : 1
         }
         if index < range.upperBound { range = index..<range.upperBound }
+    }
+
+    /// "POST /documents".
+    private var isRequest: Bool {
+        guard range.count > 1, self[range.lowerBound + 1].sign == .slash else { return false }
+        return ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(self[range.lowerBound].text)
     }
 
     /// The number of a step, or its letter: "Option A".

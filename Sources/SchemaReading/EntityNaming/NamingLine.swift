@@ -12,6 +12,7 @@ enum NamingLine {
         guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
             return nil
         }
+        if let name = soleLabelled(wording) { return name }
         guard let label = wording.label(at: start) else { return nil }
         var index = label.upperBound
         while index < tokens.count, tokens[index].kind == .number || tokens[index].means(.name) { index += 1 }
@@ -20,6 +21,28 @@ enum NamingLine {
         guard index < tokens.count, tokens[index].isName else { return nil }
         let isOnly = index + 1 == tokens.count || tokens[index + 1].kind == .sign
         return tokens[index].isMarked || isOnly ? tokens[index] : nil
+    }
+
+    /// "**Table `trips`**", "**Trip entity:**": nothing but a label and a name, marked as such.
+    private static func soleLabelled(_ wording: Wording) -> Wording.Token? {
+        let words = wording.tokens.indices.filter { ![.sign, .number].contains(wording.tokens[$0].kind) }
+        guard words.count > 1, words.count <= 4 else { return nil }
+        var label: Range<Int>?
+        var names: [Wording.Token] = []
+        for index in words where !(label?.contains(index) ?? false) {
+            let token = wording.tokens[index]
+            if label == nil, token.kind == .word, let found = wording.label(at: index) {
+                label = found
+            } else if !token.means(.filler) {
+                names.append(token)
+            }
+        }
+        guard label != nil, names.count == 1, let name = names.first, name.isName, name.isMarked else {
+            return nil
+        }
+        if name.kind != .word { return name }
+        let isBold = words.allSatisfy { wording.tokens[$0].isStrong }
+        return isBold && !name.means(noNames) ? name : nil
     }
 
     /// A name beside a label, or one that the line begins with: where no heading names the entity.

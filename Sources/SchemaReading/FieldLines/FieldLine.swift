@@ -26,5 +26,8 @@ struct FieldLine: Hashable {
 
         /// Whether it stood in back-ticks or bold: then it is meant as a name.
         var isMarked: Bool
+
+        /// `author?`
+        var isOptional = false
     }
 }

@@ -67,6 +67,7 @@ struct FieldLineParser {
             index = close + 1
             return start < close
         }
+        if skip("?") { line.names[line.names.count - 1].isOptional = true }
         return skip("`")
     }
 

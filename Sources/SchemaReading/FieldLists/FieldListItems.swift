@@ -12,6 +12,12 @@ struct FieldListItems {
     /// How many are nothing but a name as code writes it.
     private(set) var named = 0
 
+    /// How many have the type in the same back-ticks as the name, be it known or not: `` `stops: [Stop]` ``.
+    private(set) var coded = 0
+
+    /// How many begin with a name in back-ticks or bold, whatever follows.
+    private(set) var marked = 0
+
     /// The items as fields without types, where each is a marked name and a description: `` `title`: on the cover ``.
     private(set) var describedFields: [DeclaredField] = []
     private(set) var described = 0
@@ -28,6 +34,12 @@ struct FieldListItems {
             let lines = Self.separated(line, in: text)
             for line in lines { add(line, reading.fields(of: line, in: range)) }
             count += lines.count - 1
+            if let name = line.names.last, line.marksType, name.range.upperBound < range.upperBound,
+                text[name.range.upperBound] == UInt8(ascii: ":")
+            {
+                coded += 1
+            }
+            if line.names.allSatisfy({ $0.isMarked && Self.startsSmall($0.text) }) { marked += 1 }
             if let bare = Self.described(line, in: range) {
                 described += 1
                 describedFields += reading.fields(of: bare, in: range)

@@ -26,7 +26,9 @@ struct FieldListRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) {
         let label = ListLabel.find(for: passage, in: reading)
-        let isTyped = isFieldList(items, label) && !items.fields.isEmpty
+        let isTyped =
+            (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading))
+            && !items.fields.isEmpty
         guard isTyped || items.typed == 0 && items.described == items.count,
             let found = name(for: passage, label, &naming, reading)
         else { return }
@@ -82,6 +84,25 @@ struct FieldListRecogniser: Recogniser {
         let words = heading.tokens.filter { $0.kind != .sign && $0.kind != .number }
         guard words.count > 1, let last = words.last, last.means(.record) else { return false }
         return !words.contains { $0.means([.delete, .read, .write, .create, .elsewhere, .rows]) }
+    }
+
+    /// `` `id` ``, `` `stops: [Stop]` ``: a list of names, some with types, where a heading above speaks of models.
+    private func isPartlyTyped(
+        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        guard label == nil, items.typed + items.coded > 0, items.marked * 4 >= items.count * 3 else {
+            return false
+        }
+        var section = reading.outline.sections[reading.outline.passages[passage].section].parent
+        while let index = section {
+            let tokens = reading.outline.sections[index].heading?.tokens ?? []
+            if tokens.contains(where: { $0.means([.entityLabel, .record, .swiftData, .coreData, .cloudKit]) })
+            {
+                return true
+            }
+            section = reading.outline.sections[index].parent
+        }
+        return false
     }
 
     /// Nearly all items of a list of fields have a type that is one. Without types, a label must say it.

@@ -53,6 +53,8 @@ struct FieldRowReader {
 
     private func addType(_ cell: TableCell, to field: inout DeclaredField) {
         guard let spelling = TypeSpelling(cell) else { return }
+        // "PK", "FK → users.id" in the place of a type.
+        if ["PK", "FK"].contains(spelling.type.name.uppercased()) { return addRemarks(cell, to: &field) }
         field.type = spelling.type
         field.remarks += spelling.remarks
     }

@@ -12,6 +12,9 @@ struct InlineFieldList {
     /// Whether "record type" stands beside the name, or "fields" before the list.
     let isLabelled: Bool
 
+    /// Whether the name is in back-ticks or bold.
+    var isMarked: Bool { name.isMarked }
+
     /// UTF-8 offsets in the document.
     let range: Range<Int>
 
@@ -77,9 +80,13 @@ struct InlineFieldList {
         let label = wording.label(at: index)
         if let label { index = label.upperBound }
         while index < tokens.count, tokens[index].sign == .colon { index += 1 }
-        guard index + 2 < tokens.count, tokens[index].isName, tokens[index].isMarked,
-            startsWithCapital(tokens[index].text), [.colon, .dash].contains(tokens[index + 1].sign)
+        guard index + 2 < tokens.count, tokens[index].isName, startsWithCapital(tokens[index].text),
+            [.colon, .dash].contains(tokens[index + 1].sign)
         else { return nil }
+        // A plain word is a name only before a list in back-ticks: "Trip: `title`, `start`".
+        guard tokens[index].isMarked || tokens[index].senses.isEmpty && tokens[index + 2].kind == .code else {
+            return nil
+        }
         return (index, index + 2, label != nil)
     }
 

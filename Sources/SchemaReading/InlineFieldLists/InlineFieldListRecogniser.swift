@@ -41,10 +41,10 @@ struct InlineFieldListRecogniser: Recogniser {
     ) -> Bool {
         let count = fields.fields.count
         if count == 0 { return false }
-        if fields.typed * 2 >= count, fields.isMarked || fields.isWhole {
+        if fields.typed * 2 >= count, fields.isMarked || fields.isWhole, list.isMarked {
             return list.isLabelled || topic(of: passage, in: reading).isSchema
         }
-        guard fields.typed == 0, count > 1, fields.isWhole else { return false }
+        guard count > 1, fields.isWhole else { return false }
         if list.isLabelled { return true }
         let isOfCode = fields.fields.contains { Identifier.looksLikeCode($0.name.value) } || count > 2
         return isOfCode && topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)

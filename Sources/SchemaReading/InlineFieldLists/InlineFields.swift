@@ -42,15 +42,27 @@ struct InlineFields {
         }
         line.note = nil
         if let type = line.type {
-            guard line.marksType || slice(type).split(separator: " ").count <= Self.longestType,
-                let spelling = TypeSpelling(slice(type), at: span(type)),
-                TypeVocabulary.meaning(of: spelling.type.name) != nil
-            else { return false }
-            typed += 1
+            if isType(type, marked: line.marksType) {
+                typed += 1
+            } else if line.marksType, bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
+                // "(relationship)", "(character/word)": words about the field.
+                line.note = type.lowerBound..<(line.remarks.last?.upperBound ?? type.upperBound)
+                line.type = nil
+                line.remarks = []
+            } else {
+                return false
+            }
         }
         isMarked = isMarked && line.names.allSatisfy(\.isMarked)
         fields += FieldLineReading(text: bytes, span: span).fields(of: line, in: part)
         return true
+    }
+
+    private func isType(_ type: Range<Int>, marked: Bool) -> Bool {
+        guard marked || slice(type).split(separator: " ").count <= Self.longestType,
+            let spelling = TypeSpelling(slice(type), at: span(type))
+        else { return false }
+        return TypeVocabulary.meaning(of: spelling.type.name) != nil
     }
 
     /// "Reference to Trip" without brackets around it; more words are a sentence.

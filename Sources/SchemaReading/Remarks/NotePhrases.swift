@@ -99,7 +99,7 @@ enum NotePhrases {
             primärschlüssel
             clé primaire
             clave primaria, llave primaria
-            chave primária
+            chave primária, chave primaria
             chiave primaria
             primaire sleutel
             """,
@@ -150,7 +150,7 @@ enum NotePhrases {
             référence à, référence vers, référence au, référence aux, fait référence à, fait référence au
             clé étrangère vers, clé étrangère
             referencia a, referencia al, hace referencia a, clave foránea a, clave foránea, llave foránea
-            referência a, referência ao, referência à, referência para, chave estrangeira para, chave estrangeira
+            fk para, referencia ao, referência a, referência ao, referência à, referência para, chave estrangeira para, chave estrangeira
             riferimento a, riferimento al, riferimento alla, chiave esterna verso, chiave esterna
             verwijst naar, verwijzing naar, vreemde sleutel naar, vreemde sleutel
             """,

@@ -6,6 +6,8 @@ enum HeaderVocabulary {
             for phrase in text.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
                 let phrase = normalised(phrase[...])
                 if roles[phrase] == nil { roles[phrase] = role }
+                let plain = UnaccentedWords.plain(phrase)
+                if roles[plain] == nil { roles[plain] = role }
             }
         }
         return roles

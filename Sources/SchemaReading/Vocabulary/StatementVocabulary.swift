@@ -5,6 +5,8 @@ enum StatementVocabulary {
         for (sense, words) in StatementWords.all {
             for word in words.split(whereSeparator: \.isWhitespace) {
                 senses[word.lowercased(), default: []].formUnion(sense)
+                let plain = UnaccentedWords.plain(word.lowercased())
+                if plain != word { senses[plain, default: []].formUnion(sense) }
             }
         }
         return senses

@@ -73,6 +73,16 @@ struct FieldListTests {
             ])
     }
 
+    @Test("Names of which some have a type, below a heading about models")
+    func partlyTyped() throws {
+        let list =
+            "- `id`\n- `end` (optional, if it is over)\n- `open` (whether people may still join it)\n- `stops: [Stop]` (one-to-many)\n"
+        let read = try DeclaredText("# Data model\n\n## Trip\n\n\(list)")
+        #expect(read.entities == ["Trip: id, end, open, stops [Stop]"])
+        #expect(read.schema.entities.first?.fields[1].remarks.map(\.fact) == [.optional(true)])
+        #expect(try DeclaredText("# Journeys\n\n## Trip\n\n\(list)").entities == [])
+    }
+
     @Test("Several names in one item, each with its type")
     func severalTyped() throws {
         let read = try DeclaredText(

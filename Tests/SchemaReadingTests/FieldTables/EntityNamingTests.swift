@@ -22,6 +22,7 @@ import Testing
         "### Optional: define it\n\n1. Name: `Trip`\n2. Add fields:\n\n",
         "## Step 2: Configure Persistence.xcdatamodeld\n\n**Trip entity:**\n",
         "## How to set it up\n\n**Core Data entity — Trip:**\n\n",
+        "## Plano: uma aba nova\n\n### Estrutura dos dados\n\n**Tabela `Trip`**\n",
         "## How to set it up\n\nAdd an Entity named `Trip`:\n\n",
         "## Step 2: add the 14 missing fields\n\n**Trip** — one a journey, record name `trip-<id>`\n",
         "## How to set it up\n\n**Trip** (public)\n\n",

@@ -36,6 +36,15 @@ struct InlineFieldListTests {
             ).entities == [])
     }
 
+    @Test("Question marks and brackets behind names")
+    func marks() throws {
+        let read = try DeclaredText(
+            "## Data model (SwiftData)\n\n- Trip: `id`, `end?`, `kind` (round/single)\n- Stop: `id`, `name`\n"
+        )
+        #expect(read.entities == ["Trip: id, end, kind", "Stop: id, name"])
+        #expect(read.schema.entities.first?.fields.map { $0.isOptional?.value } == [nil, true, nil])
+    }
+
     @Test(
         "Sentences that declare nothing",
         arguments: [

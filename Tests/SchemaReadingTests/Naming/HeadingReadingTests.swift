@@ -63,7 +63,8 @@ import Testing
         "How sync works", "Record types for Travels", "`a` and `b`", "`User.swift`", "`GET /trips`",
         "`save()`",
         "Request body", "Optional: define it in the console", "Step 2: Configure Persistence.xcdatamodeld",
-        "旅行", "旅行（V2）", "FormData フィールド", "Response", "Add what is missing", "What we do on the first launch",
+        "旅行", "旅行（V2）", "POST /trips", "FormData フィールド", "Response", "Add what is missing",
+        "What we do on the first launch",
         "🎉", "2.1",
     ])
     func `a sentence, a file or a call names none`(heading: String) throws {

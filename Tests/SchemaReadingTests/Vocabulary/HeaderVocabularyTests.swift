@@ -21,7 +21,7 @@ import Testing
         ),
         (
             .notes,
-            "Notes|Description|Beschreibung|Remarques|Descripción|Descrição|Note|Opmerking|説明|说明|說明|Açıklama"
+            "Notes|Description|Beschreibung|Remarques|Descripción|Descrição|Descricao|Note|Opmerking|説明|说明|說明|Açıklama"
         ),
         (.indexed, "Indexed|Index|Indiziert|Índice|インデックス設定|索引"),
         (.queryable, "Queryable|Abfragbar|クエリ可能|可查询"),
