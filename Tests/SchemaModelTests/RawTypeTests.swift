@@ -19,7 +19,7 @@ struct RawTypeTests {
 
     @Test("Listed cases count more")
     func listed() {
-        let kind = EnumType(name: "Kind", rawType: .string, cases: [], span: SampleSchema.span)
+        let kind = EnumType(name: "Kind", rawType: .string, cases: [])
         #expect(SampleSchema.field("kind", .enum) { $0.stored = "INT64" }.rawType(in: kind) == .string)
     }
 }

@@ -39,11 +39,16 @@ struct InlineFieldList {
 
     private static let reach = 14
 
+    /// Where apps keep their settings: no record type.
+    private static let settings: Set = [
+        "UserDefaults", "NSUserDefaults", "AppStorage", "SceneStorage", "Keychain",
+    ]
+
     private static func name(before fields: Int, in wording: Wording) -> Wording.Token? {
         for index in stride(from: fields - 1, through: max(0, fields - reach), by: -1) {
             let token = wording.tokens[index]
             if token.isName, token.isMarked, startsWithCapital(token.text), token.senses.isEmpty {
-                return token
+                return settings.contains(token.text) ? nil : token
             }
         }
         return nil

@@ -46,7 +46,8 @@ struct InlineFieldListRecogniser: Recogniser {
         }
         guard count > 1, fields.isWhole else { return false }
         if list.isLabelled { return true }
-        let isOfCode = fields.fields.contains { Identifier.looksLikeCode($0.name.value) } || count > 2
+        let isOfCode =
+            fields.isMarked || fields.fields.contains { Identifier.looksLikeCode($0.name.value) } || count > 2
         return isOfCode && topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)
     }
 

@@ -11,14 +11,64 @@ import SchemaModel
 ///     **TripState enum**: `open` / `done`
 struct ValueListStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        let types = Self.namedTypes(in: reading.schema)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             if case .list(let list) = reading.outline.passages[passage].block.kind {
                 readList(list, at: passage, &reading)
+                readCases(values(of: list), at: passage, of: types, &reading)
+            } else if case .table(let table) = reading.outline.passages[passage].block.kind {
+                readCases(values(of: table), at: passage, of: types, &reading)
             } else if let wording = reading.wordings[passage] {
                 readLine(wording, at: passage, &reading)
             }
         }
         if !reading.schema.enums.isEmpty { nameEnums(in: &reading) }
+    }
+
+    // MARK: Types of fields
+
+    /// The types of fields that no store has: other entities, and enumerations.
+    private static func namedTypes(in schema: DeclaredSchema) -> Set<String> {
+        let names = schema.entities.lazy.flatMap(\.fields).compactMap(\.type?.name)
+        return Set(names.filter { TypeVocabulary.meaning(of: $0) == nil })
+    }
+
+    /// A list or table below the name of such a type has its cases: "### TripKind", "**TripKind** — an enum".
+    private func readCases(
+        _ values: [String]?, at passage: Int, of types: Set<String>, _ reading: inout DocumentReading
+    ) {
+        guard !types.isEmpty, !reading.isUsed[passage], let values, values.count > 1,
+            let name = Self.type(above: passage, among: types, in: reading),
+            !reading.schema.enums.contains(where: { $0.name.value == name.value })
+        else { return }
+        declare(name, values, &reading)
+        reading.use(passage)
+    }
+
+    private static func type(
+        above passage: Int, among types: Set<String>, in reading: DocumentReading
+    ) -> Declared<String>? {
+        let section = reading.outline.passages[passage].section
+        let line = passage > 0 ? reading.wordings[passage - 1] : nil
+        let isOwn = passage > 0 && reading.outline.passages[passage - 1].section == section
+        for words in [isOwn ? line : nil, reading.outline.sections[section].heading] {
+            guard let name = words?.tokens.first(where: { $0.kind != .sign && $0.kind != .number }),
+                types.contains(name.text)
+            else { continue }
+            return Declared(name.text, at: name.span)
+        }
+        return nil
+    }
+
+    private func values(of table: Table) -> [String]? {
+        var values: [String] = []
+        for row in table.rows {
+            guard let content = row.cells.first?.content, let value = content.firstCode,
+                content.runs.count == 1, Identifier.isValid(value)
+            else { return nil }
+            values.append(value)
+        }
+        return values
     }
 
     /// A note that names an enumeration of the document in back-ticks says what the field's raw value is of.

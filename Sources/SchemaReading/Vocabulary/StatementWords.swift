@@ -7,8 +7,8 @@ enum StatementWords {
         described + foreign + topics + indexes + grants + places + keys + relations
 
     private static let described: [(WordSenses, String)] = [
-        (.record, "record records registro registros datensatz kayıt запись записи レコード 记录 記錄"),
-        (.type, "type types typ typen tipo tipos tipi タイプ 型 类型 類型 türü tipi tür тип типы"),
+        (.record, "record records registro registros datensatz kayıt запись записи レコード 记录 記錄 레코드"),
+        (.type, "type types typ typen tipo tipos tipi タイプ 型 类型 類型 türü tipi tür тип типы 타입 유형 형식"),
         (
             .entityLabel,
             """

@@ -41,7 +41,7 @@ struct InlineFieldListTests {
         let read = try DeclaredText(
             "## Data model (SwiftData)\n\n- Trip: `id`, `end?`, `kind` (round/single)\n- Stop: `id`, `name`\n"
         )
-        #expect(read.entities == ["Trip: id, end, kind", "Stop: id, name"])
+        #expect(read.entities == ["Trip: id, end?, kind", "Stop: id, name"])
         #expect(read.schema.entities.first?.fields.map { $0.isOptional?.value } == [nil, true, nil])
     }
 
@@ -52,6 +52,7 @@ struct InlineFieldListTests {
             "**Sync** (`src/sync/`): wraps fetches. `useTrips.ts` is pure.",
             "- **Pagination** — `allTrips`/`reconcile` follow cursors across all pages",
             "- `trips`: `title` (String), `end` (Date)",
+            "Settings stand in `AppStorage` (fields: `isEnabled`, `hour`), and nowhere else",
             "`Trip` and `Stop` have the fields `title` and so on, as everybody knows",
         ])
     func others(text: String) throws {

@@ -44,6 +44,21 @@ struct ValueListTests {
         #expect(read.schema.enums.map { $0.cases.map(\.rawValue) } == [["open", "done"]])
     }
 
+    @Test(
+        "Cases below the name of a field's type",
+        arguments: [
+            "### TripKind\nUse a small one:\n- `round`\n- `oneWay`",
+            "**TripKind** — in `Kinds.swift`\n- `round` — there and back\n- `oneWay`",
+            "### Kinds\n\n**TripKind**\n\n| Value | About |\n|---|---|\n| `round` | both ways |\n| `oneWay` | |",
+        ])
+    func typed(text: String) throws {
+        let trip = "### Trip\n\n- `title: String`\n- `end: Date`\n- `kind: TripKind`\n\n"
+        let read = try DeclaredText("# SwiftData models\n\n\(trip)\(text)\n")
+        #expect(read.enums == ["TripKind: round oneWay"])
+        #expect(read.schema.entities.map(\.name.value) == ["Trip"])
+        #expect(read.unread == [])
+    }
+
     @Test("A note that names a listed enumeration")
     func named() throws {
         let read = try DeclaredText(
