@@ -4,18 +4,7 @@ import Output
 import SchemaModel
 
 /// A name or text of the document as a message can show it.
-private func shown(_ text: String) -> String {
-    PlainText.line(text.count > 80 ? text.prefix(80) + "…" : text)
-}
-
-/// The first names of a list. For example: `'A', 'B' and 3 more`.
-private func list(_ names: [String]) -> String {
-    let first = names.prefix(4).map { "'\(shown($0))'" }
-    let rest = names.count - first.count
-    if rest > 0 { return first.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = first.last, first.count > 1 else { return first.joined() }
-    return first.dropLast().joined(separator: ", ") + " and " + last
-}
+private func shown(_ text: String) -> String { MessageText.name(text) }
 
 // MARK: - Names
 
@@ -108,7 +97,7 @@ extension Diagnostic {
     static func omitted(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .tableOmitted, .note,
-            "no record types are made of \(list(names)), described as \(names.count == 1 ? "a table" : "tables")",
+            "no record types are made of \(MessageText.names(names)), described as \(names.count == 1 ? "a table" : "tables")",
             at: span)
     }
 
@@ -123,7 +112,7 @@ extension Diagnostic {
     static func withoutGrants(_ names: [String], isPublic: Bool, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .grantsMissing, isPublic ? .warning : .note,
-            "the document grants nobody anything on \(list(names)): of no use in the public database",
+            "the document grants nobody anything on \(MessageText.names(names)): of no use in the public database",
             at: span,
             remedy: "say who may read, create and write the records, such as 'everybody may read'")
     }
