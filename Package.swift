@@ -67,15 +67,16 @@ let rooms: [Target] = [
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
-    room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
+    room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output", "Templating"]),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("CoreDataLanguage", imports: ["SchemaModel"]),
 ]
 
-let templateFolders = ["swift", "sql", "json-schema", "dedupe", "ckdb", "coredata"]
+let templateFolders = ["swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata"]
 
 let outputRooms: [Target] = [
     outputRoom("SwiftOutput", speaking: "SwiftLanguage"),
+    outputRoom("SwiftDataOutput", speaking: "SwiftLanguage"),
     outputRoom("SQLOutput", speaking: "SQLLanguage"),
     outputRoom("JSONSchemaOutput"),
     outputRoom("DedupeOutput", speaking: "SwiftLanguage", "SQLLanguage"),
@@ -107,6 +108,7 @@ let testTargets: [Target] = [
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
     tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
+    outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage"),
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SQLOutput"),

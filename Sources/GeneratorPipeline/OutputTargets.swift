@@ -4,11 +4,13 @@ internal import DedupeOutput
 internal import JSONSchemaOutput
 package import Output
 internal import SQLOutput
+internal import SwiftDataOutput
 internal import SwiftOutput
 
 /// The targets that `gen` knows: to add one is a line here.
 package let outputTargets: [any OutputTarget.Type] = [
     SwiftTarget.self,
+    SwiftDataTarget.self,
     DedupeTarget.self,
     SQLiteTarget.self,
     PostgreSQLTarget.self,

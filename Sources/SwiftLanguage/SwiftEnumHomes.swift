@@ -40,9 +40,7 @@ struct SwiftEnumHomes {
         declared[index].append(SwiftEnum(type, name: name, qualifiedName: qualified))
     }
 
-    private func hidesAnother(_ name: String) -> Bool {
-        reserved.contains(name) || SwiftReservedNames.types.contains(name)
-    }
+    private func hidesAnother(_ name: String) -> Bool { reserved.contains(name) }
 
     /// The type of a field's values, if they are listed and no type of the app's stands for them.
     func reference(of field: Field, in entity: Int) -> SwiftEnumReference? {

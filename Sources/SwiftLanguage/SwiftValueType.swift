@@ -8,6 +8,12 @@ package struct SwiftValueType: Hashable, Sendable {
     /// Never of a list: an empty one is stored as none.
     package let isOptional: Bool
 
+    package init(element: Element, isList: Bool, isOptional: Bool) {
+        self.element = element
+        self.isList = isList
+        self.isOptional = isOptional
+    }
+
     package enum Element: Hashable, Sendable {
         case string, int, double, decimal, bool, date, uuid, url, data
 

@@ -34,9 +34,22 @@ struct PropertyLowering {
         parameters.append(defaultSource.isEmpty ? declaration : "\(declaration) = \(defaultSource)")
         if property.type.element.isFromFoundation { hasFoundationTypes = true }
         if defaultSource.hasPrefix("UUID()") { makesUUIDs = true }
-        let documentation = FieldDocumentation(
-            of: field, property, isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
-        append(property, field, (isIdentity ? "let " : "var ") + declaration, documentation.lines, literal)
+        append(
+            property, field, (isIdentity ? "let " : "var ") + declaration,
+            documentation(of: field, property, literal), literal)
+    }
+
+    private func documentation(of field: Field, _ property: SwiftProperty, _ literal: SwiftDefault?)
+        -> [String]
+    {
+        var documentation = SwiftFieldDocumentation(
+            of: field, as: property.type.element,
+            isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
+        if field.isEncrypted { documentation.add("Encrypted.", unless: "ncrypted") }
+        if property.systemField != nil {
+            documentation.add("CloudKit keeps it: nil until the record is saved.")
+        }
+        return documentation.lines
     }
 
     private mutating func append(
@@ -44,7 +57,7 @@ struct PropertyLowering {
         _ field: Field,
         _ declaration: String,
         _ documentation: [String],
-        _ literal: DefaultLiteral?
+        _ literal: SwiftDefault?
     ) {
         let storage = RecordStorage(of: property, field, in: entity)
         if field.isEncrypted, !storage.canBeEncrypted { diagnostics.append(.unencrypted(field)) }
@@ -62,9 +75,9 @@ struct PropertyLowering {
                 usesReader: property.systemField == nil))
     }
 
-    private mutating func defaultLiteral(of field: Field, _ property: SwiftProperty) -> DefaultLiteral? {
+    private mutating func defaultLiteral(of field: Field, _ property: SwiftProperty) -> SwiftDefault? {
         guard let documented = field.defaultValue, documented.isMeant else { return nil }
-        let literal = DefaultLiteral(documented, for: property.type, names: names)
+        let literal = SwiftDefault(documented, for: property.type) { names[$0] }
         if literal == nil {
             diagnostics.append(.unusedDefault(documented, of: field))
         } else if case .enumCase(let name) = documented.value, property.type.element == .string {
@@ -78,9 +91,4 @@ struct PropertyLowering {
         if type.isList { return "[]" }
         return type.isOptional ? "nil" : ""
     }
-}
-
-extension DefaultValue {
-    /// Whether it says more than that there is none.
-    fileprivate var isMeant: Bool { value != .null }
 }

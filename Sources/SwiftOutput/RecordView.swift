@@ -1,3 +1,4 @@
+import SwiftLanguage
 import Templating
 
 /// The file of one type.
@@ -78,35 +79,4 @@ struct PropertyView: TemplateView {
         .text("read", \.read),
         .text("write", \.write),
     ]
-}
-
-/// Listed values that keep a value that they do not know.
-struct OpenEnumView: TemplateView {
-    var name: String
-    var rawType: String
-
-    /// Several cases on a line.
-    var caseLines: [String]
-    var cases: [CaseView]
-    var unrecognized: String
-
-    /// The elements of `allCases`, several on a line, each with its dot and but for the last its comma.
-    var allCasesLines: [String]
-
-    static let keys: [TemplateKey<OpenEnumView>] = [
-        .text("name", \.name),
-        .text("rawType", \.rawType),
-        .texts("caseLines", \.caseLines),
-        .views("cases", \.cases),
-        .text("unrecognized", \.unrecognized),
-        .flag("isAllCasesOneLine") { $0.allCasesLines.count < 2 },
-        .texts("allCasesLines", \.allCasesLines),
-    ]
-
-    struct CaseView: TemplateView {
-        var name: String
-        var literal: String
-
-        static let keys: [TemplateKey<CaseView>] = [.text("case", \.name), .text("literal", \.literal)]
-    }
 }

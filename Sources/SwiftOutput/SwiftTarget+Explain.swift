@@ -39,8 +39,6 @@ extension SwiftTarget {
 
     private static func enumLines(_ property: SwiftProperty, _ names: SwiftNames) -> [String] {
         guard case .openEnum(let reference) = property.type.element else { return [] }
-        let view = OpenEnumView(names[reference])
-        let cases = (view.caseLines + ["\(view.unrecognized)(\(view.rawType))"]).joined(separator: ", ")
-        return ["enum \(reference.source): case \(cases)"]
+        return [OpenEnumView(names[reference]).summary(named: reference.source)]
     }
 }

@@ -41,7 +41,7 @@ struct MatrixFact {
         MatrixFact("delete rule: deny", of: toOne) { $0.field.onDelete = .deny },
         MatrixFact("inverse", of: model) { sample in
             sample.schema.entities[1].fields.append(
-                SampleSchema.field("things", .reference, stored: "[Thing]", optional: true) {
+                SampleSchema.field("probes", .reference, stored: "[Thing]", optional: true) {
                     $0.isList = true
                     $0.references = "Thing"
                     $0.inverse = FieldPath(entity: "Thing", field: MatrixSample.fieldName)

@@ -48,6 +48,7 @@ let shelf = Shelf()
 let book = Book(title: "a", shelf: shelf)
 expect(shelf.books == [book], "set by an initialiser")
 let other = Shelf()
+expect(other.books == [], "a list's own beginning")
 other.books = [book]
 expect(book.shelf === other && shelf.books == [], "moved by the list")
 book.shelf = nil

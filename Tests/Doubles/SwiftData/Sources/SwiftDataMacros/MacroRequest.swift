@@ -44,7 +44,8 @@ struct MacroRequest {
     /// SwiftData keeps the value in its backing data; the property's name with an underscore is taken either way.
     private var storage: String {
         guard let property = StoredProperty(declaration: declaration) else { return "" }
-        return "@SwiftData.Transient private var _\(property.name): \(property.type)"
+        let value = property.initialValue.map { " = \($0)" } ?? ""
+        return "@SwiftData.Transient private var _\(property.name): \(property.type)\(value)"
     }
 
     private var accessors: String {

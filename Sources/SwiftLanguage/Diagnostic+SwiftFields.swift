@@ -1,16 +1,15 @@
 package import Diagnostics
-import SchemaModel
-import SwiftLanguage
+package import SchemaModel
 
 extension Diagnostic {
-    static func unusedDefault(_ value: DefaultValue, of field: Field) -> Diagnostic {
+    package static func unusedDefault(_ value: DefaultValue, of field: Field) -> Diagnostic {
         Diagnostic(
             .unusedDefault, .note,
             "the default '\(SwiftComment.line(String(value.written.prefix(80))))' stands in the comment only",
             at: field.span, remedy: "the initialiser takes a literal of the field's type")
     }
 
-    static func unencrypted(_ field: Field) -> Diagnostic {
+    package static func unencrypted(_ field: Field) -> Diagnostic {
         Diagnostic(
             .unencryptedField, .warning, "CloudKit encrypts no references and files of its own accord",
             at: field.span,

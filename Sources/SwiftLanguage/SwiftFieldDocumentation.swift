@@ -1,13 +1,12 @@
-import SchemaModel
-import SwiftLanguage
+package import SchemaModel
 
 /// The comment of a property: the document's words, and what they do not say although the type cannot.
-struct FieldDocumentation {
+package struct SwiftFieldDocumentation {
     private var text: String
 
-    init(of field: Field, _ property: SwiftProperty, isDefaultUnused: Bool) {
+    package init(of field: Field, as element: SwiftValueType.Element, isDefaultUnused: Bool) {
         text = field.documentation ?? ""
-        switch property.type.element {
+        switch element {
         case .recordName:
             if let target = field.references { add("Names a `\(target)` record.", unless: target) }
         case .string, .int:
@@ -21,18 +20,15 @@ struct FieldDocumentation {
         if let range = field.range {
             add("From \(range.lowerBound) to \(range.upperBound).", unless: "\(range.upperBound)")
         }
-        if field.isEncrypted { add("Encrypted.", unless: "ncrypted") }
         if isDefaultUnused, let written = field.defaultValue?.written {
             add("Default: `\(written)`.", unless: written)
         }
-        if property.systemField != nil {
-            add("CloudKit keeps it: nil until the record is saved.", unless: "")
-        }
     }
 
-    var lines: [String] { SwiftComment.documentation(text, indentation: 4) }
+    package var lines: [String] { SwiftComment.documentation(text, indentation: 4) }
 
-    private mutating func add(_ sentence: String, unless words: String) {
+    /// Adds a sentence where the text does not hold some words already.
+    package mutating func add(_ sentence: String, unless words: String = "") {
         guard words.isEmpty || !text.contains(words) else { return }
         if text.isEmpty {
             text = sentence

@@ -1,14 +1,13 @@
 import Output
-import SchemaModel
-import SwiftLanguage
+package import SchemaModel
 
 /// A documented default as Swift source.
-struct DefaultLiteral {
+package struct SwiftDefault {
     /// For new values.
-    let source: String
+    package let source: String
 
     /// Whether every device gets the same: only then a record may lack the field.
-    let isConstant: Bool
+    package let isConstant: Bool
 
     private init(_ source: String, isConstant: Bool = true) {
         self.source = source
@@ -16,7 +15,11 @@ struct DefaultLiteral {
     }
 
     /// Nil for what Swift's type cannot be, and for an expression, which may speak of anything.
-    init?(_ documented: DefaultValue, for type: SwiftValueType, names: SwiftNames) {
+    package init?(
+        _ documented: DefaultValue,
+        for type: SwiftValueType,
+        enums: (SwiftEnumReference) -> SwiftEnum
+    ) {
         let value = documented.value
         if type.isList {
             guard value == .emptyList else { return nil }
@@ -24,7 +27,7 @@ struct DefaultLiteral {
             return
         }
         switch type.element {
-        case .openEnum(let reference): self.init(value, caseOf: names[reference], isOptional: type.isOptional)
+        case .openEnum(let reference): self.init(value, caseOf: enums(reference), isOptional: type.isOptional)
         case .appEnum: self.init(appCase: value)
         case .bool: self.init(bool: value)
         case .int: self.init(integer: value)
@@ -48,7 +51,7 @@ struct DefaultLiteral {
 
 // MARK: - One type each
 
-extension DefaultLiteral {
+extension SwiftDefault {
     private init?(bool value: DefaultValue.Value) {
         switch value {
         case .bool(let bool): self.init(String(bool))
@@ -105,17 +108,7 @@ extension DefaultLiteral {
     }
 
     private init?(_ value: DefaultValue.Value, caseOf type: SwiftEnum, isOptional: Bool) {
-        let known: SwiftEnum.Case?
-        switch value {
-        case .string(let text):
-            let literal = SwiftLiteral.string(text)
-            known = type.cases.first { $0.literal == literal } ?? type.cases.first { $0.documentName == text }
-        case .integer(let number): known = type.cases.first { $0.literal == String(number) }
-        case .enumCase(let name):
-            known = type.cases.first { $0.documentName == name } ?? type.cases.first { $0.name.name == name }
-        case .bool, .number, .emptyList, .newUUID, .now, .null, .expression: known = nil
-        }
-        guard let known else { return nil }
+        guard let known = type.known(value) else { return nil }
         let isAlsoOptionals = isOptional && (known.name.name == "none" || known.name.name == "some")
         self.init(isAlsoOptionals ? ".some(.\(known.name.source))" : ".\(known.name.source)")
     }
@@ -125,4 +118,24 @@ extension DefaultLiteral {
         guard case .enumCase(let name) = value else { return nil }
         self.init(".\(SwiftIdentifier(name).source)")
     }
+}
+
+extension SwiftEnum {
+    /// The listed case that a documented default means.
+    package func known(_ value: DefaultValue.Value) -> Case? {
+        switch value {
+        case .string(let text):
+            let literal = SwiftLiteral.string(text)
+            return cases.first { $0.literal == literal } ?? cases.first { $0.documentName == text }
+        case .integer(let number): return cases.first { $0.literal == String(number) }
+        case .enumCase(let name):
+            return cases.first { $0.documentName == name } ?? cases.first { $0.name.name == name }
+        case .bool, .number, .emptyList, .newUUID, .now, .null, .expression: return nil
+        }
+    }
+}
+
+extension DefaultValue {
+    /// Whether it says more than that there is none.
+    package var isMeant: Bool { value != .null }
 }

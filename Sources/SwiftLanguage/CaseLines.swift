@@ -1,7 +1,7 @@
 /// Puts the cases of an enumeration on lines.
-enum CaseLines {
+package enum CaseLines {
     /// Lines of at most the given width, unless one part alone is longer.
-    static func joined(_ parts: [String], width: Int) -> [String] {
+    package static func joined(_ parts: [String], width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for part in parts {

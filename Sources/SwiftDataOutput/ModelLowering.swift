@@ -1,0 +1,79 @@
+import Diagnostics
+import Output
+import SchemaModel
+import SwiftLanguage
+
+/// Turns entities into what the template lays out.
+struct ModelLowering {
+    private let request: OutputRequest
+    private let names: ModelNames
+    private let headline: String
+    private let access: String
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ request: OutputRequest, _ names: ModelNames) {
+        self.request = request
+        self.names = names
+        headline = SwiftComment.line(request.headline)
+        access = request.options.access.swiftPrefix
+    }
+
+    mutating func view(of index: Int) -> ModelView {
+        let fields = attributes(of: index).compactMap(\.self) + relationships(of: index)
+        diagnostics += diagnostics(of: index, fields)
+        let model = names.classes[index]
+        return ModelView(
+            headline: headline,
+            imports: (fields.contains(where: \.usesFoundation) ? ["\(access)import Foundation"] : [])
+                + ["\(access)import SwiftData"],
+            documentation: SwiftComment.documentation(
+                request.schema.entities[index].documentation, indentation: 0),
+            access: access,
+            type: model.name.source,
+            properties: Self.spaced(fields.flatMap(\.properties)),
+            parameters: fields.flatMap(\.parameters),
+            assignments: fields.flatMap(\.assignments),
+            typed: fields.compactMap(\.typed),
+            enums: model.enums.map { OpenEnumView($0) }
+        )
+    }
+
+    /// For each field; nil for one that is a relationship or nothing.
+    func attributes(of index: Int) -> [LoweredField?] {
+        let entity = request.schema.entities[index]
+        return zip(names.classes[index].attributes, entity.fields).map { attribute, field in
+            attribute.map { AttributeLowering($0, field, of: entity, names).lowered() }
+        }
+    }
+
+    func relationships(of index: Int) -> [LoweredField] {
+        let lowering = RelationshipLowering(request.schema, names)
+        return names.classes[index].relationships.map { lowering.lowered($0, of: index) }
+    }
+
+    /// What has a comment or a macro keeps apart from what stands around it.
+    private static func spaced(_ properties: [StoredPropertyView]) -> [StoredPropertyView] {
+        var isTallAbove = false
+        return properties.enumerated().map { place, property in
+            var property = property
+            let isTall = !property.documentation.isEmpty || !property.macro.isEmpty
+            property.isSpaced = place > 0 && (isTall || isTallAbove)
+            isTallAbove = isTall
+            return property
+        }
+    }
+
+    private func diagnostics(of index: Int, _ fields: [LoweredField]) -> [Diagnostic] {
+        let entity = request.schema.entities[index]
+        var diagnostics = fields.flatMap(\.diagnostics)
+        let madeUp = zip(entity.fields, attributes(of: index)).filter { $1?.beginsWithMadeUpValue == true }
+        if !madeUp.isEmpty { diagnostics.append(.madeUpDefaults(madeUp.map(\.0.name), of: entity)) }
+        let hidden = entity.fields.filter {
+            entity.systemField($0) != nil && $0.name != SystemField.recordName.rawValue
+        }
+        if !hidden.isEmpty { diagnostics.append(.hiddenFields(hidden, of: entity)) }
+        // Where the helpers are written too, they do what a constraint would.
+        guard !request.companions.contains("dedupe") else { return diagnostics }
+        return diagnostics + entity.uniqueKeys.filter(\.isUsable).map { .unenforcedKey($0, of: entity) }
+    }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Output
+import SchemaModel
+import SwiftLanguage
+
+/// Turns one end of a relationship into its property.
+struct RelationshipLowering {
+    private let schema: Schema
+    private let names: ModelNames
+
+    init(_ schema: Schema, _ names: ModelNames) {
+        self.schema = schema
+        self.names = names
+    }
+
+    func lowered(_ end: ModelRelationship, of index: Int) -> LoweredField {
+        let target = names.classes[end.target].name.source
+        let name = end.name.source
+        var lowered = LoweredField()
+        lowered.properties = [
+            StoredPropertyView(
+                documentation: documentation(of: end, at: index), macro: macro(of: end, target),
+                declaration: "var \(name): " + (end.isToMany ? "[\(target)]? = []" : "\(target)?"))
+        ]
+        if !end.isToMany {
+            lowered.parameters = ["\(name): \(target)? = nil"]
+            lowered.assignments = ["self.\(name) = \(name)"]
+        }
+        lowered.diagnostics = diagnostics(of: end, at: index)
+        return lowered
+    }
+
+    private func macro(of end: ModelRelationship, _ target: String) -> String {
+        var arguments: [String] = []
+        if let rule = end.deleteRule { arguments.append("deleteRule: .\(Self.accepted(rule).rawValue)") }
+        if let name = end.originalName { arguments.append("originalName: \(SwiftLiteral.string(name))") }
+        if end.statesInverse { arguments.append("inverse: \\\(target).\(end.inverse.source)") }
+        return arguments.isEmpty ? "" : "@Relationship(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// CloudKit refuses `.deny`.
+    private static func accepted(_ rule: DeleteRule) -> DeleteRule {
+        switch rule {
+        case .deny: .nullify
+        case .cascade, .nullify, .noAction: rule
+        }
+    }
+
+    private func documentation(of end: ModelRelationship, at index: Int) -> [String] {
+        var text = end.field.flatMap { schema.entities[index].fields[$0].documentation } ?? ""
+        if !end.statesInverse {
+            if let last = text.last { text += ".!?:".contains(last) ? " " : ". " }
+            text += "Inverse of `\(names.classes[end.target].name.name).\(end.inverse.name)`."
+        }
+        return SwiftComment.documentation(text, indentation: 4)
+    }
+}
+
+// MARK: - Differences from the document
+
+extension RelationshipLowering {
+    private func diagnostics(of end: ModelRelationship, at index: Int) -> [Diagnostic] {
+        let path = "\(names.classes[index].name.name).\(end.name.name)"
+        var diagnostics: [Diagnostic] = []
+        if let field = end.field.map({ schema.entities[index].fields[$0] }) {
+            if field.isOptional == false { diagnostics.append(.optionalRelationship(path, at: field.span)) }
+            if field.isEncrypted { diagnostics.append(.unencrypted(field)) }
+            if end.deleteRule == .deny { diagnostics.append(.undeniableDeletion(path, at: field.span)) }
+        } else if let field = describedField(oppositeTo: end, at: index) {
+            let other = "\(names.classes[end.target].name.name).\(end.inverse.name)"
+            diagnostics.append(
+                .addedInverse(path, of: other, isNamed: end.origin == .named, at: field.span))
+            if end.deleteRule == .deny { diagnostics.append(.undeniableDeletion(path, at: field.span)) }
+        }
+        return diagnostics
+    }
+
+    /// An end that no field is leads back by one that is.
+    private func describedField(oppositeTo end: ModelRelationship, at index: Int) -> Field? {
+        names.classes[end.target].relationships.first { $0.name == end.inverse && $0.target == index }?
+            .field.map { schema.entities[end.target].fields[$0] }
+    }
+}

@@ -1,0 +1,3 @@
+extension EmbeddedTemplates {
+    package static let swiftDataModel = PackageResources.swiftdata_model_mustache
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Output
+import SchemaModel
+import TestSupport
+import Testing
+
+/// Models count when the compiler has taken them without a warning, and when they load as CloudKit would have them.
+@Suite(.enabled(if: Command.isInstalled("swiftc")))
+struct CompiledModelsTests {
+    private static let parts = [SampleSchema.library, SampleSchema.combined, SampleSchema.hostile]
+
+    /// All sample schemas in one module, so that one run of the compiler sees them all.
+    private static let everything = Schema(
+        name: "Everything", entities: parts.flatMap(\.entities), enums: parts.flatMap(\.enums))
+
+    /// The same in the words of an object model, where delete rules and inverses are stated the other way round.
+    private static let objects: Schema = {
+        var schema = everything
+        for index in schema.entities.indices { schema.entities[index].kind = .swiftData }
+        return schema
+    }()
+
+    /// A schema by its name: test reports print their arguments, and these are large.
+    enum Sample: CaseIterable {
+        case everything, objects, scalars, combined
+
+        var schema: Schema {
+            switch self {
+            case .everything: CompiledModelsTests.everything
+            case .objects: CompiledModelsTests.objects
+            case .scalars: CompiledModelsTests.scalars
+            case .combined: SampleSchema.combined
+            }
+        }
+    }
+
+    /// What is loaded below is compiled there.
+    @Test(
+        arguments: [
+            (.public, .objects, false), (.package, .combined, true), (.internal, .combined, false),
+            (.public, .scalars, false), (.package, .scalars, true), (.internal, .scalars, true),
+        ] as [(OutputOptions.AccessLevel, Sample, Bool)])
+    func compilesWithoutWarnings(access: OutputOptions.AccessLevel, sample: Sample, nextMode: Bool) throws {
+        try withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(in: folder)
+            let generated = GeneratedModels(sample.schema, options: OutputOptions(access: access))
+            let flags = try SwiftCompiler.flags(nextLanguageMode: nextMode) + SwiftDataDouble.flags()
+            let errors = try compiler.check(
+                compiler.write(generated.files, to: "models"), module: "Models", flags: flags)
+            #expect(errors.isEmpty, "\(sample): \(errors.prefix(3000))")
+        }
+    }
+
+    /// Without anything of Foundation's, and without any field.
+    private static let scalars = Schema(
+        name: "Scalars",
+        entities: [
+            Entity(name: "Empty", kind: .table, span: SampleSchema.span),
+            Entity(
+                name: "Plain", kind: .table, span: SampleSchema.span,
+                fields: [SampleSchema.field("title", .string)]),
+            Entity(
+                name: "Tied", kind: .table, span: SampleSchema.span,
+                fields: [
+                    SampleSchema.field("empty", .reference) { $0.references = "Empty" }
+                ]),
+        ])
+
+    @Test(arguments: [Sample.everything, .scalars])
+    func loadsAsCloudKitWouldHaveIt(sample: Sample) throws {
+        try withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(in: folder)
+            let generated = GeneratedModels(sample.schema)
+            var files = generated.files
+            files["main.swift"] = SwiftDataDouble.programLoading(generated.classes)
+            let outcome = try compiler.run(
+                compiler.write(files, to: "program"), name: "models",
+                flags: SwiftCompiler.flags(nextLanguageMode: true) + SwiftDataDouble.flags())
+            #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
+            #expect(outcome.output == "loaded\n", "\(outcome.output.prefix(3000))")
+        }
+    }
+}
