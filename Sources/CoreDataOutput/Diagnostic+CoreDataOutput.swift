@@ -47,12 +47,6 @@ extension Diagnostic {
             at: field.span)
     }
 
-    static func withoutOrder(_ field: Field) -> Diagnostic {
-        Diagnostic(
-            .orderLost, .warning, "Core Data keeps '\(shown(field.name))' without its order", at: field.span,
-            remedy: "CloudKit takes no ordered relationships: keep the order in a field")
-    }
-
     static func withoutTextSearch(_ names: [String], of entity: Entity) -> Diagnostic {
         Diagnostic(
             .indexImpossible, .warning, "Core Data has no index for text search over \(list(names))",
@@ -69,20 +63,6 @@ extension Diagnostic {
             .relationshipLost, .warning,
             "'\(shown(field.name))' leads to \(target): the model has no such relationship",
             at: field.span, remedy: "describe the entity, or leave the field out")
-    }
-
-    static func madeUpInverse(_ end: ObjectGraph.Relationship, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .inverseMadeUp, .warning,
-            "'\(shown(end.inverse.field))' has no inverse: '\(shown(end.end.entity))' gets '\(shown(end.end.field))'",
-            at: span, remedy: "CloudKit asks for an inverse: name it")
-    }
-
-    static func withoutDeny(_ end: ObjectGraph.Relationship, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .denyImpossible, .warning,
-            "CloudKit takes no delete rule 'deny': '\(shown(end.end.field))' has Nullify", at: span,
-            remedy: "let the app refuse to delete")
     }
 }
 
@@ -118,11 +98,8 @@ extension DiagnosticID {
     fileprivate static let changedName = DiagnosticID("name.changed")
     fileprivate static let unfitDefault = DiagnosticID("default.unfit")
     fileprivate static let encryptionImpossible = DiagnosticID("encryption.impossible")
-    fileprivate static let orderLost = DiagnosticID("order.lost")
     fileprivate static let indexImpossible = DiagnosticID("index.impossible")
     fileprivate static let relationshipLost = DiagnosticID("relationship.lost")
-    fileprivate static let inverseMadeUp = DiagnosticID("inverse.assumed")
-    fileprivate static let denyImpossible = DiagnosticID("deny.impossible")
     fileprivate static let defaultMadeUp = DiagnosticID("default.neutral")
     fileprivate static let optionalMadeUp = DiagnosticID("optional.assumed")
     fileprivate static let defaultAtRunTime = DiagnosticID("default.unset")

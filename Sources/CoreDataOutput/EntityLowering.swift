@@ -1,5 +1,6 @@
 import CoreDataLanguage
 import Diagnostics
+import Output
 import SchemaModel
 
 /// Turns one entity into its element.

@@ -12,7 +12,7 @@ extension Diagnostic {
 
     static func optionalAttribute(_ field: Field, of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .optionalAttribute, .warning,
+            .madeOptional, .warning,
             "\(path(field, entity)) is optional: CloudKit wants a default, and its type has none to offer",
             at: field.span, remedy: "state its default, or mark it optional")
     }
@@ -25,6 +25,34 @@ extension Diagnostic {
             at: fields[0].span, remedy: "give the app fields of its own for what it needs")
     }
 
+    static func optionalRelationship(_ field: Field, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .madeOptional, .warning,
+            "\(path(field, entity)) is optional: CloudKit wants every relationship to be, lists too",
+            at: field.span, remedy: "mark it optional in the document")
+    }
+
+    /// A unique key that no constraint keeps.
+    static func unenforcedKey(_ key: UniqueKey, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .unenforcedKey, .warning,
+            "nothing keeps two '\(shown(entity.name))' from having the same "
+                + key.fields.map { "'\(shown($0))'" }.joined(separator: ", ")
+                + ": CloudKit refuses unique constraints",
+            at: key.span, remedy: "the target 'dedupe' writes what merges duplicates")
+    }
+
+    /// Values that new objects begin with because CloudKit wants a default or an optional everywhere.
+    static func neutralDefaults(_ fields: [String], of entity: Entity) -> Diagnostic {
+        let first = fields.prefix(fields.count > 7 ? 6 : 7).map { "'\(shown($0))'" }.joined(separator: ", ")
+        let others = fields.count > 7 ? " and \(fields.count - 6) others" : ""
+        return Diagnostic(
+            .neutralDefault, .warning,
+            "CloudKit wants defaults: \(first)\(others) of '\(shown(entity.name))' "
+                + (fields.count == 1 ? "begins" : "begin") + " empty, zero or now",
+            at: entity.span, remedy: "state a default, or mark it optional")
+    }
+
     private static func path(_ field: Field, _ entity: Entity) -> String {
         "'\(shown(entity.name)).\(shown(field.name))'"
     }
@@ -33,7 +61,9 @@ extension Diagnostic {
 }
 
 extension DiagnosticID {
-    static let splitLocation = DiagnosticID("location.split")
-    static let optionalAttribute = DiagnosticID("attribute.optional")
-    static let hiddenField = DiagnosticID("field.hidden")
+    fileprivate static let splitLocation = DiagnosticID("location.split")
+    fileprivate static let madeOptional = DiagnosticID("optional.assumed")
+    fileprivate static let hiddenField = DiagnosticID("field.hidden")
+    fileprivate static let unenforcedKey = DiagnosticID("key.unenforced")
+    fileprivate static let neutralDefault = DiagnosticID("default.neutral")
 }

@@ -67,7 +67,7 @@ struct ModelLowering {
         let entity = request.schema.entities[index]
         var diagnostics = fields.flatMap(\.diagnostics)
         let madeUp = zip(entity.fields, attributes(of: index)).filter { $1?.beginsWithMadeUpValue == true }
-        if !madeUp.isEmpty { diagnostics.append(.madeUpDefaults(madeUp.map(\.0.name), of: entity)) }
+        if !madeUp.isEmpty { diagnostics.append(.neutralDefaults(madeUp.map(\.0.name), of: entity)) }
         let hidden = entity.fields.filter {
             entity.systemField($0) != nil && $0.name != SystemField.recordName.rawValue
         }

@@ -32,7 +32,7 @@ struct RelationshipLowering {
 
     private func macro(of end: ModelRelationship, _ target: String) -> String {
         var arguments: [String] = []
-        if let rule = end.deleteRule { arguments.append("deleteRule: .\(Self.accepted(rule).rawValue)") }
+        if let rule = end.end.deleteRule { arguments.append("deleteRule: .\(Self.accepted(rule).rawValue)") }
         if let name = end.originalName { arguments.append("originalName: \(SwiftLiteral.string(name))") }
         if end.statesInverse { arguments.append("inverse: \\\(target).\(end.inverse.source)") }
         return arguments.isEmpty ? "" : "@Relationship(\(arguments.joined(separator: ", ")))"
@@ -60,18 +60,17 @@ struct RelationshipLowering {
 
 extension RelationshipLowering {
     private func diagnostics(of end: ModelRelationship, at index: Int) -> [Diagnostic] {
-        let path = "\(names.classes[index].name.name).\(end.name.name)"
+        let entity = schema.entities[index]
         var diagnostics: [Diagnostic] = []
-        if let field = end.field.map({ schema.entities[index].fields[$0] }) {
-            if field.isOptional == false { diagnostics.append(.optionalRelationship(path, at: field.span)) }
-            if field.isEncrypted { diagnostics.append(.unencrypted(field)) }
-            if end.deleteRule == .deny { diagnostics.append(.undeniableDeletion(path, at: field.span)) }
-        } else if let field = describedField(oppositeTo: end, at: index) {
-            let other = "\(names.classes[end.target].name.name).\(end.inverse.name)"
-            diagnostics.append(
-                .addedInverse(path, of: other, isNamed: end.origin == .named, at: field.span))
-            if end.deleteRule == .deny { diagnostics.append(.undeniableDeletion(path, at: field.span)) }
+        let own = end.field.map { entity.fields[$0] }
+        if let own {
+            if own.isOptional == false { diagnostics.append(.optionalRelationship(own, of: entity)) }
+            if own.isEncrypted { diagnostics.append(.unencrypted(own)) }
+            if own.isList, !entity.kind.isObjectModel { diagnostics.append(.withoutOrder(own)) }
         }
+        guard let field = own ?? describedField(oppositeTo: end, at: index) else { return diagnostics }
+        if end.end.origin == .madeUp { diagnostics.append(.madeUpInverse(end.end, at: field.span)) }
+        if end.end.deleteRule == .deny { diagnostics.append(.withoutDeny(end.end, at: field.span)) }
         return diagnostics
     }
 
@@ -79,5 +78,15 @@ extension RelationshipLowering {
     private func describedField(oppositeTo end: ModelRelationship, at index: Int) -> Field? {
         names.classes[end.target].relationships.first { $0.name == end.inverse && $0.target == index }?
             .field.map { schema.entities[end.target].fields[$0] }
+    }
+}
+
+extension EntityKind {
+    /// Whether its lists of objects have no order in the first place.
+    fileprivate var isObjectModel: Bool {
+        switch self {
+        case .swiftData, .coreData: true
+        case .cloudKit, .table: false
+        }
     }
 }

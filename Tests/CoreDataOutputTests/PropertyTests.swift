@@ -197,7 +197,7 @@ struct PropertyTests {
                         $0.onDelete = .deny
                         $0.isEncrypted = true
                     }), entity("B")) == [
-                    "warning: CloudKit takes no delete rule 'deny': 'bs' has Nullify",
+                    "warning: CloudKit takes no delete rule 'deny': 'bs' has 'nullify'",
                     "warning: Core Data cannot encrypt the relationship 'bs'",
                     "warning: 'bs' has no inverse: 'B' gets 'a'",
                 ])
@@ -207,7 +207,7 @@ struct PropertyTests {
             ])
         #expect(
             findings(entity("A", .cloudKit, reference("others", "A", list: true))).contains(
-                "warning: Core Data keeps 'others' without its order"))
+                "warning: 'others' is kept without its order"))
     }
 
     @Test func whatIsSaidOfAttributes() {

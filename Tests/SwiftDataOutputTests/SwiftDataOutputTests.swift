@@ -78,9 +78,8 @@ import Testing
         #expect(
             generated.diagnostics == [
                 "warning: SwiftData stores no location: 'Thing.place' is a latitude and a longitude [location.split]",
-                "warning: CloudKit wants defaults: 'price' of 'Thing' begin empty, zero or now [default.invented]",
-                "warning: 'Owner.things' is added: CloudKit wants an inverse for 'Thing.owner', "
-                    + "and none is described [relationship.added]",
+                "warning: CloudKit wants defaults: 'price' of 'Thing' begins empty, zero or now [default.neutral]",
+                "warning: 'owner' has no inverse: 'Owner' gets 'things' [inverse.assumed]",
             ])
     }
 
@@ -136,7 +135,7 @@ import Testing
                 "@Relationship(\(argument)inverse: \\Entry.card)\n    public var entries: [Entry]? = []\n"))
         #expect(generated["Entry.swift"].contains("\n    public var card: Card?\n"))
         #expect(!generated["Entry.swift"].contains("@Relationship"))
-        #expect(generated.diagnostics.count { $0.contains("[relationship.deny]") } == (rule == .deny ? 1 : 0))
+        #expect(generated.diagnostics.count { $0.contains("[deny.impossible]") } == (rule == .deny ? 1 : 0))
     }
 
     @Test func oneEndOfTwoAlikeStatesTheInverse() {
@@ -178,7 +177,7 @@ import Testing
         #expect(generated["Thing.swift"].contains("public var stranger: String?\n"))
         #expect(
             generated.diagnostics.compactMap { $0.split(separator: "[").last } == [
-                "relationship.optional]", "encryption.unsupported]", "key.unenforced]", "relationship.deny]",
+                "optional.assumed]", "encryption.unsupported]", "key.unenforced]", "deny.impossible]",
             ])
         let withHelpers = GeneratedModels(schema, companions: ["swiftdata", "dedupe"])
         #expect(!withHelpers.diagnostics.contains { $0.contains("key.unenforced") })

@@ -43,9 +43,8 @@ package struct ModelAttribute: Hashable, Sendable {
 package struct ModelRelationship: Hashable, Sendable {
     package let name: SwiftIdentifier
 
-    /// The place of the field that it is; nil where no field is described.
-    package let field: Int?
-    package let isToMany: Bool
+    /// In the document's names, with the delete rule as the document says it.
+    package let end: ObjectGraph.Relationship
 
     /// The index of the entity at the other end, and the name of the property there.
     package let target: Int
@@ -54,8 +53,10 @@ package struct ModelRelationship: Hashable, Sendable {
     /// Whether this end's macro names the other: on both ends the macros would be circular.
     package let statesInverse: Bool
 
-    /// What becomes of the objects at the other end when this one is deleted, as the document says it.
-    package let deleteRule: DeleteRule?
-    package let origin: ObjectGraph.Origin
+    /// What a store from before calls it; nil where that is the same.
     package let originalName: String?
+
+    /// The place of the field that it is; nil where no field is described.
+    package var field: Int? { end.field }
+    package var isToMany: Bool { end.isToMany }
 }

@@ -38,11 +38,9 @@ struct ModelRelationships {
             guard let other = partner(of: place), let own = names[entity][index],
                 let inverse = names[other.entity][other.index]
             else { return nil }
-            let end = graph.relationships[entity][index]
             return ModelRelationship(
-                name: own.name, field: end.field, isToMany: end.isToMany, target: other.entity,
-                inverse: inverse.name, statesInverse: states(place, other), deleteRule: end.deleteRule,
-                origin: end.origin, originalName: own.originalName)
+                name: own.name, end: graph.relationships[entity][index], target: other.entity,
+                inverse: inverse.name, statesInverse: states(place, other), originalName: own.originalName)
         }
     }
 
