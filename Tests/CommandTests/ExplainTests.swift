@@ -55,6 +55,8 @@ struct ExplainTests {
                   swift        public var isShared: Bool
                                from a record: isShared = try fields.read(.isShared)
                                to a record: fields.write(.isShared, isShared)
+                  swiftdata    public var isShared: Bool = false
+                               init(…, isShared: Bool = false, …)
                   dedupe       nothing
                   sqlite       isShared INTEGER NOT NULL
                                CONSTRAINT Deck_isShared_bool CHECK (isShared IN (0, 1))
@@ -71,13 +73,14 @@ struct ExplainTests {
 
     @Test func theTargetsWriteWhatIsExplained() throws {
         try Project.run(["Schema.md": Self.document]) { project in
-            for target in ["swift", "sqlite", "postgresql", "json-schema", "ckdb"] {
+            for target in ["swift", "swiftdata", "sqlite", "postgresql", "json-schema", "ckdb"] {
                 let generated = try project.gen(
                     "generate", "Schema.md", "--target", target, "--output", target)
                 #expect(generated.status == 0, "\(generated.errors)")
             }
             let written = [
-                "swift": try project.text("swift/Deck.swift"), "sqlite": try project.text("sqlite"),
+                "swift": try project.text("swift/Deck.swift"),
+                "swiftdata": try project.text("swiftdata/Deck.swift"), "sqlite": try project.text("sqlite"),
                 "postgresql": try project.text("postgresql"), "json-schema": try project.text("json-schema"),
                 "ckdb": try project.text("ckdb"),
             ].mapValues(Self.oneSpaced)
