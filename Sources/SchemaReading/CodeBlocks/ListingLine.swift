@@ -52,7 +52,10 @@ struct ListingLine {
         return content
     }
 
-    private var colon: Int? { bytes[content].firstIndex(of: UInt8(ascii: ":")) }
+    /// The colon, or the equals sign of `recordType = Trip`.
+    private var colon: Int? {
+        bytes[content].firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+    }
 
     /// The name in quotation marks or back-ticks, or the first word.
     static func name(_ bytes: [UInt8], _ value: Range<Int>) -> Range<Int> {

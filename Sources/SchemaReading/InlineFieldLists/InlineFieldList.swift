@@ -12,6 +12,18 @@ struct InlineFieldList {
     /// Whether "record type" stands beside the name, or "fields" before the list.
     let isLabelled: Bool
 
+    /// "Fields: title (String), start": the lines above name the entity.
+    static func unnamed(_ wording: Wording, upTo end: Int) -> Range<Int>? {
+        let tokens = wording.tokens
+        guard tokens.count > 2, tokens[0].kind == .word, tokens[0].means(.fields),
+            tokens[1].sign == .colon, tokens[2].isName, end > Int(tokens[2].span.lower)
+        else { return nil }
+        return Int(tokens[2].span.lower)..<end
+    }
+
+    /// Names of tables begin small; only lists that leave no doubt have such names.
+    var startsSmall: Bool { !Self.startsWithCapital(name.text) }
+
     /// Whether the name is in back-ticks or bold.
     var isMarked: Bool { name.isMarked }
 
@@ -85,7 +97,8 @@ struct InlineFieldList {
         let label = wording.label(at: index)
         if let label { index = label.upperBound }
         while index < tokens.count, tokens[index].sign == .colon { index += 1 }
-        guard index + 2 < tokens.count, tokens[index].isName, startsWithCapital(tokens[index].text),
+        guard index + 2 < tokens.count, tokens[index].isName,
+            startsWithCapital(tokens[index].text) || tokens[index].kind == .code,
             [.colon, .dash].contains(tokens[index + 1].sign)
         else { return nil }
         // A plain word is a name only before a list in back-ticks: "Trip: `title`, `start`".

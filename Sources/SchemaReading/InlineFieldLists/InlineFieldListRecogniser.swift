@@ -12,11 +12,14 @@ struct InlineFieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
         var speaksOfStore: Bool?
+        var naming = EntityNaming()
         for index in reading.outline.passages.indices where !reading.isUsed[index] {
             guard case .paragraph(let content) = reading.outline.passages[index].block.kind,
                 mayList(content, at: index, in: reading)
             else { continue }
             let end = Int(reading.outline.passages[index].block.span.upper)
+            readUnnamed(
+                InlineFieldList.unnamed(Wording(content), upTo: end), at: index, known, &naming, &reading)
             guard let list = InlineFieldList(Wording(content), upTo: end), !known.contains(list.name.text),
                 list.range.upperBound <= reading.document.source.text.count
             else { continue }
@@ -25,15 +28,34 @@ struct InlineFieldListRecogniser: Recogniser {
             guard isConvincing(fields, list, at: index, in: reading) else { continue }
             speaksOfStore = speaksOfStore ?? reading.speaksOfStore
             guard speaksOfStore == true else { return }
-            declare(fields.fields, of: list, at: index, &reading)
+            let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
+            declare(fields.fields, of: title, at: index, &reading)
         }
+    }
+
+    /// "- Fields: title (String), start" below "- Record Type: Trip" or "- `Trip`".
+    private func readUnnamed(
+        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ naming: inout EntityNaming,
+        _ reading: inout DocumentReading
+    ) {
+        guard let range, reading.outline.passages[passage].container != nil else { return }
+        let fields = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
+        let start = reading.outline.sections[reading.outline.passages[passage].section].start
+        guard fields.isWhole, !fields.fields.isEmpty,
+            let found = naming.find(for: passage, from: start, in: reading), found.title.strength > .words,
+            Identifier.isCloudKitName(found.title.name.value), !known.contains(found.title.name.value),
+            reading.speaksOfStore
+        else { return }
+        declare(fields.fields, of: found.title, at: found.anchor, &reading)
+        reading.useAsMetadata(passage)
     }
 
     /// Cheap: two names in back-ticks, or a bold name at the beginning of an item.
     private func mayList(_ content: Inlines, at passage: Int, in reading: DocumentReading) -> Bool {
         if content.runs.count(where: { $0.style.contains(.code) }) > 1 { return true }
-        return reading.outline.passages[passage].container != nil
-            && content.runs.first?.style.isDisjoint(with: [.strong, .code]) == false
+        guard reading.outline.passages[passage].container != nil else { return false }
+        if Wording(content).tokens.first?.means(.fields) == true { return true }
+        return content.runs.first?.style.isDisjoint(with: [.strong, .code]) == false
     }
 
     private func isConvincing(
@@ -41,6 +63,10 @@ struct InlineFieldListRecogniser: Recogniser {
     ) -> Bool {
         let count = fields.fields.count
         if count == 0 { return false }
+        if list.startsSmall {
+            return count > 2 && fields.isMarked && fields.isWhole && !list.isLabelled
+                && topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)
+        }
         if fields.typed * 2 >= count, fields.isMarked || fields.isWhole, list.isMarked {
             return list.isLabelled || topic(of: passage, in: reading).isSchema
         }
@@ -67,9 +93,8 @@ struct InlineFieldListRecogniser: Recogniser {
     }
 
     private func declare(
-        _ fields: [DeclaredField], of list: InlineFieldList, at passage: Int, _ reading: inout DocumentReading
+        _ fields: [DeclaredField], of title: EntityTitle, at passage: Int, _ reading: inout DocumentReading
     ) {
-        let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
         let entity = reading.entity(title, anchor: passage)
         var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
         reading.schema.entities[entity].fields += fields.filter { seen.insert($0.name.value).inserted }

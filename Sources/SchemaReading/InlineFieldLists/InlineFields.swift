@@ -24,13 +24,21 @@ struct InlineFields {
         // A line break in the middle of a list is a space.
         bytes = text[base..<range.upperBound].map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 }
         self.file = file
-        for part in FieldLineParser.parts(of: bytes, in: bytes.indices) {
+        for part in FieldLineParser.parts(of: bytes, in: bytes.startIndex..<Self.sentenceEnd(bytes)) {
             if isOpenEnd(part) { return }
             guard add(part) else {
                 isWhole = false
                 return
             }
         }
+    }
+
+    /// Before the full stop at the very end.
+    private static func sentenceEnd(_ bytes: [UInt8]) -> Int {
+        var end = bytes.endIndex
+        while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+        if bytes[..<end].last == UInt8(ascii: ".") { return end - 1 }
+        return bytes[..<end].suffix(3).elementsEqual("。".utf8) ? end - 3 : end
     }
 
     private mutating func add(_ part: Range<Int>) -> Bool {

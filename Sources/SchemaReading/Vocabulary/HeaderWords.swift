@@ -12,6 +12,8 @@ enum HeaderWords {
             field, fields, field name, fieldname, property, property name, attribute, attribute name, column
             column name, cloudkit field, cloudkit field name, ck field, record field, swift property, db, db column
             db field, stored property, core data attribute, source attribute, swiftdata property, model property
+            key fields, main fields, key columns, key attributes, key properties, wichtige felder, champs clés
+            campos clave, campos principais, 主要フィールド, 关键字段, 主要字段, 關鍵欄位, 主要欄位
             entity attribute, model field, table column, sql column, database column, json key, record key, field key
             feld, feldname, attribut, attributname, eigenschaft, spalte, spaltenname, cloudkit-feld
             champ, champs, nom du champ, nom de champ, colonne, propriété, attribut cloudkit

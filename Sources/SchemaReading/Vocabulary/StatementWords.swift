@@ -13,7 +13,7 @@ enum StatementWords {
             .entityLabel,
             """
             recordtype recordtypes entity entities table tables model models @model ckrecord datatype
-            entität entitäten tabelle tabellen datensatztyp datensatztypen entiteit tabel modell modelle
+            entität entitäten tabelle tabellen datensatztyp datensatztypen entiteit tabel modell modelle datenmodell datenmodelle datamodel
             entité entités entidad entidades tabla tablas entidade entidades tabela tabelas entità tabella
             tabelle modèle modèles modelo modelos modello modelli
             レコードタイプ レコード型 エンティティ テーブル モデル 实体 實體 記錄類型 记录类型 数据表 資料表 表 模型 엔티티 테이블

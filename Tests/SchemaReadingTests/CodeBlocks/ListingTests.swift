@@ -43,6 +43,7 @@ struct ListingTests {
             "Table: Trip\nColumns:\n  - title: String",
             "Model: Trip\nProperties:\n  - title: String",
             "Trip\n  - title: String",
+            "recordType = Trip\nrecordName = trip-<id>\nfields:\n  title: String",
             "recordType: Trip\nrecordName: trip-<id>\n\nfields:\n  title   : String",
         ])
     func spellings(lines: String) throws {

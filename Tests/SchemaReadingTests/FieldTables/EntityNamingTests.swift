@@ -93,6 +93,9 @@ import Testing
         let overview = "| Record type | Fields |\n|---|---|\n| `Stop` | place (String), at (Date) |\n"
         #expect(try Reading(overview).entities == ["Stop: place String, at Date"])
         #expect(try Reading("## Trip\n\n\(Self.table)\n## All\n\n\(overview)").names == ["Trip"])
+        let keys =
+            "| Record type | Key fields | Notes |\n|---|---|---|\n| `Stop` | `place`, `at` (queryable, first) | |\n"
+        #expect(try Reading(keys).entities == ["Stop: place, at"])
     }
 
     @Test(arguments: [

@@ -46,6 +46,29 @@ struct InlineFieldListTests {
     }
 
     @Test(
+        "A list behind \"Fields:\", its entity above",
+        arguments: [
+            "- Record Type: Trip\n - Fields: title (String), end (Date)\n",
+            "- `Trip`\n  - recordName：`trip:<id>`\n  - 字段：title（String）、end（Date）。\n",
+        ])
+    func unnamed(list: String) throws {
+        let read = try DeclaredText("## CloudKit schema\n\n\(list)")
+        #expect(read.schema.entities.map(\.name.value) == ["Trip"])
+        #expect(read.schema.entities.first?.fields.map(\.name.value) == ["title", "end"])
+    }
+
+    @Test("Tables of a database, whose names begin small")
+    func tables() throws {
+        let list =
+            "- `trips` — `id` (PK), `title`, `end_date` (nullable).\n- `stops` — `id`, `trip_id`, `place`\n"
+        #expect(
+            try DeclaredText("# SQLite\n\n## Datenmodell\n\n\(list)").entities == [
+                "trips: id, title, end_date", "stops: id, trip_id, place",
+            ])
+        #expect(try DeclaredText("# SQLite\n\n## Functions\n\n\(list)").entities == [])
+    }
+
+    @Test(
         "Sentences that declare nothing",
         arguments: [
             "**Status:** All enum properties already use this pattern. No changes needed.",
