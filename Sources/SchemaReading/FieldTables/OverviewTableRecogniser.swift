@@ -12,8 +12,10 @@ struct OverviewTableRecogniser: Recogniser {
         guard reading.schema.entities.isEmpty else { return }
         for index in reading.outline.passages.indices {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
-            let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
-            guard let record = plan.recordType, let name = plan.name, plan.namesFields, plan.type == nil,
+            let header = table.header.cells.map(\.content.plainText)
+            let plan = ColumnPlan(header: header)
+            guard let record = plan.recordType, let name = Self.fieldColumn(of: header, plan),
+                plan.type == nil,
                 !plan.has(.foreign), !plan.hasIndexColumn
             else { continue }
             let rows = table.rows.map { row in
@@ -24,6 +26,17 @@ struct OverviewTableRecogniser: Recogniser {
             reading.use(index)
         }
     }
+
+    /// "Fields", or "Key fields": such a column lists several.
+    private static func fieldColumn(of header: [String], _ plan: ColumnPlan) -> Int? {
+        if let name = plan.name, plan.namesFields { return name }
+        return header.firstIndex { keyFields.contains($0.lowercased()) }
+    }
+
+    private static let keyFields: Set = [
+        "key fields", "main fields", "key columns", "key attributes", "key properties", "wichtige felder",
+        "champs clés", "campos clave", "campos principais", "主要フィールド", "关键字段", "主要字段", "關鍵欄位", "主要欄位",
+    ]
 
     private func declare(
         _ name: Declared<String>, _ fields: [DeclaredField], in reading: inout DocumentReading

@@ -12,8 +12,6 @@ enum HeaderWords {
             field, fields, field name, fieldname, property, property name, attribute, attribute name, column
             column name, cloudkit field, cloudkit field name, ck field, record field, swift property, db, db column
             db field, stored property, core data attribute, source attribute, swiftdata property, model property
-            key fields, main fields, key columns, key attributes, key properties, wichtige felder, champs clés
-            campos clave, campos principais, 主要フィールド, 关键字段, 主要字段, 關鍵欄位, 主要欄位
             entity attribute, model field, table column, sql column, database column, json key, record key, field key
             feld, feldname, attribut, attributname, eigenschaft, spalte, spaltenname, cloudkit-feld
             champ, champs, nom du champ, nom de champ, colonne, propriété, attribut cloudkit
@@ -249,7 +247,7 @@ enum HeaderWords {
             record type, recordtype, record type name, record types, entity, entity name, table, table name, model
             record, datensatztyp, entität, tabelle, type d'enregistrement, entité, tipo de registro, entidad, tabla
             entidade, tabela, tipo di record, entità, tabella, entiteit, tabel
-            レコードタイプ, レコード型, エンティティ, テーブル, テーブル名, 记录类型, 實體, 实体, 表, 表名, 記錄類型, 資料表
+            レコードタイプ, レコード型, エンティティ, テーブル, テーブル名, 记录类型, 實體, 实体, 实体名, 实体名称, 實體名稱, 表, 表名, 記錄類型, 資料表
             레코드 타입, 엔티티, 테이블, kayıt türü, varlık, tablo, тип записи, сущность, таблица
             """
         ),

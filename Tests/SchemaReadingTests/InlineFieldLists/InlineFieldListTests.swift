@@ -49,7 +49,7 @@ struct InlineFieldListTests {
         "A list behind \"Fields:\", its entity above",
         arguments: [
             "- Record Type: Trip\n - Fields: title (String), end (Date)\n",
-            "- `Trip`\n  - recordName：`trip:<id>`\n  - 字段：title（String）、end（Date）。\n",
+            "- `Trip`\n  - recordName：`trip:<id>`\n  - 字段：title、end。\n",
         ])
     func unnamed(list: String) throws {
         let read = try DeclaredText("## CloudKit schema\n\n\(list)")
