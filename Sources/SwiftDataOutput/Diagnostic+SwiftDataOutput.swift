@@ -32,6 +32,14 @@ extension Diagnostic {
             at: field.span, remedy: "mark it optional in the document")
     }
 
+    /// No macro can name the property that it stands before.
+    static func ownInverse(_ field: Field, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .ownInverse, .warning,
+            "\(path(field, entity)) is its own inverse, which SwiftData cannot say: CloudKit will refuse it",
+            at: field.span, remedy: "describe the way back as a field of its own")
+    }
+
     /// A unique key that no constraint keeps.
     static func unenforcedKey(_ key: UniqueKey, of entity: Entity) -> Diagnostic {
         Diagnostic(
@@ -63,6 +71,7 @@ extension Diagnostic {
 extension DiagnosticID {
     fileprivate static let splitLocation = DiagnosticID("location.split")
     fileprivate static let madeOptional = DiagnosticID("optional.assumed")
+    fileprivate static let ownInverse = DiagnosticID("inverse.own")
     fileprivate static let hiddenField = DiagnosticID("field.hidden")
     fileprivate static let unenforcedKey = DiagnosticID("key.unenforced")
     fileprivate static let neutralDefault = DiagnosticID("default.neutral")

@@ -69,6 +69,7 @@ extension RelationshipLowering {
             if own.isList, !entity.kind.isObjectModel { diagnostics.append(.withoutOrder(own)) }
         }
         guard let field = own ?? describedField(oppositeTo: end, at: index) else { return diagnostics }
+        if end.end.inverse == end.end.end { diagnostics.append(.ownInverse(field, of: entity)) }
         if end.end.origin == .madeUp { diagnostics.append(.madeUpInverse(end.end, at: field.span)) }
         if end.end.deleteRule == .deny { diagnostics.append(.withoutDeny(end.end, at: field.span)) }
         return diagnostics

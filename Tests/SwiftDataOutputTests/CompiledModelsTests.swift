@@ -80,4 +80,52 @@ struct CompiledModelsTests {
             #expect(outcome.output == "loaded\n", "\(outcome.output.prefix(3000))")
         }
     }
+
+    /// Fields of the app's own types: plain, with and without a known case, optional and lists.
+    @Test func readsAndWritesTheAppsOwnEnumerations() throws {
+        let onTrack = DefaultValue(written: "Status.onTrack.rawValue", value: .enumCase("onTrack"))
+        let fields = [
+            SampleSchema.field("statusRawValue", .string) { $0.defaultValue = onTrack },
+            SampleSchema.field("levelRaw", .int, optional: true), SampleSchema.field("theme", .string),
+            SampleSchema.field("pastRaws", .string) { $0.isList = true },
+        ]
+        let types = [
+            "statusRawValue": "App.Status", "levelRaw": "Level", "theme": "App.Status",
+            "pastRaws": "App.Status",
+        ]
+        let generated = GeneratedModels(
+            Schema(
+                name: "Test",
+                entities: [Entity(name: "Plan", kind: .swiftData, span: SampleSchema.span, fields: fields)]),
+            options: OutputOptions(
+                enumTypes: Dictionary(uniqueKeysWithValues: types.map { ("Plan.\($0)", $1) })))
+        try withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(in: folder)
+            var files = generated.files
+            files["main.swift"] = Self.programOfTheApp
+            let outcome = try compiler.run(
+                compiler.write(files, to: "program"), name: "models",
+                flags: SwiftCompiler.flags(nextLanguageMode: true) + SwiftDataDouble.flags())
+            #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
+            #expect(
+                outcome.output
+                    == "onTrack nil nil [models.App.Status.late]\nlate high late\nnew onTrack\n")
+        }
+    }
+
+    private static let programOfTheApp = """
+        public enum App {
+            public enum Status: String { case onTrack, late }
+        }
+        public enum Level: Int { case low, high }
+
+        let plan = Plan(pastRaws: ["late", "unknown"])
+        print(plan.status, plan.level as Any, plan.themeCase as Any, plan.pasts)
+        plan.status = .late
+        plan.level = .high
+        plan.themeCase = .late
+        print(plan.statusRawValue, plan.level!, plan.theme)
+        plan.statusRawValue = "new"
+        print(plan.statusRawValue, plan.status)
+        """
 }

@@ -183,6 +183,12 @@ import Testing
         #expect(!withHelpers.diagnostics.contains { $0.contains("key.unenforced") })
     }
 
+    @Test func aRelationshipThatIsItsOwnInverseIsAWarning() {
+        let person = Self.model("Person", [Self.relation("spouse", to: "Person", inverse: "spouse")])
+        let generated = GeneratedModels(Schema(name: "Test", entities: [person]))
+        #expect(generated.diagnostics.map { $0.suffix(13) } == ["[inverse.own]"])
+    }
+
     // MARK: - Names
 
     @Test func aNameThatIsTakenChanges() {
