@@ -20,6 +20,7 @@ struct Benchmark {
         print(Report.table(small, large, rendering: rendering))
         let stages = try await StageBenchmark(entities: 2_000, rounds: 5)
         print(Report.table(stages))
+        print(Report.table(try DedupeBenchmark(gen: gen, rounds: 5)))
         print(Report.machine)
     }
 

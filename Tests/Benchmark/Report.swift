@@ -38,6 +38,25 @@ enum Report {
             + rows.joined(separator: "\n") + "\n"
     }
 
+    static func table(_ benchmark: DedupeBenchmark) -> String {
+        func row(
+            _ title: String, goal: String = "", _ seconds: (DedupeBenchmark.Measurement) -> Double?
+        ) -> String {
+            let times = [benchmark.small, benchmark.large].map(seconds)
+            let cells = times.map { $0.map(milliseconds) ?? "no `sqlite3`" }
+            let growth = times.count == 2 ? times[1].map { ratio($0, times[0] ?? 0) } : nil
+            return "| \(title) | \(cells.joined(separator: " | ")) | \(growth ?? "") | \(goal) |"
+        }
+        return """
+            | records, each with a twin | 100,000 | 1,000,000 | growth | goal |
+            | --- | --- | --- | --- | --- |
+            \(row("Generated Swift: `twins()`", goal: "at most 10.5") { $0.twins })
+            \(row("Generated Swift: `mergeTwins`", goal: "at most 10.5") { $0.merging })
+            \(row("SQLite: `ROW_NUMBER()` on the same rows") { $0.sqlite })
+
+            """
+    }
+
     /// What it was measured on.
     static var machine: String {
         let processors = ProcessInfo.processInfo.activeProcessorCount

@@ -1,13 +1,12 @@
 import Foundation
 
 // Prints what is wrong, and nothing where all holds. With `made` or `known`, a folder and a size it writes rows for
-// databases and what must become of them; with `time` it measures.
+// databases and what must become of them.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "made": try writeMadeUpShop(of: Int(arguments[2]) ?? 0, to: URL(filePath: arguments[1]))
 case "known": try writeKnownShop(of: Int(arguments[2]) ?? 0, to: URL(filePath: arguments[1]))
-case "time": TwinsTiming.run()
 default:
     for seed in 1...12 {
         var checks = ShopChecks(seed: UInt64(seed), size: 8 + seed * 4)

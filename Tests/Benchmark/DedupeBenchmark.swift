@@ -1,0 +1,116 @@
+import Foundation
+
+/// How long the generated helpers take to find twins, beside what SQLite takes to number the same rows.
+struct DedupeBenchmark {
+    let small: Measurement
+    let large: Measurement
+
+    /// Processor time in seconds.
+    struct Measurement {
+        let twins: Double
+        let merging: Double
+
+        /// Nil where `sqlite3` is not installed.
+        let sqlite: Double?
+    }
+
+    init(gen: String, rounds: Int) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "gen-twins-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = try Self.build(in: folder, gen: gen)
+        small = try Self.measure(100_000, program, rounds)
+        large = try Self.measure(1_000_000, program, rounds)
+    }
+
+    private static let document = """
+        # Savings
+
+        ## Plan
+
+        | Field | Type | Notes |
+        | --- | --- | --- |
+        | `month` | String | |
+        | `goal` | String | |
+        | `note` | String | Optional |
+
+        Unique key: `month`, `goal`
+
+        """
+
+    /// The models, the helpers and `Tests/Programs/DedupeBenchmark` as one program.
+    private static func build(in folder: URL, gen: String) throws -> String {
+        let document = folder.appending(path: "Savings.md").path
+        try Data(Self.document.utf8).write(to: URL(filePath: document))
+        let (models, helpers) = (folder.appending(path: "Swift"), folder.appending(path: "Dedupe"))
+        let outputs = [
+            "--target", "swift", "--output", models.path, "--target", "dedupe", "--output", helpers.path,
+        ]
+        _ = try output(of: gen, ["generate", document] + outputs, in: folder)
+        let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Programs/DedupeBenchmark")
+        let sources = try [models, helpers, own].flatMap { place in
+            try FileManager.default.contentsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }
+                .map { place.appending(path: $0).path }
+        }
+        let program = folder.appending(path: "twins").path
+        let build = try MeasuredProcess(
+            "swiftc", ["-O", "-wmo", "-swift-version", "6", "-o", program] + sources)
+        guard build.status == 0 else { throw BenchmarkError("the helpers do not compile") }
+        return program
+    }
+
+    private static func measure(_ count: Int, _ program: String, _ rounds: Int) throws -> Measurement {
+        let rows = program + ".csv"
+        let lines = try output(of: program, ["\(count)", "\(rounds)", rows]).split(separator: "\n")
+        let times = lines.compactMap { Double($0) }
+        guard times.count == 2 else { throw BenchmarkError("the helpers find other twins: \(lines)") }
+        return Measurement(twins: times[0], merging: times[1], sqlite: numbering(rows, rounds))
+    }
+
+    /// The rows stand in memory, as the records do.
+    private static func numbering(_ rows: String, _ rounds: Int) -> Double? {
+        let query = """
+            SELECT count(*) FROM (
+                SELECT row_number() OVER (PARTITION BY month, goal ORDER BY recordName) AS number FROM plan
+            ) WHERE number > 1;
+            """
+        let script = """
+            CREATE TABLE plan (recordName TEXT PRIMARY KEY, month TEXT NOT NULL, goal TEXT NOT NULL) STRICT;
+            .import --csv "\(rows)" plan
+            .timer on
+
+            """
+        let file = rows + ".sql"
+        let queries = Array(repeating: query, count: rounds).joined(separator: "\n")
+        try? Data((script + queries).utf8).write(to: URL(filePath: file))
+        guard let text = try? output(of: "sqlite3", [":memory:"], reading: file) else { return nil }
+        // Run Time: real 0.123 user 0.120 sys 0.003
+        let times = text.split(separator: "\n").filter { $0.hasPrefix("Run Time") }.compactMap {
+            line -> Double? in
+            let words = line.split(separator: " ")
+            guard words.count == 8, let user = Double(words[5]), let system = Double(words[7]) else {
+                return nil
+            }
+            return user + system
+        }
+        return times.isEmpty ? nil : times.median
+    }
+
+    private static func output(
+        of executable: String, _ arguments: [String], in folder: URL? = nil, reading input: String? = nil
+    ) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: executable.contains("/") ? executable : "/usr/bin/env")
+        process.arguments = executable.contains("/") ? arguments : [executable] + arguments
+        process.currentDirectoryURL = folder
+        if let input { process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input)) }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw BenchmarkError("'\(executable)' fails") }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
