@@ -111,7 +111,7 @@ let testTargets: [Target] = [
     outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage"),
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
-    outputTests("DedupeOutput", speaking: "SwiftOutput", "SQLOutput"),
+    outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
     .testTarget(

@@ -8,6 +8,8 @@ extension EmbeddedTemplates {
     package static var dedupeGroups: [UInt8] { PackageResources.dedupe_groups_mustache }
     package static var dedupeHashing: [UInt8] { PackageResources.dedupe_hashing_mustache }
     package static var dedupeKeys: [UInt8] { PackageResources.dedupe_keys_mustache }
+    package static var dedupeModelProtocol: [UInt8] { PackageResources.dedupe_model_protocol_mustache }
+    package static var dedupeModelRecords: [UInt8] { PackageResources.dedupe_model_records_mustache }
     package static var dedupePostgreSQLEnding: [UInt8] { PackageResources.dedupe_postgresql_ending_mustache }
     package static var dedupePostgreSQLFlatten: [UInt8] {
         PackageResources.dedupe_postgresql_flatten_mustache
@@ -20,6 +22,7 @@ extension EmbeddedTemplates {
     package static var dedupePostgreSQLMarking: [UInt8] {
         PackageResources.dedupe_postgresql_marking_mustache
     }
+    package static var dedupeProtocol: [UInt8] { PackageResources.dedupe_protocol_mustache }
     package static var dedupeRecords: [UInt8] { PackageResources.dedupe_records_mustache }
     package static var dedupeRedirects: [UInt8] { PackageResources.dedupe_redirects_mustache }
     package static var dedupeRemark: [UInt8] { PackageResources.dedupe_remark_mustache }

@@ -1,16 +1,11 @@
 package import Output
-import SQLLanguage
 import SchemaModel
-import SwiftLanguage
 
 extension DedupeTarget {
     /// In words: the helpers treat keys, references and gaps, and lay out no field by itself.
     package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
         let schema = request.schema
-        let swift = SwiftNames(schema, options: request.options)
-        let tables = SQLNames(schema, options: request.options, dialect: .sqlite).tables
-        let plan = DedupePlan(
-            schema, identities: Identity.all(of: schema, tables, swift.types))
+        let plan = DedupePlan(of: request)
         let entity = schema.entities[index]
         guard let own = plan.entities.first(where: { $0.index == index }) else {
             let reason = "nothing: its records are not merged and refer to none that are"

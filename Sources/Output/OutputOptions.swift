@@ -11,13 +11,17 @@ package struct OutputOptions: Hashable, Sendable {
     /// Foreign keys as constraints; else only their indexes.
     package var foreignKeys: Bool
 
+    /// What the helpers against duplicates extend; nil where the targets beside them decide.
+    package var models: ModelStyle?
+
     package init(
         access: AccessLevel = .public,
         names: NameStyle = .asWritten,
         enumTypes: [String: String] = [:],
         enforceUniqueKeys: Bool = false,
         closedEnums: Bool = false,
-        foreignKeys: Bool = true
+        foreignKeys: Bool = true,
+        models: ModelStyle? = nil
     ) {
         self.access = access
         self.names = names
@@ -25,10 +29,11 @@ package struct OutputOptions: Hashable, Sendable {
         self.enforceUniqueKeys = enforceUniqueKeys
         self.closedEnums = closedEnums
         self.foreignKeys = foreignKeys
+        self.models = models
     }
 
     package enum Key: String, Hashable, Sendable, CaseIterable {
-        case access, names, enumTypes, enforceUniqueKeys, closedEnums, foreignKeys
+        case access, names, enumTypes, enforceUniqueKeys, closedEnums, foreignKeys, models
     }
 
     package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
@@ -37,5 +42,10 @@ package struct OutputOptions: Hashable, Sendable {
 
     package enum NameStyle: String, Hashable, Sendable, CaseIterable {
         case asWritten, snakeCase
+    }
+
+    /// The structures of `swift`, or the classes of `swiftdata`.
+    package enum ModelStyle: String, Hashable, Sendable, CaseIterable {
+        case structs, classes
     }
 }

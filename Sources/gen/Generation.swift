@@ -75,13 +75,21 @@ struct Generation {
     private static func missingCompanion(
         of output: ConfiguredOutput, among siblings: [ConfiguredOutput]
     ) -> [Diagnostic] {
-        guard output.target.name == "dedupe", !siblings.contains(where: { $0.target.name == "swift" })
-        else { return [] }
+        guard output.target.name == "dedupe" else { return [] }
+        let fitting =
+            switch output.options.models {
+            case nil: ["swift", "swiftdata"]
+            case .structs: ["swift"]
+            case .classes: ["swiftdata"]
+            }
+        if siblings.contains(where: { fitting.contains($0.target.name) }) { return [] }
         return [
             Diagnostic(
                 .outputIncomplete, .warning,
-                "what 'dedupe' writes extends the types that 'swift' writes, which is no output here",
-                at: output.path.span, remedy: "add the target 'swift', and compile both in one module")
+                "what 'dedupe' writes extends the types that '\(fitting.joined(separator: "' or '"))' writes, "
+                    + "which is no output here",
+                at: output.path.span,
+                remedy: "add the target '\(fitting[0])', and compile both in one module")
         ]
     }
 

@@ -29,6 +29,18 @@ struct ModelTests {
         }
     }
 
+    /// The classes and the helpers against their duplicates are one module.
+    @Test func savingsHelpersCompile() throws {
+        try withTemporaryFolder { folder in
+            let files = Example(name: "Savings").files(in: ["SwiftData", "SwiftDataDedupe"])
+            #expect(files.contains { $0.hasSuffix("Deduplication.swift") })
+            let errors = try SwiftCompiler(in: folder).check(
+                files, module: "Savings",
+                flags: SwiftCompiler.flags(nextLanguageMode: true) + SwiftDataDouble.flags())
+            #expect(errors.isEmpty, "\(errors.prefix(3_000))")
+        }
+    }
+
     /// Generates the example's models, adds files, compiles and runs the whole.
     private func run(
         _ example: Example,

@@ -1,5 +1,8 @@
-import Diagnostics
+package import Diagnostics
+import Output
+import SQLLanguage
 import SchemaModel
+import SwiftLanguage
 
 /// Which entities are merged, by which keys, in which order, and what refers to them.
 ///
@@ -15,8 +18,9 @@ struct DedupePlan {
 
     let diagnostics: [Diagnostic]
 
-    init(_ schema: Schema, identities: [Identity]) {
-        var planner = KeyPlanner(schema, identities: identities)
+    /// `classes` are what the helpers extend, where these are no structures.
+    init(_ schema: Schema, identities: [Identity], classes: [ModelClass]? = nil) {
+        var planner = KeyPlanner(schema, identities: identities, classes: classes)
         let keys = schema.entities.indices.map { planner.keys(of: $0) }
         let finder = ReferenceFinder(schema, isMerged: keys.map { !$0.isEmpty }, identities: identities)
         var entities: [EntityPlan] = []
@@ -26,7 +30,28 @@ struct DedupePlan {
         }
         self.entities = entities
         steps = MergeOrder(entities).steps
-        diagnostics = planner.diagnostics
+        diagnostics =
+            planner.diagnostics
+            + entities.flatMap { plan in
+                plan.references.filter(\.isImplied).map {
+                    .impliedReference(
+                        schema.entities[plan.index].fields[$0.field], to: schema.entities[$0.target])
+                }
+            }
+    }
+
+    /// Of the helpers in Swift.
+    init(of request: OutputRequest) {
+        let schema = request.schema
+        switch request.models {
+        case .structs:
+            let tables = SQLNames(schema, options: request.options, dialect: .sqlite).tables
+            let types = SwiftNames(schema, options: request.options).types
+            self.init(schema, identities: Identity.all(of: schema, tables, types))
+        case .classes:
+            let classes = ModelNames(schema, options: request.options).classes
+            self.init(schema, identities: Identity.all(of: schema, classes), classes: classes)
+        }
     }
 }
 
@@ -37,4 +62,17 @@ struct MergeStep {
 
     /// Whether their keys hold references to each other, so that it takes several rounds.
     let isLoop: Bool
+}
+
+extension Diagnostic {
+    fileprivate static func impliedReference(_ field: Field, to target: Entity) -> Diagnostic {
+        Diagnostic(
+            .impliedReference, .note,
+            "'\(field.name.prefix(80))' is taken to be that of a '\(target.name.prefix(80))': where one is merged, it "
+                + "becomes the survivor's", at: field.span, remedy: "say in its notes what it refers to")
+    }
+}
+
+extension DiagnosticID {
+    package static let impliedReference = DiagnosticID("dedupe.reference")
 }

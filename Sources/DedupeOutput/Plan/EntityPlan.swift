@@ -21,13 +21,17 @@ struct EntityPlan {
         }
     }
 
+    /// The parts of keys that no survivor takes over.
+    var keptParts: Set<Int> {
+        Set(keys.filter { keys.count == 1 || $0.parts.count > 1 }.flatMap { $0.parts.map(\.field) })
+    }
+
     /// The fields that a survivor takes from its duplicates where they are missing.
     ///
     /// The parts of a key of several are left alone: together with what is there they could make a key that no record
     /// ever had. What CloudKit keeps itself belongs to each record.
     func filledFields(of entity: Entity) -> [Int] {
-        let kept = Set(
-            keys.filter { keys.count == 1 || $0.parts.count > 1 }.flatMap { $0.parts.map(\.field) })
+        let kept = keptParts
         return entity.fields.indices.filter { index in
             let field = entity.fields[index]
             return (field.isList || field.mayBeMissing) && entity.systemField(field) == nil
@@ -54,4 +58,7 @@ struct ReferencePlan {
 
     /// The index of the entity whose records it names.
     let target: Int
+
+    /// Whether only its name says so.
+    let isImplied: Bool
 }

@@ -9,10 +9,13 @@ enum Identity: Hashable {
     /// A key of a type that has no text which Swift and SQL agree on.
     case unsupported(Int)
 
+    /// There is none that a model class holds.
+    case absent
+
     /// The field that is the identity.
     var field: Int? {
         switch self {
-        case .recordName: nil
+        case .recordName, .absent: nil
         case .uuid(let field), .text(let field), .integer(let field), .unsupported(let field): field
         }
     }

@@ -1,30 +1,40 @@
 package import Diagnostics
 import SchemaModel
+import SwiftLanguage
 
 /// Turns the unique keys that the document states into fields, and says which of them cannot be used.
 struct KeyPlanner {
     private let schema: Schema
     private let identities: [Identity]
     private let indexes: [String: Int]
+
+    /// What the helpers extend, where these are no structures.
+    private let classes: [ModelClass]?
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ schema: Schema, identities: [Identity]) {
+    init(_ schema: Schema, identities: [Identity], classes: [ModelClass]?) {
         self.schema = schema
         self.identities = identities
+        self.classes = classes
         indexes = schema.entityIndexes
     }
 
     mutating func keys(of index: Int) -> [KeyPlan] {
         let entity = schema.entities[index]
         guard entity.uniqueKeys.contains(where: \.isUsable) else { return [] }
-        if case .unsupported(let field) = identities[index] {
+        switch identities[index] {
+        case .recordName, .uuid, .text, .integer: break
+        case .unsupported(let field):
             diagnostics.append(.unsupportedIdentity(entity.fields[field], of: entity))
+            return []
+        case .absent:
+            diagnostics.append(.absentIdentity(of: entity))
             return []
         }
         let positions = Dictionary(entity.fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
         var plans: [KeyPlan] = []
         for key in entity.uniqueKeys where key.isUsable {
-            guard let parts = parts(of: key, in: entity, positions) else { continue }
+            guard let parts = parts(of: key, in: index, positions) else { continue }
             if parts.contains(where: { isIdentity($0, of: index) }) {
                 diagnostics.append(.identityAsKey(key, of: entity))
             } else if !plans.contains(where: { Set($0.parts) == Set(parts) }) {
@@ -37,14 +47,15 @@ struct KeyPlanner {
     /// Nil where a part cannot be one.
     private mutating func parts(
         of key: UniqueKey,
-        in entity: Entity,
+        in index: Int,
         _ positions: [String: Int]
     ) -> [KeyPart]? {
+        let entity = schema.entities[index]
         var parts: [KeyPart] = []
         for name in key.fields {
             guard let field = field(named: name, of: key, in: entity, positions) else { return nil }
             if let reason = entity.fields[field].reasonAgainstKey
-                ?? entity.reasonAgainstKey(entity.fields[field])
+                ?? entity.reasonAgainstKey(entity.fields[field]) ?? reasonInClass(against: field, of: index)
             {
                 diagnostics.append(.unsuitablePart(name, of: key, in: entity, because: reason))
                 return nil
@@ -82,6 +93,18 @@ struct KeyPlanner {
         let entity = schema.entities[target]
         return rest == entity.primaryKey
             || identities[target].field.map { entity.fields[$0].name == rest } ?? false
+    }
+
+    /// Why a class cannot have the field as a part of a key.
+    private func reasonInClass(against field: Int, of index: Int) -> String? {
+        guard let model = classes?[index], model.attributes[field] == nil else { return nil }
+        guard let end = model.relationships.first(where: { $0.field == field }), !end.isToMany else {
+            return "is nothing that its class holds"
+        }
+        return switch identities[end.target] {
+        case .uuid, .text, .integer: nil
+        case .recordName, .unsupported, .absent: "leads to objects that no field identifies"
+        }
     }
 
     /// Records that share their identity are one record already.
@@ -136,6 +159,13 @@ extension Diagnostic {
             .identityAsKey, .note,
             "records of '\(entity.name.prefix(80))' that share this key are one record already: it needs no helper",
             at: key.span, remedy: "name the fields that two devices could give the same values")
+    }
+
+    fileprivate static func absentIdentity(of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .unsupportedIdentity, .warning,
+            "no field identifies a '\(entity.name.prefix(80))': no helper against its duplicates in a model class",
+            at: entity.span, remedy: "give it an 'id' field, a UUID or a text")
     }
 
     fileprivate static func unsupportedIdentity(_ field: Field, of entity: Entity) -> Diagnostic {

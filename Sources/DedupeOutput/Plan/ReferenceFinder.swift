@@ -6,21 +6,38 @@ struct ReferenceFinder {
     private let isMerged: [Bool]
     private let identities: [Identity]
     private let indexes: [String: Int]
+    private let indexesInSmallLetters: [String: Int]
 
     init(_ schema: Schema, isMerged: [Bool], identities: [Identity]) {
         self.schema = schema
         self.isMerged = isMerged
         self.identities = identities
         indexes = schema.entityIndexes
+        indexesInSmallLetters = Dictionary(schema.entities.enumerated().map { ($1.name.lowercased(), $0) }) {
+            first, _ in first
+        }
     }
 
     func references(in entity: Int) -> [ReferencePlan] {
         schema.entities[entity].fields.enumerated().compactMap { index, field in
-            guard let target = field.references.flatMap({ indexes[$0] }), isMerged[target] else { return nil }
+            let described = field.references.map { indexes[$0] } ?? implied(by: field)
+            guard let target = described, isMerged[target] else { return nil }
             // The identity itself never changes, whatever the document says that it refers to.
             guard identities[entity].field != index, holdsIdentity(field, of: target) else { return nil }
-            return ReferencePlan(field: index, target: target)
+            return ReferencePlan(field: index, target: target, isImplied: field.references == nil)
         }
+    }
+
+    /// What a UUID is named after: `goalId` holds that of a `Goal`.
+    ///
+    /// No harm is done where it does not: no two things have the same UUID, so that it is no duplicate's then.
+    private func implied(by field: Field) -> Int? {
+        guard field.type == .uuid else { return nil }
+        let name = field.name.lowercased()
+        guard let ending = ["_ids", "ids", "_id", "id"].first(where: { name.hasSuffix($0) }) else {
+            return nil
+        }
+        return indexesInSmallLetters[String(name.dropLast(ending.count))]
     }
 
     /// References do; a text or a number does if the identity is one.

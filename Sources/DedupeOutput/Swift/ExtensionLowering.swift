@@ -26,7 +26,7 @@ struct ExtensionLowering {
         guard plan.isMerged else { return view }
         let entity = request.schema.entities[plan.index]
         view.keys = keys(of: plan, entity, type)
-        view.documentation = documentation(of: plan, entity)
+        view.documentation = plan.keyDocumentation(of: entity)
         view.identity = identity(of: plan.index, type)
         view.isNameable = !plan.keys.contains { $0.parts.contains { entity.fields[$0.field].isEncrypted } }
         view.fills = fills(of: plan, entity, type)
@@ -39,16 +39,6 @@ struct ExtensionLowering {
             return "recordName"
         }
         return "String(self.\(property.name.source))"
-    }
-
-    private func documentation(of plan: EntityPlan, _ entity: Entity) -> [String] {
-        let keys = plan.keys.map { key in
-            key.parts.map { "`\(SwiftComment.line(entity.fields[$0.field].name))`" }.joined(
-                separator: " and ")
-        }
-        return SwiftComment.documentation(
-            "No two records should have the same \(keys.joined(separator: ", or the same ")).", indentation: 4
-        )
     }
 
     /// Whether a type of Foundation's stands in a declaration that others see.
@@ -71,10 +61,8 @@ extension ExtensionLowering {
             let parts = key.parts.enumerated().compactMap { place, part in
                 type.properties[part.field].map { self.part($0, place: place) }
             }
-            let joined = key.parts.compactMap { type.properties[$0.field]?.name.name }.enumerated()
-                .map { $0 == 0 ? $1 : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
-            let isFree = joined.utf8.count <= 100 && taken.insert(joined).inserted
-            let name = isFree ? SwiftIdentifier(joined).source : "key\(number + 1)"
+            let name = ExtensionView.KeyView.name(
+                of: key.parts.compactMap { type.properties[$0.field]?.name }, number, &taken)
             return ExtensionView.KeyView(name: name, number: number, parts: parts)
         }
     }
@@ -82,7 +70,8 @@ extension ExtensionLowering {
     private func part(_ property: SwiftProperty, place: Int) -> ExtensionView.PartView {
         let element = property.type.element
         return ExtensionView.PartView(
-            name: property.name.source, argument: property.name.argument, local: "part\(place + 1)",
+            name: property.name.source, value: "self.\(property.name.source)",
+            argument: property.name.argument, local: "part\(place + 1)",
             label: SwiftLiteral.string(property.key),
             model: element.source, stored: storedType(of: element))
     }
@@ -144,15 +133,5 @@ extension ExtensionLowering {
         }
         let target = names.types[plan.target].name.source
         return ExtensionView.ReferenceView(name: name, lookup: "self.\(name), in: \(target).self")
-    }
-}
-
-extension SwiftIdentifier {
-    /// As a label, where only three keywords need back-ticks and the compiler minds any more.
-    fileprivate var argument: String {
-        switch name {
-        case "inout", "let", "var": source
-        default: name
-        }
     }
 }

@@ -8,8 +8,17 @@ struct ExtensionView: TemplateView {
     /// The import of Foundation, where a key needs it.
     var foundation: String
     var type: String
+
+    /// `mutating` of a structure; a class needs none.
+    var mutating = "mutating "
+
+    /// A literal; empty of a structure, which says it itself.
+    var recordType = ""
     var documentation: [String] = []
     var keys: [KeyView] = []
+
+    /// Whether it says anything.
+    var isEmpty: Bool { keys.isEmpty && references.isEmpty }
 
     /// Whether a record may be named after its key.
     var isNameable = false
@@ -19,6 +28,9 @@ struct ExtensionView: TemplateView {
 
     /// Statements.
     var fills: [String] = []
+
+    /// Statements that bring here what is related to a duplicate: of a class.
+    var moves: [String] = []
     var references: [ReferenceView] = []
 
     static let keys: [TemplateKey<ExtensionView>] = [
@@ -26,6 +38,8 @@ struct ExtensionView: TemplateView {
         .text("access", \.access),
         .text("foundation", \.foundation),
         .text("type", \.type),
+        .text("mutating", \.mutating),
+        .text("recordType", \.recordType),
         .texts("documentation", \.documentation),
         .flag("hasKeys") { !$0.keys.isEmpty },
         .flag("hasAlternatives") { $0.keys.count > 1 },
@@ -33,6 +47,7 @@ struct ExtensionView: TemplateView {
         .flag("isNameable", \.isNameable),
         .text("identity", \.identity),
         .texts("fills", \.fills),
+        .texts("moves", \.moves),
         .views("references", \.references),
     ]
 
@@ -52,6 +67,9 @@ struct ExtensionView: TemplateView {
     struct PartView: TemplateView {
         var name: String
 
+        /// What a record has of it, an expression.
+        var value: String
+
         /// The name as the label of an argument.
         var argument: String
 
@@ -68,7 +86,8 @@ struct ExtensionView: TemplateView {
         var stored: String
 
         static let keys: [TemplateKey<PartView>] = [
-            .text("name", \.name), .text("argument", \.argument), .text("local", \.local),
+            .text("name", \.name), .text("value", \.value), .text("argument", \.argument),
+            .text("local", \.local),
             .text("label", \.label), .text("model", \.model),
             .text("stored", \.stored),
         ]

@@ -7,13 +7,16 @@ struct SupportView: TemplateView {
     var headline: String
     var access: String
 
+    /// Whether they are model classes; else structures.
+    var areClasses: Bool
+
     /// The merged ones in their order, then those that only refer to them.
     var types: [TypeView]
     var steps: [StepView]
 
     static let keys: [TemplateKey<SupportView>] = [
         .text("headline", \.headline), .text("access", \.access), .views("types", \.types),
-        .views("steps", \.steps),
+        .views("steps", \.steps), .flag("areClasses", \.areClasses),
     ]
 
     struct TypeView: TemplateView {
@@ -42,13 +45,15 @@ struct SupportView: TemplateView {
 }
 
 extension SupportView {
-    /// `refers` tells of each of the plan's entities whether its extension moves references.
-    init(_ request: OutputRequest, _ names: SwiftNames, _ plan: DedupePlan, refers: [Bool]) {
+    /// `types` are the names of all of the schema's; `refers` tells of each of the plan's entities whether its extension
+    /// moves references.
+    init(_ request: OutputRequest, _ types: [SwiftIdentifier], _ plan: DedupePlan, refers: [Bool]) {
         headline = SwiftComment.line(request.headline)
         access = request.options.access.swiftPrefix
+        areClasses = request.models == .classes
         var taken: Set<String> = []
         let views = plan.entities.enumerated().map { index, entity in
-            let type = names.types[entity.index].name
+            let type = types[entity.index]
             let wanted = type.name.prefix(1).lowercased() + type.name.dropFirst() + "Records"
             let property = taken.insert(wanted).inserted ? wanted : "\(type.name)Records\(index)"
             return TypeView(
@@ -58,6 +63,6 @@ extension SupportView {
         steps = plan.steps.map { step in
             StepView(types: step.members.map { views[$0] }, isLoop: step.isLoop)
         }
-        types = steps.flatMap(\.types) + views.filter { !$0.isKeyed }
+        self.types = steps.flatMap(\.types) + views.filter { !$0.isKeyed && $0.refers }
     }
 }

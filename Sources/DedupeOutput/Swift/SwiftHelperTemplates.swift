@@ -9,6 +9,9 @@ enum SwiftHelperTemplates {
     static let swiftSupport = Template<SupportView>(
         embedded: "dedupe-support", EmbeddedTemplates.dedupeSupport,
         partials: [
+            "dedupe-protocol": EmbeddedTemplates.dedupeProtocol,
+            "dedupe-model-protocol": EmbeddedTemplates.dedupeModelProtocol,
+            "dedupe-model-records": EmbeddedTemplates.dedupeModelRecords,
             "dedupe-redirects": EmbeddedTemplates.dedupeRedirects,
             "dedupe-records": EmbeddedTemplates.dedupeRecords,
             "dedupe-keys": EmbeddedTemplates.dedupeKeys,

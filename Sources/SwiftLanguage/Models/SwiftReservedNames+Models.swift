@@ -1,9 +1,11 @@
 extension SwiftReservedNames {
     /// Of model classes: SwiftData's macros, the modules that their expansions name, what the classes' members are
-    /// called, and what would need back-ticks, which the compiler does not hand on to macros.
+    /// called, what would need back-ticks, which the compiler does not hand on to macros, and what the helpers against
+    /// duplicates speak of.
     static let modelTypes = types.union(modelProperties).union(SwiftKeywords.needBackticks).union([
-        "Attribute", "Model", "Observation", "PersistentModel", "Relationship", "SwiftData", "Transient",
-        "id",
+        "Attribute", "FetchDescriptor", "Model", "ModelContext", "Observation", "PersistentModel",
+        "Relationship",
+        "SwiftData", "Transient", "absorb", "id", "redirect", "takeRelationships",
     ])
 
     /// Of attributes and relationships: what `PersistentModel` and `NSManagedObject` mean something else by.

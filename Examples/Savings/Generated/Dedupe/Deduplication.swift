@@ -107,44 +107,39 @@ extension Sequence where Element: Deduplicable {
 /// Keep it as long as the store: such references can still arrive long after the duplicates are gone. What several
 /// devices found out can be united at any time and in any order.
 public struct Redirects: Hashable, Codable, Sendable {
-    /// By the name of the record type; always from a larger identity to a smaller one, so that no path is a circle.
-    private var steps: [String: [Deduplication.Text: String]] = [:]
+    /// By the name of the record type.
+    private var paths: [String: Deduplication.Paths] = [:]
 
     public init() {}
 
     /// Where an identity leads in the end: to itself, unless it is that of a duplicate.
     public func survivor(of identity: String, in recordType: String) -> String {
-        guard let steps = steps[recordType] else { return identity }
-        var identity = identity
-        while let next = steps[Deduplication.Text(identity)] { identity = next }
-        return identity
+        paths[recordType]?.end(of: identity) ?? identity
     }
 
     public func isDuplicate<Record: Deduplicable>(_ record: Record) -> Bool {
-        steps[Record.recordType]?[Deduplication.Text(record.identity)] != nil
+        paths[Record.recordType]?.end(of: record.identity) != nil
     }
 
     /// Says that two identities stand for one thing: the smaller one survives, whichever it is. False if that is known.
     @discardableResult
     public mutating func add(_ duplicate: String, survivor: String, in recordType: String) -> Bool {
-        let one = self.survivor(of: duplicate, in: recordType)
-        let other = self.survivor(of: survivor, in: recordType)
-        guard Deduplication.Text(one) != Deduplication.Text(other) else { return false }
-        let smallest = Deduplication.precedes(one, other) ? one : other
-        for identity in [one, other, duplicate, survivor] where Deduplication.precedes(smallest, identity) {
-            steps[recordType, default: [:]][Deduplication.Text(identity)] = smallest
-        }
-        return true
+        paths[recordType, default: Deduplication.Paths()].connect(duplicate, survivor)
     }
 
     /// False if all of it was known.
     @discardableResult
-    public mutating func add<Record>(_ twins: Twins<Record>) -> Bool {
-        let survivor = twins.survivor.identity
+    public mutating func add<Record>(_ twins: Twins<Record>) -> Bool { add([twins]) }
+
+    private mutating func add<Record>(_ all: [Twins<Record>]) -> Bool {
         var isNew = false
-        for duplicate in twins.duplicates where add(duplicate.identity, survivor: survivor, in: Record.recordType) {
-            isNew = true
+        // Taken out, so that the dictionary in it is not copied.
+        var paths = paths.removeValue(forKey: Record.recordType) ?? Deduplication.Paths()
+        for twins in all {
+            let survivor = twins.survivor.identity
+            for duplicate in twins.duplicates where paths.connect(duplicate.identity, survivor) { isNew = true }
         }
+        if !paths.isEmpty { self.paths[Record.recordType] = paths }
         return isNew
     }
 
@@ -154,12 +149,8 @@ public struct Redirects: Hashable, Codable, Sendable {
     /// changed since. With several keys a duplicate can have one that its survivor lacks.
     @discardableResult
     public mutating func addTwins<Record: Deduplicable>(among records: [Record]) -> Bool {
-        let needsAll = steps[Record.recordType] == nil || records.contains { !$0.alternativeKeys.isEmpty }
-        var found = false
-        for twins in needsAll ? records.twins() : records.filter({ !isDuplicate($0) }).twins() {
-            if add(twins) { found = true }
-        }
-        return found
+        let needsAll = paths[Record.recordType] == nil || records.contains { !$0.alternativeKeys.isEmpty }
+        return add(needsAll ? records.twins() : records.filter { !isDuplicate($0) }.twins())
     }
 
     /// Adds what another device found out.
@@ -169,10 +160,9 @@ public struct Redirects: Hashable, Codable, Sendable {
 
     /// One for each duplicate, sorted; each leads to a survivor.
     public var all: [Deduplication.Redirect] {
-        steps.sorted { Deduplication.precedes($0.key, $1.key) }.flatMap { recordType, steps in
-            steps.keys.map(\.text).sorted(by: Deduplication.precedes).map {
-                Deduplication.Redirect(
-                    recordType: recordType, duplicate: $0, survivor: survivor(of: $0, in: recordType))
+        paths.sorted { Deduplication.precedes($0.key, $1.key) }.flatMap { recordType, paths in
+            paths.ends.map {
+                Deduplication.Redirect(recordType: recordType, duplicate: $0.duplicate, survivor: $0.survivor)
             }
         }
     }
@@ -193,6 +183,39 @@ public struct Redirects: Hashable, Codable, Sendable {
 }
 
 extension Deduplication {
+    /// The redirects of one type, always from a larger identity to a smaller one, so that no path is a circle.
+    fileprivate struct Paths: Sendable {
+        private var steps: [Text: String] = [:]
+
+        var isEmpty: Bool { steps.isEmpty }
+
+        /// Nil of what is no duplicate.
+        func end(of identity: String) -> String? {
+            guard var end = steps[Text(identity)] else { return nil }
+            while let next = steps[Text(end)] { end = next }
+            return end
+        }
+
+        /// False if that is known.
+        mutating func connect(_ one: String, _ other: String) -> Bool {
+            let (oneEnd, otherEnd) = (end(of: one), end(of: other))
+            let ends = (oneEnd ?? one, otherEnd ?? other)
+            guard Text(ends.0) != Text(ends.1) else { return false }
+            let isFirst = precedes(ends.0, ends.1)
+            let (smallest, largest) = isFirst ? ends : (ends.1, ends.0)
+            steps[Text(largest)] = smallest
+            // Shorter paths.
+            if oneEnd != nil { steps[Text(one)] = smallest }
+            if otherEnd != nil { steps[Text(other)] = smallest }
+            return true
+        }
+
+        /// By duplicate.
+        var ends: [(duplicate: String, survivor: String)] {
+            steps.keys.map(\.text).sorted(by: precedes).map { ($0, end(of: $0) ?? $0) }
+        }
+    }
+
     /// A duplicate and where references to it must lead: a row of the table `dedupe_redirects` in SQL.
     public struct Redirect: Hashable, Codable, Sendable {
         public let recordType: String
@@ -248,12 +271,11 @@ extension Redirects {
 /// A key can hold references to records that are merged themselves: those types come first.
 public struct ZoneRecords: Sendable {
     public var goalRecords: [Goal] = []
-    public var monthlyPlanRecords: [MonthlyPlan] = []
     public var monthlyExecutionRecordRecords: [MonthlyExecutionRecord] = []
     public var completedExecutionRecords: [CompletedExecution] = []
     public var assetAllocationRecords: [AssetAllocation] = []
+    public var monthlyPlanRecords: [MonthlyPlan] = []
     public var allocationHistoryRecords: [AllocationHistory] = []
-    public var assetRecords: [Asset] = []
 
     public init() {}
 
@@ -263,23 +285,24 @@ public struct ZoneRecords: Sendable {
     public mutating func mergeTwins(_ redirects: inout Redirects) {
         let known = redirects
         redirects.addTwins(among: goalRecords)
-        redirects.addTwins(among: monthlyPlanRecords)
         redirects.addTwins(among: monthlyExecutionRecordRecords)
         redirects.addTwins(among: completedExecutionRecords)
         for index in assetAllocationRecords.indices { assetAllocationRecords[index].redirect(redirects) }
         redirects.addTwins(among: assetAllocationRecords)
+        for index in monthlyPlanRecords.indices { monthlyPlanRecords[index].redirect(redirects) }
+        redirects.addTwins(among: monthlyPlanRecords)
         for index in allocationHistoryRecords.indices { allocationHistoryRecords[index].redirect(redirects) }
         redirects.addTwins(among: allocationHistoryRecords)
-        for index in monthlyPlanRecords.indices { monthlyPlanRecords[index].redirect(redirects) }
         for index in monthlyExecutionRecordRecords.indices { monthlyExecutionRecordRecords[index].redirect(redirects) }
         for index in completedExecutionRecords.indices { completedExecutionRecords[index].redirect(redirects) }
         for index in assetAllocationRecords.indices { assetAllocationRecords[index].redirect(redirects) }
+        for index in monthlyPlanRecords.indices { monthlyPlanRecords[index].redirect(redirects) }
         for index in allocationHistoryRecords.indices { allocationHistoryRecords[index].redirect(redirects) }
         goalRecords.mergeDuplicates(redirects, known: known)
-        monthlyPlanRecords.mergeDuplicates(redirects, known: known)
         monthlyExecutionRecordRecords.mergeDuplicates(redirects, known: known)
         completedExecutionRecords.mergeDuplicates(redirects, known: known)
         assetAllocationRecords.mergeDuplicates(redirects, known: known)
+        monthlyPlanRecords.mergeDuplicates(redirects, known: known)
         allocationHistoryRecords.mergeDuplicates(redirects, known: known)
     }
 }
@@ -287,26 +310,22 @@ public struct ZoneRecords: Sendable {
 extension Array where Element: Deduplicable {
     /// Survivors absorb their new duplicates, by identity; no duplicate stays whose survivor is here.
     fileprivate mutating func mergeDuplicates(_ redirects: Redirects, known: Redirects) {
-        var duplicates: [Deduplication.Text: [Element]] = [:]
-        for record in self where redirects.isDuplicate(record) {
-            let survivor = redirects.survivor(of: record.identity, in: Element.recordType)
-            duplicates[Deduplication.Text(survivor), default: []].append(record)
+        var duplicates: [Deduplication.Text: [Int]] = [:]
+        for index in indices where redirects.isDuplicate(self[index]) {
+            let survivor = redirects.survivor(of: self[index].identity, in: Element.recordType)
+            duplicates[Deduplication.Text(survivor), default: []].append(index)
         }
         guard !duplicates.isEmpty else { return }
-        var survivors: Set<Deduplication.Text> = []
+        var isMerged = [Bool](repeating: false, count: count)
         for index in indices {
             guard let own = duplicates[Deduplication.Text(self[index].identity)] else { continue }
-            survivors.insert(Deduplication.Text(self[index].identity))
-            let new = own.filter { !known.isDuplicate($0) }
+            for place in own { isMerged[place] = true }
+            let new = own.map { self[$0] }.filter { !known.isDuplicate($0) }
             for duplicate in new.sorted(by: { Deduplication.precedes($0.identity, $1.identity) }) {
                 self[index].absorb(duplicate)
             }
         }
-        removeAll { record in
-            guard redirects.isDuplicate(record) else { return false }
-            let survivor = redirects.survivor(of: record.identity, in: Element.recordType)
-            return survivors.contains(Deduplication.Text(survivor))
-        }
+        self = indices.filter { !isMerged[$0] }.map { self[$0] }
     }
 }
 
@@ -381,7 +400,6 @@ public enum Deduplication {
             hashers.first.combine(value)
             hashers.second.combine(value)
         }
-
         private mutating func append(_ field: String, _ value: String) {
             let separator = name?.last == ":" ? "" : ","
             name?.append("\(separator)\(Deduplication.escaped(field))=\(Deduplication.escaped(value))")
@@ -413,7 +431,6 @@ public enum Deduplication {
     public static func part(_ date: Date?) -> Date? {
         date.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded() / 1000) }
     }
-
     public static func part<Target>(_ reference: Reference<Target>?) -> Reference<Target>? {
         reference?.recordName == "" ? nil : reference
     }
@@ -430,7 +447,10 @@ extension Deduplication {
             self.text = text
         }
 
-        static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+        static func == (one: Self, other: Self) -> Bool {
+            var (one, other) = (one.text, other.text)
+            return one.withUTF8 { one in other.withUTF8 { other in one.elementsEqual(other) } }
+        }
 
         func hash(into hasher: inout Hasher) {
             var text = text

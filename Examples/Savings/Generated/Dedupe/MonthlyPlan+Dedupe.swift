@@ -42,6 +42,7 @@ extension MonthlyPlan: Deduplicable {
     }
 
     public mutating func redirect(_ redirects: Redirects) {
+        if let survivor = redirects[self.goalId, in: Goal.self] { self.goalId = survivor }
         if let survivor = redirects[self.executionRecord] { self.executionRecord = survivor }
     }
 }

@@ -84,19 +84,6 @@ FROM (
 ) AS dedupe_twins
 WHERE duplicate <> survivor;
 
--- MonthlyPlan: monthLabel and goalId.
-INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
-SELECT 'MonthlyPlan', duplicate, survivor
-FROM (
-    SELECT upper("MonthlyPlan".id::text) AS duplicate,
-        min(upper("MonthlyPlan".id::text) COLLATE "C") OVER (PARTITION BY "monthLabel", "goalId") AS survivor
-    FROM "MonthlyPlan"
-    WHERE "monthLabel" <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyPlan' AND duplicate = upper("MonthlyPlan".id::text)
-    )
-) AS dedupe_twins
-WHERE duplicate <> survivor;
-
 -- MonthlyExecutionRecord: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyExecutionRecord', duplicate, survivor
@@ -135,6 +122,14 @@ UPDATE "AssetAllocation" SET goal = (
     SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper("AssetAllocation".goal::text)
 )
 WHERE upper("AssetAllocation".goal::text) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "Goal" ON "Goal".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Goal'
+);
+
+UPDATE "MonthlyPlan" SET "goalId" = (
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper("MonthlyPlan"."goalId"::text)
+)
+WHERE upper("MonthlyPlan"."goalId"::text) IN (
     SELECT dedupe_duplicate FROM dedupe_all JOIN "Goal" ON "Goal".id = dedupe_survivor::uuid
     WHERE dedupe_type = 'Goal'
 );
@@ -182,6 +177,19 @@ FROM (
     FROM "AssetAllocation"
     WHERE asset IS NOT NULL AND goal IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM dedupe_redirects WHERE record_type = 'AssetAllocation' AND duplicate = upper("AssetAllocation".id::text)
+    )
+) AS dedupe_twins
+WHERE duplicate <> survivor;
+
+-- MonthlyPlan: monthLabel and goalId.
+INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
+SELECT 'MonthlyPlan', duplicate, survivor
+FROM (
+    SELECT upper("MonthlyPlan".id::text) AS duplicate,
+        min(upper("MonthlyPlan".id::text) COLLATE "C") OVER (PARTITION BY "monthLabel", "goalId") AS survivor
+    FROM "MonthlyPlan"
+    WHERE "monthLabel" <> '' AND NOT EXISTS (
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyPlan' AND duplicate = upper("MonthlyPlan".id::text)
     )
 ) AS dedupe_twins
 WHERE duplicate <> survivor;

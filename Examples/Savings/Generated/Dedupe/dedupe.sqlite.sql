@@ -79,19 +79,6 @@ FROM (
 ) AS dedupe_twins
 WHERE duplicate <> survivor;
 
--- MonthlyPlan: monthLabel and goalId.
-INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
-SELECT 'MonthlyPlan', duplicate, survivor
-FROM (
-    SELECT upper(MonthlyPlan.id) AS duplicate,
-        min(upper(MonthlyPlan.id)) OVER (PARTITION BY monthLabel, goalId) AS survivor
-    FROM MonthlyPlan
-    WHERE monthLabel <> '' AND NOT EXISTS (
-        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyPlan' AND duplicate = upper(MonthlyPlan.id)
-    )
-) AS dedupe_twins
-WHERE duplicate <> survivor;
-
 -- MonthlyExecutionRecord: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyExecutionRecord', duplicate, survivor
@@ -129,6 +116,14 @@ UPDATE AssetAllocation SET goal = (
     SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper(AssetAllocation.goal)
 )
 WHERE upper(AssetAllocation.goal) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN Goal ON Goal.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Goal'
+);
+
+UPDATE MonthlyPlan SET goalId = (
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'Goal' AND duplicate = upper(MonthlyPlan.goalId)
+)
+WHERE upper(MonthlyPlan.goalId) IN (
     SELECT dedupe_duplicate FROM dedupe_all JOIN Goal ON Goal.id = upper(dedupe_survivor)
     WHERE dedupe_type = 'Goal'
 );
@@ -176,6 +171,19 @@ FROM (
     FROM AssetAllocation
     WHERE asset IS NOT NULL AND goal IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM dedupe_redirects WHERE record_type = 'AssetAllocation' AND duplicate = upper(AssetAllocation.id)
+    )
+) AS dedupe_twins
+WHERE duplicate <> survivor;
+
+-- MonthlyPlan: monthLabel and goalId.
+INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
+SELECT 'MonthlyPlan', duplicate, survivor
+FROM (
+    SELECT upper(MonthlyPlan.id) AS duplicate,
+        min(upper(MonthlyPlan.id)) OVER (PARTITION BY monthLabel, goalId) AS survivor
+    FROM MonthlyPlan
+    WHERE monthLabel <> '' AND NOT EXISTS (
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'MonthlyPlan' AND duplicate = upper(MonthlyPlan.id)
     )
 ) AS dedupe_twins
 WHERE duplicate <> survivor;
