@@ -25,6 +25,7 @@ enum NamingLine {
 
     /// "**Table `trips`**", "**Trip entity:**": nothing but a label and a name, marked as such.
     private static func soleLabelled(_ wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count <= 12 else { return nil }
         let words = wording.tokens.indices.filter { ![.sign, .number].contains(wording.tokens[$0].kind) }
         guard words.count > 1, words.count <= 4 else { return nil }
         var label: Range<Int>?

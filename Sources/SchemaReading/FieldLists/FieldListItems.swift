@@ -18,12 +18,19 @@ struct FieldListItems {
     /// How many begin with a name in back-ticks or bold, whatever follows.
     private(set) var marked = 0
 
-    /// The items as fields without types, where each is a marked name and a description: `` `title`: on the cover ``.
-    private(set) var describedFields: [DeclaredField] = []
-    private(set) var described = 0
+    /// The items that are a marked name and a description: `` `title`: on the cover ``.
+    private var describedLines: [(line: FieldLine, range: Range<Int>)] = []
+    private let reading: FieldLineReading
+
+    var described: Int { describedLines.count }
+
+    /// The items as fields without types, to be asked for only where they are.
+    var describedFields: [DeclaredField] {
+        describedLines.flatMap { reading.fields(of: $0.line, in: $0.range) }
+    }
 
     init(_ list: MarkdownList, text: [UInt8], file: Int32) {
-        let reading = FieldLineReading(text: text) { range in
+        reading = FieldLineReading(text: text) { range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
         for item in list.items {
@@ -41,8 +48,7 @@ struct FieldListItems {
             }
             if line.names.allSatisfy({ $0.isMarked && Self.startsSmall($0.text) }) { marked += 1 }
             if let bare = Self.described(line, in: range) {
-                described += 1
-                describedFields += reading.fields(of: bare, in: range)
+                describedLines.append((bare, range))
             }
         }
     }

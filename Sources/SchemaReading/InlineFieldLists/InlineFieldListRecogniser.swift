@@ -18,9 +18,10 @@ struct InlineFieldListRecogniser: Recogniser {
                 mayList(content, at: index, in: reading)
             else { continue }
             let end = Int(reading.outline.passages[index].block.span.upper)
+            let wording = Wording(content)
             readUnnamed(
-                InlineFieldList.unnamed(Wording(content), upTo: end), at: index, known, &naming, &reading)
-            guard let list = InlineFieldList(Wording(content), upTo: end), !known.contains(list.name.text),
+                InlineFieldList.unnamed(wording, upTo: end), at: index, known, &naming, &reading)
+            guard let list = InlineFieldList(wording, upTo: end), !known.contains(list.name.text),
                 list.range.upperBound <= reading.document.source.text.count
             else { continue }
             let fields = InlineFields(
@@ -54,9 +55,13 @@ struct InlineFieldListRecogniser: Recogniser {
     private func mayList(_ content: Inlines, at passage: Int, in reading: DocumentReading) -> Bool {
         if content.runs.count(where: { $0.style.contains(.code) }) > 1 { return true }
         guard reading.outline.passages[passage].container != nil else { return false }
-        if Wording(content).tokens.first?.means(.fields) == true { return true }
-        return content.runs.first?.style.isDisjoint(with: [.strong, .code]) == false
+        guard let first = content.runs.first else { return false }
+        if !first.style.isDisjoint(with: [.strong, .code]) { return true }
+        let label = first.text.prefix(Self.longestLabel).prefix { $0 != ":" && $0 != "：" }
+        return StatementVocabulary.senses(of: String(label)).contains(.fields)
     }
+
+    private static let longestLabel = 24
 
     private func isConvincing(
         _ fields: InlineFields, _ list: InlineFieldList, at passage: Int, in reading: DocumentReading

@@ -15,9 +15,9 @@ struct ValueListStatement: Recogniser {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             if case .list(let list) = reading.outline.passages[passage].block.kind {
                 readList(list, at: passage, &reading)
-                readCases(values(of: list), at: passage, of: types, &reading)
+                readCases(at: passage, of: types, &reading) { values(of: list) }
             } else if case .table(let table) = reading.outline.passages[passage].block.kind {
-                readCases(values(of: table), at: passage, of: types, &reading)
+                readCases(at: passage, of: types, &reading) { values(of: table) }
             } else if let wording = reading.wordings[passage] {
                 readLine(wording, at: passage, &reading)
             }
@@ -35,11 +35,12 @@ struct ValueListStatement: Recogniser {
 
     /// A list or table below the name of such a type has its cases: "### TripKind", "**TripKind** — an enum".
     private func readCases(
-        _ values: [String]?, at passage: Int, of types: Set<String>, _ reading: inout DocumentReading
+        at passage: Int, of types: Set<String>, _ reading: inout DocumentReading, values: () -> [String]?
     ) {
-        guard !types.isEmpty, !reading.isUsed[passage], let values, values.count > 1,
+        guard !types.isEmpty, !reading.isUsed[passage],
             let name = Self.type(above: passage, among: types, in: reading),
-            !reading.schema.enums.contains(where: { $0.name.value == name.value })
+            !reading.schema.enums.contains(where: { $0.name.value == name.value }),
+            let values = values(), values.count > 1
         else { return }
         declare(name, values, &reading)
         reading.use(passage)
