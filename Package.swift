@@ -69,16 +69,21 @@ let rooms: [Target] = [
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output", "Templating"]),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
+    room(
+        "SQLScripts",
+        imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "Templating", "Templates"]
+    ),
     room("CoreDataLanguage", imports: ["SchemaModel"]),
 ]
 
-let templateFolders = ["swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata"]
+let templateFolders = ["swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata", "grdb"]
 
 let outputRooms: [Target] = [
     outputRoom("SwiftOutput", speaking: "SwiftLanguage"),
     outputRoom("SwiftDataOutput", speaking: "SwiftLanguage"),
-    outputRoom("SQLOutput", speaking: "SQLLanguage"),
+    room("SQLOutput", imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts"]),
     outputRoom("JSONSchemaOutput"),
+    outputRoom("GRDBOutput", speaking: "SwiftLanguage", "SQLLanguage", "SQLScripts"),
     outputRoom("DedupeOutput", speaking: "SwiftLanguage", "SQLLanguage"),
     outputRoom("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "CoreDataLanguage"),
     outputRoom("CoreDataOutput", speaking: "CoreDataLanguage"),
@@ -89,6 +94,12 @@ let testTargets: [Target] = [
         name: "TestSupport",
         dependencies: ["Diagnostics", "SchemaModel"],
         path: "Tests/TestSupport",
+        swiftSettings: settings
+    ),
+    .target(
+        name: "RecordSupport",
+        dependencies: ["SchemaModel", "Output", "SwiftLanguage", "SQLLanguage"],
+        path: "Tests/RecordSupport",
         swiftSettings: settings
     ),
     tests("Diagnostics"),
@@ -109,16 +120,17 @@ let testTargets: [Target] = [
     tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),
-    outputTests("SQLOutput", speaking: "SQLLanguage"),
+    outputTests("SQLOutput", speaking: "SQLLanguage", "SQLScripts"),
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
+    outputTests("GRDBOutput", speaking: "RecordSupport", "SwiftLanguage", "SwiftOutput", "GeneratorPipeline"),
     .testTarget(
         name: "JourneyTests",
         dependencies: [
-            "TestSupport", "Diagnostics", "SchemaModel", "Output", "SwiftLanguage", "SQLLanguage",
-            "SwiftOutput", "SQLOutput", "JSONSchemaOutput", "GeneratorPipeline",
+            "TestSupport", "RecordSupport", "Diagnostics", "SchemaModel", "Output", "SwiftLanguage",
+            "SQLLanguage", "SwiftOutput", "SQLOutput", "JSONSchemaOutput", "GeneratorPipeline",
         ],
         swiftSettings: settings
     ),

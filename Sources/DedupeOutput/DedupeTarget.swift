@@ -26,6 +26,14 @@ package struct DedupeTarget: OutputTarget {
 
     package init() {}
 
+    package static func extendedTargets(_ options: OutputOptions) -> [String] {
+        switch options.models {
+        case nil: ["swift", "swiftdata"]
+        case .structs: ["swift"]
+        case .classes: ["swiftdata"]
+        }
+    }
+
     package func render(_ request: OutputRequest) -> OutputResult {
         let schema = request.schema
         guard schema.entities.contains(where: { $0.uniqueKeys.contains(where: \.isUsable) }) else {

@@ -1,6 +1,7 @@
 internal import CloudKitSchemaOutput
 internal import CoreDataOutput
 internal import DedupeOutput
+internal import GRDBOutput
 internal import JSONSchemaOutput
 package import Output
 internal import SQLOutput
@@ -15,6 +16,7 @@ package let outputTargets: [any OutputTarget.Type] = [
     SQLiteTarget.self,
     PostgreSQLTarget.self,
     JSONSchemaTarget.self,
+    GRDBTarget.self,
     CloudKitSchemaTarget.self,
     CoreDataTarget.self,
 ]

@@ -12,6 +12,9 @@ package protocol OutputTarget: Sendable {
     /// The options that make a difference to it; any other is wrong usage.
     static var acceptedOptions: Set<OutputOptions.Key> { get }
 
+    /// The targets of which one must write the types that its files extend, in the same module; none for most.
+    static func extendedTargets(_ options: OutputOptions) -> [String]
+
     init()
 
     /// The files for a schema that has no errors. Pure and deterministic.
@@ -19,6 +22,10 @@ package protocol OutputTarget: Sendable {
 
     /// What `render` makes of the entity at an index of the schema, from the same lowering: for `gen explain`.
     func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation
+}
+
+extension OutputTarget {
+    package static func extendedTargets(_ options: OutputOptions) -> [String] { [] }
 }
 
 /// What the `path` of an output names.

@@ -42,4 +42,14 @@ package struct SQLNames: Sendable {
     package func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
         inverses.deleteRule(of: field, in: entity)
     }
+
+    /// The index of the table whose keys a column surely holds: CloudKit's references and relationships do, and
+    /// foreign keys of documented tables. A text or UUID that names a record may name one that is gone.
+    package func keyTarget(of field: Field, in entity: Entity, column: SQLColumn) -> Int? {
+        guard !field.isList, let target = field.references.flatMap(index(of:)),
+            field.type == .reference || entity.kind == .table,
+            column.type.name == tables[target].key.column.type.name
+        else { return nil }
+        return target
+    }
 }

@@ -1,5 +1,6 @@
 package import Output
 import SQLLanguage
+import SQLScripts
 
 /// Tables for PostgreSQL, in types of its own.
 package struct PostgreSQLTarget: OutputTarget {

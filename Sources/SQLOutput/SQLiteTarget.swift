@@ -1,5 +1,6 @@
 package import Output
 import SQLLanguage
+import SQLScripts
 
 /// Tables for SQLite: STRICT, with what CloudKit's types mean as checks.
 package struct SQLiteTarget: OutputTarget {

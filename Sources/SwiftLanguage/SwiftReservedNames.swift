@@ -16,6 +16,9 @@ enum SwiftReservedNames {
         "CloudKit", "CoreLocation", "Foundation", "Swift",
         "CloudRecord", "RecordAsset", "RecordDecimal", "RecordError", "RecordFields", "RecordJSON",
         "RecordLocation", "RecordValue", "Reference", "SystemFields",
+        "DatabaseField", "DatabaseFields", "DatabaseJSON", "DatabaseRecord", "DatabaseSchema", "DateColumn",
+        "TextColumn",
+        "UUIDColumn", "GRDB",
         "Deduplicable", "Deduplication", "Redirects", "Twins", "UniqueKey", "ZoneRecords",
         "Int32", "LosslessStringConvertible", "UInt32", "UInt64", "UInt8", "Unicode",
         "UnsafeRawBufferPointer", "UTF8",
@@ -23,12 +26,13 @@ enum SwiftReservedNames {
 
     /// Of types in a type: what the protocols' members are called there.
     static let nested: Set<String> = [
-        "AllCases", "CodingKeys", "Field", "ID", "RawValue",
+        "AllCases", "CodingKeys", "Columns", "Field", "ID", "RawValue",
     ]
 
     /// Of properties, which are cases of `Field` too: each was tried, and these do not compile.
     static let properties: Set<String> = [
-        "AllCases", "CodingKeys", "Decimal", "RawValue", "RecordAsset", "RecordFields", "Reference", "UUID",
+        "AllCases", "CodingKeys", "Columns", "Decimal", "RawValue", "RecordAsset", "RecordFields",
+        "Reference", "UUID",
         "allCases",
         "hashValue", "self",
     ]
@@ -43,6 +47,9 @@ enum SwiftReservedNames {
 
     /// Of files, in small letters: the supports', what Swift takes for the program's entry, and Windows' devices.
     static let files: Set<String> = Set(
-        ["main", "cloudrecord", "deduplication", "con", "prn", "aux", "nul"]
+        [
+            "main", "cloudrecord", "databaserecord", "databaseschema", "deduplication", "con", "prn", "aux",
+            "nul",
+        ]
             + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }

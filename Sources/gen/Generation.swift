@@ -75,21 +75,15 @@ struct Generation {
     private static func missingCompanion(
         of output: ConfiguredOutput, among siblings: [ConfiguredOutput]
     ) -> [Diagnostic] {
-        guard output.target.name == "dedupe" else { return [] }
-        let fitting =
-            switch output.options.models {
-            case nil: ["swift", "swiftdata"]
-            case .structs: ["swift"]
-            case .classes: ["swiftdata"]
-            }
-        if siblings.contains(where: { fitting.contains($0.target.name) }) { return [] }
+        let fitting = output.target.extendedTargets(output.options)
+        guard let first = fitting.first, !siblings.contains(where: { fitting.contains($0.target.name) })
+        else { return [] }
         return [
             Diagnostic(
                 .outputIncomplete, .warning,
-                "what 'dedupe' writes extends the types that '\(fitting.joined(separator: "' or '"))' writes, "
-                    + "which is no output here",
-                at: output.path.span,
-                remedy: "add the target '\(fitting[0])', and compile both in one module")
+                "what '\(output.target.name)' writes extends the types that "
+                    + "'\(fitting.joined(separator: "' or '"))' writes, which is no output here",
+                at: output.path.span, remedy: "add the target '\(first)', and compile both in one module")
         ]
     }
 

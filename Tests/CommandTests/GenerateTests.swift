@@ -196,15 +196,17 @@ struct GenerateTests {
         }
     }
 
-    @Test func helpersWithoutTheirTypesAreAWarning() throws {
-        let alone = Sample.configuration.replacingOccurrences(of: "target: swift", with: "target: dedupe")
-        let both = Sample.configuration + "      - { target: dedupe, path: Generated/Swift }\n"
+    @Test(arguments: ["dedupe", "grdb"])
+    func whatExtendsTypesThatAreNotWrittenIsAWarning(target: String) throws {
+        let alone = Sample.configuration.replacingOccurrences(of: "target: swift", with: "target: \(target)")
+        let both = Sample.configuration + "      - { target: \(target), path: Generated/Swift }\n"
         try Project.run(["gen.yml": alone, "Docs/Schema.md": Sample.document]) { project in
             let outcome = try project.gen()
             #expect(outcome.status == 0)
-            #expect(outcome.errors.hasPrefix("gen.yml:6:33: warning: "), "\(outcome.errors)")
+            let column = 27 + target.utf8.count
+            #expect(outcome.errors.hasPrefix("gen.yml:6:\(column): warning: "), "\(outcome.errors)")
             #expect(outcome.errors.contains("[output.incomplete]"))
-            let pair = ["generate", "Docs/Schema.md", "--target", "dedupe", "--output", "d"]
+            let pair = ["generate", "Docs/Schema.md", "--target", target, "--output", "d"]
             let direct = try Command(Project.executable.path, pair, in: project.folder).run()
             #expect(direct.status == 0)
             #expect(direct.errors.hasPrefix("gen: warning: "), "\(direct.errors)")

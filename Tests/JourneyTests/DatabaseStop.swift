@@ -1,5 +1,6 @@
 import Foundation
 import Output
+import RecordSupport
 import SQLLanguage
 import SQLOutput
 import SchemaModel

@@ -1,6 +1,7 @@
 import Foundation
 import JSONSchemaOutput
 import Output
+import RecordSupport
 import SchemaModel
 import SwiftLanguage
 import SwiftOutput

@@ -1,5 +1,6 @@
 import Foundation
 import GeneratorPipeline
+import RecordSupport
 import SQLLanguage
 import SchemaModel
 import TestSupport
@@ -18,12 +19,7 @@ struct JourneyTests {
         let schema = name == "Combined" ? SampleSchema.combined : try Self.example(name)
         try withTemporaryFolder { folder in
             let journey = try Journey(schema, main: Journey.main(schema), in: folder)
-            let madeUp = MadeUpRecords(schema)
-            let start = try journey.shapes.flatMap { shape in
-                try (0..<MadeUpRecords.count).map {
-                    "\(shape.index)\t\(try madeUp.record($0, of: shape).json)"
-                }
-            }
+            let start = try MadeUpRecords(schema).lines()
             let encoded = try journey.run(start)
             #expect(isSame(encoded.dropLast(), as: start), "Swift's JSON")
             #expect(try journey.complaints(about: start) == "")

@@ -4,7 +4,7 @@ import SchemaModel
 import TestSupport
 import Testing
 
-@testable import SQLOutput
+@testable import SQLScripts
 
 /// Documented values become literals of their column's type, or a warning.
 struct ValueTests {

@@ -1,8 +1,8 @@
-import Foundation
-import SchemaModel
+package import Foundation
+package import SchemaModel
 
 /// What a field holds between two stops, in no language's types but by what the schema says it is.
-indirect enum FieldValue: Hashable {
+package indirect enum FieldValue: Hashable {
     case text(String)
     case integer(Int64)
     case real(Double)
@@ -12,16 +12,16 @@ indirect enum FieldValue: Hashable {
     case place(Place)
     case list([FieldValue])
 
-    struct Place: Hashable, Codable {
-        var latitude: Double
-        var longitude: Double
+    package struct Place: Hashable, Codable {
+        package var latitude: Double
+        package var longitude: Double
     }
 
     /// What JSON makes of a type of field.
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         case text, integer, real, decimal, boolean, bytes, place
 
-        init(_ type: FieldType) {
+        package init(_ type: FieldType) {
             switch type {
             case .string, .date, .uuid, .url, .asset, .reference, .enum, .json: self = .text
             case .int: self = .integer
@@ -38,7 +38,7 @@ indirect enum FieldValue: Hashable {
 // MARK: - JSON
 
 extension FieldValue: Encodable {
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .text(let value): try container.encode(value)
@@ -53,7 +53,7 @@ extension FieldValue: Encodable {
     }
 
     /// As the generated Swift writes it.
-    var json: String {
+    package var json: String {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -61,7 +61,7 @@ extension FieldValue: Encodable {
         }
     }
 
-    init(_ kind: Kind, from decoder: any Decoder) throws {
+    package init(_ kind: Kind, from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self =
             switch kind {
@@ -75,7 +75,7 @@ extension FieldValue: Encodable {
             }
     }
 
-    init(_ kind: Kind, isList: Bool, from decoder: any Decoder) throws {
+    package init(_ kind: Kind, isList: Bool, from decoder: any Decoder) throws {
         guard isList else {
             self = try FieldValue(kind, from: decoder)
             return
@@ -86,7 +86,7 @@ extension FieldValue: Encodable {
         self = .list(values)
     }
 
-    init(_ kind: Kind, isList: Bool, json: String) throws {
+    package init(_ kind: Kind, isList: Bool, json: String) throws {
         let decoder = JSONDecoder()
         if let key = Decoded.key { decoder.userInfo[key] = (kind, isList) }
         self = try decoder.decode(Decoded.self, from: Data(json.utf8)).value

@@ -1,22 +1,22 @@
 import Foundation
 import Output
 import SQLLanguage
-import SchemaModel
+package import SchemaModel
 
 /// Records of a schema's entities, three of each: one with everything, one with every other optional field and
 /// values that are hard to carry, one with as little as there may be.
-struct MadeUpRecords {
-    static let count = 3
+package struct MadeUpRecords {
+    package static let count = 3
 
     private let schema: Schema
     private let names: SQLNames
 
-    init(_ schema: Schema) {
+    package init(_ schema: Schema) {
         self.schema = schema
         names = SQLNames(schema, options: OutputOptions(), dialect: .sqlite)
     }
 
-    func record(_ number: Int, of shape: RecordShape) -> TravellingRecord {
+    package func record(_ number: Int, of shape: RecordShape) -> TravellingRecord {
         var values: [String: FieldValue] = [:]
         for (position, travelling) in shape.fields.enumerated() {
             let field = travelling.field
@@ -30,6 +30,13 @@ struct MadeUpRecords {
             }
         }
         return TravellingRecord(name: name(number, of: shape.index), values: values)
+    }
+
+    /// All of them in lines: the number of the entity, a tab and JSON.
+    package func lines() throws -> [String] {
+        try RecordShape.all(of: schema).flatMap { shape in
+            try (0..<Self.count).map { "\(shape.index)\t\(try record($0, of: shape).json)" }
+        }
     }
 
     // MARK: - Names

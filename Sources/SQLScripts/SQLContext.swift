@@ -26,13 +26,8 @@ final class SQLContext {
     /// The index of the table that a field points at, where a document describes it.
     func target(of field: Field) -> Int? { field.references.flatMap(names.index(of:)) }
 
-    /// Whether a column surely holds keys of a table: CloudKit's references and relationships do, and foreign
-    /// keys of documented tables. A text or UUID that names a record may name one that is gone.
+    /// The index of the table that a foreign key of a column leads to.
     func foreignKeyTarget(of field: Field, in entity: Entity, column: SQLColumn) -> Int? {
-        guard options.foreignKeys, !field.isList, let target = target(of: field),
-            field.type == .reference || entity.kind == .table,
-            column.type.name == names.tables[target].key.column.type.name
-        else { return nil }
-        return target
+        options.foreignKeys ? names.keyTarget(of: field, in: entity, column: column) : nil
     }
 }

@@ -1,9 +1,11 @@
-import Output
-import SQLLanguage
+package import Output
+package import SQLLanguage
 import SchemaModel
 
 extension SQLScript {
-    static func explain(_ index: Int, in request: OutputRequest, dialect: SQLDialect) -> EntityExplanation {
+    package static func explain(
+        _ index: Int, in request: OutputRequest, dialect: SQLDialect
+    ) -> EntityExplanation {
         let context = SQLContext(request, dialect: dialect)
         let order = TableOrder(context)
         var relations = context.names.relations

@@ -1,23 +1,23 @@
 import Foundation
 import Output
 import SQLLanguage
-import SchemaModel
+package import SchemaModel
 import SwiftLanguage
 
 /// The fields of an entity whose values travel: those that the Swift type holds and an app may set.
-struct RecordShape {
-    let index: Int
-    let entity: Entity
-    let fields: [TravellingField]
+package struct RecordShape {
+    package let index: Int
+    package let entity: Entity
+    package let fields: [TravellingField]
 
-    struct TravellingField {
+    package struct TravellingField {
         /// Its place among the fields of the entity.
-        let index: Int
-        let field: Field
-        let kind: FieldValue.Kind
+        package let index: Int
+        package let field: Field
+        package let kind: FieldValue.Kind
     }
 
-    static func all(of schema: Schema) -> [RecordShape] {
+    package static func all(of schema: Schema) -> [RecordShape] {
         let swift = SwiftNames(schema, options: OutputOptions())
         let sql = SQLNames(schema, options: OutputOptions(), dialect: .sqlite)
         return schema.entities.enumerated().map { index, entity in
@@ -34,11 +34,16 @@ struct RecordShape {
 }
 
 /// A record between two stops.
-struct TravellingRecord: Hashable {
-    var name: String
+package struct TravellingRecord: Hashable {
+    package var name: String
 
     /// By the names of fields; a field without a value is not here.
-    var values: [String: FieldValue]
+    package var values: [String: FieldValue]
+
+    package init(name: String, values: [String: FieldValue]) {
+        self.name = name
+        self.values = values
+    }
 }
 
 // MARK: - JSON
@@ -53,13 +58,13 @@ extension TravellingRecord: Encodable {
         init?(intValue: Int) { nil }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(name, forKey: Key(stringValue: Entity.recordNameField))
         for (name, value) in values { try container.encode(value, forKey: Key(stringValue: name)) }
     }
 
-    var json: String {
+    package var json: String {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -67,7 +72,7 @@ extension TravellingRecord: Encodable {
         }
     }
 
-    init(_ shape: RecordShape, json: String) throws {
+    package init(_ shape: RecordShape, json: String) throws {
         let decoder = JSONDecoder()
         if let key = Decoded.key { decoder.userInfo[key] = shape }
         self = try decoder.decode(Decoded.self, from: Data(json.utf8)).record

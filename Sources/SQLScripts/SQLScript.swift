@@ -1,6 +1,6 @@
 import Diagnostics
-import Output
-import SQLLanguage
+package import Output
+package import SQLLanguage
 import SchemaModel
 import Templating
 
@@ -9,15 +9,20 @@ import Templating
 /// Purpose: tables that hold what the document says and refuse what it rules out. Input: the schema and the
 /// options. Output: one file. Invariant: the file loads into an empty database, whatever the document is
 /// called or says; what the dialect cannot keep is a diagnostic.
-struct SQLScript {
+package struct SQLScript {
     private let context: SQLContext
     private let order: TableOrder
     private var text: [UInt8] = []
     private var diagnostics: [Diagnostic]
 
-    static func render(_ request: OutputRequest, dialect: SQLDialect) -> OutputResult {
+    /// `hasHeading` is false for a text that is part of another file, whose reader sees to foreign keys.
+    package static func render(
+        _ request: OutputRequest,
+        dialect: SQLDialect,
+        hasHeading: Bool = true
+    ) -> OutputResult {
         var script = SQLScript(SQLContext(request, dialect: dialect))
-        script.renderHeading(headline: PlainText.line(request.headline))
+        if hasHeading { script.renderHeading(headline: PlainText.line(request.headline)) }
         let laterKeys = script.renderTables()
         script.renderEnding(laterKeys)
         return OutputResult(

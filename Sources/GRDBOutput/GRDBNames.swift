@@ -1,0 +1,15 @@
+import SwiftLanguage
+
+/// GRDB's types as generated code names them: with their module where the document has a type of that name.
+struct GRDBNames {
+    private let taken: Set<String>
+
+    init(_ names: SwiftNames) {
+        taken = names.types.reduce(into: []) { taken, type in
+            taken.insert(type.name.name)
+            for nested in type.enums { taken.insert(nested.name.name) }
+        }
+    }
+
+    subscript(name: String) -> String { taken.contains(name) ? "GRDB.\(name)" : name }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Output
+import SQLLanguage
+import SchemaModel
+import SwiftLanguage
+
+/// Turns entities into what the template lays out.
+struct RecordLowering {
+    private let request: OutputRequest
+    private let names: SwiftNames
+    private let grdb: GRDBNames
+    let tables: SQLNames
+    private let associations: [[AssociationView]]
+
+    /// Types of the app's own that some file already lets columns hold.
+    private var conforming: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ request: OutputRequest, _ names: SwiftNames, _ grdb: GRDBNames) {
+        self.request = request
+        self.names = names
+        self.grdb = grdb
+        tables = SQLNames(request.schema, options: request.options, dialect: .sqlite)
+        var associations = AssociationLowering(request.schema, names, tables, grdb)
+        self.associations = associations.views()
+    }
+
+    mutating func view(of index: Int) -> RecordView {
+        let entity = request.schema.entities[index]
+        let fields = FieldLowering(entity, names.types[index], tables.tables[index], grdb)
+        diagnostics += fields.diagnostics
+        return RecordView(
+            headline: SwiftComment.line(request.headline),
+            access: request.options.access.swiftPrefix,
+            type: names.types[index].name.source,
+            table: SwiftLiteral.string(tables.tables[index].name.name),
+            columns: fields.columns,
+            reads: fields.reads,
+            writes: fields.writes,
+            lists: fields.lists,
+            associations: associations[index],
+            conformances: conformances(of: names.types[index]),
+            grdb: grdb
+        )
+    }
+
+    private mutating func conformances(of type: SwiftType) -> [String] {
+        let listed = type.enums.map {
+            "extension \($0.qualifiedName): DatabaseField, DatabaseValueConvertible {}"
+        }
+        return listed
+            + type.properties.compactMap { property in
+                guard case .appEnum(let name, _) = property?.type.element else { return nil }
+                return conforming.insert(name).inserted ? "extension \(name): DatabaseField {}" : nil
+            }
+    }
+}

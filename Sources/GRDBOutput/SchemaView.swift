@@ -1,0 +1,42 @@
+import Output
+import SwiftLanguage
+import Templating
+
+/// The file that creates the tables.
+struct SchemaView: TemplateView {
+    let headline: String
+    let access: String
+    let grdb: GRDBNames
+
+    /// The number signs around the literal: so many that nothing in it ends it or is interpolated.
+    let delimiter: String
+    let lines: [String]
+
+    static let keys: [TemplateKey<SchemaView>] = [
+        .text("headline", \.headline),
+        .text("access", \.access),
+        .text("database") { $0.grdb["Database"] },
+        .text("delimiter", \.delimiter),
+        .texts("lines", \.lines),
+    ]
+
+    init(_ request: OutputRequest, sql: [UInt8], _ grdb: GRDBNames) {
+        headline = SwiftComment.line(request.headline)
+        access = request.options.access.swiftPrefix
+        self.grdb = grdb
+        let text = sql.drop { $0 == UInt8(ascii: "\n") }
+        delimiter = String(repeating: "#", count: Self.longestRun(in: text) + 1)
+        lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func longestRun(in text: some Sequence<UInt8>) -> Int {
+        var longest = 0
+        var run = 0
+        for byte in text {
+            run = byte == UInt8(ascii: "#") ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GeneratorPipeline
+import Output
+import RecordSupport
+import SchemaModel
+import SwiftLanguage
+import TestSupport
+import Testing
+
+/// Generated records count when they are compiled with the real GRDB, and when what they save is what they fetch.
+@Suite(
+    .enabled(if: Command.isInstalled("swiftc")),
+    .enabled(if: GRDBLibrary.isExpected, "there is no libsqlite3-dev"))
+struct CompiledRecordsTests {
+    private static let parts = [SampleSchema.library, SampleSchema.combined, SampleSchema.hostile]
+
+    /// All sample schemas in one module, so that one run of the compiler sees them all.
+    private static let everything = Schema(
+        name: "Everything", entities: parts.flatMap(\.entities), enums: parts.flatMap(\.enums))
+
+    @Test func compileWithoutWarnings() throws {
+        let library = try GRDBLibrary.shared.get()
+        try withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(in: folder)
+            for (access, schema, names) in [
+                (.public, Self.everything, .asWritten), (.package, SampleSchema.combined, .snakeCase),
+                (.internal, SampleSchema.library, .asWritten),
+            ] as [(OutputOptions.AccessLevel, Schema, OutputOptions.NameStyle)] {
+                let generated = GeneratedRecords(schema, options: OutputOptions(access: access, names: names))
+                let paths = try compiler.write(generated.files, to: "\(schema.name)-\(access)")
+                let flags = SwiftCompiler.flags(nextLanguageMode: true) + library.compiling
+                let errors = try compiler.check(paths, module: "Generated", flags: flags)
+                #expect(errors.isEmpty, "\(schema.name), \(access): \(errors.prefix(3000))")
+            }
+        }
+    }
+
+    static let examples = ["ScoreMyDay", "FameFit", "HouseholdChores", "FamilyScreenTime", "Savings"]
+
+    @Test(arguments: examples + ["Combined", "Combined in snake case"])
+    func whatIsSavedIsFetched(name: String) throws {
+        let schema = name.hasPrefix("Combined") ? SampleSchema.combined : try Self.example(name)
+        let options = OutputOptions(names: name.hasSuffix("snake case") ? .snakeCase : .asWritten)
+        try withTemporaryFolder { folder in
+            let types = SwiftNames(schema, options: options).types.map { "\($0.name.source).self" }
+            let outcome = try run(
+                schema, options, "Records.swift", "try checkRecords([\(types.joined(separator: ", "))])",
+                in: folder)
+            #expect(outcome.errors.isEmpty, "\(outcome.errors.prefix(3000))")
+            #expect(outcome.output == "done\n", "\(outcome.output.prefix(3000))")
+        }
+    }
+
+    @Test(arguments: [
+        OutputOptions(), OutputOptions(names: .snakeCase, enforceUniqueKeys: true, closedEnums: true),
+    ])
+    func requestsFindWhatTheyAskFor(options: OutputOptions) throws {
+        try withTemporaryFolder { folder in
+            let isClosed = options.closedEnums
+            let outcome = try run(
+                SampleSchema.library, options, "Library.swift", "try checkLibrary(isClosed: \(isClosed))",
+                in: folder)
+            #expect(outcome.errors.isEmpty, "\(outcome.errors.prefix(3000))")
+            #expect(outcome.output == "done\n", "\(outcome.output.prefix(3000))")
+        }
+    }
+
+    /// A program of what is generated, a file of checks, and made-up records in a file.
+    private func run(
+        _ schema: Schema, _ options: OutputOptions, _ checks: String, _ main: String, in folder: URL
+    ) throws -> Command.Outcome {
+        let library = try GRDBLibrary.shared.get()
+        let compiler = SwiftCompiler(in: folder)
+        var files = GeneratedRecords(schema, options: options).files
+        files["main.swift"] = main
+        for name in ["Checks.swift", checks] {
+            let source = packageFolder.appending(path: "Tests/Programs/GRDB/\(name)")
+            files[name] = try String(contentsOf: source, encoding: .utf8)
+        }
+        let lines = try MadeUpRecords(schema).lines().map { $0 + "\n" }
+        try Data(lines.joined().utf8).write(to: folder.appending(path: "records"))
+        let flags = SwiftCompiler.flags(nextLanguageMode: true) + library.compiling + library.linking
+        return try compiler.run(compiler.write(files, to: "sources"), name: "Records", flags: flags)
+    }
+
+    private static func example(_ name: String) throws -> Schema {
+        let path = "Examples/\(name)/Schema.md"
+        let bytes = Array(try Data(contentsOf: packageFolder.appending(path: path)))
+        var pipeline = GeneratorPipeline()
+        return pipeline.read([InputDocument(path: path, bytes: bytes)], as: name).schema
+    }
+}

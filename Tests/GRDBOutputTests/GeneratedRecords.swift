@@ -1,0 +1,28 @@
+import Diagnostics
+import Foundation
+import GRDBOutput
+import Output
+import SchemaModel
+import SwiftOutput
+
+/// What the targets `swift` and `grdb` write for a schema, by file: one module.
+struct GeneratedRecords {
+    let files: [String: String]
+
+    /// Those of `grdb` alone.
+    let diagnostics: [String]
+
+    init(_ schema: Schema, options: OutputOptions = OutputOptions()) {
+        let request = OutputRequest(
+            schema: schema, options: options, documents: [schema.name + ".md"], companions: ["swift", "grdb"])
+        let swift = SwiftTarget().render(request)
+        let grdb = GRDBTarget().render(request)
+        files = Dictionary(
+            uniqueKeysWithValues: (swift.files + grdb.files).map {
+                ($0.name, String(decoding: $0.text, as: UTF8.self))
+            })
+        diagnostics = grdb.diagnostics.map { "\($0.severity): \($0.message) [\($0.id.rawValue)]" }
+    }
+
+    subscript(name: String) -> String { files[name] ?? "" }
+}
