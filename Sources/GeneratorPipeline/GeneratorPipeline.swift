@@ -13,9 +13,13 @@ package struct GeneratorPipeline: Sendable {
     package private(set) var sources: SourceFiles
     private var declared: [String: Declaration] = [:]
 
+    /// Documents whose declarations nobody asks for twice: to keep them would take much memory for nothing.
+    private let documentsReadOnce: Set<String>
+
     /// `sources` holds what was read before, such as the configuration.
-    package init(sources: SourceFiles = SourceFiles()) {
+    package init(sources: SourceFiles = SourceFiles(), documentsReadOnce: Set<String> = []) {
         self.sources = sources
+        self.documentsReadOnce = documentsReadOnce
     }
 
     /// Reads documents as one schema.
@@ -49,7 +53,7 @@ package struct GeneratorPipeline: Sendable {
             declaration.schema = schema
             declaration.diagnostics += schema.diagnostics
         }
-        declared[document.path] = declaration
+        if !documentsReadOnce.contains(document.path) { declared[document.path] = declaration }
         return declaration
     }
 

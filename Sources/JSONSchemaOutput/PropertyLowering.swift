@@ -1,3 +1,4 @@
+import Diagnostics
 import Output
 import SchemaModel
 
@@ -109,7 +110,9 @@ extension PropertyLowering {
     /// The document's words, and what they do not say although JSON's types cannot.
     private func description(of field: Field) -> String? {
         let words = field.documentation.map(Prose.text)
-        guard let fact = untypedFact(of: field), words?.contains(fact.name) != true else { return words }
+        guard let fact = untypedFact(of: field), words?.contains(bytesOf: fact.name) != true else {
+            return words
+        }
         guard let words, !words.isEmpty else { return fact.sentence }
         let isSentence = words.last.map { ".!?".contains($0) } ?? false
         return words + (isSentence ? " " : ". ") + fact.sentence

@@ -80,7 +80,10 @@ package struct Inlines: Hashable, Sendable {
 
     /// The same as Markdown: code in back-ticks, everything else without its marks, one line.
     package var documentationText: String {
-        runs.reduce(into: "") { text, run in
+        if runs.count == 1, runs[0].style.isDisjoint(with: [.html, .lineBreak, .code]) {
+            return runs[0].text
+        }
+        return runs.reduce(into: "") { text, run in
             if run.style.contains(.html) { return }
             if run.style.contains(.lineBreak) { text += " "; return }
             text += run.style.contains(.code) ? "`\(run.text)`" : run.text

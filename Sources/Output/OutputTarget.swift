@@ -98,4 +98,9 @@ package struct GeneratedFile: Hashable, Sendable {
         self.name = name
         self.text = text
     }
+
+    /// Takes no more memory than the text needs, so that one array can serve to render file after file.
+    package init(name: String, copying text: [UInt8]) {
+        self.init(name: name, text: text.withUnsafeBufferPointer { Array($0) })
+    }
 }

@@ -104,7 +104,7 @@ extension SQLNamesBuilder {
     private func storedMeaning(of field: Field) -> FieldType {
         guard field.type == .enum else { return field.type }
         if let known = field.enumName.flatMap({ enums[$0] }) { return known.rawType == .int ? .int : .string }
-        return field.stored.lowercased().contains("int") ? .int : .string
+        return field.stored.lowercased().contains(bytesOf: "int") ? .int : .string
     }
 }
 

@@ -25,11 +25,12 @@ struct ColumnLines {
         defaultValue: String? = nil,
         remark: String = ""
     ) {
-        var rules = isRequired ? "NOT NULL " : ""
-        if let defaultValue { rules += "DEFAULT \(defaultValue) " }
+        var rules = isRequired ? "NOT NULL" : ""
+        if let defaultValue { rules += (rules.isEmpty ? "DEFAULT " : " DEFAULT ") + defaultValue }
         // Devices may write UUIDs in either case.
-        if dialect == .sqlite, column.type.isUUID { rules += "COLLATE NOCASE " }
-        if !rules.isEmpty { rules.removeLast() }
+        if dialect == .sqlite, column.type.isUUID {
+            rules += rules.isEmpty ? "COLLATE NOCASE" : " COLLATE NOCASE"
+        }
         lines.append(Line(column: column, rules: rules, remark: remark))
     }
 
@@ -80,11 +81,11 @@ struct ColumnLines {
     }
 
     private func spaces(_ count: Int) -> String {
-        count <= Self.blank.utf8.count
-            ? String(Self.blank.utf8.prefix(count)) ?? "" : String(repeating: " ", count: count)
+        Self.blanks.indices.contains(count) ? Self.blanks[count] : String(repeating: " ", count: count)
     }
 
-    private static let blank = String(repeating: " ", count: 64)
+    /// Those of usual widths, made once.
+    private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Output
 import SQLLanguage
 import SchemaModel
@@ -73,7 +74,7 @@ struct RemarkText {
 
     private func mentions(_ documentation: String?, _ name: String?) -> Bool {
         guard let documentation, let name, !name.isEmpty else { return false }
-        return documentation.contains(name)
+        return documentation.contains(bytesOf: name)
     }
 }
 

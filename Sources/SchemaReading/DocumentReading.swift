@@ -20,8 +20,8 @@ struct DocumentReading {
     private var entities: [EntityKey: Int] = [:]
     private(set) var scopes: [Int?] = []
 
-    /// The words of every paragraph, for the recognisers of statements.
-    private(set) var wordings: [Wording?] = []
+    /// The words of every paragraph.
+    let wordings: [Wording?]
 
     /// Paragraphs that only state facts, and so are no documentation.
     private(set) var isMetadata: [Bool]
@@ -43,6 +43,9 @@ struct DocumentReading {
         schema = DeclaredSchema(path: document.source.path)
         isUsed = [Bool](repeating: false, count: outline.passages.count)
         isMetadata = isUsed
+        wordings = outline.passages.map { passage in
+            if case .paragraph(let content) = passage.block.kind { Wording(content) } else { nil }
+        }
     }
 
     private struct EntityKey: Hashable {
@@ -109,9 +112,6 @@ extension DocumentReading {
     mutating func findScopes() {
         for (index, entity) in schema.entities.enumerated() where entityNames[entity.name.value] == nil {
             entityNames[entity.name.value] = index
-        }
-        wordings = outline.passages.map { passage in
-            if case .paragraph(let content) = passage.block.kind { Wording(content) } else { nil }
         }
         markNamingLines()
         scopePassages()

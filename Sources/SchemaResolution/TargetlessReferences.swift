@@ -17,7 +17,7 @@ enum TargetlessReferences {
 
     /// CloudKit's schema language has no way to name a target: its `REFERENCE` leaves nothing to mend.
     private static func isOfSchemaLanguage(_ written: String) -> Bool {
-        written.contains("REFERENCE")
+        written.contains(bytesOf: "REFERENCE")
     }
 }
 

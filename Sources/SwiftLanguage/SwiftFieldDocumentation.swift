@@ -1,3 +1,4 @@
+import Diagnostics
 package import SchemaModel
 
 /// The comment of a property: the document's words, and what they do not say although the type cannot.
@@ -29,7 +30,7 @@ package struct SwiftFieldDocumentation {
 
     /// Adds a sentence where the text does not hold some words already.
     package mutating func add(_ sentence: String, unless words: String = "") {
-        guard words.isEmpty || !text.contains(words) else { return }
+        guard words.isEmpty || !text.contains(bytesOf: words) else { return }
         if text.isEmpty {
             text = sentence
         } else {

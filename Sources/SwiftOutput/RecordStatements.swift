@@ -17,7 +17,9 @@ struct RecordStatements {
     /// Names that mean something else where the statements stand.
     private var target: String {
         let name = property.name
-        let isHidden = name.name == "record" || name.name == "fields" || name.name.first?.isUppercase == true
+        let isHidden =
+            name.name == "record" || name.name == "fields"
+            || name.name.unicodeScalars.first?.properties.isUppercase == true
         return isHidden ? "self.\(name.source)" : name.source
     }
 

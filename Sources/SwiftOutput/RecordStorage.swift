@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SwiftLanguage
 
@@ -46,8 +47,8 @@ enum RecordStorage: Hashable {
         switch property.type.element {
         case .recordName: self = .wrapped(.reference)
         case .asset: self = .wrapped(.asset)
-        case .decimal where field.stored.contains("DOUBLE"): self = .wrapped(.decimal)
-        case .json where field.stored.contains("BYTES"): self = .wrapped(.text)
+        case .decimal where field.stored.contains(bytesOf: "DOUBLE"): self = .wrapped(.decimal)
+        case .json where field.stored.contains(bytesOf: "BYTES"): self = .wrapped(.text)
         // A delete rule of SwiftData and Core Data is of the other direction.
         case .reference where field.onDelete == .cascade && entity.kind == .cloudKit: self = .owner
         case .string, .int, .double, .bool, .date, .uuid, .url, .data, .decimal, .location, .json, .reference,

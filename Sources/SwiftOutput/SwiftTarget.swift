@@ -25,14 +25,13 @@ package struct SwiftTarget: OutputTarget {
         var lowering = RecordLowering(request, names)
         var files: [GeneratedFile] = []
         files.reserveCapacity(names.types.count + 1)
-        for index in request.schema.entities.indices {
-            let view = lowering.view(of: index)
-            var text: [UInt8] = []
-            text.reserveCapacity(1500 + 400 * view.properties.count)
-            SwiftTemplates.record.render(view, into: &text)
-            files.append(GeneratedFile(name: names.types[index].fileName + ".swift", text: text))
-        }
         var text: [UInt8] = []
+        for index in request.schema.entities.indices {
+            text.removeAll(keepingCapacity: true)
+            SwiftTemplates.record.render(lowering.view(of: index), into: &text)
+            files.append(GeneratedFile(name: names.types[index].fileName + ".swift", copying: text))
+        }
+        text.removeAll()
         SwiftTemplates.support.render(SupportView(request, names), into: &text)
         files.append(GeneratedFile(name: "CloudRecord.swift", text: text))
         return OutputResult(files: files, diagnostics: names.diagnostics + lowering.diagnostics)

@@ -18,7 +18,8 @@ struct Generation {
 
     /// Reads every document and renders every output; a schema with errors has none.
     init(_ request: GenerationRequest) async throws {
-        pipeline = GeneratorPipeline(sources: request.sources)
+        pipeline = GeneratorPipeline(
+            sources: request.sources, documentsReadOnce: request.documentsReadOnce)
         let documents = try DocumentCollection(request)
         var orders: [GeneratorPipeline.Order] = []
         var destinations: [(output: ConfiguredOutput, siblings: [ConfiguredOutput])] = []

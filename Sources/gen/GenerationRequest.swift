@@ -105,4 +105,10 @@ struct GenerationRequest {
         if namesPaths { return document.path }
         return document.path == "-" ? "standard input" : PathText.name(of: document.path)
     }
+
+    /// Those that only one schema has.
+    var documentsReadOnce: Set<String> {
+        let counts = Dictionary(schemas.flatMap(\.documents).map { ($0.path, 1) }, uniquingKeysWith: +)
+        return Set(counts.lazy.filter { $0.value == 1 }.map(\.key))
+    }
 }

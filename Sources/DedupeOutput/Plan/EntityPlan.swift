@@ -33,9 +33,8 @@ struct EntityPlan {
     func filledFields(of entity: Entity) -> [Int] {
         let kept = keptParts
         return entity.fields.indices.filter { index in
-            let field = entity.fields[index]
-            return (field.isList || field.mayBeMissing) && entity.systemField(field) == nil
-                && !kept.contains(index)
+            guard entity.fields[index].isList || entity.fields[index].mayBeMissing else { return false }
+            return entity.systemField(entity.fields[index]) == nil && !kept.contains(index)
         }
     }
 }

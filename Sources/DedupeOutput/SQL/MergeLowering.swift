@@ -52,8 +52,9 @@ struct MergeLowering {
     }
 
     private func lists(of table: SQLTable) -> [MergeView.ListView] {
-        table.fields.compactMap(\.junction).map { junction in
-            MergeView.ListView(
+        table.fields.indices.compactMap { index in
+            guard case .junction(let junction) = table.fields[index] else { return nil }
+            return MergeView.ListView(
                 junction: junction.name.quoted, owner: junction.owner.name.quoted,
                 position: junction.position.name.quoted, target: junction.target.name.quoted)
         }

@@ -36,7 +36,7 @@ struct Script {
             let members = Set(step.members)
             let inner = pairs.filter { members.contains($0.entity) }
             let view = LoopView(
-                number: number, quote: lowering.quote(), twins: step.members.map(lowering.twins),
+                number: number, quote: lowering.quote, twins: step.members.map(lowering.twins),
                 follows: inner.compactMap(follows.view))
             templates.loop.render(view, into: &text)
         } else {
@@ -56,10 +56,15 @@ struct Script {
             remark(
                 "Survivors take over what they lack, from their duplicates in the order of the identities.")
         }
-        for entity in merged { templates.fill.render(merges.view(of: entity), into: &text) }
+        var removals: [UInt8] = []
+        for entity in merged {
+            let view = merges.view(of: entity)
+            templates.fill.render(view, into: &text)
+            templates.removal.render(view, into: &removals)
+        }
         templates.marking.render(RemarkView(text: ""), into: &text)
         remark("Nothing refers to the duplicates any more: they go.")
-        for entity in merged { templates.removal.render(merges.view(of: entity), into: &text) }
+        text += removals
     }
 
     private mutating func flatten() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Output
 import SQLLanguage
 import SchemaModel
@@ -8,10 +9,14 @@ struct ScriptLowering {
     let names: SQLNames
     let plan: DedupePlan
 
+    /// What a block of PostgreSQL's can stand in: nothing that the document names has it.
+    let quote: String
+
     init(_ request: OutputRequest, _ names: SQLNames, _ plan: DedupePlan) {
         self.request = request
         self.names = names
         self.plan = plan
+        quote = Self.quote(for: request.schema)
     }
 
     var frame: FrameView {
@@ -24,11 +29,11 @@ struct ScriptLowering {
     /// SQLite compares texts by their bytes unless told otherwise; a text of PostgreSQL's has the database's order.
     var byBytes: String { names.dialect == .postgresql ? " COLLATE \"C\"" : "" }
 
-    /// What a block of PostgreSQL's can stand in.
-    func quote() -> String {
+    private static func quote(for schema: Schema) -> String {
         var quote = "$dedupe$"
-        while request.schema.entities.contains(where: { entity in
-            entity.name.contains(quote) || entity.fields.contains { $0.name.contains(quote) }
+        while schema.entities.contains(where: { entity in
+            entity.name.contains(bytesOf: quote)
+                || entity.fields.contains { $0.name.contains(bytesOf: quote) }
         }) {
             quote = "$_" + quote.dropFirst()
         }

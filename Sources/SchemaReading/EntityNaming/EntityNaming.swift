@@ -60,20 +60,16 @@ struct EntityNaming {
 
     private func labelledLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
         for candidate in stride(from: passage - 1, through: max(start, passage - Self.reach), by: -1) {
-            guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
-                continue
-            }
-            if let name = NamingLine.labelled(Wording(content)) { return found(name, .labelled, candidate) }
+            guard let wording = reading.wordings[candidate] else { continue }
+            if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
         }
         return nil
     }
 
     private func looseLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
         for candidate in stride(from: passage - 1, through: max(start, passage - Self.reach), by: -1) {
-            guard case .paragraph(let content) = reading.outline.passages[candidate].block.kind else {
-                continue
-            }
-            if let line = NamingLine.loose(Wording(content), isRightAbove: candidate == passage - 1) {
+            guard let wording = reading.wordings[candidate] else { continue }
+            if let line = NamingLine.loose(wording, isRightAbove: candidate == passage - 1) {
                 return found(line.name, line.strength, candidate)
             }
         }

@@ -107,12 +107,15 @@ struct FieldRows {
     /// A dash in the place of the type: the field is computed, or reserved for later.
     private func isReserved(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
         guard let type = plan.type else { return false }
-        return ["-", "—", "–"].contains(row.cells[type].content.plainText)
+        let text = row.cells[type].content.plainText
+        return text.utf8.count <= 3 && ["-", "—", "–"].contains(text)
     }
 
     /// "system" in the place of the type: CloudKit's own field, which may have an index.
     private func isOfSystem(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
         guard let type = plan.type, row.cells[type].content.runs.count == 1 else { return false }
+        // Nearly every cell holds a known type, which needs no second look.
+        if TypeVocabulary.meaning(of: row.cells[type].content.runs[0].text) != nil { return false }
         let tokens = Wording(row.cells[type].content).tokens
         return tokens.count == 1 && tokens[0].means(.system)
     }

@@ -9,10 +9,9 @@ struct PropertyFixPlan {
     /// Whether the property column holds declarations, and not bare names.
     let hasDeclarations: Bool
 
-    init?(_ table: Table) {
-        let header = table.header.cells.map(\.content.plainText)
+    /// `declared` is the first column most of whose cells declare properties.
+    init?(header: [String], declared: Int?) {
         let columns = ColumnPlan(header: header)
-        let declared = header.indices.first { Self.holdsDeclarations(table, column: $0) }
         let fix = header.indices.last { index in
             index != declared && index != columns.name
                 && Self.isFix(header[index], amongDeclarations: declared != nil)
@@ -27,7 +26,7 @@ struct PropertyFixPlan {
     }
 
     /// Most cells of the column are Swift declarations.
-    private static func holdsDeclarations(_ table: Table, column: Int) -> Bool {
+    fileprivate static func holdsDeclarations(_ table: Table, column: Int) -> Bool {
         let count = table.rows.count { declaration(in: $0.cells[column]) != nil }
         return count > 0 && count * 2 >= table.rows.count
     }
@@ -38,6 +37,7 @@ struct PropertyFixPlan {
     }
 
     static func isDeclaration(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
         let words = text.split(separator: " ", maxSplits: 12)
         return words.count > 1 && words.dropLast().contains { $0 == "var" || $0 == "let" }
     }
@@ -47,5 +47,22 @@ struct PropertyFixPlan {
         if words.contains(where: PropertyFixWords.issueHeaders.contains) { return false }
         if words.contains(where: PropertyFixWords.fixHeaders.contains) { return true }
         return amongDeclarations && words.contains(where: PropertyFixWords.changeHeaders.contains)
+    }
+}
+
+/// The plans of a document's tables: of a table without declarations its header alone decides.
+struct PropertyFixPlans {
+    private var plans: [[String]: PropertyFixPlan?] = [:]
+
+    mutating func plan(for table: Table) -> PropertyFixPlan? {
+        let header = table.header.cells.map(\.content.plainText)
+        if let declared = header.indices.first(where: { PropertyFixPlan.holdsDeclarations(table, column: $0) }
+        ) {
+            return PropertyFixPlan(header: header, declared: declared)
+        }
+        if let known = plans[header] { return known }
+        let plan = PropertyFixPlan(header: header, declared: nil)
+        plans[header] = .some(plan)
+        return plan
     }
 }

@@ -11,9 +11,10 @@ import SchemaModel
 struct PropertyFixTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var naming = EntityNaming()
+        var plans = PropertyFixPlans()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .table(let table) = reading.outline.passages[passage].block.kind,
-                let plan = PropertyFixPlan(table),
+                let plan = plans.plan(for: table),
                 let entity = entity(for: passage, plan, &naming, &reading)
             else { continue }
             for row in table.rows { read(row, plan, into: entity, &reading) }

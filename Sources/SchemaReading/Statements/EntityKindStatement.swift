@@ -46,14 +46,16 @@ struct EntityKindStatement: Recogniser {
     private static func kind(ofTypesIn entity: DeclaredEntity) -> EntityKind? {
         if entity.name.value.hasPrefix("CD_") { return .cloudKit }
         for field in entity.fields {
-            if let note = field.note?.value, note.contains("@Attribute") || note.contains("@Relationship") {
-                return .swiftData
-            }
+            if let note = field.note?.value, speaksOfAttribute(note) { return .swiftData }
             guard let type = field.type else { continue }
             if let kind = TypeVocabulary.meaning(of: type.name)?.kind { return kind }
             if cloudKitSpellings.contains(type.name.lowercased()) { return .cloudKit }
         }
         return nil
+    }
+
+    private static func speaksOfAttribute(_ note: String) -> Bool {
+        note.contains(bytesOf: "@Attribute") || note.contains(bytesOf: "@Relationship")
     }
 
     /// Only Core Data and SwiftData know inverses: a document that speaks of them and of CloudKit mirrors them there.

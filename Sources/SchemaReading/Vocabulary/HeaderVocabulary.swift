@@ -52,6 +52,7 @@ enum HeaderVocabulary {
 
     /// In lower case, without emoji, marks and punctuation at its ends, with single spaces.
     private static func normalised(_ text: Substring) -> String {
+        if text.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a }) { return text.lowercased() }
         var words: [Substring] = []
         for word in text.split(whereSeparator: \.isWhitespace) {
             let core = trimmed(word)

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// What stands where a planned file belongs, compared with its text.
 struct FileComparison: Sendable {
     let state: State
@@ -53,7 +61,10 @@ package enum LineEnds {
 
     /// With line feeds only.
     package static func normalized(_ text: [UInt8]) -> [UInt8] {
-        guard text.contains(UInt8(ascii: "\r")) else { return text }
+        let hasReturn = text.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\r")), bytes.count) != nil } ?? false
+        }
+        guard hasReturn else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         for (index, byte) in text.enumerated() {
