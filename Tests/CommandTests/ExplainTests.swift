@@ -62,6 +62,9 @@ struct ExplainTests {
                                CONSTRAINT Deck_isShared_bool CHECK (isShared IN (0, 1))
                   postgresql   "isShared" boolean NOT NULL
                   json-schema  "isShared": { "type": "boolean" }, required
+                  grdb         static let isShared = Column("isShared")
+                               isShared = try fields.read(Columns.isShared)
+                               try fields.write(Columns.isShared, isShared)
                   ckdb         isShared INT64
                   coredata     <attribute name="isShared" attributeType="Boolean" defaultValueString="NO" \
                 usesScalarValueType="YES"/>
