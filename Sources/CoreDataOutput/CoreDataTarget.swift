@@ -1,5 +1,6 @@
 import CoreDataLanguage
 package import Output
+import SchemaModel
 import Templates
 import Templating
 
@@ -28,7 +29,7 @@ package struct CoreDataTarget: OutputTarget {
                 GeneratedFile(name: bundle.versionFile, text: version),
                 GeneratedFile(name: bundle.contentsFile, text: contents),
             ],
-            diagnostics: lowering.diagnostics)
+            diagnostics: lowering.diagnostics + request.schema.entities.flatMap(request.unenforcedKeys(of:)))
     }
 
     static let model = Template<ModelView>(embedded: "coredata-model", EmbeddedTemplates.coreDataModel)

@@ -4,18 +4,7 @@ import Output
 import SchemaModel
 
 /// A name or text of the document as a message can show it.
-private func shown(_ text: String) -> String {
-    PlainText.line(text.count > 80 ? text.prefix(80) + "…" : text)
-}
-
-/// The first names of a list. For example: `'A.x', 'A.y' and 3 more`.
-private func list(_ names: [String]) -> String {
-    let first = names.prefix(4).map { "'\(shown($0))'" }
-    let rest = names.count - first.count
-    if rest > 0 { return first.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = first.last, first.count > 1 else { return first.joined() }
-    return first.dropLast().joined(separator: ", ") + " and " + last
-}
+private func shown(_ text: String) -> String { MessageText.name(text) }
 
 // MARK: - Fields
 
@@ -49,7 +38,8 @@ extension Diagnostic {
 
     static func withoutTextSearch(_ names: [String], of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .indexImpossible, .warning, "Core Data has no index for text search over \(list(names))",
+            .indexImpossible, .warning,
+            "Core Data has no index for text search over \(MessageText.names(names))",
             at: names.first.flatMap(entity.field(named:))?.span ?? entity.span)
     }
 }
@@ -72,7 +62,7 @@ extension Diagnostic {
     static func neutralDefaults(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .defaultMadeUp, .warning,
-            "required without a default, which CloudKit does not take: \(list(names)) "
+            "required without a default, which CloudKit does not take: \(MessageText.names(names)) "
                 + (names.count == 1 ? "has" : "have") + " 0, NO or an empty text",
             at: span)
     }
@@ -80,7 +70,7 @@ extension Diagnostic {
     static func madeOptional(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .optionalMadeUp, .warning,
-            "required, which CloudKit does not take: \(list(names)) "
+            "required, which CloudKit does not take: \(MessageText.names(names)) "
                 + (names.count == 1 ? "is" : "are") + " optional",
             at: span)
     }
@@ -88,7 +78,8 @@ extension Diagnostic {
     static func defaultsAtRunTime(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .defaultAtRunTime, .warning,
-            "a model cannot make UUIDs and dates: the app gives new objects \(list(names))", at: span,
+            "a model cannot make UUIDs and dates: the app gives new objects \(MessageText.names(names))",
+            at: span,
             remedy: "set them in 'awakeFromInsert'")
     }
 }

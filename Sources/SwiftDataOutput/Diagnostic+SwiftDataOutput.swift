@@ -40,16 +40,6 @@ extension Diagnostic {
             at: field.span, remedy: "describe the way back as a field of its own")
     }
 
-    /// A unique key that no constraint keeps.
-    static func unenforcedKey(_ key: UniqueKey, of entity: Entity) -> Diagnostic {
-        Diagnostic(
-            .unenforcedKey, .warning,
-            "nothing keeps two '\(shown(entity.name))' from having the same "
-                + key.fields.map { "'\(shown($0))'" }.joined(separator: ", ")
-                + ": CloudKit refuses unique constraints",
-            at: key.span, remedy: "the target 'dedupe' writes what merges duplicates")
-    }
-
     /// Values that new objects begin with because CloudKit wants a default or an optional everywhere.
     static func neutralDefaults(_ fields: [String], of entity: Entity) -> Diagnostic {
         let first = fields.prefix(fields.count > 7 ? 6 : 7).map { "'\(shown($0))'" }.joined(separator: ", ")
@@ -73,6 +63,5 @@ extension DiagnosticID {
     fileprivate static let madeOptional = DiagnosticID("optional.assumed")
     fileprivate static let ownInverse = DiagnosticID("inverse.own")
     fileprivate static let hiddenField = DiagnosticID("field.hidden")
-    fileprivate static let unenforcedKey = DiagnosticID("key.unenforced")
     fileprivate static let neutralDefault = DiagnosticID("default.neutral")
 }

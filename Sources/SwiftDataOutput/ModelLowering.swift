@@ -72,8 +72,6 @@ struct ModelLowering {
             entity.systemField($0) != nil && $0.name != SystemField.recordName.rawValue
         }
         if !hidden.isEmpty { diagnostics.append(.hiddenFields(hidden, of: entity)) }
-        // Where the helpers are written too, they do what a constraint would.
-        guard !request.companions.contains("dedupe") else { return diagnostics }
-        return diagnostics + entity.uniqueKeys.filter(\.isUsable).map { .unenforcedKey($0, of: entity) }
+        return diagnostics + request.unenforcedKeys(of: entity)
     }
 }
