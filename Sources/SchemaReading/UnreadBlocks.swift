@@ -31,7 +31,8 @@ enum UnreadBlocks {
 
     private static func looksLikeFields(_ block: Block) -> Bool {
         guard case .table(let table) = block.kind else { return false }
-        return ColumnPlan(header: table.header.cells.map(\.content.plainText)).namesFields
+        let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
+        return plan.namesFields || plan.name != nil && plan.type != nil
     }
 
     private static func reason(for kind: UnreadBlock.Kind) -> String {

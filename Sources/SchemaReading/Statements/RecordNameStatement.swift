@@ -11,6 +11,7 @@ struct RecordNameStatement: Recogniser {
             guard let wording, let entity = reading.scopes[index] else { continue }
             for sentence in wording.sentences {
                 guard let colon = Self.labelEnd(wording, sentence) else { continue }
+                if Self.isOfIndexes(wording, sentence) { continue }
                 let label = sentence.lowerBound..<colon
                 if let rule = wording.recordNameRule(in: sentence),
                     wording.recordNameRule(in: label) != nil
@@ -24,6 +25,11 @@ struct RecordNameStatement: Recogniser {
                 }
             }
         }
+    }
+
+    /// "`recordName`: Queryable" says by what records are found, and nothing of their names.
+    private static func isOfIndexes(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
+        sentence.contains { wording.tokens[$0].means([.queryable, .sortable, .searchable]) }
     }
 
     private static func labelEnd(_ wording: Wording, _ sentence: Range<Int>) -> Int? {

@@ -17,7 +17,7 @@ extension ConfigurationReader {
         override.isList = members[.list].flatMap { bool($0) }
         override.isOptional = members[.optional].flatMap { bool($0) }
         override.references = members[.references].flatMap { text($0, as: "an entity") }
-        override.enumName = members[.enum].flatMap { text($0, as: "an enumeration") }
+        override.enumName = members[.enum].flatMap { text($0, as: "the name of an enumeration") }
         override.defaultText = members[.default].flatMap { text($0, as: "a default") }
         return override
     }

@@ -290,6 +290,12 @@ import Testing
             })
     }
 
+    @Test func `how records are found is no rule of their names`() throws {
+        let reading = try Reading(trip("### Indexes\n\n- `title`: Queryable\n- `recordName`: Queryable\n"))
+        #expect(reading.indexes == [["queryable title", "queryable recordName"]])
+        #expect(reading.schema.entities[0].recordNameRule == nil)
+    }
+
     @Test func `a table of indexes elsewhere belongs to the only entity with its fields`() throws {
         let table =
             "## Step 4\n\n| Field | Index Type |\n|---|---|\n| `title` | Sortable |\n| `recordName` | Queryable |\n"

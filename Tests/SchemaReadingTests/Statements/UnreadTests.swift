@@ -18,6 +18,10 @@ import Testing
             try Reading("# What is what\n\n| Field | Policy |\n|---|---|\n| `title` | newest |\n").unread == [
                 "3:1 table"
             ])
+        #expect(
+            try Reading("## Order Item\n\n| Name | Type | Notes |\n|---|---|---|\n| title | String | |\n")
+                .unread
+                == ["3:1 table"])
     }
 
     @Test func `an ignored block is left out, with a heading all below it`() throws {
