@@ -143,9 +143,9 @@ extension DocumentReading {
         for (index, passage) in outline.passages.enumerated() {
             let section = passage.section
             if case .heading = passage.block.kind, let parent = outline.sections[section].parent {
-                current[section] = current[parent]
+                current[section] = entity(namedAgainBy: section) ?? current[parent]
             }
-            if let entity = entityAt[index] { current[section] = entity }
+            if let entity = entityAt[index] ?? entity(namedAgainAt: index) { current[section] = entity }
             scopes[index] = current[section]
         }
     }

@@ -26,7 +26,8 @@ package struct SchemaReader: Sendable {
     private static let statements: [any Recogniser] = [
         ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
         GrantStatement(), RelationshipStatement(), RelationshipTableStatement(), EntityKindStatement(),
-        UniqueKeyStatement(), ConstraintTableStatement(), ValueListStatement(), RowStatement(),
+        UniqueKeyStatement(), UniqueKeyTableStatement(), ConstraintTableStatement(), ValueListStatement(),
+        RowStatement(),
         DocumentationStatement(),
     ]
 

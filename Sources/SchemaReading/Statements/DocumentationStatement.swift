@@ -18,9 +18,9 @@ struct DocumentationStatement: Recogniser {
             guard case .paragraph(let content) = passage.block.kind, !reading.isMetadata[index] else {
                 continue
             }
-            guard let anchor = reading.anchors[entity], !reading.anchorSet.contains(index),
-                passage.section == reading.outline.passages[anchor].section
-            else { continue }
+            guard !reading.anchorSet.contains(index), isAbout(entity, passage.section, in: reading) else {
+                continue
+            }
             guard let wording = reading.wordings[index], !Self.isLabel(wording), !Self.isOfDocument(content)
             else {
                 continue
@@ -29,6 +29,17 @@ struct DocumentationStatement: Recogniser {
             if text.isEmpty { continue }
             reading.schema.entities[entity].paragraphs.append(Declared(text, at: passage.block.span))
         }
+    }
+
+    /// Whether a section is the entity's own, or one beside it that bears its name again.
+    private func isAbout(_ entity: Int, _ section: Int, in reading: DocumentReading) -> Bool {
+        guard let anchor = reading.anchors[entity] else { return false }
+        let own = reading.outline.passages[anchor].section
+        if section == own { return true }
+        let sections = reading.outline.sections
+        return sections[section].parent == sections[own].parent
+            && sections[section].level == sections[own].level
+            && reading.entity(namedAgainBy: section) == entity
     }
 
     /// "Add the following fields:", "**Indexes:**".

@@ -4,30 +4,60 @@ import Diagnostics
 struct UniqueKeyGrammar {
     private let tokens: [Wording.Token]
     private let sentence: Range<Int>
+    private let owner: String?
     private let fields: Set<String>
     private let wording: Wording
 
-    init(_ wording: Wording, _ sentence: Range<Int>, fields: Set<String>) {
+    /// `owner` is the entity that the key is of; nil where none is known.
+    init(_ wording: Wording, _ sentence: Range<Int>, owner: String?, fields: Set<String>) {
         self.wording = wording
         tokens = wording.tokens
         self.sentence = sentence
+        self.owner = owner
         self.fields = fields
     }
 
-    private func isField(_ name: String) -> Bool { fields.contains(name) }
+    private func isField(_ name: String) -> Bool { fields.contains(withoutOwner(name)) }
+
+    /// `Trip.title` is the field `title` of `Trip`.
+    private func withoutOwner(_ name: String) -> String {
+        guard let owner, name.hasPrefix(owner + ".") else { return name }
+        return String(name.dropFirst(owner.count + 1))
+    }
 
     /// Words that may stand between the trigger and the names.
     private static let between: WordSenses = [
-        .key, .per, .by, .is, .fields, .index, .unique, .one, .and, .record, .filler, .general,
+        .key, .per, .by, .is, .fields, .index, .unique, .one, .and, .record, .type, .entityLabel, .filler,
+        .general,
     ]
 
-    /// Whether the whole sentence is "Unique key: …".
+    /// Whether the whole sentence is "Unique key: …", "Unique key of `Trip`: …".
     var isLabelled: Bool {
-        sentence.prefix(4).contains { tokens[$0].sign == .colon }
+        sentence.prefix(8).contains { tokens[$0].sign == .colon }
             && sentence.prefix(3).contains { tokens[$0].means(.unique) }
     }
 
+    /// Whether it begins with "one record per …", and not with a field of which there is one.
+    var saysOnePer: Bool {
+        guard let one = sentence.prefix(3).first(where: { tokens[$0].means(.one) }),
+            !sentence.prefix(3).contains(where: { tokens[$0].kind == .code })
+        else { return false }
+        return sentence.contains { index in
+            let distance = index - one
+            let isPer = tokens[index].kind == .word && tokens[index].means(.per)
+            return isPer && (1...2 ~= distance || distance == 3 && tokens[index].text == "per")
+        }
+    }
+
     func keys(isUnderLabel: Bool) -> [DeclaredUniqueKey] {
+        stated(isUnderLabel: isUnderLabel).map { key in
+            var key = key
+            key.fields = key.fields.map(withoutOwner)
+            return key
+        }
+    }
+
+    private func stated(isUnderLabel: Bool) -> [DeclaredUniqueKey] {
         if let call = sentence.lazy.compactMap({ Self.call(tokens[$0].text) }).first {
             return [DeclaredUniqueKey(fields: call, span: wording.span(of: sentence))]
         }
@@ -39,7 +69,8 @@ struct UniqueKeyGrammar {
             // "An index on `title` to find duplicates" makes no key of it.
             let isOfIndex =
                 tokens[index].text.hasPrefix("dup") && sentence.contains { tokens[$0].means(.index) }
-            if !isOfIndex, let before = key(before: index) { return [before] }
+            // "`title` holds one line per day": the field is no part of a key.
+            if !isOfIndex, tokens[index].means(.unique), let before = key(before: index) { return [before] }
         }
         return isUnderLabel ? keys(from: sentence.lowerBound) : []
     }
@@ -66,8 +97,12 @@ struct UniqueKeyGrammar {
 
     private func keys(behind trigger: Int) -> [DeclaredUniqueKey] {
         var index = trigger + 1
-        while index < sentence.upperBound, index - trigger <= 8 {
+        while index < sentence.upperBound, index - trigger <= 10 {
             let token = tokens[index]
+            if isOwner(token) || owner == nil && standsBehindOf(index) {
+                index += 1
+                continue
+            }
             if token.kind == .code || token.kind == .quotation || token.sign == .open { break }
             if token.kind == .word, isField(token.text), !token.means(Self.between) { break }
             if token.kind == .word, Identifier.looksLikeCode(token.text) { break }
@@ -75,6 +110,14 @@ struct UniqueKeyGrammar {
             index += 1
         }
         return keys(from: index)
+    }
+
+    private func isOwner(_ token: Wording.Token) -> Bool { token.text == owner && !isField(token.text) }
+
+    /// "Unique key of `Trip`:" where no such entity is known.
+    private func standsBehindOf(_ index: Int) -> Bool {
+        tokens[index].isName && tokens[index - 1].means(.filler) && index + 1 < sentence.upperBound
+            && tokens[index + 1].sign == .colon
     }
 
     /// Lists with "or" between them are alternatives.
@@ -101,7 +144,7 @@ struct UniqueKeyGrammar {
         if list.names.isEmpty { return false }
         return list.names.allSatisfy { name in
             if isField(name) { return true }
-            let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
+            let isCapital = withoutOwner(name).utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
             return !isCapital
                 && (list.names.count > 1 && list.isTuple || isCode(name))
         }

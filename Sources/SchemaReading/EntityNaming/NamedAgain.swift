@@ -1,0 +1,39 @@
+import Markdown
+
+/// Headings and lines that name an entity which is declared elsewhere: what stands below is about it, too.
+///
+///     ## Trip
+///     Unique key: `owner`, `title`
+extension DocumentReading {
+    /// The entity that a heading is the name of; nil where its fields stand below, or a chapter is about requests,
+    /// rights or examples.
+    func entity(namedAgainBy section: Int) -> Int? {
+        let section = outline.sections[section]
+        guard let heading = section.heading, !anchorSet.contains(section.start),
+            heading.tokens.contains(where: { entity(named: $0.text) != nil }),
+            let title = HeadingReading(heading).title, title.strength > .words
+        else { return nil }
+        return isElsewhere(section) ? nil : entity(named: title.name.value)
+    }
+
+    private func isElsewhere(_ section: Section) -> Bool {
+        var parent = section.parent
+        while let index = parent {
+            // A record type may be called "Note".
+            if anchorSet.contains(outline.sections[index].start) { return false }
+            let tokens = outline.sections[index].heading?.tokens ?? []
+            if tokens.contains(where: { $0.means([.elsewhere, .aside, .security, .rows]) }) { return true }
+            parent = outline.sections[index].parent
+        }
+        return false
+    }
+
+    /// "**Trip**", "`Trip`:": a line that is nothing but an entity's name.
+    func entity(namedAgainAt passage: Int) -> Int? {
+        guard outline.passages[passage].container == nil, let tokens = wordings[passage]?.tokens,
+            let name = tokens.first, name.isMarked, name.kind != .quotation,
+            tokens.count == 1 || tokens.count == 2 && tokens[1].sign == .colon
+        else { return nil }
+        return entity(named: name.text)
+    }
+}

@@ -1,0 +1,103 @@
+import Markdown
+
+/// A sentence that may state a unique key, and the entity that it is about.
+struct UniqueKeySentence {
+    let wording: Wording
+    let range: Range<Int>
+    let passage: Int
+
+    /// Whether it is an item of a list of unique keys.
+    let isUnderLabel: Bool
+
+    /// The entity, and the words that may name its fields.
+    struct Subject {
+        var entity: Int
+        var body: Range<Int>
+
+        /// Whether the sentence begins with its name and a colon.
+        var isLeading = false
+    }
+
+    /// An entity that the line begins with or that the key is said to be of; else the one whose section it
+    /// stands in; else one that the sentence names.
+    func subject(in reading: DocumentReading) -> Subject? {
+        if let leading = leading(in: reading) { return leading }
+        if let entity = ofKey(in: reading) ?? reading.scopes[passage] ?? mentioned(in: reading) {
+            return Subject(entity: entity, body: range)
+        }
+        return nil
+    }
+
+    func isUnderHeading(in reading: DocumentReading) -> Bool { reading.isUnderHeadingOfKeys(passage) }
+
+    /// "`Trip`: `a`, `b`"; of a paragraph's later sentences, too, the entity that the paragraph begins with.
+    private func leading(in reading: DocumentReading) -> Subject? {
+        if let colon = range.prefix(3).first(where: { wording.tokens[$0].sign == .colon }),
+            let entity = reading.entity(mentionedIn: wording.tokens[range.lowerBound..<colon])
+        {
+            return Subject(entity: entity, body: colon + 1..<range.upperBound, isLeading: true)
+        }
+        let lead = wording.tokens.prefix(3)
+        guard lead.contains(where: { $0.sign == .colon }), let entity = reading.entity(mentionedIn: lead)
+        else {
+            return nil
+        }
+        return Subject(entity: entity, body: range)
+    }
+
+    /// "Unique key of `Trip`", "unique constraint on the Trip record type": no field of the scope's entity.
+    private func ofKey(in reading: DocumentReading) -> Int? {
+        guard let trigger = range.first(where: { wording.tokens[$0].means(.unique) }) else { return nil }
+        var isBehindOf = false
+        for index in range where index > trigger && index - trigger <= 5 {
+            let token = wording.tokens[index]
+            if token.kind == .sign { return nil }
+            if isBehindOf, let entity = reading.entity(mentionedIn: CollectionOfOne(token)) {
+                let isField = reading.scopes[passage].map { reading.hasField(token.text, in: $0) } ?? false
+                return isField ? nil : entity
+            }
+            guard token.means([.filler, .key, .by, .index, .fields]) else { return nil }
+            isBehindOf = token.means([.filler, .by])
+        }
+        return nil
+    }
+
+    private func mentioned(in reading: DocumentReading) -> Int? {
+        let tokens = wording.tokens[range]
+        return reading.entity(mentionedIn: tokens) ?? reading.entity(ownerOfPathIn: tokens)
+            ?? tokens.first.flatMap { reading.entity(namedInPlural: $0) }
+    }
+}
+
+extension DocumentReading {
+    /// `Trip.title`
+    fileprivate func entity(ownerOfPathIn tokens: ArraySlice<Wording.Token>) -> Int? {
+        for token in tokens where token.kind == .code {
+            if let dot = token.text.firstIndex(of: "."),
+                let entity = entity(named: String(token.text[..<dot]))
+            {
+                return entity
+            }
+        }
+        return nil
+    }
+
+    /// "Trips are unique by …"
+    fileprivate func entity(namedInPlural token: Wording.Token) -> Int? {
+        guard token.kind == .word, token.text.utf8.last == UInt8(ascii: "s"),
+            let first = token.text.utf8.first, first >= 0x41, first <= 0x5a
+        else { return nil }
+        return entity(named: String(token.text.dropLast()))
+    }
+}
+
+extension Wording {
+    /// The sentences, cut where a new line of the source begins, too.
+    var lines: [Range<Int>] {
+        sentences.flatMap { sentence in
+            var starts = sentence.filter { tokens[$0].startsLine && $0 > sentence.lowerBound }
+            starts.insert(sentence.lowerBound, at: 0)
+            return zip(starts, starts.dropFirst() + [sentence.upperBound]).map { $0..<$1 }
+        }
+    }
+}

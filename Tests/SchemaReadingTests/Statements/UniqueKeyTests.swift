@@ -1,0 +1,101 @@
+import SchemaReading
+import Testing
+
+@Suite struct `Unique keys apart from the fields` {
+    /// Two entities, then a section of its own.
+    private static func document(_ rest: String) -> String {
+        """
+        # Schema
+
+        ## Trip
+
+        | Field | Type |
+        | --- | --- |
+        | `owner` | String |
+        | `title` | String |
+
+        ## Stop
+
+        | Field | Type |
+        | --- | --- |
+        | `day` | Date/Time |
+
+        \(rest)
+        """
+    }
+
+    @Test(arguments: [
+        ("Unique key of `Trip`: `owner`, `title`", ["Trip(owner, title)"]),
+        ("Unique key of Trip: owner, title", ["Trip(owner, title)"]),
+        ("- Unique key of `Trip`: `owner`, `title`", ["Trip(owner, title)"]),
+        ("Unique constraint on `Trip`: (`owner`, `title`)", ["Trip(owner, title)"]),
+        ("The unique key of the `Trip` record type is (`owner`, `title`).", ["Trip(owner, title)"]),
+        ("`Trip` is unique by `owner` and `title`.", ["Trip(owner, title)"]),
+        ("Trips are unique per `owner`.", ["Trip(owner)"]),
+        ("Unique key of `Trip`: `owner` and of `Stop`: none", ["Trip(owner)"]),
+    ])
+    func `name their record type in the sentence`(line: String, keys: [String]) throws {
+        #expect(try DeclaredText(Self.document("## Keys\n\n" + line)).keys == keys)
+    }
+
+    @Test(arguments: [
+        "- `Trip`: `owner`, `title`\n- `Stop`: `day`",
+        "- **Trip** – unique on `owner`, `title`\n- **Stop** – one per `day`",
+        "Trip: owner + title\nStop: day",
+        "- `Trip.owner`, `Trip.title`\n- `Stop.day`",
+        "**Trip**\n\n- `owner`, `title`\n\n**Stop**\n\n- `day`",
+        "| Record type | Key |\n| --- | --- |\n| Trip | owner, title |\n| `Stop` | `day` |",
+    ])
+    func `may stand under a heading for all`(rest: String) throws {
+        let read = try DeclaredText(Self.document("## Unique keys\n\n" + rest))
+        #expect(read.keys == ["Trip(owner, title)", "Stop(day)"])
+        #expect(read.findings.isEmpty)
+        #expect(read.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        "| Record type | Unique key |\n| --- | --- |\n| Trip | `owner` + `title` |\n| Stop | — |",
+        "| Type | Constraint |\n| --- | --- |\n| Trip | Unique (`owner`, `title`) |\n| Stop | at most 100 |",
+    ])
+    func `may stand in a table whose header says so`(table: String) throws {
+        let read = try DeclaredText(Self.document("## Rules\n\n" + table))
+        #expect(read.keys == ["Trip(owner, title)"])
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test(arguments: ["## Trip", "## `Trip` Record Type", "## Trip (again)", "### Trip"])
+    func `belong to the entity that a later heading names`(heading: String) throws {
+        let read = try DeclaredText(
+            Self.document(heading + "\n\nUnique key: `owner`, `title`\n\n**Indexes:**\n- `title` (Queryable)")
+        )
+        #expect(read.keys == ["Trip(owner, title)"])
+        #expect(read.indexes == ["queryable(title)"])
+    }
+
+    @Test func `notes under the entity's second heading document it`() throws {
+        let read = try DeclaredText(Self.document("## Trip\n\nA journey.\n\n## Other\n\nNo journey."))
+        #expect(read.schema.entities[0].paragraphs.map(\.value) == ["A journey."])
+    }
+
+    @Test func `a heading about rights or requests names no entity again`() throws {
+        let read = try DeclaredText(Self.document("## Requests\n\n### Trip\n\n- `owner`: who asks"))
+        #expect(read.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("## Keys\n\n❶Unique key of `Ride`: `owner`, `title`", ["key.unread"]),
+        ("## Keys\n\nSome words. ❶Unique key: `owner`", ["key.unread"]),
+        ("## Trip\n\n❶One trip per owner and month. Others follow.", ["key.unread"]),
+        ("## Trip\n\n❶Unique key: see the code.", ["key.unread"]),
+        ("| Record type | Unique key |\n|---|---|\n| Trip | ❶see the code |", ["key.unread"]),
+        ("## Keys\n\nEvery name is unique in one house per street.", []),
+        ("## Trip\n\nShown per day, one after the other.", []),
+        ("## Trip\n\n`title` holds one line per day.", []),
+    ])
+    func `are reported where they cannot be read`(rest: String, ids: [String]) throws {
+        let marked = MarkedText(Self.document(rest))
+        let read = try DeclaredText(marked.text)
+        #expect(read.keys.isEmpty)
+        #expect(read.findings == zip(ids, marked.places).map { "\($0) at \($1)" })
+    }
+}
