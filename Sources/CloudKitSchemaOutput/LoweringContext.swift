@@ -23,13 +23,3 @@ struct LoweringContext {
         return stated.count == 1 ? stated.first : nil
     }
 }
-
-extension Entity {
-    /// Whether Core Data, or SwiftData by way of it, makes its record type.
-    var isMirrored: Bool {
-        switch kind {
-        case .swiftData, .coreData: true
-        case .cloudKit, .table: false
-        }
-    }
-}

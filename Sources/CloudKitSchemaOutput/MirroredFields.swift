@@ -43,7 +43,7 @@ struct MirroredFields {
     /// Whether a relationship has many objects at both ends: those are records of their own.
     var hasManyToMany: Bool {
         let ends = zip(context.schema.entities, context.graph.relationships)
-            .flatMap { entity, relationships in entity.isMirrored ? relationships : [] }
+            .flatMap { entity, relationships in entity.kind.isObjectModel ? relationships : [] }
             .filter(\.isToMany)
         let known = Set(ends.map(\.end))
         return ends.contains { known.contains($0.inverse) }

@@ -23,7 +23,7 @@ struct RecordTypeLowering {
         self.context = context
         self.index = index
         entity = context.schema.entities[index]
-        let name = entity.isMirrored ? MirroredFields.name(entity.name) : entity.name
+        let name = entity.kind.isObjectModel ? MirroredFields.name(entity.name) : entity.name
         type = CloudKitSchemaText.RecordType(name: name, grants: Self.grants(of: entity))
         if !CloudKitSchemaText.isIdentifier(name), name != Self.share {
             diagnostics.append(.invalidName(name, of: "record type", at: entity.span))
@@ -56,9 +56,9 @@ struct RecordTypeLowering {
 extension RecordTypeLowering {
     private mutating func addFields() {
         for field in SystemRecords.fields { append(field) }
-        if entity.isMirrored { append(MirroredFields.entityName) }
+        if entity.kind.isObjectModel { append(MirroredFields.entityName) }
         for field in entity.fields { names.append(add(field)) }
-        if entity.isMirrored {
+        if entity.kind.isObjectModel {
             let implied = MirroredFields(context: context).impliedFields(ofEntity: index)
             for field in implied where places[field.name] == nil { append(field) }
         }
@@ -76,7 +76,7 @@ extension RecordTypeLowering {
     /// Adds what a field becomes, and gives the names of it.
     private mutating func add(_ field: Field) -> [String] {
         let written: [CloudKitSchemaText.Field]
-        if entity.isMirrored {
+        if entity.kind.isObjectModel {
             written = MirroredFields(context: context).fields(for: field, in: entity)
         } else if let system = entity.systemField(field) {
             return SystemRecords.name(of: system).map { [$0] } ?? []
@@ -111,7 +111,7 @@ extension RecordTypeLowering {
                 return false
             }
         }
-        if !entity.isMirrored, Self.discouragedNames.contains(field.name) {
+        if !entity.kind.isObjectModel, Self.discouragedNames.contains(field.name) {
             diagnostics.append(.discouragedName(field))
         }
         return true
@@ -130,7 +130,7 @@ extension RecordTypeLowering {
     private mutating func encrypt(_ part: inout CloudKitSchemaText.Field, as field: Field) {
         guard field.isEncrypted else { return }
         part.type.isEncrypted = part.type.primitive.canBeEncrypted
-        if !entity.isMirrored, !part.type.isEncrypted {
+        if !entity.kind.isObjectModel, !part.type.isEncrypted {
             diagnostics.append(.unencryptable(field, part.type))
         }
         if part.type.isEncrypted, context.database(of: entity) == .public {

@@ -67,7 +67,7 @@ extension SchemaLowering {
     /// Core Data synchronises with containers that it manages alone.
     private mutating func noteMixture() {
         let entities = context.schema.entities
-        guard let mirrored = entities.first(where: \.isMirrored),
+        guard let mirrored = entities.first(where: { $0.kind.isObjectModel }),
             entities.contains(where: { $0.kind == .cloudKit && $0.name != SystemRecords.users.name })
         else { return }
         diagnostics.append(.mixed(mirrored))

@@ -17,6 +17,11 @@ package enum CoreDataName {
         return reservedProperties.contains(plain) ? plain + "Property" : plain
     }
 
+    /// Whether a store may have kept values under this name, whatever Xcode says to it.
+    package static func isStorable(_ name: String) -> Bool {
+        name.first?.isLetter == true && name.allSatisfy(isWord) && name.count <= longestName
+    }
+
     /// What Core Data has itself, where a document describes the record type that it is mirrored to.
     private static func unmirrored(_ name: String) -> String {
         name.hasPrefix(mirrorPrefix) ? String(name.dropFirst(mirrorPrefix.count)) : name

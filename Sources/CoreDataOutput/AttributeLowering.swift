@@ -7,6 +7,9 @@ import SchemaModel
 struct AttributeLowering {
     private let field: Field
     private let enumType: EnumType?
+
+    /// What stores from before call it.
+    private let originalName: String?
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Set where CloudKit asks for a default or an optional that the document does not state.
@@ -20,8 +23,9 @@ struct AttributeLowering {
         case neutralDefault, optional
     }
 
-    init(_ field: Field, enumType: EnumType?) {
+    init(_ field: Field, enumType: EnumType?, originalName: String?) {
         self.field = field
+        self.originalName = originalName
         self.enumType = enumType
     }
 
@@ -54,7 +58,7 @@ struct AttributeLowering {
         return value
     }
 
-    private func addStorage(of type: CoreDataType, isOptional: Bool, to element: inout ElementView) {
+    private mutating func addStorage(of type: CoreDataType, isOptional: Bool, to element: inout ElementView) {
         switch type {
         case .integer16, .integer32, .integer64, .double, .float, .boolean:
             // A scalar has no nil.
@@ -63,10 +67,23 @@ struct AttributeLowering {
         case .transformable:
             element.add("valueTransformerName", "NSSecureUnarchiveFromData")
             if let name = archivedClass { element.add("customClassName", name) }
-        case .binary: element.add("allowsExternalBinaryDataStorage", "YES", if: field.type == .asset)
-        case .decimal, .string, .uri: break
+        case .binary, .decimal, .string, .uri: break
         }
+        addOptions(of: type, to: &element)
         element.add("allowsCloudEncryption", "YES", if: field.isEncrypted)
+        if let originalName { element.add("elementID", originalName) }
+    }
+
+    private mutating func addOptions(of type: CoreDataType, to element: inout ElementView) {
+        var options = field.attributeOptions
+        if type == .binary, field.type == .asset { options.insert(.externalStorage) }
+        if options.contains(.externalStorage), type != .binary {
+            options.remove(.externalStorage)
+            diagnostics.append(.withoutExternalStorage(field, type))
+        }
+        element.add("allowsExternalBinaryDataStorage", "YES", if: options.contains(.externalStorage))
+        element.add("preserveAfterDeletion", "YES", if: options.contains(.preserveValueOnDeletion))
+        element.add("spotlightIndexingEnabled", "YES", if: options.contains(.spotlight))
     }
 
     /// What the archive is in Swift: of types that Core Data's own transformer takes.

@@ -29,6 +29,13 @@ extension Diagnostic {
             at: field.span, remedy: "its attribute is of type \(type.rawValue)")
     }
 
+    static func withoutExternalStorage(_ field: Field, _ type: CoreDataType) -> Diagnostic {
+        Diagnostic(
+            .optionImpossible, .warning,
+            "Core Data stores '\(shown(field.name))' in the table: its attribute is of type \(type.rawValue)",
+            at: field.span, remedy: "only Data has external storage")
+    }
+
     static func unencryptable(_ field: Field) -> Diagnostic {
         Diagnostic(
             .encryptionImpossible, .warning,
@@ -88,6 +95,7 @@ extension DiagnosticID {
     fileprivate static let splitLocation = DiagnosticID("location.split")
     fileprivate static let changedName = DiagnosticID("name.changed")
     fileprivate static let unfitDefault = DiagnosticID("default.unfit")
+    fileprivate static let optionImpossible = DiagnosticID("option.impossible")
     fileprivate static let encryptionImpossible = DiagnosticID("encryption.impossible")
     fileprivate static let indexImpossible = DiagnosticID("index.impossible")
     fileprivate static let relationshipLost = DiagnosticID("relationship.lost")

@@ -47,13 +47,18 @@ struct EntityLowering {
 
     private mutating func addAttributes(of position: Int) {
         let field = entity.fields[position]
-        var lowering = AttributeLowering(field, enumType: names.enumType(of: field))
-        for attribute in names.attributes[index][position] {
+        let held = names.attributes[index][position]
+        var lowering = AttributeLowering(
+            field, enumType: names.enumType(of: field),
+            originalName: held.count == 1
+                ? names.originalName(of: field, in: entity, called: held[0].name) : nil)
+        for attribute in held {
             let element = lowering.element(for: attribute)
             attributes.append(element)
             lines[position].append("<attribute \(element.line)/>")
         }
         diagnostics += lowering.diagnostics
+        noteOriginalName(of: field, called: held.first?.name)
         if lines[position].count > 1 { diagnostics.append(.splitLocation(field, of: entity)) }
         let path = "\(entity.name).\(field.name)"
         if lowering.hasDefaultAtRunTime { runTime.append(path) }
@@ -62,18 +67,17 @@ struct EntityLowering {
         case .optional where !lowering.hasDefaultAtRunTime: optional.append(path)
         case .optional, nil: break
         }
-        if names.attributes[index][position].isEmpty, field.type == .reference, isObjectModel {
+        if held.isEmpty, field.type == .reference, entity.kind.isObjectModel {
             // One that is a relationship has its lines later.
             let isUndescribed = !names.isRelationship(position, of: index)
             if isUndescribed { diagnostics.append(.undescribedTarget(field, in: entity)) }
         }
     }
 
-    private var isObjectModel: Bool {
-        switch entity.kind {
-        case .swiftData, .coreData: true
-        case .cloudKit, .table: false
-        }
+    private mutating func noteOriginalName(of field: Field, called name: String?) {
+        guard let original = field.originalName, let name, name != field.name, entity.kind.isObjectModel
+        else { return }
+        diagnostics.append(.forgottenName(original, of: field))
     }
 }
 
@@ -91,6 +95,12 @@ extension EntityLowering {
         element.add("destinationEntity", inverse.entity)
         element.add("inverseName", inverse.relationship)
         element.add("inverseEntity", inverse.entity)
+        if let field {
+            if let original = names.originalName(of: field, in: entity, called: name) {
+                element.add("elementID", original)
+            }
+            noteOriginalName(of: field, called: name)
+        }
         relationships.append(element)
         if let position = end.field { lines[position] = ["<relationship \(element.line)/>"] }
         note(end, field, in: schema)
@@ -101,7 +111,7 @@ extension EntityLowering {
             optional.append("\(entity.name).\(field.name)")
         }
         if let field, field.isEncrypted { diagnostics.append(.unencryptable(field)) }
-        if let field, field.isList, !isObjectModel { diagnostics.append(.withoutOrder(field)) }
+        if let field, field.isList, !entity.kind.isObjectModel { diagnostics.append(.withoutOrder(field)) }
         guard end.origin == .madeUp, let source = schema.entity(named: end.inverse.entity) else { return }
         let span = source.field(named: end.inverse.field)?.span ?? entity.span
         diagnostics.append(.madeUpInverse(end, at: span))

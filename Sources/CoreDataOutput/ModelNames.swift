@@ -42,6 +42,13 @@ struct ModelNames {
         graph.relationship(ofField: field, ofEntity: entity) != nil
     }
 
+    /// What a store from before calls an attribute or a relationship; only that of an object model has any.
+    func originalName(of field: Field, in entity: Entity, called name: String) -> String? {
+        guard entity.kind.isObjectModel else { return nil }
+        if name == field.name { return field.originalName }
+        return CoreDataName.isStorable(field.name) ? field.name : nil
+    }
+
     private mutating func nameEntities() {
         var taken: Set<String> = []
         for entity in schema.entities {

@@ -27,7 +27,7 @@ private struct FieldFacts {
     var paragraphs: [Explanation.Paragraph] {
         let facts = [
             name, type, optional, defaultValue, references, inverse, onDelete, enumeration, range, encrypted,
-            documentation,
+            originalName, attributeOptions, documentation,
         ]
         return facts.compactMap(\.self) + wholeField
     }
@@ -88,6 +88,16 @@ private struct FieldFacts {
 
     private var encrypted: Explanation.Paragraph? {
         field.isEncrypted ? paragraph(.encrypted, "encrypted: yes", otherwise: "the type says so") : nil
+    }
+
+    private var originalName: Explanation.Paragraph? {
+        field.originalName.flatMap { paragraph(.originalName, "original name: \($0)") }
+    }
+
+    private var attributeOptions: Explanation.Paragraph? {
+        let names = field.attributeOptions.names
+        return names.isEmpty
+            ? nil : paragraph(.attributeOptions, "attribute options: \(names.joined(separator: ", "))")
     }
 
     private var documentation: Explanation.Paragraph? {

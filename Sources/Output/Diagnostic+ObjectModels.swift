@@ -20,6 +20,14 @@ extension Diagnostic {
             at: span, remedy: "let the app refuse to delete")
     }
 
+    /// A store is looked through for one other name only, which is the one that the document has now.
+    package static func forgottenName(_ original: String, of field: Field) -> Diagnostic {
+        Diagnostic(
+            .originalNameLost, .warning,
+            "'\(MessageText.name(field.name))' is not found in stores that call it '\(MessageText.name(original))'",
+            at: field.span, remedy: "give it a name that no output has to change")
+    }
+
     /// A list of references becomes a set of objects.
     package static func withoutOrder(_ field: Field) -> Diagnostic {
         Diagnostic(
@@ -46,6 +54,7 @@ extension OutputRequest {
 
 extension DiagnosticID {
     fileprivate static let unenforcedKey = DiagnosticID("key.unenforced")
+    fileprivate static let originalNameLost = DiagnosticID("originalName.lost")
     package static let inverseMadeUp = DiagnosticID("inverse.assumed")
     package static let orderLost = DiagnosticID("order.lost")
     package static let denyImpossible = DiagnosticID("deny.impossible")

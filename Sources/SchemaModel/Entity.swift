@@ -58,6 +58,14 @@ package struct Entity: Hashable, Sendable {
 /// In whose words the document describes an entity.
 package enum EntityKind: String, Hashable, Sendable, CaseIterable {
     case cloudKit, swiftData, coreData, table
+
+    /// Whether it is described in the words of an object model, whose objects hold each other.
+    package var isObjectModel: Bool {
+        switch self {
+        case .swiftData, .coreData: true
+        case .cloudKit, .table: false
+        }
+    }
 }
 
 /// How the document says that a record gets its name.

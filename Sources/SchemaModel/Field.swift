@@ -25,6 +25,10 @@ package struct Field: Hashable, Sendable {
     package var range: ClosedRange<Int64>?
     package var isEncrypted: Bool
 
+    /// What stores from before call it, where the document says that it was renamed.
+    package var originalName: String?
+    package var attributeOptions: AttributeOptions
+
     /// The document's note, less what the facts above already say. Markdown inline text.
     package var documentation: String?
     package var evidence: [Evidence]
@@ -43,6 +47,8 @@ package struct Field: Hashable, Sendable {
         enumName: String? = nil,
         range: ClosedRange<Int64>? = nil,
         isEncrypted: Bool = false,
+        originalName: String? = nil,
+        attributeOptions: AttributeOptions = [],
         documentation: String? = nil,
         evidence: [Evidence] = [],
         span: SourceSpan
@@ -59,6 +65,8 @@ package struct Field: Hashable, Sendable {
         self.enumName = enumName
         self.range = range
         self.isEncrypted = isEncrypted
+        self.originalName = originalName
+        self.attributeOptions = attributeOptions
         self.documentation = documentation
         self.evidence = evidence
         self.span = span

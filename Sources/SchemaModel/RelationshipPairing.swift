@@ -107,10 +107,7 @@ extension RelationshipPairing {
     }
 
     private func statesOfObjects(_ place: Place) -> Bool {
-        switch schema.entities[place.entity].kind {
-        case .swiftData, .coreData: true
-        case .cloudKit, .table: false
-        }
+        schema.entities[place.entity].kind.isObjectModel
     }
 
     /// Object models say it of the object that goes; CloudKit and SQL of the reference to it, which is the other end.

@@ -129,6 +129,10 @@ package struct Remark: Hashable, Sendable {
         case optional(Bool)
         case defaultText(String)
         case encrypted
+
+        /// "Formerly `amount`": what stores from before call it.
+        case originalName(String)
+        case attributeOptions(AttributeOptions)
         case list
         case json
         case url

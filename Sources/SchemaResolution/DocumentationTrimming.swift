@@ -69,6 +69,8 @@ enum DocumentationTrimming {
         case .optional(let value): field.mayBeMissing == value
         case .defaultText: field.defaultValue != nil
         case .encrypted: field.isEncrypted
+        case .originalName(let name): field.originalName == name
+        case .attributeOptions(let options): field.attributeOptions.isSuperset(of: options)
         case .list: field.isList
         case .url: field.type == .url
         // "Unique key: `other`" speaks of another field.

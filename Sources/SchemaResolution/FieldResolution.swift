@@ -41,10 +41,14 @@ struct FieldResolution {
         where [.int, .double, .decimal].contains(resolved.type) && resolved.range == nil:
             resolved.range = range
         case .encrypted where !resolved.isEncrypted: resolved.isEncrypted = true
+        case .originalName(let name) where resolved.originalName == nil: resolved.originalName = name
+        case .attributeOptions(let options) where !resolved.attributeOptions.isSuperset(of: options):
+            resolved.attributeOptions.formUnion(options)
         case .list where !resolved.isList: resolved.isList = true
         case .onDelete(let rule) where resolved.onDelete == nil: resolved.onDelete = rule
         case .boolean, .uuid, .rawValue, .range, .listedValues, .references, .identifies, .toMany, .inverse,
-            .onDelete, .optional, .defaultText, .encrypted, .list, .json, .url, .unique, .primaryKey, .index,
+            .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions, .list, .json,
+            .url, .unique, .primaryKey, .index,
             .notStored:
             return
         }
@@ -137,6 +141,8 @@ extension Remark.Fact {
         case .optional: .optional
         case .defaultText: .default
         case .encrypted: .encrypted
+        case .originalName: .originalName
+        case .attributeOptions: .attributeOptions
         case .unique: .uniqueKey
         case .primaryKey: .primaryKey
         case .index: .index

@@ -53,10 +53,11 @@ struct AttributeLowering {
     }
 
     private var macro: String {
-        var arguments: [String] = []
-        if attribute.type.element == .asset, !field.isList { arguments.append(".externalStorage") }
+        var options = field.attributeOptions
+        if attribute.type.element == .asset, !field.isList { options.insert(.externalStorage) }
+        var arguments = options.names.map { "." + $0 }
         if field.isEncrypted { arguments.append(".allowsCloudEncryption") }
-        if let name = attribute.originalName {
+        if let name = attribute.originalName, attribute.coordinates == nil {
             arguments.append("originalName: \(SwiftLiteral.string(name))")
         }
         return arguments.isEmpty ? "" : "@Attribute(\(arguments.joined(separator: ", ")))"

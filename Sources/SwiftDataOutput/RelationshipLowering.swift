@@ -81,13 +81,3 @@ extension RelationshipLowering {
             .field.map { schema.entities[end.target].fields[$0] }
     }
 }
-
-extension EntityKind {
-    /// Whether its lists of objects have no order in the first place.
-    fileprivate var isObjectModel: Bool {
-        switch self {
-        case .swiftData, .coreData: true
-        case .cloudKit, .table: false
-        }
-    }
-}

@@ -71,7 +71,7 @@ struct ReadingBackTests {
             #expect(isUsers || difference.isEmpty, "\(entity.name): \(difference.sorted())")
         }
         let names = schema.entities.filter { $0.kind != .table }.map {
-            $0.isMirrored ? "CD_" + $0.name : $0.name
+            $0.kind.isObjectModel ? "CD_" + $0.name : $0.name
         }
         #expect(Set(back.entities.map(\.name)).subtracting(["CDMR"]) == Set(names + ["Users"]))
     }

@@ -99,6 +99,48 @@ struct PropertyTests {
                 == "optional=\"YES\" attributeType=\"String\" allowsCloudEncryption=\"YES\"")
     }
 
+    @Test func whatTheStoreIsTold() {
+        let options: (inout Field) -> Void = {
+            $0.attributeOptions = [.externalStorage, .preserveValueOnDeletion, .spotlight]
+            $0.originalName = "old"
+        }
+        let data = attribute(.data, "Data", optional: true, kind: .swiftData, options)
+        #expect(
+            data == "optional=\"YES\" attributeType=\"Binary\" allowsExternalBinaryDataStorage=\"YES\" "
+                + "preserveAfterDeletion=\"YES\" spotlightIndexingEnabled=\"YES\" elementID=\"old\"")
+        let number = SampleSchema.field("x", .int, stored: "Int", optional: true, options)
+        #expect(lines(entity("A", .swiftData, number)).first?.contains("ExternalBinary") == false)
+        #expect(
+            findings(entity("A", .swiftData, number)) == [
+                "warning: Core Data stores 'x' in the table: its attribute is of type Integer 64"
+            ])
+        // Records of CloudKit were never kept in a store of Core Data.
+        #expect(attribute(.data, optional: true, options)?.contains("elementID") == false)
+    }
+
+    @Test func whatChangesItsNameIsFoundAgain() {
+        let field = SampleSchema.field("hash", .string, stored: "String", optional: true)
+        #expect(
+            lines(entity("A", .swiftData, field)).first?.hasSuffix(
+                "name=\"hashProperty\" optional=\"YES\" attributeType=\"String\" elementID=\"hash\"") == true)
+        let renamed = SampleSchema.field("hash", .string, stored: "String", optional: true) {
+            $0.originalName = "digest"
+        }
+        #expect(
+            findings(entity("A", .swiftData, renamed)).contains(
+                "warning: 'hash' is not found in stores that call it 'digest'"))
+    }
+
+    @Test func aRelationshipKeepsItsOriginalName() {
+        let reference = SampleSchema.field("b", .reference, stored: "B", optional: true) {
+            $0.references = "B"
+            $0.originalName = "old"
+        }
+        #expect(
+            lines(entity("A", .swiftData, reference), entity("B", .swiftData))[0].hasSuffix(
+                " elementID=\"old\""))
+    }
+
     @Test(
         "Defaults",
         arguments: [

@@ -41,14 +41,14 @@ struct StructureTests {
             [
                 "name", "optional", "attributeType", "minValueString", "maxValueString", "defaultValueString",
                 "defaultDateTimeInterval", "usesScalarValueType", "allowsExternalBinaryDataStorage",
-                "allowsCloudEncryption",
+                "preserveAfterDeletion", "spotlightIndexingEnabled", "allowsCloudEncryption", "elementID",
                 "valueTransformerName", "customClassName",
             ], ["userInfo"]
         ),
         "relationship": (
             [
                 "name", "optional", "toMany", "maxCount", "deletionRule", "destinationEntity", "inverseName",
-                "inverseEntity",
+                "inverseEntity", "elementID",
             ], ["userInfo"]
         ),
         "fetchIndex": (["name"], ["fetchIndexElement"]),

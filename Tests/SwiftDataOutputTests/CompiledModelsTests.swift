@@ -58,7 +58,16 @@ struct CompiledModelsTests {
             Entity(name: "Empty", kind: .table, span: SampleSchema.span),
             Entity(
                 name: "Plain", kind: .table, span: SampleSchema.span,
-                fields: [SampleSchema.field("title", .string)]),
+                fields: [
+                    SampleSchema.field("title", .string),
+                    SampleSchema.field("number", .int, optional: true) {
+                        $0.attributeOptions = [.externalStorage, .preserveValueOnDeletion, .spotlight]
+                        $0.isEncrypted = true
+                    },
+                ]),
+            Entity(
+                name: "Renamed", kind: .swiftData, span: SampleSchema.span,
+                fields: [SampleSchema.field("title", .string) { $0.originalName = "name" }]),
             Entity(
                 name: "Tied", kind: .table, span: SampleSchema.span,
                 fields: [

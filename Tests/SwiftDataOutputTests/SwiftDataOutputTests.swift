@@ -206,6 +206,42 @@ import Testing
         #expect(thing(Sample.field("größe", .int, optional: true)).diagnostics[0].contains("'CD_größe'"))
     }
 
+    @Test func whatTheStoreIsToldIsKept() {
+        let photo = Sample.field("photo", .data, optional: true) {
+            $0.attributeOptions = [.spotlight, .externalStorage, .preserveValueOnDeletion]
+            $0.isEncrypted = true
+            $0.originalName = "picture"
+        }
+        #expect(
+            thing(photo).text.contains(
+                "@Attribute(.externalStorage, .preserveValueOnDeletion, .spotlight, .allowsCloudEncryption, "
+                    + "originalName: \"picture\")\n    public var photo: Data?\n"))
+        #expect(thing(photo).diagnostics.isEmpty)
+        // Records of CloudKit were never kept in a store of SwiftData.
+        #expect(!thing(photo, kind: .cloudKit).text.contains("originalName"))
+        let place = Sample.field("place", .location, optional: true) { $0.originalName = "spot" }
+        #expect(!thing(place).text.contains("originalName"))
+    }
+
+    @Test func aRelationshipKeepsItsOriginalName() {
+        var owner = Self.relation("owner", to: "Owner", inverse: "things")
+        owner.originalName = "holder"
+        let generated = GeneratedModels(
+            Schema(name: "Test", entities: [Self.model("Thing", [owner]), Self.model("Owner", [])]))
+        #expect(
+            generated["Thing.swift"].contains(
+                "@Relationship(originalName: \"holder\")\n    public var owner: Owner?\n"))
+    }
+
+    @Test func onlyOneOtherNameIsLookedFor() {
+        let field = Sample.field("description", .string, optional: true) { $0.originalName = "text" }
+        let (text, diagnostics) = thing(field)
+        #expect(!text.contains("\"text\""))
+        #expect(
+            diagnostics.last
+                == "warning: 'description' is not found in stores that call it 'text' [originalName.lost]")
+    }
+
     // MARK: - Defaults
 
     @Test(arguments: [

@@ -18,10 +18,51 @@ enum SwiftAttributeReading {
             }
         }
         if let text = property.defaultText, let name = rawValueType(text) { add(.rawValue(of: name), text) }
-        if property.attribute(named: "Attribute")?.has(member: "allowsCloudEncryption") == true {
-            add(.encrypted, ".allowsCloudEncryption")
+        for attribute in property.attributes {
+            for (fact, quote) in facts(of: attribute) { add(fact, quote) }
         }
         return remarks
+    }
+
+    /// What a code span of a note says: `@Attribute(originalName: "amount")`, `.externalStorage`.
+    static func facts(in code: String) -> [Remark.Fact] {
+        if let fact = options[code], fact != .attributeOptions(.spotlight) { return [fact] }
+        guard code.hasPrefix("@Attribute") || code.hasPrefix("@Transient") else { return [] }
+        let source = SwiftReader().read(code.contains(" var ") ? code : code + " var property: Never")
+        guard let property = source.loose.first?.properties.first else { return [] }
+        let isUnique = property.attribute(named: "Attribute")?.has(member: "unique") == true
+        return (isUnique ? [.unique] : []) + property.attributes.flatMap(facts).map(\.fact)
+    }
+
+    /// What SwiftData's store is told of the values, with the words that tell it.
+    private static func facts(of attribute: SwiftAttribute) -> [(fact: Remark.Fact, quote: String)] {
+        switch attribute.name {
+        case "Transient": return [(.notStored, "@Transient")]
+        case "Attribute", "Relationship": break
+        default: return []
+        }
+        var facts = attribute.arguments.compactMap { argument in
+            argument.label == nil ? options[argument.text].map { ($0, argument.text) } : nil
+        }
+        if let literal = attribute.value(of: "originalName"), let name = text(ofLiteral: literal) {
+            facts.append((.originalName(name), "originalName: \(literal)"))
+        }
+        return facts
+    }
+
+    /// A value that is ephemeral is no more stored than one that is transient.
+    private static let options: [String: Remark.Fact] = [
+        ".allowsCloudEncryption": .encrypted,
+        ".externalStorage": .attributeOptions(.externalStorage),
+        ".preserveValueOnDeletion": .attributeOptions(.preserveValueOnDeletion),
+        ".spotlight": .attributeOptions(.spotlight),
+        ".ephemeral": .notStored,
+    ]
+
+    private static func text(ofLiteral literal: String) -> String? {
+        guard literal.count > 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+        let name = literal.dropFirst().dropLast()
+        return Identifier.isValid(name) ? String(name) : nil
     }
 
     /// `Plan.Status.draft.rawValue` is a raw value of `Status`.

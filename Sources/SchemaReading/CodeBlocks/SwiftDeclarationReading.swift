@@ -44,7 +44,7 @@ struct SwiftDeclarationReading {
             return
         }
         var entity = DeclaredEntity(name: Declared(file, at: code.span(first.range)), kind: .swiftData)
-        entity.fields = stored.compactMap(SwiftPropertyReading(span: code.span).field)
+        entity.fields = stored.map(SwiftPropertyReading(span: code.span).field)
         declarations.entities.append(entity)
     }
 
@@ -65,7 +65,7 @@ struct SwiftDeclarationReading {
             $0.isStored && !$0.isStatic
                 && !(entity.kind == .cloudKit && Self.systemProperties.contains($0.name))
         }
-        entity.fields = stored.compactMap(SwiftPropertyReading(span: code.span).field)
+        entity.fields = stored.map(SwiftPropertyReading(span: code.span).field)
         if let documentation = type.documentation { entity.paragraphs = [Declared(documentation, at: span)] }
         entity.uniqueKeys =
             type.uniqueKeys.map { DeclaredUniqueKey(fields: $0, span: span) }

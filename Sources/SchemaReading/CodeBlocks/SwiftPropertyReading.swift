@@ -10,9 +10,7 @@ struct SwiftPropertyReading {
     /// Where a stretch of the Swift text stands in the document.
     let span: (Range<Int>) -> SourceSpan
 
-    /// Nil for what is not stored: `@Transient`.
-    func field(_ property: SwiftProperty) -> DeclaredField? {
-        if property.attribute(named: "Transient") != nil { return nil }
+    func field(_ property: SwiftProperty) -> DeclaredField {
         let place = span(property.range)
         var field = DeclaredField(
             name: Declared(property.name, at: span(property.nameRange)), span: place)

@@ -67,7 +67,7 @@ enum NotePhrases {
             .encrypted, .wholeClause,
             """
             encrypted, encrypted value, encrypted field, end-to-end encrypted, encrypted string, encrypted_string
-            encrypted at rest by cloudkit, stored encrypted, uses encryptedvalues, encryptedvalues
+            allows cloud encryption, allowscloudencryption, encrypted at rest by cloudkit, stored encrypted, uses encryptedvalues, encryptedvalues
             verschlüsselt, wird verschlüsselt, verschlüsselt gespeichert, ende-zu-ende-verschlüsselt
             chiffré, chiffrée, stocké chiffré
             cifrado, cifrada, encriptado, encriptada
@@ -76,6 +76,22 @@ enum NotePhrases {
             versleuteld, versleuteld opgeslagen
             暗号化, 加密, 已加密, 加密存储, 加密儲存
             """),
+        PhraseList(
+            .externalStorage, .wholeClause,
+            """
+            external storage, externalstorage, allows external storage, allow external storage, stored externally
+            external binary data, allowsexternalbinarydatastorage, store in external record file
+            """),
+        PhraseList(
+            .preserveValueOnDeletion, .wholeClause,
+            "preserve after deletion, preserved after deletion, preserve value on deletion, preservevalueondeletion"
+        ),
+        PhraseList(
+            .spotlight, .wholeClause,
+            "indexed in spotlight, index in spotlight, spotlight index, spotlight indexed, spotlight-indexed"),
+        PhraseList(
+            .originalName, .clauseStart,
+            "original name, originally named, originalname, renamed from, renaming id, renaming identifier"),
         PhraseList(
             .notStored, .wholeClause,
             """

@@ -33,7 +33,8 @@ extension NoteReader {
             defaultAfterIdeographs(token: index, rest: phrase.upperBound..<Int(tokens[index].upper))
         case .uuid, .rawValue, .required, .emptyText, .encrypted, .json, .list, .toMany, .unique, .queryable,
             .sortable,
-            .searchable, .notStored, .nullify, .deny, .noAction, .inverse, .values, .range:
+            .searchable, .notStored, .externalStorage, .preserveValueOnDeletion, .spotlight, .originalName,
+            .nullify, .deny, .noAction, .inverse, .values, .range:
             break
         }
     }

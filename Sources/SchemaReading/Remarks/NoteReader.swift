@@ -59,8 +59,7 @@ struct NoteReader {
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
-            if content(at: index).hasPrefix("@Attribute(.unique") { return found(.unique, index..<index + 1) }
-            return codeWithBars(at: index) ?? listedValues(at: index) ?? index + 1
+            return attributes(at: index) ?? codeWithBars(at: index) ?? listedValues(at: index) ?? index + 1
         case .quotation: return listedValues(at: index) ?? index + 1
         case .sign: return sign(token.sign, at: index)
         }
@@ -139,6 +138,10 @@ struct NoteReader {
         case .sortable: return found(.index(.sortable), range)
         case .searchable: return found(.index(.searchable), range)
         case .notStored: return found(.notStored, range)
+        case .externalStorage: return found(.attributeOptions(.externalStorage), range)
+        case .preserveValueOnDeletion: return found(.attributeOptions(.preserveValueOnDeletion), range)
+        case .spotlight: return found(.attributeOptions(.spotlight), range)
+        case .originalName: return originalName(range)
         case .cascade: return found(.onDelete(.cascade), range)
         case .nullify: return found(.onDelete(.nullify), range)
         case .deny: return found(.onDelete(.deny), range)

@@ -2,6 +2,10 @@
 enum PhraseMeaning: Sendable {
     case boolean, uuid, rawValue, optional, required, defaultValue, emptyText, encrypted, json, list, toMany
     case unique, primaryKey, queryable, sortable, searchable, notStored
+    case externalStorage, preserveValueOnDeletion, spotlight
+
+    /// "Originally named `x`".
+    case originalName
     case cascade, nullify, deny, noAction
 
     /// "References X": the target may be described nowhere.

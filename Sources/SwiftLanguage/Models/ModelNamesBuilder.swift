@@ -85,6 +85,9 @@ struct ModelNamesBuilder {
             let name = names.claim(isReserved ? wanted + "_" : wanted)
             if name != field.name {
                 diagnostics.append(.renamedAttribute(field.name, to: name, at: field.span))
+                if let original = field.originalName, entity.kind.isObjectModel {
+                    diagnostics.append(.forgottenName(original, of: field))
+                }
             }
             if !name.utf8.allSatisfy({ $0 < 0x80 }) {
                 diagnostics.append(.unsynchronisable(name, at: field.span))
@@ -149,9 +152,8 @@ extension Entity {
         let original = fields[field].name
         let isStored =
             SwiftSpelling.isIdentifier(original) && !SwiftReservedNames.storedNowhere.contains(original)
-        switch kind {
-        case .swiftData, .coreData: return name.name != original && isStored ? original : nil
-        case .cloudKit, .table: return nil
-        }
+        guard kind.isObjectModel else { return nil }
+        if name.name == original { return fields[field].originalName }
+        return isStored ? original : nil
     }
 }

@@ -30,11 +30,31 @@ struct SwiftDeclarationTests {
         #expect(
             read.entities == [
                 "Trip: id UUID!, title String! = \"\", end Date?, stops [Stop]! = [] inverse(Stop.trip) cascade, "
-                    + "secret String? encrypted, stateRaw String! = State.open.rawValue raw(State)"
+                    + "secret String? encrypted, stateRaw String! = State.open.rawValue raw(State), cache Int! = 0 unstored"
             ])
         #expect(read.keys == ["Trip(id)"])
         #expect(read.schema.entities.first?.paragraphs.map(\.value) == ["A journey."])
         #expect(read.places.prefix(2) == ["Trip at 6:13", "id at 7:29"])
+    }
+
+    @Test("What a model's store is told of the values")
+    func storage() throws {
+        let read = try read(
+            """
+            @Model final class Trip {
+                @Attribute(.externalStorage, .spotlight, originalName: "picture") var photo: Data?
+                @Attribute(.preserveValueOnDeletion) var code: String = ""
+                @Attribute(.ephemeral) var draft: String = ""
+                @Attribute(originalName: "no \\(name)") var odd: String = ""
+                @Relationship(originalName: "owner") var traveller: Person?
+            }
+            """)
+        #expect(
+            read.entities == [
+                "Trip: photo Data? externalStorage spotlight was(picture), "
+                    + "code String! = \"\" preserveValueOnDeletion, draft String! = \"\" unstored, "
+                    + "odd String! = \"\", traveller Person? was(owner)"
+            ])
     }
 
     @Test(

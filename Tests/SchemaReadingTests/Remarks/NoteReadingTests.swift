@@ -21,6 +21,20 @@ import Testing
         // UUID
         ("Backed by a UUID stored as a string.", [.uuid]), ("Unique identifier (UUID)", [.unique, .uuid]),
         ("UUID v4", [.uuid]), ("UUID als String", [.uuid]),
+        // What an object model's store is told
+        ("底層儲存（`@Attribute(originalName: \"amount\")`）", [.originalName("amount")]),
+        ("Original name: `amount`.", [.originalName("amount")]),
+        ("renamed from \"amount\"", [.originalName("amount")]),
+        ("Renaming ID: amount", [.originalName("amount")]), ("Renamed from the older app.", []),
+        ("`.externalStorage`", [.attributeOptions(.externalStorage)]),
+        ("A photo (allows external storage)", [.attributeOptions(.externalStorage)]),
+        ("`@Attribute(.unique, .spotlight)`", [.unique, .attributeOptions(.spotlight)]),
+        (
+            "Preserve after deletion; indexed in Spotlight",
+            [.attributeOptions(.preserveValueOnDeletion), .attributeOptions(.spotlight)]
+        ),
+        ("`@Transient`", [.notStored]), ("`.allowsCloudEncryption`", [.encrypted]),
+        ("`.spotlight`, `.banner`", [values("spotlight", "banner")]),
         // Raw values
         ("Raw value of the selected `AppTheme`.", [.rawValue(of: "AppTheme")]),
         ("Raw value for `Polarity`.", [.rawValue(of: "Polarity")]),

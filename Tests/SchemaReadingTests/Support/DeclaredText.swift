@@ -97,8 +97,11 @@ struct DeclaredText {
         case .listedValues(let cases, _): " {\(cases.map(\.rawValue).joined(separator: " "))}"
         case .unique: " unique"
         case .encrypted: " encrypted"
+        case .originalName(let name): " was(\(name))"
+        case .attributeOptions(let options): " " + options.names.joined(separator: " ")
+        case .notStored: " unstored"
         case .boolean, .uuid, .range, .identifies, .toMany, .optional, .defaultText, .list, .json, .url,
-            .primaryKey, .index, .notStored:
+            .primaryKey, .index:
             ""
         }
     }

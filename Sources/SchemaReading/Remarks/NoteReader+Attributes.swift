@@ -1,0 +1,31 @@
+import SchemaModel
+
+/// What SwiftData and Core Data are told of an attribute besides its type.
+extension NoteReader {
+    /// `` `@Attribute(originalName: "amount")` ``, `` `.externalStorage` ``.
+    mutating func attributes(at index: Int) -> Int? {
+        switch bytes[tokens[index].content].first {
+        case UInt8(ascii: "@"), UInt8(ascii: "."): break
+        default: return nil
+        }
+        let facts = SwiftAttributeReading.facts(in: content(at: index))
+        for fact in facts { find(fact, quote: index..<index + 1) }
+        return facts.isEmpty ? nil : index + 1
+    }
+
+    /// "Original name: `amount`", "renamed from "amount"".
+    mutating func originalName(_ phrase: Range<Int>) -> Int? {
+        var position = phrase.upperBound
+        while isSign(.colon, at: position) || isSign(.equals, at: position) { position += 1 }
+        guard tokens.indices.contains(position) else { return nil }
+        switch tokens[position].kind {
+        case .code, .quotation: break
+        case .word where position > phrase.upperBound && endsClause(position + 1): break
+        case .word, .number, .sign: return nil
+        }
+        let name = content(at: position)
+        guard Identifier.isValid(name[...]) else { return nil }
+        find(.originalName(name), quote: phrase.lowerBound..<position + 1)
+        return position + 1
+    }
+}
