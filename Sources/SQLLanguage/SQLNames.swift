@@ -43,6 +43,11 @@ package struct SQLNames: Sendable {
         inverses.deleteRule(of: field, in: entity)
     }
 
+    /// Whether a foreign key at the other end carries the delete rule that an object model states of a property.
+    package func carriesDeleteRule(of field: Field, in entity: Entity) -> Bool {
+        inverses.hasReferenceBack(field, of: entity)
+    }
+
     /// The index of the table whose keys a column surely holds: CloudKit's references and relationships do, and
     /// foreign keys of documented tables. A text or UUID that names a record may name one that is gone.
     package func keyTarget(of field: Field, in entity: Entity, column: SQLColumn) -> Int? {

@@ -43,6 +43,7 @@ struct TableLowering {
                 junctions.append((context.target(of: field), lowering.lower(&relations)))
             case .inverse: break
             }
+            if context.options.foreignKeys { noteLostRule(of: entity.fields[position]) }
         }
         checkWidth()
         let remarks = RemarkText(context)
@@ -131,6 +132,22 @@ extension TableLowering {
         case .noAction, nil: return .refuse
         }
     }
+
+    /// A foreign key says what becomes of the row that has it, and of no other.
+    private mutating func noteLostRule(of field: Field) {
+        guard field.type == .reference, let rule = field.onDelete, context.target(of: field) != nil else {
+            return
+        }
+        switch rule {
+        case .cascade, .deny: break
+        case .nullify, .noAction: return
+        }
+        if !entity.kind.isObjectModel {
+            if field.isList, rule == .cascade { diagnostics.append(.cascadeOfList(field, entity)) }
+        } else if !context.names.carriesDeleteRule(of: field, in: entity) {
+            diagnostics.append(.lostRule(rule, field, entity))
+        }
+    }
 }
 
 extension DescriptionView {
@@ -156,6 +173,21 @@ extension Diagnostic {
             at: field.span, remedy: "mark the field optional, or state another delete rule")
     }
 
+    fileprivate static func cascadeOfList(_ field: Field, _ entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .lostDeleteRule, .warning,
+            "what is deleted leaves the list '\(field.name)', and the '\(entity.name)' that has the list stays",
+            at: field.span, remedy: "let the app delete it")
+    }
+
+    fileprivate static func lostRule(_ rule: DeleteRule, _ field: Field, _ entity: Entity) -> Diagnostic {
+        let effect = rule == .cascade ? "leaves its '\(field.name)'" : "asks nothing of its '\(field.name)'"
+        return Diagnostic(
+            .lostDeleteRule, .warning,
+            "deleting a '\(entity.name)' \(effect): no reference back to it could have a rule",
+            at: field.span, remedy: "describe the reference back, and name it as the inverse")
+    }
+
     fileprivate static func tooWide(_ entity: Entity, columns: Int, limit: Int) -> Diagnostic {
         Diagnostic(
             .wideEntity, .error,
@@ -166,5 +198,6 @@ extension Diagnostic {
 
 extension DiagnosticID {
     static let unclearableReference = DiagnosticID("reference.unclearable")
+    static let lostDeleteRule = DiagnosticID("deleteRule.lost")
     static let wideEntity = DiagnosticID("entity.wide")
 }

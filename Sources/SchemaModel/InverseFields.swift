@@ -19,6 +19,18 @@ package struct InverseFields: Sendable {
                 if inverses[inverse] == nil { inverses[inverse] = path }
             }
         }
+        addInferred(in: schema)
+    }
+
+    /// SwiftData takes two models with one relationship each to the other for the ends of one.
+    private mutating func addInferred(in schema: Schema) {
+        guard schema.entities.contains(where: { $0.kind.isObjectModel }) else { return }
+        for end in ObjectGraph(schema).relationships.joined() {
+            guard ends[end.end] != nil, ends[end.inverse] != nil, inverses[end.end] == nil,
+                inverses[end.inverse].map({ $0 == end.end }) ?? true
+            else { continue }
+            inverses[end.end] = end.inverse
+        }
     }
 
     /// The other end, where the values are: nil where the field has values of its own.
@@ -36,12 +48,22 @@ package struct InverseFields: Sendable {
     /// What happens to a record when the one that its field points at goes.
     ///
     /// CloudKit and SQL say it of the reference; SwiftData and Core Data say it of the other end, on the object
-    /// that goes.
+    /// that goes, and clear the reference where nothing is said.
     package func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
         switch entity.kind {
         case .cloudKit, .table: field.onDelete
         case .swiftData, .coreData:
             inverses[FieldPath(entity: entity.name, field: field.name)].flatMap { ends[$0]?.onDelete }
+                ?? .nullify
         }
+    }
+
+    /// Whether a reference at the other end can do what an object model says of the object that goes, here by a rule
+    /// on one of its own properties.
+    package func hasReferenceBack(_ field: Field, of entity: Entity) -> Bool {
+        let path = FieldPath(entity: entity.name, field: field.name)
+        guard let inverse = inverses[path], let end = ends[inverse] else { return false }
+        // The rows of a list keep the objects in it from going, and go with them.
+        return !end.isList || field.onDelete == .deny && storedElsewhere(field, of: entity) != nil
     }
 }

@@ -233,6 +233,76 @@ struct ForeignKeyTests {
         #expect(!script.text.contains("SET NULL"))
     }
 
+    /// Without a word about it, SwiftData and Core Data clear what points at the object that goes.
+    @Test(arguments: SQLDialect.installed, [EntityKind.swiftData, .coreData])
+    func objectModelsClearReferences(dialect: SQLDialect, kind: EntityKind) throws {
+        let script = Script(
+            dialect,
+            schema(
+                entity(
+                    "box", field("recordName"), list("items", of: "item", inverse: "box", nil), kind: kind),
+                entity(
+                    "item", field("recordName"), reference("box", to: "box", optional: true),
+                    reference("maker", to: "maker", optional: true), reference("owner", to: "maker"),
+                    reference("tags", to: "tag", list: true), kind: kind),
+                entity("maker", field("recordName"), kind: kind),
+                entity("tag", field("recordName"), kind: kind)))
+        #expect(script.ids == ["reference.unclearable"])
+        let setup = """
+            INSERT INTO box VALUES ('b'); INSERT INTO tag VALUES ('t'), ('u');
+            INSERT INTO maker VALUES ('m'), ('o');
+            INSERT INTO item VALUES ('i', 'b', 'm', 'o');
+            INSERT INTO item_tags VALUES ('i', 0, 't'), ('i', 1, 'u');
+
+            """
+        let done = try script.run(
+            in: dialect,
+            setup + """
+                DELETE FROM box; DELETE FROM maker WHERE "recordName" = 'm'; DELETE FROM tag WHERE "recordName" = 't';
+                SELECT * FROM item; SELECT * FROM item_tags;
+                """)
+        #expect(done.errors == "")
+        #expect(done.output == "i|||o\ni|1|u\n")
+        let refused = try script.run(in: dialect, setup + "DELETE FROM maker WHERE \"recordName\" = 'o';")
+        #expect(refused.errors.lowercased().contains("foreign key"), "\(refused.errors)")
+    }
+
+    /// Two models with one relationship each to the other are paired without a word, as SwiftData pairs them.
+    @Test(arguments: SQLDialect.installed)
+    func whatSwiftDataInfersCascades(dialect: SQLDialect) throws {
+        let script = Script(
+            dialect,
+            schema(
+                entity(
+                    "box", field("recordName"), reference("items", to: "item", .cascade, list: true),
+                    kind: .swiftData),
+                entity(
+                    "item", field("recordName"), reference("box", to: "box", optional: true), kind: .swiftData
+                )))
+        let outcome = try script.run(
+            in: dialect,
+            "INSERT INTO box VALUES ('b'); INSERT INTO item VALUES ('i', 'b'); DELETE FROM box; SELECT * FROM item;"
+        )
+        #expect(outcome.errors == "")
+        #expect(outcome.output == "")
+        #expect(script.lines(with: "CREATE TABLE").count == 2)
+        #expect(script.ids.isEmpty)
+    }
+
+    @Test(arguments: [(DeleteRule.cascade, 1), (.deny, 1), (.nullify, 0), (.noAction, 0)])
+    func aRuleThatNoForeignKeyCanHaveIsAWarning(rule: DeleteRule, count: Int) {
+        let toOne = schema(
+            entity("A", reference("b", to: "B", rule, optional: true), kind: .swiftData),
+            entity("B", kind: .swiftData))
+        #expect(Script(.sqlite, toOne).ids == Array(repeating: "deleteRule.lost", count: count))
+        let lists = schema(
+            entity("A", list("b", of: "B", inverse: "a", rule), kind: .swiftData),
+            entity("B", list("a", of: "A", inverse: "b", nil), kind: .swiftData))
+        #expect(Script(.sqlite, lists).ids == Array(repeating: "deleteRule.lost", count: count))
+        let records = schema(entity("A", reference("bs", to: "B", rule, list: true)), entity("B"))
+        #expect(Script(.sqlite, records).ids.count == (rule == .cascade ? 1 : 0))
+    }
+
     @Test func aTextThatNamesARecordHasAnIndexButNoForeignKey() {
         func script(_ kind: EntityKind, _ type: FieldType) -> Script {
             let owned = entity("thing", field("owner_id", type) { $0.references = "person" }, kind: kind)

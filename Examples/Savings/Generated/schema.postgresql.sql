@@ -76,7 +76,7 @@ CREATE TABLE "MonthlyExecutionRecord" (
 
     CONSTRAINT "MonthlyExecutionRecord_pkey" PRIMARY KEY (id),
     CONSTRAINT "MonthlyExecutionRecord_completedExecution_fkey" FOREIGN KEY ("completedExecution") REFERENCES "CompletedExecution" (id)
-        DEFERRABLE INITIALLY DEFERRED
+        ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 );
 
 CREATE INDEX "MonthlyExecutionRecord_completedExecution_idx" ON "MonthlyExecutionRecord" ("completedExecution");
@@ -97,7 +97,7 @@ CREATE TABLE "MonthlyPlan" (
 
     CONSTRAINT "MonthlyPlan_pkey" PRIMARY KEY (id),
     CONSTRAINT "MonthlyPlan_executionRecord_fkey" FOREIGN KEY ("executionRecord") REFERENCES "MonthlyExecutionRecord" (id)
-        DEFERRABLE INITIALLY DEFERRED
+        ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 );
 
 CREATE INDEX "MonthlyPlan_executionRecord_idx" ON "MonthlyPlan" ("executionRecord");

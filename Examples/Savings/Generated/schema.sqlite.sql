@@ -113,7 +113,7 @@ CREATE TABLE MonthlyExecutionRecord (
     CONSTRAINT MonthlyExecutionRecord_completedExecution_uuid CHECK (completedExecution GLOB '????????-????-????-????-????????????'
         AND completedExecution NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT MonthlyExecutionRecord_completedExecution_fkey FOREIGN KEY (completedExecution) REFERENCES CompletedExecution (id)
-        DEFERRABLE INITIALLY DEFERRED
+        ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
 
 CREATE INDEX MonthlyExecutionRecord_completedExecution_idx ON MonthlyExecutionRecord (completedExecution);
@@ -137,7 +137,7 @@ CREATE TABLE MonthlyPlan (
     CONSTRAINT MonthlyPlan_executionRecord_uuid CHECK (executionRecord GLOB '????????-????-????-????-????????????'
         AND executionRecord NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT MonthlyPlan_executionRecord_fkey FOREIGN KEY (executionRecord) REFERENCES MonthlyExecutionRecord (id)
-        DEFERRABLE INITIALLY DEFERRED
+        ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
 
 CREATE INDEX MonthlyPlan_executionRecord_idx ON MonthlyPlan (executionRecord);
