@@ -8,11 +8,19 @@ import SchemaModel
 ///     Index 2: `trip` + `start` (descending)
 ///     **Trip**: `start` - Queryable & Sortable
 ///     SORTABLE: start
+///     Queryable: `start`, `trip`; Sortable: `start`
+///
+/// Names with commas between them have an index each; one index of them all has `+` or brackets, is called compound
+/// or "Index 2".
 struct IndexLine {
     struct Entry: Hashable {
         var fields: [Index.Part]
         var kinds: [Index.Kind]
         var isUnique = false
+        fileprivate var isCompound = false
+
+        /// The words for the kinds stand before the names: another word begins another entry.
+        fileprivate var beginsWithKind = false
     }
 
     private(set) var entries: [Entry] = []
@@ -21,29 +29,53 @@ struct IndexLine {
     private(set) var isOfSystem = false
     private var current = Entry(fields: [], kinds: [])
     private var isClosed = false
+    private var isBehindName = false
+    private let isOneIndex: Bool
 
     /// `isField` says which plain words are fields.
     init(_ tokens: ArraySlice<Wording.Token>, isField: (String) -> Bool) {
+        isOneIndex = Self.isOneIndex(tokens)
         var depth = 0
         var isDescription = false
         for (index, written) in zip(tokens.indices, tokens) {
             let token = Self.withSenses(written)
             if token.means(.system), depth > 0 { isOfSystem = true }
-            if token.sign == .open { depth += 1 }
+            if token.sign == .open {
+                depth += 1
+                isBehindName = !current.fields.isEmpty
+            }
             if token.sign == .close {
                 depth -= 1
                 isClosed = isClosed || !current.kinds.isEmpty
             }
-            if add(kindOf: token) || add(directionOf: token) { continue }
+            if token.sign == .semicolon { close() }
+            if add(kindOf: token, isInBrackets: depth > 0) || add(directionOf: token) { continue }
+            if token.sign == .plus || Self.compound.contains(token.text.lowercased()) {
+                current.isCompound = true
+            }
             if forbidsTwins(token), !current.fields.isEmpty { current.isUnique = true }
             if token.sign == .dash, !current.fields.isEmpty {
                 isDescription = !hasIndexWord(tokens[index...])
             }
-            if isDescription || depth > 0 && !current.fields.isEmpty && !isCompound { continue }
-            if let names = names(of: token, isField: isField) { add(names) }
+            if isDescription || depth > 0 && !current.fields.isEmpty && !mayBeCompound { continue }
+            guard let names = names(of: token, isField: isField) else { continue }
+            add(names)
+            if depth > 0 || names.count > 1 { current.isCompound = true }
         }
         close()
     }
+
+    /// "Index 2: …", "**Index**: …"
+    private static func isOneIndex(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        guard let first = tokens.first, first.text.lowercased() == "index" else { return false }
+        return tokens.prefix(3).contains { $0.sign == .colon }
+    }
+
+    private static let compound: Set = [
+        "compound", "composite", "combined", "multi-field", "multi-column", "zusammengesetzt",
+        "zusammengesetzter",
+        "kombiniert", "composé", "composto", "compuesto", "複合", "组合", "複合索引", "组合索引", "联合索引", "составной",
+    ]
 
     /// "unique"; but "to find duplicates" does not say that there are none.
     private func forbidsTwins(_ token: Wording.Token) -> Bool {
@@ -64,8 +96,11 @@ struct IndexLine {
         .queryable, .sortable, .searchable, .ascending, .descending,
     ]
 
-    /// Whether names are being listed in brackets: "(a, b)".
-    private var isCompound: Bool { current.kinds.isEmpty && !current.fields.contains { $0.descending } }
+    /// Whether names are being listed in brackets: "(a, b)"; what stands in brackets behind one explains it.
+    private var mayBeCompound: Bool {
+        if current.beginsWithKind { return !isBehindName }
+        return current.kinds.isEmpty && !current.fields.contains { $0.descending }
+    }
 
     private func hasIndexWord(_ tokens: ArraySlice<Wording.Token>) -> Bool {
         tokens.prefix(3).contains { $0.means([.queryable, .sortable, .searchable]) }
@@ -94,7 +129,7 @@ struct IndexLine {
         current.fields += names.map { Index.Part(name: $0) }
     }
 
-    private mutating func add(kindOf token: Wording.Token) -> Bool {
+    private mutating func add(kindOf token: Wording.Token, isInBrackets: Bool) -> Bool {
         let kind: Index.Kind
         if token.means(.queryable) {
             kind = .queryable
@@ -104,6 +139,11 @@ struct IndexLine {
             kind = .searchable
         } else {
             return false
+        }
+        if current.fields.isEmpty { current.beginsWithKind = true }
+        if current.beginsWithKind, !current.fields.isEmpty, !isInBrackets {
+            close()
+            current.beginsWithKind = true
         }
         if !current.kinds.contains(kind) { current.kinds.append(kind) }
         return true
@@ -117,7 +157,11 @@ struct IndexLine {
     }
 
     private mutating func close() {
-        if !current.fields.isEmpty { entries.append(current) }
+        if current.fields.count < 2 || current.isCompound || current.isUnique || isOneIndex {
+            if !current.fields.isEmpty { entries.append(current) }
+        } else {
+            entries += current.fields.map { Entry(fields: [$0], kinds: current.kinds) }
+        }
         current = Entry(fields: [], kinds: [])
         isClosed = false
     }

@@ -7,18 +7,25 @@ import SchemaModel
 ///     **Indexes:**
 ///     - `start` (Queryable, Sortable)
 ///
+///     - Queryable: `start`, `title`
+///
 ///     | Record type | Field | Index |
 ///     | `Trip` | `start` | Queryable |
 struct IndexStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var plans = ColumnPlans()
-        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+        let isUsed = reading.isUsed
+        var lists: Set<Int> = []
+        for (index, passage) in reading.outline.passages.enumerated() where !isUsed[index] {
             switch passage.block.kind {
             case .list(let list):
-                if reading.topic(of: index).contains(.index) { read(list, at: index, in: &reading) }
+                guard reading.topic(of: index).contains(.index) else { continue }
+                read(list, at: index, in: &reading)
+                if reading.isUsed[index] { lists.insert(index) }
             case .table(let table):
                 read(table, plans.plan(for: table), at: index, in: &reading)
             case .paragraph:
+                if let list = passage.container, isUsed[list] || lists.contains(list) { continue }
                 readLine(at: index, in: &reading)
             case .heading, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
@@ -46,17 +53,16 @@ struct IndexStatement: Recogniser {
         }
     }
 
-    /// "**Index**: `start` (descending)" in a paragraph.
+    /// "**Index**: `start` (descending)", "Queryable fields: `start`" in a paragraph or item.
     private func readLine(at passage: Int, in reading: inout DocumentReading) {
         guard let wording = reading.wordings[passage], let scope = reading.scopes[passage] else { return }
-        if let list = reading.outline.passages[passage].container, reading.isUsed[list] { return }
-        let label = wording.tokens.prefix(3)
-        guard label.first?.means(.index) == true, let colon = label.firstIndex(where: { $0.sign == .colon })
+        let label = wording.tokens.prefix(4)
+        guard label.first?.means([.index, .queryable, .sortable, .searchable]) == true,
+            label.contains(where: { $0.sign == .colon })
         else {
             return
         }
-        let rest = wording.tokens[(colon + 1)...]
-        if read(rest, subject: scope, in: &reading) { reading.useAsMetadata(passage) }
+        if read(wording.tokens[...], subject: scope, in: &reading) { reading.useAsMetadata(passage) }
     }
 
     private func read(

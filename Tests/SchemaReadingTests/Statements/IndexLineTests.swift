@@ -1,0 +1,40 @@
+import Testing
+
+@Suite struct `Lines about indexes` {
+    /// The same two fields, said in different ways.
+    @Test(arguments: [
+        ("- Queryable: `owner`, `start`", ["queryable owner", "queryable start"]),
+        ("- Sortable: `owner`, `start`", ["sortable owner", "sortable start"]),
+        ("- Searchable fields: `owner` and `start`", ["searchable owner", "searchable start"]),
+        ("**Queryable:** `owner`, `start`", ["queryable owner", "queryable start"]),
+        ("Queryable: owner, start", ["queryable owner", "queryable start"]),
+        ("**Indexes**: `owner`, `start`", ["queryable owner", "queryable start"]),
+        ("**Indexes:**\n- `owner`, `start` (Queryable)", ["queryable owner", "queryable start"]),
+        ("**Indexes:**\n- Queryable: `owner` + `start`", ["queryable owner+start"]),
+        ("**Indexes:**\n- Queryable: (`owner`, `start`)", ["queryable owner+start"]),
+        ("**Indexes:**\n- Compound: `owner`, `start`", ["queryable owner+start"]),
+        ("**Indexes:**\n- `owner`, `start` (composite, queryable)", ["queryable owner+start"]),
+        ("**Index 1**: `owner`, `start`", ["queryable owner+start"]),
+        ("**Indexes:**\n- Index 1: `owner`, `start`", ["queryable owner+start"]),
+    ])
+    func `have an index a name, or one of all`(text: String, indexes: [String]) throws {
+        let reading = try Reading(trip(text))
+        #expect(reading.indexes == [indexes])
+        #expect(reading.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        "- Queryable: `owner`, `start`\n- Sortable: `start`",
+        "**Indexes:**\n- Queryable: `owner`, `start`\n- Sortable: `start`",
+        "**Indexes:** QUERYABLE on `owner`, `start`; SORTABLE on `start`",
+        "**Indexes:** QUERYABLE: owner, start, SORTABLE: start",
+    ])
+    func `go on with another kind`(text: String) throws {
+        #expect(
+            try Reading(trip(text)).indexes == [["queryable owner", "queryable start", "sortable start"]])
+    }
+
+    @Test func `of fields alone are none`() throws {
+        #expect(try Reading(trip("- Owner: `owner`\n- Query: `start`")).indexes == [[]])
+    }
+}
