@@ -75,7 +75,7 @@ struct BlockReader {
         while let item = next {
             next = cmark_node_next(item)
             let itemEnd = next.map(startLine) ?? end
-            let blocks = blocks(under: item, before: itemEnd)
+            let blocks = TaskMark.removed(from: blocks(under: item, before: itemEnd))
             let span = self.span(of: item, before: itemEnd).including(blocks.last?.span)
             items.append(MarkdownList.Item(blocks: blocks, span: span))
         }

@@ -13,6 +13,17 @@ import Testing
 
     struct Unexpected: Error {}
 
+    @Test func `the check box of a task is no text of it`() throws {
+        let document = try Self.parse("- [ ] `a` b\n- [x] c\n- [y] d\n- [ ]e\n")
+        guard case .list(let list) = document.blocks[0].kind else { throw Unexpected() }
+        let texts = try list.items.map { item in
+            guard case .paragraph(let content) = item.blocks[0].kind else { throw Unexpected() }
+            return (content.plainText, document.source[item.blocks[0].span.range])
+        }
+        #expect(texts.map(\.0) == ["a b", "c", "[y] d", "[ ]e"])
+        #expect(texts.map(\.1) == ["`a` b", "c", "[y] d", "[ ]e"])
+    }
+
     @Test func `every kind`() throws {
         let text = """
             # One

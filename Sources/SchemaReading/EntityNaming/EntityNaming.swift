@@ -3,8 +3,9 @@ import Markdown
 
 /// Finds the name of the entity whose fields stand in a passage.
 ///
-/// A naming line under the heading counts most; then the nearest heading; then, where that is general, a higher
-/// one; then the lines before the passage.
+/// A naming line under the heading counts most; then the nearest heading; then, where that is general, a line
+/// right above or a higher heading; then the lines before the passage; then the step before, where the heading is
+/// only that of a step: "Step 4: Add the fields".
 struct EntityNaming {
     /// A name, and the passage from which on statements are about the entity.
     struct Found {
@@ -22,16 +23,20 @@ struct EntityNaming {
         let section = reading.outline.passages[passage].section
         let start = max(floor, reading.outline.sections[section].start)
         if let line = labelledLine(before: passage, from: start, in: reading) { return line }
+        if let item = itemAround(passage, in: reading) { return item }
         let nearest = heading(of: section, in: reading)
         if case .title(let title) = nearest, title.strength > .words {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
-        if case .general = nearest, let higher = higherHeading(above: section, in: reading) { return higher }
+        if case .general = nearest {
+            if let line = lineRightAbove(passage, from: start, in: reading) { return line }
+            if let higher = higherHeading(above: section, in: reading) { return higher }
+        }
         if let line = looseLine(before: passage, from: start, in: reading) { return line }
         if let title = nearest.title {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
-        return nil
+        return stepBefore(section, in: reading)
     }
 
     /// What the heading of a section says, read once.
@@ -72,6 +77,44 @@ struct EntityNaming {
             if let line = NamingLine.loose(wording, isRightAbove: candidate == passage - 1) {
                 return found(line.name, line.strength, candidate)
             }
+        }
+        return nil
+    }
+
+    /// "5. Create the record type `Trip`" around a list of its fields counts more than what the heading says.
+    private func itemAround(_ passage: Int, in reading: DocumentReading) -> Found? {
+        guard let list = reading.outline.passages[passage].container, passage - 1 > list,
+            reading.outline.passages[passage - 1].container == list
+        else { return nil }
+        return lineRightAbove(passage, from: list, in: reading)
+    }
+
+    /// "Create a `Trip` record type in your container:".
+    private func lineRightAbove(_ passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
+        guard passage > start, let wording = reading.wordings[passage - 1],
+            let name = NamingLine.markedBesideLabel(wording)
+        else { return nil }
+        return found(name, .labelled, passage - 1)
+    }
+
+    /// "Step 3: Create the record type" with a line that names it, before "Step 4: Add the fields".
+    private func stepBefore(_ section: Int, in reading: DocumentReading) -> Found? {
+        let sections = reading.outline.sections
+        guard let heading = sections[section].heading, heading.tokens.contains(where: { $0.means(.fields) }),
+            let before = sections[..<section].lastIndex(where: { $0.level <= sections[section].level }),
+            sections[before].level == sections[section].level
+        else { return nil }
+        let anchor = sections[section].start
+        if case .title(let title)? = sections[before].heading.map(HeadingReading.init),
+            title.strength == .labelled
+        {
+            return Found(title: title, anchor: anchor)
+        }
+        for candidate in (sections[before].start..<anchor).reversed() {
+            guard let wording = reading.wordings[candidate],
+                let line = NamingLine.loose(wording, isRightAbove: false)
+            else { continue }
+            return found(line.name, line.strength, anchor)
         }
         return nil
     }

@@ -36,12 +36,22 @@ struct HeadingParser {
         var index = range.lowerBound
         while index < range.upperBound {
             let token = self[index]
-            let isStep = token.means(.step) && index + 1 < range.upperBound && isOrdinal(self[index + 1])
+            let isStep = isStep(token) && index + 1 < range.upperBound && isOrdinal(self[index + 1])
             guard token.kind == .sign && token.sign != .open || token.kind == .number || isStep else { break }
             index += isStep ? 2 : 1
         }
         if index < range.upperBound { range = index..<range.upperBound }
     }
+
+    /// "Task 25" and "Day 2" are numbers of a plan; "Task" alone is a record type as good as any.
+    private func isStep(_ token: Wording.Token) -> Bool {
+        token.means(.step) || token.kind == .word && !token.isMarked && Self.planned.contains(token.text)
+    }
+
+    private static let planned: Set = [
+        "Task", "Day", "Week", "Sprint", "Milestone", "Epic", "Iteration", "Stage", "Wave", "Aufgabe", "Tag",
+        "Tâche", "Tarea", "Tarefa", "Задача",
+    ]
 
     /// "POST /documents".
     private var isRequest: Bool {
@@ -133,9 +143,23 @@ struct HeadingParser {
             if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
         }
-        if isGeneral { return .general }
+        if isGeneral { return compoundName(among: rest).map { title($0, .word) } ?? .general }
         return rest.contains { isOtherScript(self[$0]) } ? latinTitle() : titleOfWords(rest)
     }
+
+    /// "Final DiaryEntry Schema": the only name with a capital inside.
+    private func compoundName(among rest: [Int]) -> Wording.Token? {
+        guard let last = range.last(where: { self[$0].kind != .sign }),
+            self[last].means(.fields) || Self.schemaWords.contains(self[last].text.lowercased())
+        else { return nil }
+        let names = rest.filter { NamingLine.isCompound(self[$0].text) && self[$0].kind == .word }
+        return names.count == 1 ? self[names[0]] : nil
+    }
+
+    private static let schemaWords: Set = [
+        "schema", "structure", "definition", "layout", "struktur", "schéma", "esquema", "estructura",
+        "estrutura", "スキーマ", "構造", "结构", "結構", "схема",
+    ]
 
     /// "Add the missing fields": a small letter among articles and verbs is no name.
     private func isWordOfSentence(_ name: Int) -> Bool {

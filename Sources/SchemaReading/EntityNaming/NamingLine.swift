@@ -70,6 +70,11 @@ enum NamingLine {
         return first
     }
 
+    /// "Create a `Trip` record type", "Record type: **Trip**".
+    static func markedBesideLabel(_ wording: Wording) -> Wording.Token? {
+        besideLabel(wording).flatMap { $0.isMarked ? $0 : nil }
+    }
+
     private static func besideLabel(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         for index in tokens.indices {
@@ -95,7 +100,7 @@ enum NamingLine {
     }
 
     /// `HighScore`, but not `recordName` or `CloudKit's`: a capital first, and one behind a small letter.
-    private static func isCompound(_ text: String) -> Bool {
+    static func isCompound(_ text: String) -> Bool {
         guard let first = text.utf8.first, first >= 0x41, first <= 0x5a else { return false }
         return Identifier.looksLikeCode(text) && Identifier.isCloudKitName(text)
             && StatementVocabulary.senses(of: text).isEmpty
@@ -109,6 +114,20 @@ enum NamingLine {
             tokens[index].isName, let first = tokens[index].text.utf8.first, first >= 0x41, first <= 0x5a
         else { return nil }
         return tokens[index]
+    }
+
+    /// "Create `Models/Trip.swift`": the file of a model is named after it.
+    static func file(_ wording: Wording) -> Wording.Token? {
+        let code = wording.tokens.filter { $0.kind == .code }
+        guard code.count == 1, var token = code.first, token.text.hasSuffix(".swift") else { return nil }
+        token.text = String(token.text.dropLast(".swift".utf8.count))
+        if let slash = token.text.lastIndex(of: "/") {
+            token.text = String(token.text[token.text.index(after: slash)...])
+        }
+        guard Identifier.isCloudKitName(token.text), let first = token.text.utf8.first, first <= 0x5a else {
+            return nil
+        }
+        return token
     }
 
     private static let noNames: WordSenses = [
@@ -133,9 +152,14 @@ enum NamingLine {
         return hasOneName && (hasColon || isAlone) ? first : nil
     }
 
-    /// "Name: `Trip`", "Name it `Trip`".
+    /// "Name: `Trip`", "Name it `Trip`", and "Name: Trip", where the line says nothing else.
     private static func behindName(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
+        if tokens.count == 3, tokens[0].means(.name), tokens[1].sign == .colon, tokens[2].isName,
+            let first = tokens[2].text.utf8.first, first >= 0x41, first <= 0x5a
+        {
+            return tokens[2]
+        }
         for index in tokens.indices.dropLast(2) where tokens[index].means(.name) {
             guard tokens[index + 1].sign == .colon || tokens[index + 1].kind == .word else { continue }
             if tokens[index + 2].isName, tokens[index + 2].isMarked { return tokens[index + 2] }

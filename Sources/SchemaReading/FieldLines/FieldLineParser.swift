@@ -12,6 +12,15 @@ struct FieldLineParser {
         return parser.line
     }
 
+    /// Reads the remarks and the note behind a type that was found later.
+    static func goOn(with line: FieldLine, in text: [UInt8], _ range: Range<Int>) -> FieldLine {
+        var parser = FieldLineParser(text: text, range: range)
+        parser.line = line
+        parser.remarksInBrackets()
+        parser.note()
+        return parser.line
+    }
+
     private init(text: [UInt8], range: Range<Int>) {
         self.text = text
         index = range.lowerBound

@@ -37,7 +37,7 @@ struct FieldListItems {
             count += 1
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }
             let range = Int(first.span.lower)..<Int(first.span.upper)
-            guard let line = FieldLineParser.parse(text, in: range) else { continue }
+            guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text) else { continue }
             let lines = Self.separated(line, in: text)
             for line in lines { add(line, reading.fields(of: line, in: range)) }
             count += lines.count - 1

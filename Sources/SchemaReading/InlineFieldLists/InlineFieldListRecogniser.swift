@@ -41,14 +41,32 @@ struct InlineFieldListRecogniser: Recogniser {
     ) {
         guard let range, reading.outline.passages[passage].container != nil else { return }
         let fields = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
-        let start = reading.outline.sections[reading.outline.passages[passage].section].start
         guard fields.isWhole, !fields.fields.isEmpty,
-            let found = naming.find(for: passage, from: start, in: reading), found.title.strength > .words,
+            let found = title(around: passage, &naming, reading), found.title.strength > .words,
             Identifier.isCloudKitName(found.title.name.value), !known.contains(found.title.name.value),
             reading.speaksOfStore
         else { return }
         declare(fields.fields, of: found.title, at: found.anchor, &reading)
         reading.useAsMetadata(passage)
+    }
+
+    /// In a list within an item only that item can name the entity: "- Create `Trip.swift`".
+    private func title(
+        around passage: Int, _ naming: inout EntityNaming, _ reading: DocumentReading
+    ) -> EntityNaming.Found? {
+        let passages = reading.outline.passages
+        guard let list = passages[passage].container, let outer = passages[list].container,
+            case .list = passages[outer].block.kind
+        else {
+            let start = reading.outline.sections[passages[passage].section].start
+            return naming.find(for: passage, from: start, in: reading)
+        }
+        guard let wording = reading.wordings[list - 1], passages[list - 1].container == outer,
+            let name = NamingLine.labelled(wording) ?? NamingLine.loose(wording, isRightAbove: true)?.name
+                ?? NamingLine.file(wording)
+        else { return nil }
+        let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .marked)
+        return EntityNaming.Found(title: title, anchor: list - 1)
     }
 
     /// Cheap: two names in back-ticks, or a bold name at the beginning of an item.

@@ -120,13 +120,13 @@ struct NoteReader {
 
     /// Returns where to go on, or nil where the words mean something else here.
     private mutating func handle(_ meaning: PhraseMeaning, _ range: Range<Int>) -> Int? {
-        if isNegated(range.lowerBound) { return nil }
+        if isNegated(range.lowerBound) { return meaning == .optional ? notOptional(range) : nil }
         switch meaning {
         case .boolean: return boolean(range)
         case .uuid: return context.hasCollection ? nil : found(.uuid, range)
         case .rawValue: return rawValue(range)
-        case .optional: return found(.optional(true), range)
-        case .required: return found(.optional(false), range)
+        case .optional: return mark(isOptional: true, range)
+        case .required: return mark(isOptional: false, range)
         case .defaultValue: return defaultValue(range)
         case .encrypted: return found(.encrypted, range)
         case .json: return found(.json, range, isExhausted: false)
@@ -159,6 +159,35 @@ struct NoteReader {
     private mutating func found(_ fact: Remark.Fact, _ range: Range<Int>, isExhausted: Bool = true) -> Int {
         find(fact, quote: range, covering: isExhausted ? range : range.lowerBound..<range.lowerBound)
         return range.upperBound
+    }
+
+    /// "optional", and "Optional: No" with an answer behind it.
+    private mutating func mark(isOptional: Bool, _ range: Range<Int>) -> Int {
+        guard let answer = answer(at: range.upperBound) else { return found(.optional(isOptional), range) }
+        return found(.optional(answer.isYes == isOptional), range.lowerBound..<answer.end)
+    }
+
+    /// ": Yes", ": No", ": [x]", where the clause ends behind it.
+    private func answer(at colon: Int) -> (isYes: Bool, end: Int)? {
+        guard isSign(.colon, at: colon), colon + 1 < tokens.count else { return nil }
+        if isSign(.openBracket, at: colon + 1) {
+            let isTicked = !isSign(.closeBracket, at: colon + 2)
+            let end = colon + (isTicked ? 4 : 3)
+            return isSign(.closeBracket, at: end - 1) ? (isTicked, end) : nil
+        }
+        guard endsClause(colon + 2), let answer = AnswerWords.answer(content(at: colon + 1)) else {
+            return nil
+        }
+        return (answer == .yes, colon + 2)
+    }
+
+    /// "NOT optional", but not "no, optional".
+    private mutating func notOptional(_ range: Range<Int>) -> Int? {
+        let before = range.lowerBound - 1
+        guard before >= 0, ["not", "non", "nicht"].contains(content(at: before).lowercased()) else {
+            return nil
+        }
+        return found(.optional(false), before..<range.upperBound)
     }
 
     /// "flag" beside "bit", "country" and the like is something else.
@@ -206,7 +235,7 @@ struct NoteReader {
     /// "not", "never" or "no", at most two words before.
     func isNegated(_ index: Int) -> Bool {
         roles(at: index - 1).contains(.negation)
-            || (roles(at: index - 2).contains(.negation) && !startsClause(index - 1))
+            || (roles(at: index - 2).contains(.negation) && !startsClause(index - 1) && !startsClause(index))
     }
 
     func text(_ range: Range<Int>) -> String {

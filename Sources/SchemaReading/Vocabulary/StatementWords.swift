@@ -41,6 +41,7 @@ enum StatementWords {
             description descriptions mapping mappings specification beschreibungen
             schema schemas overview structure structures definition definitions details data layout
             summary introduction setup configuration steps manifest development production environment
+            solution solutions deployment troubleshooting prerequisites lösung fehlerbehebung
             dashboard console guide instructions instruction container
             schemata übersicht struktur definition definitionen daten einrichtung überblick aufbau
             schéma structure définition données esquema estructura definición datos estrutura definição dados
@@ -61,7 +62,7 @@ enum StatementWords {
             """
             more other additional extra further core basic main common key important suggested computed weitere
             zusätzliche andere autres supplémentaires otros adicionales outros altri andere
-            create add configure verify check define new updated deprecated optional draft planned proposed neu
+            create add configure verify check define update extend new updated deprecated optional draft planned proposed neu
             the a an of for your our and in on der die das den dem ein eine für le la les un une du de el los las
             o os as um uma il lo i gli een het de anlegen erstellen hinzufügen prüfen créer ajouter crear añadir
             criar adicionar creare aggiungere maken 创建 建立 新增 作成 作成する 追加 NEW nova nuevo nuevos custom

@@ -16,6 +16,11 @@ struct FieldListTests {
             "## Schema\n\n- **Trip**\n  - title: String, required\n  - end: Date?",
             "## Trip\n\n- Fields:\n  - `title: String` (required)\n  - `end: Date?`",
             "### Entity: Trip\n\n- `title: String` (required)\n- `end: Date?`",
+            "## Trip\n\n- `title` String\n- `end` Date?",
+            "## Trip\n\n- `title` - String (NOT optional)\n- `end` - Date (optional)",
+            "## Trip\n\n- `title` - Type: String\n- `end` - Type: Date, Optional: [x]",
+            "## Trip\n\n- `title`: String, Optional: No\n- `end`: Date, Optional: Yes",
+            "## Trip\n\n- [ ] `title`: String\n- [x] `end`: Date?",
         ])
     func spellings(document: String) throws {
         let read = try DeclaredText("# Data\n\n" + document)
@@ -23,6 +28,23 @@ struct FieldListTests {
         #expect(read.schema.entities.first?.fields.map(\.name.value) == ["title", "end"])
         #expect(read.schema.entities.first?.fields.map { $0.type?.name } == ["String", "Date"])
         #expect(read.schema.entities.first?.fields.last?.type?.isOptional == true)
+    }
+
+    @Test("Words behind a dash that only begin like a type are a note")
+    func notes() throws {
+        let read = try DeclaredText(
+            "## Trip\n\n**Fields:**\n- `start` - Date of the first day\n- `text` - String shown on top\n")
+        #expect(read.schema.entities.first?.fields.map { $0.type?.name } == [nil, nil])
+    }
+
+    @Test("A default behind an answer")
+    func defaults() throws {
+        let read = try DeclaredText(
+            "## Trip\n\n- `name`: String, Optional: No, Default Value: \"\"\n- `done` - Bool (NOT Optional, Default: false)\n"
+        )
+        let facts = read.schema.entities[0].fields.map { field in field.remarks.map(\.fact) }
+        #expect(facts[0].contains(.defaultText("\"\"")))
+        #expect(facts[1].contains(.defaultText("false")))
     }
 
     @Test("Bare names, where a label says that they are fields")

@@ -28,9 +28,47 @@ import Testing
         "## How to set it up\n\n**Trip** (public)\n\n",
         "## How to set it up\n\nVytvořte nový Record Type s názvem \"Trip\" s těmito poli:\n\n",
         "### Option A: CloudKit Dashboard\n\n4. Create a Record Type called `Trip`\n5. Add these fields:\n\n",
+        "# Journeys\n\n### 4. CloudKit schema\n\nCreate a `Trip` record type in your container:\n\n",
+        "### Step 3: Create the type\n\n4. Name it `Trip`\n\n### Step 4: Add fields\n\n",
+        "### 手順3: レコードタイプを作成\n\n4. Record Type名に「Trip」と入力\n\n### 手順4: フィールドを追加\n\n",
+        "### Step 2: Update Trip Record Type\n\nOpen it.\n\n### Step 3: Add the missing fields\n\n",
+        "### Task 25: Add CloudKit fields\n\n5. Create the record type `Trip`:\n\n",
     ])
     func `it is found in the heading, a higher one or a line`(above: String) throws {
         #expect(try Reading(above + Self.table).entities == ["Trip: title String"])
+    }
+
+    @Test(arguments: [
+        // The step before names no record type.
+        "### Step 3: Open the console\n\nSign in.\n\n### Step 4: Add fields\n\n",
+        // A heading of a plan's step is no record type.
+        "### Task 25: Add CloudKit fields\n\n",
+        "## Solution\n\n### The final schema\n\n",
+    ])
+    func `it is not guessed from the words around`(above: String) throws {
+        #expect(try Reading(above + Self.table).entities.isEmpty)
+    }
+
+    @Test func `the item around a list of fields counts more than the heading`() throws {
+        let text = """
+            ## Trip
+
+            1. Create the record type `Stop`:
+               - `place` (String)
+            2. Deploy
+
+            - `title` (String)
+            """
+        #expect(try Reading(text).entities == ["Stop: place String", "Trip: title String"])
+    }
+
+    @Test func `a step may name the type without a mark, where it says nothing else`() throws {
+        let named =
+            "## How to set it up\n\n6. Name: Trip\n7. Add fields:\n   - title (String)\n   - end (Date)\n"
+        #expect(try Reading(named).entities == ["Trip: title String, end Date"])
+        let other =
+            "## How to set it up\n\n6. Name: Trip of Ada\n7. Add fields:\n   - title (String)\n   - end (Date)\n"
+        #expect(try Reading(other).entities.isEmpty)
     }
 
     @Test func `a word with a capital inside is a name beside the label`() throws {

@@ -48,6 +48,7 @@ struct InlineFieldListTests {
     @Test(
         "A list behind \"Fields:\", its entity above",
         arguments: [
+            "- [ ] Create `Models/Trip.swift`\n  - [ ] @Model macro\n  - [ ] Properties: title (String), end (Date)\n",
             "- Record Type: Trip\n - Fields: title (String), end (Date)\n",
             "- `Trip`\n  - recordName：`trip:<id>`\n  - 字段：title、end。\n",
         ])
@@ -55,6 +56,12 @@ struct InlineFieldListTests {
         let read = try DeclaredText("## CloudKit schema\n\n\(list)")
         #expect(read.schema.entities.map(\.name.value) == ["Trip"])
         #expect(read.schema.entities.first?.fields.map(\.name.value) == ["title", "end"])
+    }
+
+    @Test("An item that names no entity, and neither does what stands around it")
+    func unnamedTask() throws {
+        let list = "- [ ] Add a folder\n  - [ ] Properties: title (String), end (Date)\n"
+        #expect(try DeclaredText("## Trip\n\nSwiftData.\n\n\(list)").entities == [])
     }
 
     @Test("Tables of a database, whose names begin small")

@@ -18,6 +18,10 @@ import Testing
         ("Pro版フラグ（1 = Pro）", [.boolean]),
         ("是否归档", [.boolean]), ("true/false", [.boolean]), ("Ja oder Nein", [.boolean]),
         ("wahr, wenn erledigt; 1 wenn ja", [.boolean]),
+        // Marks with an answer
+        ("Optional: No", [.optional(false)]), ("Optional: [x]", [.optional(true)]),
+        ("Optional: [ ]", [.optional(false)]), ("Required: no", [.optional(true)]),
+        ("NOT optional", [.optional(false)]), ("Optional: no value means never", [.optional(true)]),
         // UUID
         ("Backed by a UUID stored as a string.", [.uuid]), ("Unique identifier (UUID)", [.unique, .uuid]),
         ("UUID v4", [.uuid]), ("UUID als String", [.uuid]),

@@ -1,0 +1,68 @@
+import Diagnostics
+
+extension FieldLine {
+    /// The line with the type that stands where its note does, if it is one and nothing else stands before a
+    /// bracket, comma or dash.
+    ///
+    ///     - `title` String?
+    ///     - `id` - UUID (required)
+    ///     - `start` - Type: Date, Optional: No
+    func withTypeInNote(_ text: [UInt8]) -> FieldLine {
+        guard type == nil || marksType, let range = type ?? note else { return self }
+        let start = Self.behindTypeLabel(text, range)
+        if type != nil {
+            guard start > range.lowerBound else { return self }
+            var line = self
+            line.type = start..<range.upperBound
+            return line
+        }
+        let end = Self.typeEnd(text, start..<range.upperBound)
+        guard Self.isType(text, start..<end) else { return self }
+        var line = self
+        line.type = start..<end
+        line.marksType = true
+        line.note = nil
+        return FieldLineParser.goOn(with: line, in: text, end..<range.upperBound)
+    }
+
+    /// "Type: UUID": what stands before the colon is the label.
+    private static func behindTypeLabel(_ text: [UInt8], _ range: Range<Int>) -> Int {
+        guard let colon = text[range].prefix(longestLabel).firstIndex(of: UInt8(ascii: ":")),
+            HeaderVocabulary.role(of: String(decoding: text[range.lowerBound..<colon], as: UTF8.self))
+                == .type
+        else { return range.lowerBound }
+        return text[colon + 1..<range.upperBound].firstIndex { $0 != 0x20 } ?? range.lowerBound
+    }
+
+    private static let longestLabel = 24
+
+    private static func typeEnd(_ text: [UInt8], _ range: Range<Int>) -> Int {
+        var end = range.lowerBound
+        var depth = 0
+        while end < range.upperBound {
+            let byte = text[end]
+            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth <= 0, endsType(text[end..<range.upperBound]) { break }
+            end += 1
+        }
+        while end > range.lowerBound, text[end - 1] == 0x20 { end -= 1 }
+        return end
+    }
+
+    private static func endsType(_ rest: ArraySlice<UInt8>) -> Bool {
+        ["(", ",", ";", "（", "—", "–", " - ", "//"].contains { rest.starts(with: $0.utf8) }
+    }
+
+    /// All of it spells a type that is known; "Date of birth" does not.
+    private static func isType(_ text: [UInt8], _ range: Range<Int>) -> Bool {
+        guard !range.isEmpty, range.count <= longestType else { return false }
+        let head = String(decoding: text[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+        let span = SourceSpan(file: 0, lower: 0, upper: Int32(head.utf8.count))
+        guard let spelling = TypeSpelling(head, at: span) else { return false }
+        return TypeVocabulary.meaning(of: spelling.type.name) != nil && spelling.remarks.isEmpty
+            && spelling.type.written.utf8.count + 1 >= head.utf8.count
+    }
+
+    private static let longestType = 40
+}
