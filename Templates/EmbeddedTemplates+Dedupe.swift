@@ -8,6 +8,7 @@ extension EmbeddedTemplates {
     package static var dedupeGroups: [UInt8] { PackageResources.dedupe_groups_mustache }
     package static var dedupeHashing: [UInt8] { PackageResources.dedupe_hashing_mustache }
     package static var dedupeKeys: [UInt8] { PackageResources.dedupe_keys_mustache }
+    package static var dedupeLists: [UInt8] { PackageResources.dedupe_lists_mustache }
     package static var dedupeModelProtocol: [UInt8] { PackageResources.dedupe_model_protocol_mustache }
     package static var dedupeModelRecords: [UInt8] { PackageResources.dedupe_model_records_mustache }
     package static var dedupePostgreSQLEnding: [UInt8] { PackageResources.dedupe_postgresql_ending_mustache }
@@ -22,6 +23,7 @@ extension EmbeddedTemplates {
     package static var dedupePostgreSQLMarking: [UInt8] {
         PackageResources.dedupe_postgresql_marking_mustache
     }
+    package static var dedupePostgreSQLUnion: [UInt8] { PackageResources.dedupe_postgresql_union_mustache }
     package static var dedupeProtocol: [UInt8] { PackageResources.dedupe_protocol_mustache }
     package static var dedupeRecords: [UInt8] { PackageResources.dedupe_records_mustache }
     package static var dedupeRedirects: [UInt8] { PackageResources.dedupe_redirects_mustache }
@@ -32,6 +34,7 @@ extension EmbeddedTemplates {
     package static var dedupeSQLiteHeading: [UInt8] { PackageResources.dedupe_sqlite_heading_mustache }
     package static var dedupeSQLiteLoop: [UInt8] { PackageResources.dedupe_sqlite_loop_mustache }
     package static var dedupeSQLiteMarking: [UInt8] { PackageResources.dedupe_sqlite_marking_mustache }
+    package static var dedupeSQLiteUnion: [UInt8] { PackageResources.dedupe_sqlite_union_mustache }
     package static var dedupeSupport: [UInt8] { PackageResources.dedupe_support_mustache }
     package static var dedupeTwins: [UInt8] { PackageResources.dedupe_twins_mustache }
 }

@@ -12,10 +12,11 @@ extension DedupeTarget {
             return EntityExplanation(lines: [reason], fields: entity.fields.map { _ in ["nothing"] })
         }
         let filled = own.isMerged ? Set(own.filledFields(of: entity)) : []
+        let united = own.unitedFields(of: entity)
         let fields = entity.fields.indices.map { field in
             let lines =
                 own.keyLines(of: field, in: entity) + own.referenceLines(of: field, in: schema)
-                + (filled.contains(field) ? ["a survivor that lacks it takes it from its duplicates"] : [])
+                + (filled.contains(field) ? [united.contains(field) ? Self.uniting : Self.filling] : [])
             return lines.isEmpty ? ["nothing"] : lines
         }
         let keys = own.keys.map { "records that share (\($0.names(in: entity))) are merged into one" }
@@ -23,6 +24,9 @@ extension DedupeTarget {
             lines: keys.isEmpty ? ["its records are not merged, but refer to some that are"] : keys,
             fields: fields)
     }
+
+    private static let filling = "a survivor that lacks it takes it from its duplicates"
+    private static let uniting = "a survivor adds what only its duplicates' lists name"
 }
 
 extension EntityPlan {

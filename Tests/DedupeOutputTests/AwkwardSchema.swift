@@ -21,6 +21,11 @@ enum AwkwardSchema {
                     ShopSchema.reference("twin", to: names[(index + 1) % names.count], optional: true),
                     ShopSchema.reference("self", to: name, optional: true),
                     ShopSchema.reference("in", to: name, list: true),
+                    SampleSchema.field("item", .string, stored: "LIST<STRING>") {
+                        $0.references = index % 2 == 1 ? name : names[(index + 1) % names.count]
+                        $0.isList = true
+                    },
+                    SampleSchema.field("own", .uuid, stored: "LIST<STRING>") { $0.isList = true },
                 ],
                 uniqueKeys: keys(of: index, name))
         })

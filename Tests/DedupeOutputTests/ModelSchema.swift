@@ -32,6 +32,10 @@ enum ModelSchema {
         [
             id, SampleSchema.field("name", .string), SampleSchema.field("note", .string, optional: true),
             SampleSchema.field("tips", .string) { $0.isList = true },
+            SampleSchema.field("assetNames", .string) {
+                $0.references = "Asset"
+                $0.isList = true
+            },
             relation("shares", to: "Share", list: true, inverse: "goal", .cascade),
             relation("tags", to: "Tag", list: true, inverse: "goals"),
         ],

@@ -87,6 +87,7 @@ enum ShopSchema {
                 $0.references = "Account"
                 $0.isList = true
             },
+            SampleSchema.field("storeIDs", .uuid, stored: "LIST<STRING>") { $0.isList = true },
         ],
         uniqueKeys: [key("brand.id", "title")])
 

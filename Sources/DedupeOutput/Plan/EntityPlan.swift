@@ -21,6 +21,11 @@ struct EntityPlan {
         }
     }
 
+    /// Whether a field holds identities of the entity's own records.
+    func refersToItself(_ field: Int) -> Bool {
+        references.contains { $0.field == field && $0.target == index }
+    }
+
     /// The parts of keys that no survivor takes over.
     var keptParts: Set<Int> {
         Set(keys.filter { keys.count == 1 || $0.parts.count > 1 }.flatMap { $0.parts.map(\.field) })
@@ -35,6 +40,23 @@ struct EntityPlan {
         return entity.fields.indices.filter { index in
             guard entity.fields[index].isList || entity.fields[index].mayBeMissing else { return false }
             return entity.systemField(entity.fields[index]) == nil && !kept.contains(index)
+        }
+    }
+
+    /// Those of them whose lists become one with the duplicates': what they name would be lost otherwise.
+    func unitedFields(of entity: Entity) -> Set<Int> {
+        Set(filledFields(of: entity).filter { entity.fields[$0].isListOfIdentities })
+    }
+}
+
+extension Field {
+    /// Whether it tells what a record is related to; a UUID has no other meaning.
+    fileprivate var isListOfIdentities: Bool {
+        guard isList else { return false }
+        return switch type {
+        case .reference, .uuid: true
+        case .string, .int: references != nil
+        case .double, .decimal, .bool, .date, .url, .data, .asset, .location, .enum, .json: false
         }
     }
 }

@@ -58,8 +58,8 @@ struct FollowLowering {
     /// SQLite keeps a list as JSON.
     private func list(_ column: SQLColumn, of table: SQLTable, to target: Int) -> FollowView {
         var view = self.column(column, of: table.name, to: target, shape: .list)
-        view.text = IdentityColumn(column.type, in: dialect).text(
-            dialect == .sqlite ? "json_each.value" : "dedupe_item.value")
+        view.text = IdentityColumn(column.type, in: dialect).text("dedupe_item.value")
+        view.jsonEach = script.jsonEach
         return view
     }
 }

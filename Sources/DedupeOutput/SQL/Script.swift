@@ -53,8 +53,10 @@ struct Script {
         let merges = MergeLowering(lowering)
         let merged = lowering.plan.entities.filter(\.isMerged)
         if merged.contains(where: { merges.view(of: $0).takesOver }) {
+            let unites = merged.contains { merges.view(of: $0).unites }
             remark(
-                "Survivors take over what they lack, from their duplicates in the order of the identities.")
+                "Survivors take over what they lack, from their duplicates in the order of the identities"
+                    + (unites ? ", and unite lists of references." : "."))
         }
         var removals: [UInt8] = []
         for entity in merged {

@@ -29,6 +29,12 @@ struct ScriptLowering {
     /// SQLite compares texts by their bytes unless told otherwise; a text of PostgreSQL's has the database's order.
     var byBytes: String { names.dialect == .postgresql ? " COLLATE \"C\"" : "" }
 
+    /// SQLite's function, which a table of the same name hides.
+    var jsonEach: String {
+        let isHidden = names.tables.contains { $0.name.name.lowercased() == "json_each" }
+        return isHidden ? "temp.json_each" : "json_each"
+    }
+
     private static func quote(for schema: Schema) -> String {
         var quote = "$dedupe$"
         while schema.entities.contains(where: { entity in

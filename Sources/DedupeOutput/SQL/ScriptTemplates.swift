@@ -20,6 +20,7 @@ struct ScriptTemplates: Sendable {
         loop: [UInt8],
         flattening: [UInt8],
         follow: [UInt8],
+        union: [UInt8],
         marking: [UInt8],
         ending: [UInt8]
     ) {
@@ -31,6 +32,7 @@ struct ScriptTemplates: Sendable {
             "dedupe-groups": EmbeddedTemplates.dedupeGroups,
             "dedupe-twins": EmbeddedTemplates.dedupeTwins,
             "dedupe-\(name)-follow": follow,
+            "dedupe-union": union,
         ]
         self.heading = Template(embedded: "dedupe-\(name)-heading", heading, partials: partials)
         self.loop = Template(embedded: "dedupe-\(name)-loop", loop, partials: partials)
@@ -39,7 +41,7 @@ struct ScriptTemplates: Sendable {
         self.ending = Template(embedded: "dedupe-\(name)-ending", ending)
         twins = Template(embedded: "dedupe-twins", EmbeddedTemplates.dedupeTwins)
         self.flattening = Template(embedded: "dedupe-\(name)-flatten", flattening, partials: partials)
-        fill = Template(embedded: "dedupe-fill", EmbeddedTemplates.dedupeFill)
+        fill = Template(embedded: "dedupe-fill", EmbeddedTemplates.dedupeFill, partials: partials)
         removal = Template(embedded: "dedupe-remove", EmbeddedTemplates.dedupeRemove)
         remark = Template(embedded: "dedupe-remark", EmbeddedTemplates.dedupeRemark)
     }
@@ -47,14 +49,14 @@ struct ScriptTemplates: Sendable {
     static let sqlite = ScriptTemplates(
         "sqlite", heading: EmbeddedTemplates.dedupeSQLiteHeading, loop: EmbeddedTemplates.dedupeSQLiteLoop,
         flattening: EmbeddedTemplates.dedupeFlatten,
-        follow: EmbeddedTemplates.dedupeSQLiteFollow, marking: EmbeddedTemplates.dedupeSQLiteMarking,
-        ending: EmbeddedTemplates.dedupeSQLiteEnding)
+        follow: EmbeddedTemplates.dedupeSQLiteFollow, union: EmbeddedTemplates.dedupeSQLiteUnion,
+        marking: EmbeddedTemplates.dedupeSQLiteMarking, ending: EmbeddedTemplates.dedupeSQLiteEnding)
 
     static let postgreSQL = ScriptTemplates(
         "postgresql", heading: EmbeddedTemplates.dedupePostgreSQLHeading,
         loop: EmbeddedTemplates.dedupePostgreSQLLoop,
         flattening: EmbeddedTemplates.dedupePostgreSQLFlatten,
-        follow: EmbeddedTemplates.dedupePostgreSQLFollow,
+        follow: EmbeddedTemplates.dedupePostgreSQLFollow, union: EmbeddedTemplates.dedupePostgreSQLUnion,
         marking: EmbeddedTemplates.dedupePostgreSQLMarking, ending: EmbeddedTemplates.dedupePostgreSQLEnding)
 
     /// What the views offer and no template asks for; what is filled and what is removed have one view.

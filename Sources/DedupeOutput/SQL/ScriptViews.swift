@@ -99,6 +99,7 @@ struct FollowView: TemplateView {
     var targetKey: String
     var targetValue: String
     var condition = ""
+    var jsonEach = ""
 
     static let keys: [TemplateKey<FollowView>] = [
         .flag("isColumn") { $0.shape == .column }, .flag("isJunction") { $0.shape == .junction },
@@ -107,6 +108,7 @@ struct FollowView: TemplateView {
         .text("position", \.position), .text("recordType", \.recordType), .text("text", \.text),
         .text("survivor", \.survivor), .text("target", \.target), .text("targetKey", \.targetKey),
         .text("targetValue", \.targetValue), .text("condition", \.condition),
+        .text("jsonEach", \.jsonEach),
     ]
 }
 
@@ -125,15 +127,19 @@ struct MergeView: TemplateView {
     var byBytes: String
     var columns: [FillView]
     var lists: [ListView]
+    var unions: [UnionView]
 
     /// Whether a survivor can lack what its duplicates have.
-    var takesOver: Bool { !columns.isEmpty || !lists.isEmpty }
+    var takesOver: Bool { !columns.isEmpty || unites }
+
+    /// Whether lists become one.
+    var unites: Bool { !lists.isEmpty || !unions.isEmpty }
 
     static let keys: [TemplateKey<MergeView>] = [
         .text("table", \.table), .text("recordType", \.recordType), .text("key", \.key),
         .text("duplicateValue", \.duplicateValue), .text("survivorValue", \.survivorValue),
         .text("twinValue", \.twinValue), .text("byBytes", \.byBytes), .views("columns", \.columns),
-        .views("lists", \.lists),
+        .views("lists", \.lists), .views("unions", \.unions),
     ]
 
     struct FillView: TemplateView {
@@ -152,6 +158,24 @@ struct MergeView: TemplateView {
         ]
     }
 
+    /// A list of identities in a column.
+    struct UnionView: TemplateView {
+        var column: String
+
+        /// The survivor's identity, and an item, as texts.
+        var identity: String
+        var text: String
+
+        /// What lists the items of SQLite's JSON.
+        var jsonEach: String
+        var condition: String
+
+        static let keys: [TemplateKey<UnionView>] = [
+            .text("column", \.column), .text("identity", \.identity), .text("text", \.text),
+            .text("jsonEach", \.jsonEach), .text("condition", \.condition),
+        ]
+    }
+
     /// A junction table.
     struct ListView: TemplateView {
         var junction: String
@@ -159,9 +183,12 @@ struct MergeView: TemplateView {
         var position: String
         var target: String
 
+        /// What keeps a record from coming to refer to itself; empty where nothing else can.
+        var condition: String
+
         static let keys: [TemplateKey<ListView>] = [
             .text("junction", \.junction), .text("owner", \.owner), .text("position", \.position),
-            .text("item", \.target),
+            .text("item", \.target), .text("condition", \.condition),
         ]
     }
 }

@@ -30,6 +30,7 @@ struct ExtensionLowering {
         view.identity = identity(of: plan.index, type)
         view.isNameable = !plan.keys.contains { $0.parts.contains { entity.fields[$0.field].isEncrypted } }
         view.fills = fills(of: plan, entity, type)
+        view.unitesLists = plan.unitedFields(of: entity).contains { type.properties[$0] != nil }
         if needsFoundation(plan, type) { view.foundation = "\(access)import Foundation" }
         return view
     }
@@ -99,14 +100,16 @@ extension ExtensionLowering {
 
 extension ExtensionLowering {
     private func fills(of plan: EntityPlan, _ entity: Entity, _ type: SwiftType) -> [String] {
-        plan.filledFields(of: entity).compactMap { field in
+        let united = plan.unitedFields(of: entity)
+        return plan.filledFields(of: entity).compactMap { field in
             guard let property = type.properties[field] else { return nil }
             let name = property.name.source
+            let isOwn = plan.refersToItself(field)
+            if united.contains(field) { return ExtensionView.union(of: name, refersToItself: isOwn) }
             if property.type.isList {
                 return "if self.\(name).isEmpty { self.\(name) = duplicate.\(name) }"
             }
             guard property.type.isOptional else { return nil }
-            let isOwn = plan.references.contains { $0.field == field && $0.target == plan.index }
             let guarded = isOwn ? ", \(referenceText(property)) != self.identity" : ""
             return "if self.\(name) == nil\(guarded) { self.\(name) = duplicate.\(name) }"
         }
@@ -131,7 +134,11 @@ extension ExtensionLowering {
         if case .reference = property.type.element {
             return ExtensionView.ReferenceView(name: name, lookup: "self.\(name)")
         }
-        let target = names.types[plan.target].name.source
-        return ExtensionView.ReferenceView(name: name, lookup: "self.\(name), in: \(target).self")
+        let target = names.types[plan.target]
+        return ExtensionView.ReferenceView(
+            name: name,
+            lookup: ExtensionView.ReferenceView.lookup(
+                name, of: target.name, isOwn: target.name == type.name,
+                type.properties.compactMap { $0?.name }))
     }
 }

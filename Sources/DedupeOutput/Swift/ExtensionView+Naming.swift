@@ -11,6 +11,27 @@ extension ExtensionView.KeyView {
     }
 }
 
+extension ExtensionView {
+    /// The statement that unites a list with the duplicate's; a record must not come to refer to itself.
+    static func union(of list: String, refersToItself: Bool) -> String {
+        let exception = refersToItself ? ", except: self.identity" : ""
+        return "self.\(list) = Deduplication.united(self.\(list), duplicate.\(list)\(exception))"
+    }
+}
+
+extension ExtensionView.ReferenceView {
+    /// Of an identity that is no reference, so that its type must be said.
+    ///
+    /// In an expression a property hides the type of its name, in the brackets of a type it does not.
+    static func lookup(
+        _ name: String, of target: SwiftIdentifier, isOwn: Bool, _ properties: [SwiftIdentifier]
+    ) -> String {
+        let isHidden = properties.contains { $0.name == target.name }
+        let type = isOwn ? "Self" : isHidden ? "Array<\(target.source)>.Element" : target.source
+        return "self.\(name), in: \(type).self"
+    }
+}
+
 extension EntityPlan {
     func keyDocumentation(of entity: Entity) -> [String] {
         let keys = keys.map { key in

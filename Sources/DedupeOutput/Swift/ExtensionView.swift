@@ -29,6 +29,9 @@ struct ExtensionView: TemplateView {
     /// Statements.
     var fills: [String] = []
 
+    /// Whether some of them unite lists.
+    var unitesLists = false
+
     /// Statements that bring here what is related to a duplicate: of a class.
     var moves: [String] = []
     var references: [ReferenceView] = []

@@ -33,16 +33,18 @@ struct HelperFiles {
     ) {
         files.reserveCapacity(plan.entities.count + 3)
         var refers: [Bool] = []
+        var unitesLists = false
         for entity in plan.entities {
             let view = view(entity)
             refers.append(!view.references.isEmpty)
+            if view.unitesLists { unitesLists = true }
             if view.isEmpty { continue }
             var text: [UInt8] = []
             SwiftHelperTemplates.swiftExtension.render(view, into: &text)
             files.append(GeneratedFile(name: types[entity.index].fileName + "+Dedupe.swift", text: text))
         }
         var text: [UInt8] = []
-        let support = SupportView(request, types.map(\.name), plan, refers: refers)
+        let support = SupportView(request, types.map(\.name), plan, refers: refers, unitesLists: unitesLists)
         SwiftHelperTemplates.swiftSupport.render(support, into: &text)
         files.append(GeneratedFile(name: "Deduplication.swift", text: text))
     }

@@ -29,6 +29,7 @@ struct ModelExtensionLowering {
         view.keys = keys(of: plan, model)
         view.identity = identity(of: plan.index)
         view.fills = fills(of: plan, entity, model)
+        view.unitesLists = plan.unitedFields(of: entity).contains { model.attributes[$0] != nil }
         view.moves = model.relationships.flatMap { ModelMoveLowering($0, from: plan.index, names).statements }
         view.foundation = foundation(for: view)
         return view
@@ -126,11 +127,16 @@ extension EnumType.RawType {
 extension ModelExtensionLowering {
     private func fills(of plan: EntityPlan, _ entity: Entity, _ model: ModelClass) -> [String] {
         let kept = plan.keptParts
+        let united = plan.unitedFields(of: entity)
         return entity.fields.indices.filter {
             !kept.contains($0) && entity.systemField(entity.fields[$0]) == nil
         }
         .flatMap { field in
-            if let attribute = model.attributes[field] { return fills(attribute) }
+            if let attribute = model.attributes[field] {
+                guard united.contains(field) else { return fills(attribute) }
+                let isOwn = plan.refersToItself(field)
+                return [ExtensionView.union(of: attribute.name.source, refersToItself: isOwn)]
+            }
             return model.relationships.first { $0.field == field }.map { fill($0, of: plan.index) } ?? []
         }
     }
@@ -162,9 +168,13 @@ extension ModelExtensionLowering {
     /// Nil for a relationship, whose other end moves it.
     private func reference(for plan: ReferencePlan, in model: ModelClass) -> ExtensionView.ReferenceView? {
         guard let attribute = model.attributes[plan.field] else { return nil }
-        let target = names.classes[plan.target].name.source
+        let target = names.classes[plan.target].name
         let name = attribute.name.source
-        return ExtensionView.ReferenceView(name: name, lookup: "self.\(name), in: \(target).self")
+        return ExtensionView.ReferenceView(
+            name: name,
+            lookup: ExtensionView.ReferenceView.lookup(
+                name, of: target, isOwn: target == model.name,
+                model.attributes.compactMap { $0?.name } + model.relationships.map(\.name)))
     }
 }
 

@@ -10,6 +10,9 @@ struct SupportView: TemplateView {
     /// Whether they are model classes; else structures.
     var areClasses: Bool
 
+    /// Whether some of them unite lists.
+    var unitesLists: Bool
+
     /// The merged ones in their order, then those that only refer to them.
     var types: [TypeView]
     var steps: [StepView]
@@ -17,6 +20,7 @@ struct SupportView: TemplateView {
     static let keys: [TemplateKey<SupportView>] = [
         .text("headline", \.headline), .text("access", \.access), .views("types", \.types),
         .views("steps", \.steps), .flag("areClasses", \.areClasses),
+        .flag("unitesLists", \.unitesLists),
     ]
 
     struct TypeView: TemplateView {
@@ -47,10 +51,14 @@ struct SupportView: TemplateView {
 extension SupportView {
     /// `types` are the names of all of the schema's; `refers` tells of each of the plan's entities whether its extension
     /// moves references.
-    init(_ request: OutputRequest, _ types: [SwiftIdentifier], _ plan: DedupePlan, refers: [Bool]) {
+    init(
+        _ request: OutputRequest, _ types: [SwiftIdentifier], _ plan: DedupePlan, refers: [Bool],
+        unitesLists: Bool
+    ) {
         headline = SwiftComment.line(request.headline)
         access = request.options.access.swiftPrefix
         areClasses = request.models == .classes
+        self.unitesLists = unitesLists
         var taken: Set<String> = []
         let views = plan.entities.enumerated().map { index, entity in
             let type = types[entity.index]

@@ -13,6 +13,7 @@ enum SwiftHelperTemplates {
             "dedupe-model-protocol": EmbeddedTemplates.dedupeModelProtocol,
             "dedupe-model-records": EmbeddedTemplates.dedupeModelRecords,
             "dedupe-redirects": EmbeddedTemplates.dedupeRedirects,
+            "dedupe-lists": EmbeddedTemplates.dedupeLists,
             "dedupe-records": EmbeddedTemplates.dedupeRecords,
             "dedupe-keys": EmbeddedTemplates.dedupeKeys,
             "dedupe-hashing": EmbeddedTemplates.dedupeHashing,

@@ -10,6 +10,7 @@ struct KeyChecks {
         redirectsInAnyOrder()
         redirectsFromElsewhere()
         absorbing()
+        uniting()
         lists()
     }
 
@@ -154,6 +155,26 @@ struct KeyChecks {
         var brand = Brand(recordName: "a", id: UUID(), name: "x")
         brand.absorb(Brand(recordName: "b", id: UUID(), name: "x", owner: Reference("a")))
         expect(brand.owner == nil, "no record comes to refer to itself")
+    }
+
+    private func uniting() {
+        func brand(_ name: String, _ rivals: String...) -> Brand {
+            Brand(recordName: name, id: UUID(), name: "x", rivals: rivals.map { Reference($0) })
+        }
+        var one = brand("a", "q", "p", "q")
+        one.absorb(brand("b", "r", "p", "a", "r", "e\u{301}"))
+        expect(
+            one.rivals.map(\.recordName) == ["q", "p", "q", "r", "e\u{301}"],
+            "lists are united in their order")
+        one.absorb(brand("c", "\u{E9}", "r"))
+        expect(one.rivals.count == 6, "references are compared by their bytes")
+        let once = one
+        one.absorb(brand("c", "\u{E9}", "r"))
+        one.absorb(brand("d"))
+        expect(one == once, "uniting twice changes nothing")
+        var tagged = Brand(recordName: "a", id: UUID(), name: "x", tags: ["own"])
+        tagged.absorb(Brand(recordName: "b", id: UUID(), name: "x", tags: ["other"]))
+        expect(tagged.tags == ["own"], "a list of plain values is one value")
     }
 
     private func lists() {

@@ -70,6 +70,9 @@ struct KnownShop {
             product($0, $1, .survivor)
         } fill: {
             $0.info = $1.lazy.compactMap(\.info).first
+            $0.related = united($1, \.related)
+            $0.accountNames = united($1, \.accountNames)
+            $0.storeIDs = united($1, \.storeIDs)
         }
         shop.priceRecords = survivors(.price) {
             price($0, $1, .survivor)
@@ -193,8 +196,8 @@ extension KnownShop {
             case ..<200: [" brand", "Brand", "bránd", "bra\u{301}nd", "brand"][group % 5] + " \(group / 5)"
             default: "brand \(group)"
             }
-        let hasRivals = group % 5 == 0 && member == members(of: .brand, group) - 1
-        let rivals = hasRivals ? [(group + 2, 0), (group + 2, 1), (group + 3, 1), (group + 2, 2)] : []
+        let rivals =
+            group % 5 > 1 ? [] : [(group + 2, 0), (group + 2, 1), (group + 3 + member, 1), (group + 2, 2)]
         return Brand(
             recordName: identity(.brand, group, member), id: uuid(.brand, group, member, 1), name: title,
             homepage: member == 1 ? URL(string: "https://example.org/\(group)") : nil,
@@ -207,7 +210,13 @@ extension KnownShop {
         brand.homepage = members.lazy.compactMap(\.homepage).first
         brand.founded = members.lazy.compactMap(\.founded).first
         brand.tags = members.lazy.map(\.tags).first { !$0.isEmpty } ?? []
-        brand.rivals = members.lazy.map(\.rivals).first { !$0.isEmpty } ?? []
+        brand.rivals = united(members, \.rivals)
+    }
+
+    /// Each once, in the order of the members and of their lists.
+    private func united<Record, Value: Hashable>(_ members: [Record], _ list: (Record) -> [Value]) -> [Value]
+    {
+        members.flatMap(list).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// The first member shares one key with the second, that another with the third, and so on.
@@ -236,13 +245,15 @@ extension KnownShop {
 
     private func product(_ group: Int, _ member: Int, _ naming: Naming) -> Product {
         let brand = name(.brand, group % size, member, naming)
-        let accounts = group % 4 == 0 ? [(group + 3, 0), (group + 3, 3), (group, 0)] : []
+        let accounts = group % 4 == 0 ? [(group + 3, 0), (group + 3 + member, 3), (group, 0)] : []
+        let related = [(group + 1, 0), (group + 1 + member, 1)]
         return Product(
             recordName: identity(.product, group, member), brand: Reference(brand),
             category: Reference(name(.category, group % groups(of: .category), 0, naming)),
             title: "product \(group / size)", info: member == 1 ? "info" : nil,
-            related: names(.product, [(group + 1, 0), (group + 1, 1)], naming).map { Reference($0) },
-            brandID: UUID(uuidString: brand) ?? UUID(), accountNames: names(.account, accounts, naming))
+            related: names(.product, related, naming).map { Reference($0) },
+            brandID: UUID(uuidString: brand) ?? UUID(), accountNames: names(.account, accounts, naming),
+            storeIDs: [uuid(.visit, group % 7, 0), uuid(.visit, group % 5 + member, 1)])
     }
 
     /// Dates of one group differ below the millisecond, those of two groups by one.

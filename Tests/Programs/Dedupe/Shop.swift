@@ -16,9 +16,11 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Made-up records with many twins, and much that only looks like one.
 struct ShopMaker {
     var random: SeededGenerator
+    private var stores: [UUID] = []
 
     init(seed: UInt64) {
         random = SeededGenerator(state: seed)
+        stores = (0..<6).map { _ in uuid() }
     }
 
     /// About ten times as many records.
@@ -86,7 +88,7 @@ struct ShopMaker {
             category: chance(2) ? pick(categories).reference : nil, title: text(3),
             info: chance(2) ? text(99) : nil,
             brandID: UUID(uuidString: pick(brands).recordName) ?? uuid(),
-            accountNames: some(of: accounts).map(\.recordName))
+            accountNames: some(of: accounts).map(\.recordName), storeIDs: some(of: stores))
     }
 
     private mutating func price(_ products: [Product]) -> Price {

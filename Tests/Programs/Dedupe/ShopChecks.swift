@@ -28,6 +28,8 @@ struct ShopChecks {
         orderDoesNotMatter()
         mergingTwiceChangesNothing()
         nothingIsLost()
+        noMembershipIsLost()
+        membershipsDoNotDependOnArrival()
         referencesLeadToSurvivors()
         for count in 2...4 {
             devicesAgree(count)
@@ -91,6 +93,28 @@ struct ShopChecks {
                 names[type] == Set(survivors), "seed \(seed): others than the survivors of \(type) are left")
         }
         expect(merged.basketRecords.count == shop.basketRecords.count, "seed \(seed): baskets are lost")
+    }
+
+    /// What a list names, and no other, the survivor's names: of each record, by what it leads to in the end.
+    private func noMembershipIsLost() {
+        let before = shop.memberships(redirects)
+        let after = merged.memberships(redirects)
+        expect(before.count > 20 && before == after, "seed \(seed): lists name others than before")
+    }
+
+    /// Records come one by one, to devices that tell each other all.
+    private mutating func membershipsDoNotDependOnArrival() {
+        var store = ZoneRecords()
+        var found = Redirects()
+        let parts = shop.shuffled(&random).split(into: 4)
+        for part in parts.shuffled(using: &random) {
+            store.append(part)
+            store = store.shuffled(&random)
+            store.mergeTwins(&found)
+        }
+        expect(
+            store.memberships(found) == merged.memberships(redirects),
+            "seed \(seed): memberships depend on which twins come first")
     }
 
     private func referencesLeadToSurvivors() {

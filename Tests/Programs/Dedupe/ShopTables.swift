@@ -42,7 +42,7 @@ struct ShopTables {
             shop.productRecords.map {
                 [
                     of($0.recordName), of($0.brand), of($0.category), of($0.title), of($0.info),
-                    of($0.brandID.uuidString), list($0.accountNames),
+                    of($0.brandID.uuidString), list($0.accountNames), list($0.storeIDs),
                 ]
             })
         add("Product_related", shop.productRecords.flatMap { pairs($0.recordName, $0.related) })
@@ -115,6 +115,11 @@ extension ShopTables {
         case .sqlite: of(json(texts))
         case .postgresql: texts.isEmpty ? "'{}'" : "ARRAY[\(texts.map { of($0) }.joined(separator: ", "))]"
         }
+    }
+
+    private func list(_ identities: [UUID]) -> String {
+        let texts = identities.map(\.uuidString)
+        return dialect == .sqlite ? list(texts) : "'{\(texts.joined(separator: ","))}'"
     }
 
     /// As SQLite itself writes it.

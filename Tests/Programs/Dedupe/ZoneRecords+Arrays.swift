@@ -25,6 +25,55 @@ extension ZoneRecords {
         ]
     }
 
+    /// What each list of references names, by where both ends lead; that something is its own rival says nothing.
+    func memberships(_ redirects: Redirects) -> Set<String> {
+        func lines<Record: Deduplicable>(_ records: [Record], _ target: String, _ list: (Record) -> [String])
+            -> [String]
+        {
+            records.flatMap { record in
+                let owner = redirects.survivor(of: record.identity, in: Record.recordType)
+                return list(record).map { redirects.survivor(of: $0, in: target) }
+                    .filter { Record.recordType != target || $0 != owner }
+                    .map { "\(Record.recordType) \(owner): \(target) \($0)" }
+            }
+        }
+        return Set(
+            lines(brandRecords, Brand.recordType) { $0.rivals.map(\.recordName) }
+                + lines(productRecords, Product.recordType) { $0.related.map(\.recordName) }
+                + lines(productRecords, Account.recordType, \.accountNames)
+                + lines(productRecords, "Store") { $0.storeIDs.map(\.uuidString) })
+    }
+
+    /// Every record in one of the parts.
+    func split(into count: Int) -> [ZoneRecords] {
+        func part<Record>(_ records: [Record], _ number: Int) -> [Record] {
+            records.indices.filter { $0 % count == number }.map { records[$0] }
+        }
+        return (0..<count).map { number in
+            var zone = ZoneRecords()
+            zone.brandRecords = part(brandRecords, number)
+            zone.accountRecords = part(accountRecords, number)
+            zone.categoryRecords = part(categoryRecords, number)
+            zone.productRecords = part(productRecords, number)
+            zone.priceRecords = part(priceRecords, number)
+            zone.basketRecords = part(basketRecords, number)
+            zone.countriesRecords = part(countriesRecords, number)
+            zone.visitsRecords = part(visitsRecords, number)
+            return zone
+        }
+    }
+
+    mutating func append(_ other: ZoneRecords) {
+        brandRecords += other.brandRecords
+        accountRecords += other.accountRecords
+        categoryRecords += other.categoryRecords
+        productRecords += other.productRecords
+        priceRecords += other.priceRecords
+        basketRecords += other.basketRecords
+        countriesRecords += other.countriesRecords
+        visitsRecords += other.visitsRecords
+    }
+
     /// Some of the records, chosen by chance.
     func part(oneIn count: Int, _ random: inout SeededGenerator) -> ZoneRecords {
         var generator = random

@@ -59,6 +59,8 @@ struct ModelChecks {
             let goal = records.goalRecords.first { $0.identity == survivor(row.id, "Goal") }
             let tags = Set((goal?.tags ?? []).map(\.identity))
             expect(tags.isSuperset(of: row.tags.map { survivor($0, "Tag") }), "seed \(seed): tags are lost")
+            let assets = row.assets.map { redirects.survivor(of: $0, in: "Asset") }
+            expect(Set(goal?.assetNames ?? []).isSuperset(of: assets), "seed \(seed): names are lost")
         }
         for row in rows.shares {
             let share = records.shareRecords.first { $0.identity == survivor(row.id, "Share") }

@@ -10,7 +10,9 @@ struct Objects {
     /// A relationship to what is not among the rows is still to come: nil.
     init(_ rows: Rows) throws {
         context = ModelContext(try ModelContainer(for: Schema(Self.models)))
-        let goals = rows.goals.map { Goal(id: $0.id, name: $0.name, note: $0.note, tips: $0.tips) }
+        let goals = rows.goals.map {
+            Goal(id: $0.id, name: $0.name, note: $0.note, tips: $0.tips, assetNames: $0.assets)
+        }
         let assets = rows.assets.map { Asset(id: $0.id, symbol: $0.symbol, homepage: $0.homepage) }
         let tags = rows.tags.map { Tag(id: $0.id, label: $0.label) }
         let reports = rows.reports.map { Report(id: $0.id, label: $0.label, remark: $0.remark) }
@@ -73,7 +75,8 @@ extension ZoneRecords {
         var lines: [String] = []
         for one in goalRecords {
             lines.append(
-                "Goal \(one.id) \(one.name) \(one.note ?? "-") \(one.tips) \(names(one.tags)) \(names(one.shares))"
+                "Goal \(one.id) \(one.name) \(one.note ?? "-") \(one.tips) \(one.assetNames) \(names(one.tags)) "
+                    + "\(names(one.shares))"
             )
         }
         for one in assetRecords {

@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// Made-up objects as values, of which each device makes its own.
 struct Rows {
-    struct Goal { var id: UUID, name: String, note: String?, tips: [String], tags: [UUID] }
+    struct Goal { var id: UUID, name: String, note: String?, tips: [String], assets: [String], tags: [UUID] }
     struct Asset { var id: String, symbol: String?, homepage: URL? }
     struct Share { var id: UUID, asset: String?, goal: UUID?, amount: Double, memo: String? }
     struct Plan { var id: UUID, label: String, goalId: UUID, day: Date, month: UUID? }
@@ -65,12 +65,16 @@ struct RowMaker {
         rows.goals = (0..<size).map { _ in
             Rows.Goal(
                 id: uuid(), name: text(size / 3), note: chance(2) ? text(9) : nil,
-                tips: chance(2) ? [text(9)] : [], tags: (0..<number(4)).map { _ in pick(rows.tags).id })
+                tips: chance(2) ? [text(9)] : [], assets: [],
+                tags: (0..<number(4)).map { _ in pick(rows.tags).id })
         }
         rows.assets = (0..<size).map { _ in
             Rows.Asset(
                 id: "asset \(random.next())", symbol: chance(9) ? nil : text(size / 3),
                 homepage: chance(2) ? URL(string: "x:\(number(9))") : nil)
+        }
+        for index in rows.goals.indices {
+            rows.goals[index].assets = (0..<number(4)).map { _ in pick(rows.assets).id }
         }
         rows.shares = (0..<size * 3).map { _ in
             Rows.Share(

@@ -2,7 +2,8 @@
 --
 -- Merges records of which two devices made one each for the same thing. Twins share a unique key whose parts are all
 -- there; the one with the smallest identity, by its bytes, survives: so does every device choose. What the survivor
--- lacks it takes from its duplicates, references to these follow, and then they are deleted.
+-- lacks it takes from its duplicates, lists of references are united, references to duplicates follow, and then these
+-- are deleted.
 --
 -- Run it as a whole, for the records of one zone, as often as you like: to run it again changes nothing, and an error
 -- leaves everything as it was.

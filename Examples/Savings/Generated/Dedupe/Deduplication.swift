@@ -27,6 +27,8 @@ public protocol Deduplicable {
     mutating func redirect(_ redirects: Redirects)
 
     /// Takes over from a duplicate what is missing here. What both have stays: nothing says which is newer.
+    ///
+    /// Lists of references and of UUIDs are united, this record's first; a list of plain values is one value.
     mutating func absorb(_ duplicate: Self)
 }
 

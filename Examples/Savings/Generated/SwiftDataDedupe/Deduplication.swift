@@ -28,6 +28,8 @@ public protocol Deduplicable: PersistentModel {
     func redirect(_ redirects: Redirects)
 
     /// Takes over from a duplicate what is missing here. What both have stays: nothing says which is newer.
+    ///
+    /// Lists of references and of UUIDs are united, this record's first; a list of plain values is one value.
     func absorb(_ duplicate: Self)
 
     /// Brings here what is related to a duplicate, so that its end takes nothing along.
