@@ -34,6 +34,9 @@ struct DocumentReading {
     private var fieldNames: [Int: Set<String>] = [:]
     private static let fewFields = 50
 
+    /// The paragraphs of lists of fields that are no fields, each with the name that could not be read.
+    var oddItems: [Int: Declared<String>?] = [:]
+
     /// For each entity the properties that a table of fixes makes no longer unique.
     var liftedKeys: [String: Set<String>] = [:]
 

@@ -37,6 +37,7 @@ package struct SchemaReader: Sendable {
         reading.dropLiftedKeys()
         reading.findScopes()
         for statement in Self.statements { statement.read(&reading) }
+        OddItems.report(in: &reading)
         UnreadBlocks.list(in: &reading)
         reading.sortEntities()
         return reading.schema

@@ -7,7 +7,9 @@ enum UnreadBlocks {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard let kind = kind(of: passage.block), !isPartOfList(passage, in: reading) else { continue }
             let isInScope = reading.scopes[index] != nil
-            guard isInScope || looksLikeFields(passage.block) else { continue }
+            guard isInScope || looksLikeFields(passage.block) || isLeftList(index, in: reading) else {
+                continue
+            }
             let reason = reading.reasons[index] ?? reason(for: kind)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
         }
@@ -27,6 +29,12 @@ enum UnreadBlocks {
         guard let container = passage.container, case .list = passage.block.kind else { return false }
         guard case .list = reading.outline.passages[container].block.kind else { return false }
         return !reading.isUsed[container]
+    }
+
+    /// A list of which some items are fields.
+    private static func isLeftList(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard case .list = reading.outline.passages[passage].block.kind else { return false }
+        return reading.reasons[passage] != nil
     }
 
     private static func looksLikeFields(_ block: Block) -> Bool {

@@ -53,10 +53,16 @@ struct FieldLineParser {
         }
         if bold > 0 {
             // `**name:** text` has the colon inside; what follows is then read as behind it.
-            if skip(":**") { hasPendingColon = true } else { _ = skip("**") }
+            if skip(":**") { hasPendingColon = true } else if !skip("**"), isInPhrase { return false }
         }
         line.names[line.names.count - 1].isMarked = isMarked
         return true
+    }
+
+    /// "**Due date**": the name is only the first of several words.
+    private var isInPhrase: Bool {
+        index + 1 < end && text[index] == 0x20
+            && (Self.isNameByte(text[index + 1]) || (0xc3...0xdf).contains(text[index + 1]))
     }
 
     /// Whether the colon of `**name:**` has been seen and stands for one behind the name.
@@ -104,11 +110,19 @@ struct FieldLineParser {
     private mutating func identifier() -> Range<Int>? {
         let start = index
         while index < end, Self.isNameByte(text[index]) { index += 1 }
-        guard start < index, !(0x30...0x39).contains(text[start]) else {
+        guard start < index, !(0x30...0x39).contains(text[start]), !goesOn else {
             index = start
             return nil
         }
         return start..<index
+    }
+
+    /// "due-date", "größe": what has been read is only the beginning of a word.
+    private var goesOn: Bool {
+        guard index < end else { return false }
+        if text[index] == UInt8(ascii: "-") { return index + 1 < end && Self.isNameByte(text[index + 1]) }
+        // Letters of Latin, Greek, Cyrillic; the dashes and brackets of other scripts are above.
+        return (0xc3...0xdf).contains(text[index])
     }
 
     // MARK: What follows the names

@@ -6,11 +6,20 @@ struct FieldListItems {
     private(set) var fields: [DeclaredField] = []
     private(set) var count = 0
 
+    /// The paragraphs of items that are no fields as they stand.
+    private(set) var rest: [Range<Int>] = []
+
+    /// Those of items that are no marked name with a description.
+    private(set) var undescribed: [Range<Int>] = []
+
     /// How many items have a type that is known, or one in the place of a type.
     private(set) var typed = 0
 
     /// How many are nothing but a name as code writes it.
     private(set) var named = 0
+
+    /// How many have a type as code writes it that only the app knows: `kind: TripKind`.
+    private(set) var appTyped = 0
 
     /// How many have the type in the same back-ticks as the name, be it known or not: `` `stops: [Stop]` ``.
     private(set) var coded = 0
@@ -21,8 +30,29 @@ struct FieldListItems {
     /// The items that are a marked name and a description: `` `title`: on the cover ``.
     private var describedLines: [(line: FieldLine, range: Range<Int>)] = []
     private let reading: FieldLineReading
+    private let text: [UInt8]
 
     var described: Int { describedLines.count }
+
+    /// Whether all are marked names with descriptions, and most of the names are such as fields can have.
+    var areDescribed: Bool {
+        if typed > 0 { return false }
+        return described == count
+            || described > 1 && described * 2 >= count && described + oddlyMarked.count == count
+    }
+
+    /// Whether at least half of them, and more than one, have a type that is known.
+    var isHalfTyped: Bool { typed > 1 && typed * 2 >= count }
+
+    /// The same, if one counts those whose names no field can have.
+    var isHalfOdd: Bool { typed > 1 && (typed + oddlyNamed.count) * 2 >= count }
+
+    /// Whether half of them are fields, and most of the others would be with another name or a type of all apps.
+    var areMostlyOdd: Bool {
+        if !isHalfTyped { return false }
+        let statements = rest.count { OddFieldName.isStatement(text, $0) }
+        return (typed + appTyped + oddlyNamed.count) * 4 >= (count - statements) * 3
+    }
 
     /// The items as fields without types, to be asked for only where they are.
     var describedFields: [DeclaredField] {
@@ -30,17 +60,25 @@ struct FieldListItems {
     }
 
     init(_ list: MarkdownList, text: [UInt8], file: Int32) {
+        self.text = text
         reading = FieldLineReading(text: text) { range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
         for item in list.items {
             count += 1
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }
-            let range = Int(first.span.lower)..<Int(first.span.upper)
-            guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text) else { continue }
+            let whole = Int(first.span.lower)..<Int(first.span.upper)
+            let range = PrimaryKeyLabel.end(in: text, whole)..<whole.upperBound
+            guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text) else {
+                rest.append(whole)
+                undescribed.append(whole)
+                continue
+            }
             let lines = Self.separated(line, in: text)
+            let known = fields.count
             for line in lines { add(line, reading.fields(of: line, in: range)) }
             count += lines.count - 1
+            if fields.count == known { rest.append(whole) }
             if let name = line.names.last, line.marksType, name.range.upperBound < range.upperBound,
                 text[name.range.upperBound] == UInt8(ascii: ":")
             {
@@ -49,6 +87,8 @@ struct FieldListItems {
             if line.names.allSatisfy({ $0.isMarked && Self.startsSmall($0.text) }) { marked += 1 }
             if let bare = Self.described(line, in: range) {
                 describedLines.append((bare, range))
+            } else {
+                undescribed.append(whole)
             }
         }
     }
@@ -79,8 +119,31 @@ struct FieldListItems {
         return bare
     }
 
+    /// `TaskKind`, `[TaskKind]?`: written as the types of code are, although none that all know.
+    private static func isTypeName(_ text: String?) -> Bool {
+        guard let text else { return false }
+        let name = text.utf8.drop { $0 == UInt8(ascii: "[") }
+        guard let first = name.first, first >= 0x41, first <= 0x5a else { return false }
+        return Identifier.looksLikeCode(String(decoding: name.filter(Identifier.isWordByte), as: UTF8.self))
+            && name.allSatisfy {
+                Identifier.isWordByte($0) || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "?")
+            }
+    }
+
     private static func startsSmall(_ name: String) -> Bool {
         name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+    }
+
+    /// Items with a description behind a marked name that no field can have: `` `due date`: the last day ``.
+    var oddlyMarked: [Range<Int>] {
+        undescribed.compactMap { OddFieldName.findMarked(in: text, $0) }
+    }
+
+    /// Items that would be fields if their names could be such: "first name: String".
+    ///
+    /// Only to be asked for where other items are fields.
+    var oddlyNamed: [Range<Int>] {
+        rest.compactMap { OddFieldName.find(in: text, $0) }
     }
 
     private mutating func add(_ line: FieldLine, _ declared: [DeclaredField]) {
@@ -92,6 +155,9 @@ struct FieldListItems {
             line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) })
         {
             named += 1
+            fields += declared
+        } else if line.marksType, Self.isTypeName(first.type?.written) {
+            appTyped += 1
             fields += declared
         } else if line.type != nil, line.names.allSatisfy(\.isMarked) {
             fields += declared

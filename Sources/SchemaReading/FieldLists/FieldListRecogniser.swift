@@ -29,16 +29,28 @@ struct FieldListRecogniser: Recogniser {
         let isTyped =
             (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading))
             && !items.fields.isEmpty
-        guard isTyped || items.typed == 0 && items.described == items.count,
+        guard isTyped || items.areDescribed || items.isHalfOdd,
             let found = name(for: passage, label, &naming, reading)
         else { return }
         if !isTyped {
+            if items.typed > 0 { return leave(passage, found, label, &reading) }
             guard announcesFields(above: passage, found, label, in: reading) else { return }
-            return declare(items.describedFields, of: found, at: passage, &reading)
+            declare(items.describedFields, of: found, at: passage, &reading)
+            return reading.listOddItems(items.undescribed, items.oddlyMarked, of: passage)
         }
         // A heading of several words is hardly a record type's name unless the fields are announced.
         if label == nil, found.title.strength == .words { return }
         declare(items.fields, of: found, at: passage, &reading)
+        reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
+    }
+
+    /// Half of the items are fields of a type that the heading names, but too few to be sure of it.
+    private func leave(
+        _ passage: Int, _ found: EntityNaming.Found, _ label: ListLabel?, _ reading: inout DocumentReading
+    ) {
+        if case .other = label { return }
+        guard found.title.strength > .words else { return }
+        reading.leave(passage, because: "too many of its items have no type to be read as fields")
     }
 
     private func declare(
@@ -109,10 +121,15 @@ struct FieldListRecogniser: Recogniser {
     private func isFieldList(_ items: FieldListItems, _ label: ListLabel?) -> Bool {
         switch label {
         case .other: false
-        case .fields: items.typed * 2 >= items.count || items.named == items.count
-        case .entity: items.typed * 2 >= items.count
-        case nil: items.typed * 4 >= items.count * 3
+        case .fields: items.typed * 2 >= items.count || items.named == items.count || isMostlyOdd(items)
+        case .entity: items.typed * 2 >= items.count || isMostlyOdd(items)
+        case nil: items.typed * 4 >= items.count * 3 || items.areMostlyOdd
         }
+    }
+
+    /// Half of the items are fields, if one counts those whose names cannot be such.
+    private func isMostlyOdd(_ items: FieldListItems) -> Bool {
+        items.typed > 0 && (items.typed + items.oddlyNamed.count) * 2 >= items.count
     }
 
     private func name(

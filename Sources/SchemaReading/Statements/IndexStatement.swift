@@ -25,7 +25,8 @@ struct IndexStatement: Recogniser {
             case .table(let table):
                 read(table, plans.plan(for: table), at: index, in: &reading)
             case .paragraph:
-                if let list = passage.container, isUsed[list] || lists.contains(list) { continue }
+                let isField = passage.container.map { isUsed[$0] && reading.oddItems[index] == nil } ?? false
+                if isField || passage.container.map(lists.contains) ?? false { continue }
                 readLine(at: index, in: &reading)
             case .heading, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }

@@ -163,4 +163,64 @@ struct FieldListTests {
         let isStated = field.type?.argument == "A" || field.remarks.contains { $0.fact == .references("A") }
         #expect(isStated)
     }
+
+    @Test(
+        "Items with names that no field can have are reported, and the others read",
+        arguments: [
+            "## Trip\n\n- `title`: String\n- `❶first name`: String\n- `stop`: String\n- `❷2nd`: Int\n- `end`: Date",
+            "## Trip\n\n- title (String)\n- ❶first name (String)\n- stop (String)\n- ❷größe (Int)\n- end (Date)",
+            "## Trip\n\n- **title**: String\n- **❶first name**: String\n- **stop**: Text\n- **❷class-name**: Int\n- **end**: Date",
+            "## Trip\n\nFields:\n\n- title: String\n- ❶first name: String\n- stop: Text\n- ❷due day: Int\n- end: Date",
+            "## Trip\n\n- title: String\n- stop: Text\n- ❶first name: String\n- ❷see the app for more\n- end: Date",
+            "## Trip\n\n- title: String\n- stop: Text\n- ❶what comes first\n- and: more\n- end: Date\n- at: Date\n- by: URL\n- to: URL",
+            "## Trip Record\n\n- `title`: its name\n- `❶first name`: of the driver\n- `stop`: where\n- `❷to do`: what\n- `end`: then",
+        ])
+    func oddNames(document: String) throws {
+        let marked = MarkedText("# Data\n\n" + document.replacing("- and: more", with: "- ❷and: more"))
+        let read = try DeclaredText(marked.text)
+        #expect(
+            read.schema.entities.first?.fields.prefix(3).map(\.name.value) == ["title", "stop", "end"])
+        // What is no name is reported with the whole item.
+        #expect(read.findings == marked.places.map { "field.unnamed at \($0)" })
+    }
+
+    @Test("Items that state a key or an index are no odd fields")
+    func statements() throws {
+        let read = try DeclaredText(
+            "## Trip\n\n- title: String\n- end: Date\n- owner: Reference\n- at: Date\n- by: Date\n"
+                + "- Queryable: `title`\n- Unique key: `title`, `end`\n")
+        #expect(read.entities == ["Trip: title String, end Date, owner Reference, at Date, by Date"])
+        #expect(read.indexes == ["queryable(title)"])
+        #expect(read.keys == ["Trip(title, end)"])
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test("A list of which half may be fields is unread aloud")
+    func halfTyped() throws {
+        let read = try DeclaredText(
+            "## Trip\n\n- title: String\n- kind: Foo Bar\n- end: Date\n- Mind the gap\n")
+        #expect(read.schema.entities.isEmpty)
+        #expect(read.unread == ["list at 3:1"])
+        #expect(try DeclaredText("## Trip\n\n- title: String\n- kind: x\n- Mind the gap\n").unread.isEmpty)
+    }
+
+    @Test("A primary key with its label before it")
+    func primaryKey() throws {
+        let read = try DeclaredText(
+            "## Trip\n\n- **Primary key**: id: UUID\n- no: Int\n- end: Date\n")
+        #expect(read.entities == ["Trip: id UUID, no Int, end Date"])
+        #expect(read.schema.entities.first?.primaryKey?.value == "id")
+        #expect(read.places.first(where: { $0.hasPrefix("id") }) == "id at 3:20")
+    }
+
+    @Test("Types that only the app knows")
+    func unknownTypes() throws {
+        let read = try DeclaredText(
+            "## Trip\n\n- title: String\n- kind: TripKind\n- stops: [TripStop]?\n- end: Date\n- at: Date\n- to: URL\n"
+        )
+        #expect(
+            read.entities == [
+                "Trip: title String, kind TripKind, stops [TripStop]?, end Date, at Date, to URL"
+            ])
+    }
 }
