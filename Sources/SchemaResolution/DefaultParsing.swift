@@ -6,7 +6,9 @@ enum DefaultParsing {
     static func parse(_ written: String, for type: FieldType, isList: Bool = false) -> DefaultValue? {
         if let number = plainNumber(written, for: type), !isList { return number }
         let text = written.trimmingBlanks
-        if text.isEmpty || isMadeAtRunTime(text.lowercased()) { return nil }
+        // Core Data's NO is a value, where other words for "no" say that there is none.
+        let isNo = type == .bool && text == "NO"
+        if text.isEmpty || isMadeAtRunTime(text.lowercased()) && !isNo { return nil }
         return DefaultValue(written: text, value: value(of: text, for: type, isList: isList))
     }
 

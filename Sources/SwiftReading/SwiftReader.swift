@@ -34,6 +34,7 @@ private struct DeclarationCollector {
             }
             guard case .decl(let declaration) = statement.item else { continue }
             if let variable = declaration.as(VariableDeclSyntax.self) {
+                if let type = typeName(above: variable) { file = type }
                 add(PropertyReading(text: text).properties(of: variable))
             } else if let type = TypeDeclarationReading(text: text).declaration(of: declaration) {
                 source.types.append(type)
@@ -47,6 +48,21 @@ private struct DeclarationCollector {
         } else {
             source.loose.append(SwiftPropertyGroup(file: file, properties: properties))
         }
+    }
+
+    /// The `Goal` of a comment that says nothing else, above a property that can only be one of a model.
+    private func typeName(above variable: VariableDeclSyntax) -> String? {
+        let attributes = PropertyReading(text: text).attributes(of: variable.attributes)
+        guard attributes.contains(where: { $0.name == "NSManaged" }) else { return nil }
+        var name: String?
+        for case .lineComment(let comment) in variable.leadingTrivia {
+            let words = comment.drop { $0 == "/" || $0 == " " }
+            guard let first = words.first, first.isUppercase,
+                words.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            else { continue }
+            name = String(words)
+        }
+        return name
     }
 
     /// The `Goal` of a comment line `// Goal.swift - what changes`, the last one before a declaration.

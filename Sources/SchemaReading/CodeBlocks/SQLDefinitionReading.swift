@@ -18,9 +18,28 @@ struct SQLDefinitionReading {
         )
     }
 
+    /// The columns of the table that a heading names, where the block holds nothing else.
+    static func declareColumns(_ code: CodeText, under heading: Declared<String>) -> CodeDeclarations {
+        let table = SQLDefinitionParser.columns(code.bytes, of: heading.value)
+        let isTable =
+            table.columns.count > 1
+            && table.columns.allSatisfy { column in
+                TypeSpelling(column.type, at: heading.span).map {
+                    TypeVocabulary.meaning(of: $0.type.name) != nil && $0.remarks.isEmpty
+                } ?? false
+            }
+        guard isTable else { return CodeDeclarations() }
+        let entity = SQLDefinitionReading(code: code).entity(table, named: heading)
+        return CodeDeclarations(entities: [entity])
+    }
+
     private func entity(_ table: SQLDefinitions.Table) -> DeclaredEntity {
-        let nameSpan = code.span(table.nameRange)
-        var entity = DeclaredEntity(name: Declared(table.name, at: nameSpan), kind: .table)
+        entity(table, named: Declared(table.name, at: code.span(table.nameRange)))
+    }
+
+    private func entity(_ table: SQLDefinitions.Table, named name: Declared<String>) -> DeclaredEntity {
+        let nameSpan = name.span
+        var entity = DeclaredEntity(name: name, kind: .table)
         entity.fields = table.columns.map { field($0, of: table) }
         if let comment = table.comment { entity.paragraphs.append(Declared(comment, at: nameSpan)) }
         if table.primaryKey.count == 1 { entity.primaryKey = Declared(table.primaryKey[0], at: nameSpan) }

@@ -43,7 +43,9 @@ struct SwiftDeclarationReading {
         guard let file = group.file, let first = stored.first, stored.contains(where: \.isAnnotated) else {
             return
         }
-        var entity = DeclaredEntity(name: Declared(file, at: code.span(first.range)), kind: .swiftData)
+        let kind =
+            stored.contains { $0.attribute(named: "NSManaged") != nil } ? EntityKind.coreData : .swiftData
+        var entity = DeclaredEntity(name: Declared(file, at: code.span(first.range)), kind: kind)
         entity.fields = stored.map(SwiftPropertyReading(span: code.span).field)
         declarations.entities.append(entity)
     }

@@ -30,7 +30,7 @@ struct SwiftPropertyReading {
     private func declaredType(_ type: SwiftTypeName) -> DeclaredType {
         DeclaredType(
             name: type.name,
-            isList: type.isList,
+            isList: type.isList || ["NSSet", "NSOrderedSet"].contains(type.name),
             isOptional: type.isOptional,
             written: type.written,
             span: span(type.range)

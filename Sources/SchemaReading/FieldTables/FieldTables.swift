@@ -14,6 +14,7 @@ struct FieldTables {
     /// The headers of typed tables: a table without types that has none but these is one, too.
     private var typedHeaders: Set<String> = []
     private var mentionsStore: Bool?
+    private var isOfInterface: Bool?
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
@@ -27,6 +28,12 @@ struct FieldTables {
             untyped.append((passage, table, floor))
         } else if !TypeEvidence.holds(table, plan) {
             reading.leave(passage, because: "its types are no types of fields")
+        } else if let titles = SharedFields.titles(above: passage, in: reading) {
+            for title in titles {
+                rows.read(table, plan, into: reading.entity(title, anchor: nil), in: &reading)
+            }
+            reading.use(passage)
+            floor = passage + 1
         } else if let entity = entity(of: table, at: passage, plan, in: &reading) {
             typedHeaders.formUnion(table.header.cells.lazy.map(\.content.plainText))
             rows.read(table, plan, into: entity, in: &reading)
@@ -57,7 +64,10 @@ struct FieldTables {
     private mutating func isConvincing(
         _ found: EntityNaming.Found, _ plan: ColumnPlan, _ reading: DocumentReading
     ) -> Bool {
-        switch found.title.strength {
+        if found.title.strength < .labelled, !speaksOfStore(reading), describesInterface(reading) {
+            return false
+        }
+        return switch found.title.strength {
         case .labelled, .marked: true
         case .word: plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
         case .words: plan.namesFields && speaksOfStore(reading)
@@ -68,6 +78,15 @@ struct FieldTables {
         if let known = mentionsStore { return known }
         let answer = reading.speaksOfStore
         mentionsStore = answer
+        return answer
+    }
+
+    /// A document about calls and their arguments, which never speaks of a store, has tables of fields of another
+    /// kind: those of messages.
+    private mutating func describesInterface(_ reading: DocumentReading) -> Bool {
+        if let known = isOfInterface { return known }
+        let answer = reading.describesInterface
+        isOfInterface = answer
         return answer
     }
 

@@ -4,8 +4,8 @@ import SchemaModel
 
 /// Reads a table with one row an entity, whose fields are listed in one cell, where nothing else lists fields.
 ///
-///     | Record type | Fields |
-///     | `Trip` | title (String), start (Date/Time) |
+///     | Record type | Fields | Indexes |
+///     | `Trip` | title (String), start (Date/Time) | `start` Sortable |
 struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         // Beside full lists of fields such a table is only an overview, which names the most important ones.
@@ -16,15 +16,39 @@ struct OverviewTableRecogniser: Recogniser {
             let plan = ColumnPlan(header: header)
             guard let record = plan.recordType, let name = Self.fieldColumn(of: header, plan),
                 plan.type == nil,
-                !plan.has(.foreign), !plan.hasIndexColumn
+                !plan.has(.foreign)
             else { continue }
-            let rows = table.rows.map { row in
-                (name: FieldNameCell(row.cells[record]), fields: Self.fields(in: row.cells[name], reading))
-            }
-            guard rows.allSatisfy({ $0.name.names.count == 1 && $0.fields.count > 1 }) else { continue }
-            for row in rows { declare(row.name.names[0], row.fields, in: &reading) }
+            let rows = rows(of: table, record, name, in: reading)
+            guard Self.areEntities(rows) else { continue }
+            for row in rows { declare(row, plan, in: &reading) }
             reading.use(index)
         }
+    }
+
+    private struct Row {
+        let row: TableRow
+        let name: FieldNameCell
+        let fields: [DeclaredField]
+    }
+
+    private func rows(of table: Table, _ record: Int, _ name: Int, in reading: DocumentReading) -> [Row] {
+        let text = reading.document.source.text
+        let cells = table.rows.map { OverviewCell($0.cells[name], in: text) }
+        let isGrouped = cells.contains(where: \.isGrouped)
+        return zip(table.rows, cells).map { row, cell in
+            let cell =
+                isGrouped && !cell.isGrouped
+                ? OverviewCell(row.cells[name], sharesTypes: true, in: text) : cell
+            return Row(row: row, name: FieldNameCell(row.cells[record]), fields: cell.fields)
+        }
+    }
+
+    /// A single field in a cell must have a type: a word alone may be anything.
+    private static func areEntities(_ rows: [Row]) -> Bool {
+        !rows.isEmpty
+            && rows.allSatisfy { row in
+                row.name.names.count == 1 && (row.fields.count > 1 || row.fields.first?.type != nil)
+            }
     }
 
     /// "Fields", or "Key fields": such a column lists several.
@@ -38,25 +62,27 @@ struct OverviewTableRecogniser: Recogniser {
         "champs clés", "campos clave", "campos principais", "主要フィールド", "关键字段", "主要字段", "關鍵欄位", "主要欄位",
     ]
 
-    private func declare(
-        _ name: Declared<String>, _ fields: [DeclaredField], in reading: inout DocumentReading
-    ) {
-        let entity = reading.entity(EntityTitle(name: name, strength: .labelled), anchor: nil)
+    private func declare(_ row: Row, _ plan: ColumnPlan, in reading: inout DocumentReading) {
+        let title = EntityTitle(name: row.name.names[0], strength: .labelled)
+        let entity = reading.entity(title, anchor: nil)
         var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
-        reading.schema.entities[entity].fields += fields.filter { seen.insert($0.name.value).inserted }
+        reading.schema.entities[entity].fields += row.fields.filter { seen.insert($0.name.value).inserted }
+        for (column, role) in plan.roles.enumerated() where role == .indexed {
+            reading.schema.entities[entity].indexes += indexes(in: row.row.cells[column], among: seen)
+        }
     }
 
-    /// Empty unless each part of the list is a field.
-    private static func fields(in cell: TableCell, _ reading: DocumentReading) -> [DeclaredField] {
-        let text = reading.document.source.text
-        let lines = FieldLineReading(text: text) { range in
-            SourceSpan(file: cell.span.file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
+    /// "`start` Queryable; `title` Searchable".
+    private func indexes(in cell: TableCell, among fields: Set<String>) -> [Declared<Index>] {
+        let wording = Wording(cell.content)
+        return wording.sentences.flatMap { sentence in
+            IndexLine(wording.tokens[sentence]) { fields.contains($0) }.entries.flatMap { entry in
+                guard entry.fields.allSatisfy({ fields.contains($0.name) }) else {
+                    return [Declared<Index>]()
+                }
+                let kinds = entry.kinds.isEmpty ? [.queryable] : entry.kinds
+                return kinds.map { Declared(Index(kind: $0, fields: entry.fields), at: cell.span) }
+            }
         }
-        var fields: [DeclaredField] = []
-        for part in FieldLineParser.parts(of: text, in: Int(cell.span.lower)..<Int(cell.span.upper)) {
-            guard let line = FieldLineParser.parse(text, in: part) else { return [] }
-            fields += lines.fields(of: line, in: part)
-        }
-        return fields
     }
 }

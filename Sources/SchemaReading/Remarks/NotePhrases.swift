@@ -133,6 +133,8 @@ enum NotePhrases {
             uniek, unieke sleutel, moet uniek zijn
             一意, ユニーク, 唯一, 唯一键, 唯一鍵
             """),
+        PhraseList(.queryable, .anywhere, "must be queryable, must be indexed, needs to be queryable"),
+        PhraseList(.sortable, .anywhere, "must be sortable, needs to be sortable"),
         PhraseList(
             .queryable, .wholeClause,
             """

@@ -12,6 +12,26 @@ struct SQLDefinitionParser {
         return SQLComments(text: text, comments: comments).attached(to: parser.definitions)
     }
 
+    /// Nothing but columns, a line each, as they stand between the brackets of `CREATE TABLE`.
+    static func columns(_ text: [UInt8], of name: String) -> SQLDefinitions.Table {
+        let (tokens, comments) = SQLLexer.tokens(of: text)
+        var table = SQLDefinitions.Table(name: name, nameRange: 0..<0)
+        var start = tokens.startIndex
+        for index in tokens.indices {
+            let end = index + 1
+            let isLast =
+                end == tokens.endIndex
+                || text[tokens[index].range.upperBound..<tokens[end].range.lowerBound].contains(0x0a)
+            guard isLast else { continue }
+            var line = tokens[start..<end]
+            if line.last?.isMark(",") == true { line = line.dropLast() }
+            SQLTableElementParser.parse(line, of: text, into: &table)
+            start = end
+        }
+        let definitions = SQLDefinitions(tables: [table])
+        return SQLComments(text: text, comments: comments).attached(to: definitions).tables[0]
+    }
+
     private init(text: [UInt8], tokens: [SQLToken]) {
         self.text = text
         self.tokens = tokens

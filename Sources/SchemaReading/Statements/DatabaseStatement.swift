@@ -52,11 +52,14 @@ struct DatabaseStatement: Recogniser {
 
     /// "Database: Private".
     private static func labelled(_ wording: Wording, _ sentence: Range<Int>) -> Declared<Database>? {
-        guard let colon = sentence.first(where: { wording.tokens[$0].sign == .colon }) else { return nil }
-        let label = sentence.lowerBound..<colon
-        guard label.count <= 4, label.contains(where: { wording.tokens[$0].means(.database) }) else {
-            return nil
-        }
+        let colons = sentence.filter { wording.tokens[$0].sign == .colon }
+        guard
+            let colon = colons.first(where: { colon in
+                let start = lineStart(before: colon, in: sentence, wording)
+                return colon - start <= 4
+                    && (start..<colon).contains { wording.tokens[$0].means(.database) }
+            })
+        else { return nil }
         for index in colon + 1..<min(sentence.upperBound, colon + 4) {
             if let database = wording.tokens[index].database {
                 return Declared(database, at: wording.tokens[index].span)
@@ -65,9 +68,16 @@ struct DatabaseStatement: Recogniser {
         return nil
     }
 
+    /// A line of its own begins a statement: "Container: **iCloud.a.b**", and below it "Database: **Public**".
+    private static func lineStart(before colon: Int, in sentence: Range<Int>, _ wording: Wording) -> Int {
+        (sentence.lowerBound..<colon).last { wording.tokens[$0].startsLine } ?? sentence.lowerBound
+    }
+
     /// "the private CloudKit database", unless the sentence denies it.
     private static func mentions(_ wording: Wording, _ sentence: Range<Int>) -> [Declared<Database>] {
         var found: [Declared<Database>] = []
+        // "Nothing belongs in a public database."
+        if let first = sentence.first, wording.tokens[first].means(.no) { return [] }
         for index in sentence where wording.tokens[index].means(.database) {
             let before = max(sentence.lowerBound, index - 3)..<index
             let behind = index + 1..<min(sentence.upperBound, index + 4)

@@ -56,7 +56,9 @@ struct IndexStatement: Recogniser {
 
     /// "**Index**: `start` (descending)", "Queryable fields: `start`" in a paragraph or item.
     private func readLine(at passage: Int, in reading: inout DocumentReading) {
-        guard let wording = reading.wordings[passage], let scope = reading.scopes[passage] else { return }
+        guard let wording = reading.wordings[passage] else { return }
+        readPaths(wording, in: &reading)
+        guard let scope = reading.scopes[passage] else { return }
         let label = wording.tokens.prefix(4)
         guard label.first?.means([.index, .queryable, .sortable, .searchable]) == true,
             label.contains(where: { $0.sign == .colon })
@@ -64,6 +66,27 @@ struct IndexStatement: Recogniser {
             return
         }
         if read(wording.tokens[...], subject: scope, in: &reading) { reading.useAsMetadata(passage) }
+    }
+
+    /// "Create query indexes for `Trip.start` and `Stop.place`": each path names its entity and field.
+    private func readPaths(_ wording: Wording, in reading: inout DocumentReading) {
+        let paths = wording.tokens.filter { $0.kind == .code && $0.text.utf8.contains(UInt8(ascii: ".")) }
+        guard !paths.isEmpty else { return }
+        for sentence in wording.sentences {
+            let tokens = wording.tokens[sentence]
+            guard tokens.contains(where: { $0.means(.index) }), !tokens.contains(where: { $0.means(.no) })
+            else { continue }
+            let kinds = IndexWords(tokens, allowsLetters: false).kinds
+            for token in tokens where token.kind == .code {
+                let parts = token.text.split(separator: ".").map(String.init)
+                guard parts.count == 2, let entity = reading.entity(named: parts[0]),
+                    reading.hasField(parts[1], in: entity)
+                else { continue }
+                reading.schema.entities[entity].indexes += (kinds.isEmpty ? [.queryable] : kinds).map {
+                    Declared(Index(kind: $0, fields: [Index.Part(name: parts[1])]), at: token.span)
+                }
+            }
+        }
     }
 
     private func read(

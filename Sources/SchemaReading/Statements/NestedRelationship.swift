@@ -2,34 +2,52 @@ import Diagnostics
 import Markdown
 import SchemaModel
 
-/// A relationship whose item has a list of its own.
+/// A relationship whose item has a list of its own, or says all of it with commas between.
 ///
 ///     - **stops**
 ///       - Type: To Many
 ///       - Destination: Stop
 ///       - Delete Rule: Cascade
+///     - Name: `track`, Destination: Track, Delete Rule: Nullify
 struct NestedRelationship {
     private(set) var relationship: DeclaredRelationship
 
     /// The item's words and the list below.
     let passages: ClosedRange<Int>
 
-    /// Nil where the item is more than a name, or its list names no target.
+    /// Nil where the item is more than a name and the list gives none, or its list names no target.
     init?(below passage: Int, in reading: DocumentReading) {
         let outline = reading.outline
         let list = passage + 1
         guard let wording = reading.wordings[passage], list < outline.passages.count,
             case .list = outline.passages[list].block.kind,
             outline.passages[list].container == outline.passages[passage].container,
-            let name = Self.soleName(wording)
+            Self.soleName(wording) != nil || wording.tokens.last?.sign == .colon
         else { return nil }
         passages = passage...outline.passages[list].end
         relationship = DeclaredRelationship(
-            field: name.text, target: "", isToMany: false, span: outline.passages[passage].block.span)
+            field: Self.soleName(wording)?.text, target: "", isToMany: false,
+            span: outline.passages[passage].block.span)
         for line in list...outline.passages[list].end {
-            if let wording = reading.wordings[line] { read(wording) }
+            if let wording = reading.wordings[line] { read(wording.tokens[...]) }
         }
-        if relationship.target.isEmpty { return nil }
+        if relationship.target.isEmpty || relationship.field == nil { return nil }
+    }
+
+    /// "Add relationship: `stops`, Destination: Stop, Type: To Many". Nil without a name and a destination.
+    init?(line: Wording, at passage: Int, in reading: DocumentReading) {
+        let parts = line.tokens.split { $0.sign == .comma }
+        guard parts.count > 1 else { return nil }
+        passages = passage...passage
+        relationship = DeclaredRelationship(
+            field: nil, target: "", isToMany: false, span: reading.outline.passages[passage].block.span)
+        for part in parts { read(part) }
+        if relationship.field == nil, let name = parts[0].last, parts[0].dropLast().last?.sign == .colon,
+            RelationshipGrammar.isFieldName(name.text)
+        {
+            relationship.field = name.text
+        }
+        if relationship.target.isEmpty || relationship.field == nil { return nil }
     }
 
     private static func soleName(_ wording: Wording) -> Wording.Token? {
@@ -38,11 +56,14 @@ struct NestedRelationship {
         return names[0]
     }
 
-    private mutating func read(_ line: Wording) {
-        guard let colon = line.tokens.firstIndex(where: { $0.sign == .colon }) else { return }
-        let label = line.tokens[..<colon]
-        let value = line.tokens[(colon + 1)...]
-        if label.contains(where: { $0.means(.delete) }) {
+    private mutating func read(_ line: ArraySlice<Wording.Token>) {
+        guard let colon = line.firstIndex(where: { $0.sign == .colon }) else { return }
+        let label = line[..<colon]
+        let value = line[(colon + 1)...]
+        if relationship.field == nil, label.count == 1, label.first?.means(.name) == true {
+            let name = value.first { RelationshipGrammar.isFieldName($0.text) }
+            relationship.field = name?.text
+        } else if label.contains(where: { $0.means(.delete) }) {
             relationship.onDelete = Wording.deleteRule(in: value) ?? relationship.onDelete
         } else if label.contains(where: { $0.means(.inverse) }) {
             relationship.inverse = value.first(where: \.isName)?.text
@@ -52,14 +73,27 @@ struct NestedRelationship {
             relationship.isToMany = relationship.isToMany || Self.isToMany(value)
         }
         if label.contains(where: { $0.means(.optional) }) {
-            relationship.isOptional = value.first.flatMap { AnswerWords.answer($0.text) }.map { $0 == .yes }
+            relationship.isOptional = Self.isTicked(value)
         }
     }
 
+    /// "Yes", "[x]"; nil for other words.
+    private static func isTicked(_ value: ArraySlice<Wording.Token>) -> Bool? {
+        guard let word = value.first(where: { $0.kind == .word || $0.kind == .code }) else {
+            return value.isEmpty ? nil : false
+        }
+        return AnswerWords.answer(word.text).map { $0 == .yes }
+    }
+
     private static func isToMany(_ value: ArraySlice<Wording.Token>) -> Bool {
-        if value.contains(where: { $0.means(.toMany) }) { return true }
+        if value.contains(where: { $0.means(.toMany) || toMany.contains($0.text.lowercased()) }) {
+            return true
+        }
         return zip(value, value.dropFirst()).contains { $0.text.lowercased() == "to" && $1.means(.many) }
     }
+
+    /// In quotation marks it is one word.
+    private static let toMany: Set = ["to many", "to-many", "one to many", "many to many"]
 
     private static let targetLabels: Set = [
         "destination", "target", "to", "entity", "model", "ziel", "zielentität", "cible", "destino",

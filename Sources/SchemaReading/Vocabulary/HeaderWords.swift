@@ -260,7 +260,9 @@ enum HeaderWords {
             änderung, änderungen, vorher, nachher, fehler, lösung, cambio, cambios, antes, después, depois, modification
             avant, après, modifica, modifiche, prima, dopo, 変更, 変更内容, 変更前, 変更後, 变更, 變更, 变更内容, 變更內容, 变更前, 变更后, 錯誤, 错误
             değişiklik, hata, изменение, изменения, ошибка, missing field, missing fields, removed, added
-            parameter, argument, method, function, return, returns
+            parameter, argument, method, function, return, returns, argumento, argumentos, parámetro, parámetros
+            parâmetro, parâmetros, paramètre, paramètres, parametro, parametri, аргумент, параметр, 引数, パラメータ, 参数
+            參數, 매개변수, parametre
             """
         ),
     ]

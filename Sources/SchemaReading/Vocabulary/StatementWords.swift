@@ -248,7 +248,7 @@ enum StatementWords {
         (
             .no,
             """
-            no none never not cannot nobody denied forbidden kein keine keinen nicht nie niemand geen niet niemand
+            no none never not nothing cannot nobody denied forbidden kein keine keinen nicht nie niemand geen niet niemand
             without ohne sans sin sem senza zonder aucun aucune jamais pas ningún ninguno ninguna nunca nenhum nenhuma não nessun nessuno nessuna mai non
             なし 不可 ない 无 無 不 禁止 没有 yok hiçbir нет никто не
             """

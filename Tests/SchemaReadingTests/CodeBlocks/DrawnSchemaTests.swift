@@ -42,6 +42,18 @@ struct DrawnSchemaTests {
         #expect(read.places.prefix(2) == ["trips at 5:14", "id at 6:5"])
     }
 
+    @Test("Columns alone, below the heading of their table")
+    func columns() throws {
+        let read = try DeclaredText(
+            "# Schema\n\n### trips\n\n```sql\nid uuid primary key\ntitle text unique,\nstops jsonb not null\n```\n"
+        )
+        #expect(read.entities == ["trips: id uuid!, title text?, stops jsonb!"])
+        #expect(read.keys == ["trips(title)"])
+        #expect(read.places.prefix(2) == ["trips at 3:5", "id at 6:1"])
+        let query = try DeclaredText("# Schema\n\n### trips\n\n```sql\nSELECT id, title\nFROM trips\n```\n")
+        #expect(query.entities == [])
+    }
+
     @Test("A diagram as the only description")
     func diagrams() throws {
         let read = try DeclaredText("# Schema\n\n" + diagram)

@@ -100,6 +100,28 @@ struct SwiftDeclarationTests {
         #expect(read.entities == ["Trip: title String! = \"\"", "Stop: place String?"])
     }
 
+    @Test("Managed properties under a comment with their class")
+    func managed() throws {
+        let read = try DeclaredText(
+            """
+            ## Core Data
+
+            ```swift
+            // Trip
+            @NSManaged var title: String
+            @NSManaged var stops: NSSet // Relationship to Stop
+
+            // Stop
+            @NSManaged var place: String?
+            ```
+            """)
+        #expect(read.entities == ["Trip: title String!, stops [NSSet]!", "Stop: place String?"])
+        #expect(read.schema.entities.map(\.kind) == [.coreData, .coreData])
+        let other = try DeclaredText(
+            "## Trips\n\n```swift\n// Before\n@Attribute(.unique) var title: String\n```\n")
+        #expect(other.entities == [])
+    }
+
     @Test("Blocks that show one model again are declarations of their own")
     func repeated() throws {
         let read = try DeclaredText(

@@ -1,3 +1,5 @@
+import SchemaModel
+import SchemaReading
 import Testing
 
 @Suite struct `Which entity a table is of` {
@@ -125,6 +127,48 @@ import Testing
         let system = try Reading(text + "| `Trip` | `recordName` | system | queryable |\n")
         #expect(system.entities == ["Trip: note String", "Stop: note String"])
         #expect(system.indexes == [["queryable recordName"], []])
+    }
+
+    @Test(arguments: [
+        ("`title` String, `end` Date/Time?, `done` INT64", "title String, end Date/Time, done INT64"),
+        ("`title` (String), `end` (Date, optional)", "title String, end Date"),
+        ("`title`, `place` (String); `end` (Date)", "title String, place String, end Date"),
+        ("`title` (String)", "title String"),
+    ])
+    func `a cell of an overview lists fields with their types`(cell: String, fields: String) throws {
+        let text = "| Record type | Fields | Index |\n|---|---|---|\n| `Trip` | \(cell) | |\n"
+        #expect(try Reading(text).entities == ["Trip: \(fields)"])
+    }
+
+    @Test(arguments: [
+        "| Baptism | Date, child's name, abode |", "| `Trip` | see below |", "| `Trip` | title |",
+    ])
+    func `words are no fields of an overview`(row: String) throws {
+        #expect(try Reading("| Record type | Fields |\n|---|---|\n\(row)\n").entities.isEmpty)
+    }
+
+    @Test func `an overview has its indexes in a column`() throws {
+        let row = "| `Trip` | `title`, `place` (String); `end` (Date) | `title` Queryable; `end` Sortable |"
+        let read = try Reading("| Record type | Fields | Indexes |\n|---|---|---|\n\(row)\n")
+        let indexes = read.schema.entities[0].indexes.map { "\($0.value.kind) \($0.value.fields[0].name)" }
+        #expect(indexes == ["queryable title", "sortable end"])
+    }
+
+    @Test func `several types share a table where the line above says so`() throws {
+        let names = "## Record types\n\nTwo record types: `Trip`, `Stop`.\n\n"
+        let shared = names + "Every type has the same fields:\n\n" + Self.table
+        #expect(try Reading(shared).entities == ["Trip: title String", "Stop: title String"])
+        let one = "## `Trip`\n\nLike `Stop`, a record type.\n\nThe type has these fields:\n\n" + Self.table
+        #expect(try Reading(one).entities == ["Trip: title String"])
+    }
+
+    @Test func `messages of an interface are no record types`() throws {
+        let message =
+            "### `opened`\n\n| field | type | optional |\n|---|---|---|\n| `path` | string | yes |\n"
+        let routes = "## Routes\n\n| Method | Route |\n|---|---|\n| GET | `/ws` |\n\n"
+        #expect(try Reading("# SDK\n\n" + routes + message).entities.isEmpty)
+        #expect(try Reading("# SDK\n\n" + message).entities == ["opened: path string"])
+        #expect(try Reading("# PostgreSQL\n\n" + routes + message).entities == ["opened: path string"])
     }
 
     @Test func `an overview counts only where nothing else lists fields`() throws {

@@ -18,6 +18,7 @@ import Testing
         ("Pro版フラグ（1 = Pro）", [.boolean]),
         ("是否归档", [.boolean]), ("true/false", [.boolean]), ("Ja oder Nein", [.boolean]),
         ("wahr, wenn erledigt; 1 wenn ja", [.boolean]),
+        ("MUST BE QUERYABLE ⚠️ NEW", [.index(.queryable)]),
         // Marks with an answer
         ("Optional: No", [.optional(false)]), ("Optional: [x]", [.optional(true)]),
         ("Optional: [ ]", [.optional(false)]), ("Required: no", [.optional(true)]),

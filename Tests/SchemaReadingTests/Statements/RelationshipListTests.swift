@@ -68,6 +68,30 @@ struct RelationshipListTests {
         #expect(read.unread == [])
     }
 
+    @Test(
+        "Steps of Xcode's editor",
+        arguments: [
+            "1. Select the **Deck** entity\n2. Add relationship: `entries`, Destination: DeckEntry, Delete Rule: Cascade, Type: \"To Many\"\n",
+            "1. Select **Deck** entity\n2. Click +\n3. Name: `entries`, Destination: DeckEntry, Type: To Many, Delete Rule: Cascade\n",
+            "1. Select `Deck` entity\n2. Add relationship:\n   - Name: `entries`\n   - Destination: `DeckEntry`\n   - Type: To Many\n   - Delete Rule: Cascade\n",
+        ])
+    func steps(list: String) throws {
+        let read = try DeclaredText("## Deck\n\n- `id: UUID`\n- `name: String`\n\n## Set them up\n\n\(list)")
+        #expect(read.relationships == ["Deck.entries -> DeckEntry* cascade"])
+    }
+
+    @Test(
+        "Steps that make no relationship",
+        arguments: [
+            "1. Add relationship: `entries`, Destination: DeckEntry\n",
+            "1. Select the **Deck** entity\n2. Name: `entries`, Module: Cards\n",
+            "1. Select the **Deck** entity\n2. Codegen: Manual/None, Destination: DeckEntry\n",
+        ])
+    func otherSteps(list: String) throws {
+        let read = try DeclaredText("## Deck\n\n- `id: UUID`\n- `name: String`\n\n## Set them up\n\n\(list)")
+        #expect(read.relationships == [])
+    }
+
     @Test("A table of what is related to what is none of fields and none of relationships")
     func tablesOfOthers() throws {
         let text = "| Source | Relationship | Destination |\n|---|---|---|\n| `user` | uses | `app` |\n"

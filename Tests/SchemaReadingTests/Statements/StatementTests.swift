@@ -22,6 +22,8 @@ import Testing
         ("Alles liegt in der **Private Database**.", .private), ("## CloudKit (Shared Database)", .shared),
         ("Stored in the private CloudKit database.", .private), ("データはプライベートデータベースにあります", .private),
         ("Tout est dans la base de données privée.", .private), ("A database shared by all.", nil),
+        ("Container: **iCloud.a.b**\nDatabase: **Public**, Zone: **Main**", .public),
+        ("The private database. Nothing belongs in a public or shared database.", .private),
         ("Private database for notes, public database for posts.", nil),
         ("It is not in the public database.", nil), ("The database.", nil),
     ])
@@ -44,6 +46,18 @@ import Testing
 }
 
 @Suite struct `Statements about an entity` {
+    @Test(arguments: [
+        ("Create query indexes for `Trip.title` and `Stop.place`.", ["queryable title"]),
+        ("Sortable indexes are on `Trip.title`.", ["sortable title"]),
+        ("No index is on `Trip.title`.", []), ("An index shows `Trip.title2`, `Other.title`.", []),
+        ("`Trip.title` is shown first.", []),
+    ])
+    func `a sentence about indexes names fields by paths`(text: String, indexes: [String]) throws {
+        let table = "## Trip\n\n| Field | Type |\n|---|---|\n| `title` | String |\n\n"
+        let read = try Reading(table + "## Indexes\n\n" + text).schema.entities[0].indexes
+        #expect(read.map { "\($0.value.kind) \($0.value.fields[0].name)" } == indexes)
+    }
+
     @Test func `database and zone of one entity are not the document's`() throws {
         let reading = try Reading(trip("**Database:** Public\n\n**Zone:** `TripZone`\n"))
         #expect(reading.schema.entities[0].database?.value == .public)

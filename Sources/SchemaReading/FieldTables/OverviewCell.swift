@@ -1,0 +1,70 @@
+import Diagnostics
+import Markdown
+
+/// The fields that one cell lists.
+///
+///     title (String), start (Date/Time)
+///     `title` STRING, `start` TIMESTAMP?
+///     `title`, `place` (String); `start` (Date/Time)
+struct OverviewCell {
+    /// Empty unless each part of the list is a field.
+    private(set) var fields: [DeclaredField] = []
+
+    /// Whether semicolons part it: then names before a type in brackets share the type.
+    let isGrouped: Bool
+
+    private let text: [UInt8]
+    private let file: Int32
+
+    init(_ cell: TableCell, sharesTypes: Bool? = nil, in text: [UInt8]) {
+        self.text = text
+        file = cell.span.file
+        let range = Int(cell.span.lower)..<Int(cell.span.upper)
+        isGrouped = text[range].contains(UInt8(ascii: ";"))
+        for group in groups(of: range) {
+            guard let read = read(group, sharesTypes: sharesTypes ?? isGrouped) else {
+                fields = []
+                return
+            }
+            fields += read
+        }
+    }
+
+    private func groups(of range: Range<Int>) -> [Range<Int>] {
+        guard isGrouped else { return [range] }
+        return text[range].split(separator: UInt8(ascii: ";")).map { $0.startIndex..<$0.endIndex }
+    }
+
+    private func read(_ group: Range<Int>, sharesTypes: Bool) -> [DeclaredField]? {
+        var lines: [(line: FieldLine, range: Range<Int>)] = []
+        for part in FieldLineParser.parts(of: text, in: group) {
+            guard let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) else {
+                return nil
+            }
+            lines.append((line, part))
+        }
+        if sharesTypes { share(&lines) }
+        let reading = FieldLineReading(text: text) { range in
+            SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
+        }
+        return lines.flatMap { reading.fields(of: $0.line, in: $0.range) }
+    }
+
+    /// "child's name": words behind a plain word are no note of a field.
+    private func isField(_ line: FieldLine) -> Bool {
+        guard line.type == nil, line.note != nil else { return true }
+        return line.names.allSatisfy { $0.isMarked || Identifier.looksLikeCode($0.text) }
+    }
+
+    /// The last type of a group holds for the names before it that have none.
+    private func share(_ lines: inout [(line: FieldLine, range: Range<Int>)]) {
+        guard let last = lines.last?.line, last.type != nil,
+            lines.dropLast().allSatisfy({ $0.line.type == nil && $0.line.note == nil })
+        else { return }
+        for index in lines.indices.dropLast() {
+            lines[index].line.type = last.type
+            lines[index].line.remarks = last.remarks
+            lines[index].line.marksType = last.marksType
+        }
+    }
+}
