@@ -14,9 +14,9 @@ struct EntityLowering {
     private(set) var lines: [[String]] = []
 
     /// Fields that are given what CloudKit asks for, and those whose default the app must set.
-    private(set) var neutral: [String] = []
-    private(set) var optional: [String] = []
-    private(set) var runTime: [String] = []
+    private var neutral: [Field] = []
+    private var optional: [Field] = []
+    private var runTime: [Field] = []
     private var attributes: [ElementView] = []
     private var relationships: [ElementView] = []
 
@@ -40,6 +40,7 @@ struct EntityLowering {
         element.add("codeGenerationType", "class")
         let indexes = FetchIndexLowering(entity, attributes: names.attributes[index])
         diagnostics += indexes.diagnostics
+        noteCompletions()
         return EntityView(
             element: element, attributes: attributes.sorted { $0.name < $1.name },
             relationships: relationships.sorted { $0.name < $1.name }, fetchIndexes: indexes.views)
@@ -60,11 +61,10 @@ struct EntityLowering {
         diagnostics += lowering.diagnostics
         noteOriginalName(of: field, called: held.first?.name)
         if lines[position].count > 1 { diagnostics.append(.splitLocation(field, of: entity)) }
-        let path = "\(entity.name).\(field.name)"
-        if lowering.hasDefaultAtRunTime { runTime.append(path) }
+        if lowering.hasDefaultAtRunTime { runTime.append(field) }
         switch lowering.completion {
-        case .neutralDefault: neutral.append(path)
-        case .optional where !lowering.hasDefaultAtRunTime: optional.append(path)
+        case .neutralDefault: neutral.append(field)
+        case .optional where !lowering.hasDefaultAtRunTime: optional.append(field)
         case .optional, nil: break
         }
         if held.isEmpty, field.type == .reference, entity.kind.isObjectModel {
@@ -72,6 +72,15 @@ struct EntityLowering {
             let isUndescribed = !names.isRelationship(position, of: index)
             if isUndescribed { diagnostics.append(.undescribedTarget(field, in: entity)) }
         }
+    }
+
+    /// One message a kind: CloudKit asks it of nearly every field.
+    private mutating func noteCompletions() {
+        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, of: entity, in: "Core Data")) }
+        if !optional.isEmpty {
+            diagnostics.append(.optionalAttributes(optional, of: entity, in: "Core Data"))
+        }
+        if !runTime.isEmpty { diagnostics.append(.defaultsAtRunTime(runTime, of: entity)) }
     }
 
     private mutating func noteOriginalName(of field: Field, called name: String?) {
@@ -107,10 +116,10 @@ extension EntityLowering {
     }
 
     private mutating func note(_ end: ObjectGraph.Relationship, _ field: Field?, in schema: Schema) {
-        if let field, field.isOptional == false, !field.isList {
-            optional.append("\(entity.name).\(field.name)")
+        if let field, field.isOptional == false {
+            diagnostics.append(.optionalRelationship(field, of: entity))
         }
-        if let field, field.isEncrypted { diagnostics.append(.unencryptable(field)) }
+        if let field, field.isEncrypted { diagnostics.append(.unencrypted(field)) }
         if let field, field.isList, !entity.kind.isObjectModel { diagnostics.append(.withoutOrder(field)) }
         guard end.origin == .madeUp, let source = schema.entity(named: end.inverse.entity) else { return }
         let span = source.field(named: end.inverse.field)?.span ?? entity.span

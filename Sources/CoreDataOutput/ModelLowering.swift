@@ -28,19 +28,7 @@ struct ModelLowering {
             views.append(entities[index].view())
             diagnostics += entities[index].diagnostics
         }
-        noteCompletions()
         return ModelView(
             headline: XMLText.comment(headline), entities: views.sorted { $0.element.name < $1.element.name })
-    }
-
-    /// One message for all fields: CloudKit asks it of nearly every model.
-    private mutating func noteCompletions() {
-        guard let first = schema.entities.first else { return }
-        let neutral = entities.flatMap(\.neutral)
-        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, at: first.span)) }
-        let optional = entities.flatMap(\.optional)
-        if !optional.isEmpty { diagnostics.append(.madeOptional(optional, at: first.span)) }
-        let runTime = entities.flatMap(\.runTime)
-        if !runTime.isEmpty { diagnostics.append(.defaultsAtRunTime(runTime, at: first.span)) }
     }
 }

@@ -4,6 +4,43 @@ package import SchemaModel
 /// What CloudKit asks of object models. Both targets that write one say it in the same words, so that it is one
 /// message.
 extension Diagnostic {
+    /// Values that new objects begin with because CloudKit wants a default or an optional everywhere.
+    ///
+    /// `target` is what the messages call the target: each finds other values that mean nothing.
+    package static func neutralDefaults(
+        _ fields: [Field], of entity: Entity, in target: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .neutralDefault, .warning,
+            "\(names(fields, of: entity)) \(fields.count == 1 ? "begins" : "begin") "
+                + "\(beginnings(fields)) in \(target): CloudKit wants defaults",
+            at: place(fields, entity), remedy: "state a default, or mark it optional")
+    }
+
+    package static func optionalAttributes(
+        _ fields: [Field], of entity: Entity, in target: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .madeOptional, .warning,
+            "\(names(fields, of: entity)) \(fields.count == 1 ? "is" : "are") optional in \(target): "
+                + "CloudKit wants defaults, and no value means nothing",
+            at: place(fields, entity), remedy: "state a default, or mark it optional")
+    }
+
+    package static func optionalRelationship(_ field: Field, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .madeOptional, .warning,
+            "\(names([field], of: entity)) is optional: CloudKit wants every relationship to be, lists too",
+            at: field.span, remedy: "mark it optional in the document")
+    }
+
+    package static func splitLocation(_ field: Field, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .splitLocation, .warning,
+            "object models have no location: \(names([field], of: entity)) is a latitude and a longitude",
+            at: field.span, remedy: "describe fields for what else of it matters, such as the altitude")
+    }
+
     /// An end that no document describes, at the field that leads to it.
     package static func madeUpInverse(_ end: ObjectGraph.Relationship, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
@@ -36,6 +73,31 @@ extension Diagnostic {
     }
 }
 
+// MARK: - Several fields in one message
+
+extension Diagnostic {
+    /// For example: `'Card.title'`, or `'title' and 'text' of 'Card'`.
+    package static func names(_ fields: [Field], of entity: Entity) -> String {
+        let owner = MessageText.name(entity.name)
+        if fields.count == 1 { return "'\(owner).\(MessageText.name(fields[0].name))'" }
+        return "\(MessageText.names(fields.map(\.name))) of '\(owner)'"
+    }
+
+    /// The field where there is only one, else the entity.
+    package static func place(_ fields: [Field], _ entity: Entity) -> SourceSpan {
+        fields.count == 1 ? fields[0].span : entity.span
+    }
+
+    /// For example: `empty, zero or now`.
+    private static func beginnings(_ fields: [Field]) -> String {
+        let types = Set(fields.map(\.type))
+        let words =
+            ["empty", "zero"] + (types.contains(.date) ? ["now"] : [])
+            + (types.contains(.uuid) ? ["new"] : [])
+        return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    }
+}
+
 extension OutputRequest {
     /// A warning for each unique key, which no constraint keeps; where the helpers against duplicates are written too,
     /// they do what a constraint would.
@@ -55,7 +117,10 @@ extension OutputRequest {
 extension DiagnosticID {
     fileprivate static let unenforcedKey = DiagnosticID("key.unenforced")
     fileprivate static let originalNameLost = DiagnosticID("originalName.lost")
-    package static let inverseMadeUp = DiagnosticID("inverse.assumed")
-    package static let orderLost = DiagnosticID("order.lost")
+    fileprivate static let splitLocation = DiagnosticID("location.split")
+    fileprivate static let neutralDefault = DiagnosticID("default.neutral")
+    fileprivate static let madeOptional = DiagnosticID("optional.assumed")
+    fileprivate static let inverseMadeUp = DiagnosticID("inverse.assumed")
+    fileprivate static let orderLost = DiagnosticID("order.lost")
     package static let denyImpossible = DiagnosticID("deny.impossible")
 }

@@ -23,7 +23,10 @@ extension TableLowering {
             guard entity.fields[index].references != nil, !entity.fields[index].isList,
                 let column = table.fields[index].column, context.target(of: entity.fields[index]) != nil
             else { return nil }
-            return IndexPlan(parts: [.init(field: index, column: column.name)])
+            let path = FieldPath(entity: entity.name, field: entity.fields[index].name)
+            return IndexPlan(
+                parts: [.init(field: index, column: column.name)],
+                isUnique: context.exclusiveReferences.contains(path))
         }
     }
 

@@ -11,6 +11,9 @@ final class SQLContext {
     let names: SQLNames
     private let enums: [String: EnumType]
 
+    /// References of which no two may lead to the same record, where the options have that enforced.
+    let exclusiveReferences: Set<FieldPath>
+
     init(_ request: OutputRequest, dialect: SQLDialect) {
         schema = request.schema
         options = request.options
@@ -18,6 +21,9 @@ final class SQLContext {
         names = SQLNames(request.schema, options: request.options, dialect: dialect)
         enums = Dictionary(
             request.schema.enums.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        exclusiveReferences =
+            request.options.enforceUniqueKeys
+            ? Set(request.schema.oneToOnes.flatMap { [$0.end, $0.inverse] }) : []
     }
 
     /// The enumeration whose raw value a field holds, where its cases are listed.

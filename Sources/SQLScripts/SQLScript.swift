@@ -34,7 +34,9 @@ package struct SQLScript {
     private init(_ context: SQLContext) {
         self.context = context
         order = TableOrder(context)
-        diagnostics = context.names.diagnostics
+        diagnostics =
+            context.names.diagnostics
+            + (context.options.enforceUniqueKeys ? [] : context.schema.unenforcedOneToOnes)
         // About what a field comes to; growing would copy all that is there.
         text.reserveCapacity(context.schema.entities.reduce(1_000) { $0 + 800 + $1.fields.count * 160 })
     }

@@ -145,7 +145,7 @@ extension TableLowering {
         if !entity.kind.isObjectModel {
             if field.isList, rule == .cascade { diagnostics.append(.cascadeOfList(field, entity)) }
         } else if !context.names.carriesDeleteRule(of: field, in: entity) {
-            diagnostics.append(.lostRule(rule, field, entity))
+            diagnostics.append(.lostRule(rule, of: field, in: entity))
         }
     }
 }
@@ -180,14 +180,6 @@ extension Diagnostic {
             at: field.span, remedy: "let the app delete it")
     }
 
-    fileprivate static func lostRule(_ rule: DeleteRule, _ field: Field, _ entity: Entity) -> Diagnostic {
-        let effect = rule == .cascade ? "leaves its '\(field.name)'" : "asks nothing of its '\(field.name)'"
-        return Diagnostic(
-            .lostDeleteRule, .warning,
-            "deleting a '\(entity.name)' \(effect): no reference back to it could have a rule",
-            at: field.span, remedy: "describe the reference back, and name it as the inverse")
-    }
-
     fileprivate static func tooWide(_ entity: Entity, columns: Int, limit: Int) -> Diagnostic {
         Diagnostic(
             .wideEntity, .error,
@@ -198,6 +190,5 @@ extension Diagnostic {
 
 extension DiagnosticID {
     static let unclearableReference = DiagnosticID("reference.unclearable")
-    static let lostDeleteRule = DiagnosticID("deleteRule.lost")
     static let wideEntity = DiagnosticID("entity.wide")
 }

@@ -59,3 +59,24 @@ package struct ObjectGraph: Sendable {
         relationships[entity].first { $0.field == field }
     }
 }
+
+extension Schema {
+    /// Of each pair of references that are one-to-one the end that comes first: a document says so of one of them, or
+    /// both are of an object model.
+    package var oneToOnes: [ObjectGraph.Relationship] {
+        let ends = ObjectGraph(self).relationships.joined().filter { $0.field != nil && !$0.isToMany }
+        let known = Dictionary(ends.map { ($0.end, $0) }) { first, _ in first }
+        var seen: Set<FieldPath> = []
+        return ends.filter { end in
+            seen.insert(end.end)
+            guard let other = known[end.inverse], other.inverse == end.end else { return false }
+            return (end.end == end.inverse || !seen.contains(end.inverse)) && isOneToOne(end)
+        }
+    }
+
+    private func isOneToOne(_ end: ObjectGraph.Relationship) -> Bool {
+        let sides = [end.end, end.inverse].map { ($0, entity(named: $0.entity)) }
+        return sides.contains { $1?.field(named: $0.field)?.inverse != nil }
+            || sides.allSatisfy { $1?.kind.isObjectModel == true }
+    }
+}

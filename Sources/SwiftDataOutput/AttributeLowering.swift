@@ -25,7 +25,7 @@ struct AttributeLowering {
         lowered.properties = [property]
         lowered.diagnostics = diagnosticsOfDefault
         lowered.beginsWithMadeUpValue = value.isMadeUp && !isIdentity
-        if value.isMadeOptional { lowered.diagnostics.append(.optionalAttribute(field, of: entity)) }
+        lowered.isMadeOptional = value.isMadeOptional
         if let typedName = attribute.typedName {
             let typed = TypedLowering(attribute, field, value, called: typedName, names)
             lowered.typed = typed.property

@@ -1,67 +1,37 @@
 import Diagnostics
+import Output
 import SchemaModel
 import SwiftLanguage
 
 extension Diagnostic {
-    static func splitLocation(_ field: Field, of entity: Entity) -> Diagnostic {
-        Diagnostic(
-            .splitLocation, .warning,
-            "SwiftData stores no location: \(path(field, entity)) is a latitude and a longitude",
-            at: field.span, remedy: "describe fields for what else of it matters, such as the altitude")
-    }
-
-    static func optionalAttribute(_ field: Field, of entity: Entity) -> Diagnostic {
-        Diagnostic(
-            .madeOptional, .warning,
-            "\(path(field, entity)) is optional: CloudKit wants a default, and its type has none to offer",
-            at: field.span, remedy: "state its default, or mark it optional")
-    }
-
     /// Fields that CloudKit fills in itself.
     static func hiddenFields(_ fields: [Field], of entity: Entity) -> Diagnostic {
-        let names = fields.map { "'\($0.name)'" }.joined(separator: ", ")
-        return Diagnostic(
-            .hiddenField, .warning, "SwiftData shows an app nothing of \(names) of '\(shown(entity.name))'",
-            at: fields[0].span, remedy: "give the app fields of its own for what it needs")
-    }
-
-    static func optionalRelationship(_ field: Field, of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .madeOptional, .warning,
-            "\(path(field, entity)) is optional: CloudKit wants every relationship to be, lists too",
-            at: field.span, remedy: "mark it optional in the document")
+            .hiddenField, .warning, "SwiftData shows an app nothing of \(names(fields, of: entity))",
+            at: fields[0].span, remedy: "give the app fields of its own for what it needs")
     }
 
     /// No macro can name the property that it stands before.
     static func ownInverse(_ field: Field, of entity: Entity) -> Diagnostic {
         Diagnostic(
             .ownInverse, .warning,
-            "\(path(field, entity)) is its own inverse, which SwiftData cannot say: CloudKit will refuse it",
+            "\(names([field], of: entity)) is its own inverse, which SwiftData cannot say: CloudKit will refuse it",
             at: field.span, remedy: "describe the way back as a field of its own")
     }
 
-    /// Values that new objects begin with because CloudKit wants a default or an optional everywhere.
-    static func neutralDefaults(_ fields: [String], of entity: Entity) -> Diagnostic {
-        let first = fields.prefix(fields.count > 7 ? 6 : 7).map { "'\(shown($0))'" }.joined(separator: ", ")
-        let others = fields.count > 7 ? " and \(fields.count - 6) others" : ""
-        return Diagnostic(
-            .neutralDefault, .warning,
-            "CloudKit wants defaults: \(first)\(others) of '\(shown(entity.name))' "
-                + (fields.count == 1 ? "begins" : "begin") + " empty, zero or now",
-            at: entity.span, remedy: "state a default, or mark it optional")
+    /// Macros that name each other are circular to the compiler.
+    static func inverseAtOtherEnd(_ field: Field, of entity: Entity, statedBy other: FieldPath) -> Diagnostic
+    {
+        Diagnostic(
+            .inverseMoved, .warning,
+            "\(names([field], of: entity)) names no inverse in SwiftData: "
+                + "'\(MessageText.name(other.entity)).\(MessageText.name(other.field))' does, and only one end can",
+            at: field.span, remedy: "state the inverse at the other end only")
     }
-
-    private static func path(_ field: Field, _ entity: Entity) -> String {
-        "'\(shown(entity.name)).\(shown(field.name))'"
-    }
-
-    private static func shown(_ name: String) -> String { SwiftComment.line(String(name.prefix(80))) }
 }
 
 extension DiagnosticID {
-    fileprivate static let splitLocation = DiagnosticID("location.split")
-    fileprivate static let madeOptional = DiagnosticID("optional.assumed")
     fileprivate static let ownInverse = DiagnosticID("inverse.own")
+    fileprivate static let inverseMoved = DiagnosticID("inverse.moved")
     fileprivate static let hiddenField = DiagnosticID("field.hidden")
-    fileprivate static let neutralDefault = DiagnosticID("default.neutral")
 }

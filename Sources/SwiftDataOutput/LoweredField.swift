@@ -14,5 +14,8 @@ struct LoweredField {
 
     /// Whether the document states no value that a new object could begin with.
     var beginsWithMadeUpValue = false
+
+    /// Whether the document has it required, and it is optional all the same.
+    var isMadeOptional = false
     var usesFoundation = false
 }

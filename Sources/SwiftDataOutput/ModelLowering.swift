@@ -66,8 +66,13 @@ struct ModelLowering {
     private func diagnostics(of index: Int, _ fields: [LoweredField]) -> [Diagnostic] {
         let entity = request.schema.entities[index]
         var diagnostics = fields.flatMap(\.diagnostics)
-        let madeUp = zip(entity.fields, attributes(of: index)).filter { $1?.beginsWithMadeUpValue == true }
-        if !madeUp.isEmpty { diagnostics.append(.neutralDefaults(madeUp.map(\.0.name), of: entity)) }
+        let attributes = Array(zip(entity.fields, attributes(of: index)))
+        let neutral = attributes.filter { $1?.beginsWithMadeUpValue == true }.map(\.0)
+        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, of: entity, in: "SwiftData")) }
+        let optional = attributes.filter { $1?.isMadeOptional == true }.map(\.0)
+        if !optional.isEmpty {
+            diagnostics.append(.optionalAttributes(optional, of: entity, in: "SwiftData"))
+        }
         let hidden = entity.fields.filter {
             entity.systemField($0) != nil && $0.name != SystemField.recordName.rawValue
         }

@@ -70,9 +70,17 @@ extension RelationshipLowering {
         }
         guard let field = own ?? describedField(oppositeTo: end, at: index) else { return diagnostics }
         if end.end.inverse == end.end.end { diagnostics.append(.ownInverse(field, of: entity)) }
+        if let own, !end.statesInverse, end.end.inverse != end.end.end, Self.namesInverse(own, of: entity) {
+            diagnostics.append(.inverseAtOtherEnd(own, of: entity, statedBy: end.end.inverse))
+        }
         if end.end.origin == .madeUp { diagnostics.append(.madeUpInverse(end.end, at: field.span)) }
         if end.end.deleteRule == .deny { diagnostics.append(.withoutDeny(end.end, at: field.span)) }
         return diagnostics
+    }
+
+    /// Whether the document has the macro of this end name the other.
+    private static func namesInverse(_ field: Field, of entity: Entity) -> Bool {
+        entity.kind.isObjectModel && field.evidence.contains { $0.fact == .inverse && $0.basis == .declared }
     }
 
     /// An end that no field is leads back by one that is.

@@ -6,7 +6,7 @@ import SchemaModel
 struct SwiftNamesBuilder {
     private let schema: Schema
     private let types: SwiftTypeNames
-    private let inverses: InverseFields
+    let inverses: InverseFields
     private(set) var diagnostics: [Diagnostic]
 
     var indexes: [String: Int] { types.indexes }
@@ -61,7 +61,7 @@ extension SwiftNamesBuilder {
             properties.append(
                 SwiftProperty(
                     name: SwiftIdentifier(name), key: field.name, recordKey: recordKey, type: type,
-                    systemField: system))
+                    systemField: system, deleteRule: inverses.deleteRule(of: field, in: entity)))
         }
         return properties
     }

@@ -43,4 +43,7 @@ package struct SwiftProperty: Hashable, Sendable {
 
     /// What CloudKit keeps itself under this name: read, never written.
     package let systemField: SystemField?
+
+    /// What becomes of its record when the one that it refers to is deleted.
+    package let deleteRule: DeleteRule?
 }

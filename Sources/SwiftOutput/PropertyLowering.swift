@@ -59,7 +59,7 @@ struct PropertyLowering {
         _ documentation: [String],
         _ literal: SwiftDefault?
     ) {
-        let storage = RecordStorage(of: property, field, in: entity)
+        let storage = RecordStorage(of: property, field)
         if field.isEncrypted, !storage.canBeEncrypted { diagnostics.append(.unencrypted(field)) }
         let isMissingAllowed =
             !property.type.isOptional && !property.type.isList && literal?.isConstant == true

@@ -29,7 +29,7 @@ struct RecordLowering {
         for (position, field) in entity.fields.enumerated() {
             if let property = type.properties[position] { properties.add(property, field, at: position) }
         }
-        diagnostics += properties.diagnostics
+        diagnostics += properties.diagnostics + Diagnostic.unkeptRules(of: entity, names)
         let held = type.properties.compactMap(\.self)
         return RecordView(
             headline: headline,

@@ -39,7 +39,7 @@ enum RecordStorage: Hashable {
         }
     }
 
-    init(of property: SwiftProperty, _ field: Field, in entity: Entity) {
+    init(of property: SwiftProperty, _ field: Field) {
         if let system = property.systemField {
             self = .system(system)
             return
@@ -49,8 +49,7 @@ enum RecordStorage: Hashable {
         case .asset: self = .wrapped(.asset)
         case .decimal where field.stored.contains(bytesOf: "DOUBLE"): self = .wrapped(.decimal)
         case .json where field.stored.contains(bytesOf: "BYTES"): self = .wrapped(.text)
-        // A delete rule of SwiftData and Core Data is of the other direction.
-        case .reference where field.onDelete == .cascade && entity.kind == .cloudKit: self = .owner
+        case .reference where property.deleteRule == .cascade: self = .owner
         case .string, .int, .double, .bool, .date, .uuid, .url, .data, .decimal, .location, .json, .reference,
             .openEnum, .appEnum:
             self = .direct(property.type.element)

@@ -30,7 +30,7 @@ struct SupportView: TemplateView {
         access = request.options.access.swiftPrefix
         for (entity, type) in zip(request.schema.entities, names.types) {
             for (field, property) in zip(entity.fields, type.properties) {
-                if let property { note(RecordStorage(of: property, field, in: entity)) }
+                if let property { note(RecordStorage(of: property, field)) }
             }
         }
     }

@@ -34,6 +34,8 @@ package struct SwiftTarget: OutputTarget {
         text.removeAll()
         SwiftTemplates.support.render(SupportView(request, names), into: &text)
         files.append(GeneratedFile(name: "CloudRecord.swift", text: text))
-        return OutputResult(files: files, diagnostics: names.diagnostics + lowering.diagnostics)
+        return OutputResult(
+            files: files,
+            diagnostics: names.diagnostics + lowering.diagnostics + request.schema.unenforcedOneToOnes)
     }
 }

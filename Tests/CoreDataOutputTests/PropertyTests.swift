@@ -89,7 +89,7 @@ struct PropertyTests {
             ])
         #expect(
             findings(entity("A", .cloudKit, places)) == [
-                "warning: Core Data has no location: 'A.way' is a latitude and a longitude"
+                "warning: object models have no location: 'A.way' is a latitude and a longitude"
             ])
     }
 
@@ -240,12 +240,12 @@ struct PropertyTests {
                         $0.isEncrypted = true
                     }), entity("B")) == [
                     "warning: CloudKit takes no delete rule 'deny': 'bs' has 'nullify'",
-                    "warning: Core Data cannot encrypt the relationship 'bs'",
+                    "warning: CloudKit encrypts no references and files of its own accord",
                     "warning: 'bs' has no inverse: 'B' gets 'a'",
                 ])
         #expect(
             findings(entity("A", .coreData, reference("b", "Bee"))) == [
-                "warning: 'b' leads to 'Bee', which no document describes: the model has no such relationship"
+                "warning: 'b' leads to 'Bee', which no document describes: Core Data's model has no such relationship"
             ])
         #expect(
             findings(entity("A", .cloudKit, reference("others", "A", list: true))).contains(
@@ -263,12 +263,11 @@ struct PropertyTests {
                 entity(
                     "A", .cloudKit, field("count", .int), field("born", .date), field("key", .uuid, .newUUID),
                     field("odd", .int, .expression), field("state", .string, .enumCase("on")))) == [
-                    "warning: the default 'f()' does not fit 'odd', so the model has none",
+                    "warning: the default 'f()' does not fit 'odd': Core Data's model has none",
                     "warning: the raw value of '.on' is taken to be \"on\"",
-                    "warning: required without a default, which CloudKit does not take: 'A.count' and 'A.odd' "
-                        + "have 0, NO or an empty text",
-                    "warning: required, which CloudKit does not take: 'A.born' is optional",
-                    "warning: a model cannot make UUIDs and dates: the app gives new objects 'A.key'",
+                    "warning: 'count' and 'odd' of 'A' begin empty or zero in Core Data: CloudKit wants defaults",
+                    "warning: 'A.born' is optional in Core Data: CloudKit wants defaults, and no value means nothing",
+                    "warning: 'A.key' has no default in Core Data, whose models make no UUIDs and dates",
                 ])
         let searched = Entity(
             name: "A", kind: .cloudKit, span: SampleSchema.span,

@@ -303,6 +303,28 @@ struct ForeignKeyTests {
         #expect(Script(.sqlite, records).ids.count == (rule == .cascade ? 1 : 0))
     }
 
+    @Test(arguments: SQLDialect.installed)
+    func oneToOneIsKeptWhereUniqueKeysAre(dialect: SQLDialect) throws {
+        let months = schema(
+            entity(
+                "month", field("recordName"), reference("report", to: "report", optional: true),
+                kind: .swiftData),
+            entity(
+                "report", field("recordName"), reference("month", to: "month", optional: true),
+                kind: .swiftData))
+        let claims = "INSERT INTO report VALUES ('r', NULL); INSERT INTO month VALUES ('m', 'r'), ('n', 'r');"
+        let open = Script(dialect, months)
+        #expect(open.ids == ["oneToOne.unenforced"])
+        #expect(
+            open.diagnostics.map(\.message) == [
+                "nothing keeps two 'month' from claiming one 'report': 'report' and 'report.month' are two references"
+            ])
+        #expect(try open.run(in: dialect, claims).errors == "")
+        let kept = Script(dialect, months, options: OutputOptions(enforceUniqueKeys: true))
+        #expect(kept.ids.isEmpty)
+        #expect(try kept.run(in: dialect, claims).errors.lowercased().contains("unique"))
+    }
+
     @Test func aTextThatNamesARecordHasAnIndexButNoForeignKey() {
         func script(_ kind: EntityKind, _ type: FieldType) -> Script {
             let owned = entity("thing", field("owner_id", type) { $0.references = "person" }, kind: kind)

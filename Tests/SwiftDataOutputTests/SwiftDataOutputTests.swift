@@ -77,8 +77,8 @@ import Testing
         #expect(generated["Thing.swift"] == Self.golden)
         #expect(
             generated.diagnostics == [
-                "warning: SwiftData stores no location: 'Thing.place' is a latitude and a longitude [location.split]",
-                "warning: CloudKit wants defaults: 'price' of 'Thing' begins empty, zero or now [default.neutral]",
+                "warning: object models have no location: 'Thing.place' is a latitude and a longitude [location.split]",
+                "warning: 'Thing.price' begins empty or zero in SwiftData: CloudKit wants defaults [default.neutral]",
                 "warning: 'owner' has no inverse: 'Owner' gets 'things' [inverse.assumed]",
             ])
     }
@@ -161,6 +161,21 @@ import Testing
             generated["Second.swift"].contains(
                 "/// Inverse of `First.many`.\n    public var back: [First]? = []"))
         #expect(generated.diagnostics.isEmpty)
+    }
+
+    @Test func aMacroThatMovesToTheOtherEndIsAWarning() {
+        let stated = Evidence(.declared, "'inverse: \\Card.things' in a column", of: .inverse)
+        var card = Self.relation("card", to: "Card", inverse: "things")
+        card.evidence = [stated]
+        var things = Self.relation("things", to: "Thing", list: true, inverse: "card")
+        things.evidence = [stated]
+        let schema = Schema(
+            name: "Test", entities: [Self.model("Thing", [card]), Self.model("Card", [things])])
+        #expect(
+            GeneratedModels(schema).diagnostics == [
+                "warning: 'Thing.card' names no inverse in SwiftData: 'Card.things' does, and only one end can "
+                    + "[inverse.moved]"
+            ])
     }
 
     @Test func whatADocumentWantsOtherwiseIsAWarning() {

@@ -52,6 +52,45 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        (DeleteRule.deny, "warning: CloudKit takes no delete rule 'deny': a deletion does not ask 'owner'"),
+        (.nullify, "warning: CloudKit clears no references: 'owner' may lead to a record that is gone"),
+    ])
+    func aRuleThatCloudKitDoesNotKnowIsAWarning(rule: DeleteRule, message: String) {
+        let owner = SampleSchema.field("owner", .reference, stored: "REFERENCE", optional: true) {
+            $0.references = "Thing"
+            $0.onDelete = rule
+        }
+        #expect(
+            GeneratedSwift(schema([owner])).diagnostics.map { $0.prefix(message.count) } == [message[...]])
+    }
+
+    @Test func aRuleOfAnObjectModelIsThatOfTheReferenceBack() {
+        let items = SampleSchema.field("items", .reference, stored: "[Item]") {
+            $0.references = "Item"
+            $0.isList = true
+            $0.onDelete = .cascade
+        }
+        let box = SampleSchema.field("box", .reference, stored: "Box?", optional: true) {
+            $0.references = "Box"
+        }
+        func generated(_ item: Field...) -> GeneratedSwift {
+            GeneratedSwift(
+                Schema(
+                    name: "Test",
+                    entities: [("Box", [items]), ("Item", item)].map {
+                        Entity(name: $0.0, kind: .swiftData, span: SampleSchema.span, fields: $0.1)
+                    }))
+        }
+        #expect(generated(box)["Item.swift"].contains("fields.write(.box, owner: box)"))
+        #expect(generated(box).diagnostics.isEmpty)
+        #expect(
+            generated().diagnostics == [
+                "warning: deleting a 'Box' leaves its 'items': no reference back to it could have a rule "
+                    + "[deleteRule.lost]"
+            ])
+    }
+
     @Test func thereIsNoImportThatNothingNeeds() {
         let fields = [SampleSchema.field("id", .string), SampleSchema.field("count", .int, stored: "INT64")]
         #expect(!GeneratedSwift(schema(fields))["Thing.swift"].contains("Foundation"))

@@ -63,8 +63,8 @@ extension AssetAllocation {
         fields.write(.amount, amount)
         fields.write(.createdDate, createdDate)
         fields.write(.lastModifiedDate, lastModifiedDate)
-        fields.write(.asset, asset)
-        fields.write(.goal, goal)
+        fields.write(.asset, owner: asset)
+        fields.write(.goal, owner: goal)
     }
 }
 #endif

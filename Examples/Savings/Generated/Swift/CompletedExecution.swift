@@ -59,7 +59,7 @@ extension CompletedExecution {
         fields.write(.monthLabel, monthLabel)
         fields.write(.completedAt, completedAt)
         fields.write(.goalSnapshotsData, goalSnapshotsData)
-        fields.write(.executionRecord, executionRecord)
+        fields.write(.executionRecord, owner: executionRecord)
     }
 }
 #endif

@@ -54,7 +54,7 @@ extension Transaction {
         fields.write(.id, id)
         fields.write(.amount, amount)
         fields.write(.date, date)
-        fields.write(.asset, asset)
+        fields.write(.asset, owner: asset)
     }
 }
 #endif

@@ -1,0 +1,44 @@
+package import Diagnostics
+package import SchemaModel
+
+/// What becomes of relationships where records hold references to each other, and no objects: in CloudKit and in SQL.
+/// All targets say it in the same words, so that it is one message.
+extension Diagnostic {
+    /// A rule of SwiftData or Core Data for which no reference leads back to the object that goes.
+    package static func lostRule(_ rule: DeleteRule, of field: Field, in entity: Entity) -> Diagnostic {
+        let name = MessageText.name(field.name)
+        let effect = rule == .cascade ? "leaves its '\(name)'" : "asks nothing of its '\(name)'"
+        return Diagnostic(
+            .lostDeleteRule, .warning,
+            "deleting a '\(MessageText.name(entity.name))' \(effect): no reference back to it could have a rule",
+            at: field.span, remedy: "describe the reference back, and name it as the inverse")
+    }
+
+    package static func unencrypted(_ field: Field) -> Diagnostic {
+        Diagnostic(
+            .unencryptedField, .warning, "CloudKit encrypts no references and files of its own accord",
+            at: field.span, remedy: "'\(MessageText.name(field.name))' is written as an ordinary field")
+    }
+}
+
+extension Schema {
+    /// A warning for each pair of references that are said to be one-to-one, at the first of the two.
+    package var unenforcedOneToOnes: [Diagnostic] {
+        oneToOnes.compactMap { end in
+            guard let field = entity(named: end.end.entity)?.field(named: end.end.field) else { return nil }
+            let inverse = "'\(MessageText.name(end.inverse.entity)).\(MessageText.name(end.inverse.field))'"
+            return Diagnostic(
+                .unenforcedOneToOne, .warning,
+                "nothing keeps two '\(MessageText.name(end.end.entity))' from claiming one "
+                    + "'\(MessageText.name(end.inverse.entity))': '\(MessageText.name(field.name))' and \(inverse) "
+                    + "are two references",
+                at: field.span, remedy: "set both together, or describe one of the two only")
+        }
+    }
+}
+
+extension DiagnosticID {
+    package static let lostDeleteRule = DiagnosticID("deleteRule.lost")
+    fileprivate static let unencryptedField = DiagnosticID("encryption.unsupported")
+    fileprivate static let unenforcedOneToOne = DiagnosticID("oneToOne.unenforced")
+}
