@@ -34,6 +34,16 @@ package struct DedupeTarget: OutputTarget {
         }
     }
 
+    /// Nothing is more open than the types that it extends, and the scripts are for tables that are there.
+    package static func agreements(_ options: OutputOptions) -> [OptionAgreement] {
+        let types = OptionAgreement([.access, .enumTypes], with: extendedTargets(options))
+        if options.models == .classes { return [types] }
+        return [
+            types, OptionAgreement([.names], with: ["sqlite"]),
+            OptionAgreement([.names], with: ["postgresql"]),
+        ]
+    }
+
     package func render(_ request: OutputRequest) -> OutputResult {
         let schema = request.schema
         guard schema.entities.contains(where: { $0.uniqueKeys.contains(where: \.isUsable) }) else {
@@ -88,7 +98,7 @@ extension OutputRequest {
         switch models {
         case .structs: true
         case .classes:
-            !companions.contains("swift") && !companions.isDisjoint(with: ["sqlite", "postgresql"])
+            !companions.contains("swift") && ["sqlite", "postgresql"].contains(where: companions.contains)
         }
     }
 }

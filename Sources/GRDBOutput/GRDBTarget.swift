@@ -25,6 +25,13 @@ package struct GRDBTarget: OutputTarget {
 
     package static func extendedTargets(_ options: OutputOptions) -> [String] { ["swift"] }
 
+    package static func agreements(_ options: OutputOptions) -> [OptionAgreement] {
+        [
+            OptionAgreement([.access, .enumTypes], with: extendedTargets(options)),
+            OptionAgreement([.names], with: ["sqlite"]),
+        ]
+    }
+
     package func render(_ request: OutputRequest) -> OutputResult {
         let names = SwiftNames(request.schema, options: request.options)
         let grdb = GRDBNames(names)

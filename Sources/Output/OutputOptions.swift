@@ -14,6 +14,9 @@ package struct OutputOptions: Hashable, Sendable {
     /// What the helpers against duplicates extend; nil where the targets beside them decide.
     package var models: ModelStyle?
 
+    /// Those that somebody has decided on; the values of all others are what they are by default.
+    package var stated: Set<Key> = []
+
     package init(
         access: AccessLevel = .public,
         names: NameStyle = .asWritten,
@@ -36,8 +39,19 @@ package struct OutputOptions: Hashable, Sendable {
         case access, names, enumTypes, enforceUniqueKeys, closedEnums, foreignKeys, models
     }
 
-    package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
+    package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {
         case `public`, `package`, `internal`
+
+        /// By how many see it.
+        package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+
+        private var rank: Int {
+            switch self {
+            case .internal: 0
+            case .package: 1
+            case .public: 2
+            }
+        }
     }
 
     package enum NameStyle: String, Hashable, Sendable, CaseIterable {

@@ -15,6 +15,9 @@ package protocol OutputTarget: Sendable {
     /// The targets of which one must write the types that its files extend, in the same module; none for most.
     static func extendedTargets(_ options: OutputOptions) -> [String]
 
+    /// The options in which it must agree with what stands beside it; none for most.
+    static func agreements(_ options: OutputOptions) -> [OptionAgreement]
+
     init()
 
     /// The files for a schema that has no errors. Pure and deterministic.
@@ -26,6 +29,8 @@ package protocol OutputTarget: Sendable {
 
 extension OutputTarget {
     package static func extendedTargets(_ options: OutputOptions) -> [String] { [] }
+
+    package static func agreements(_ options: OutputOptions) -> [OptionAgreement] { [] }
 }
 
 /// What the `path` of an output names.
@@ -44,15 +49,15 @@ package struct OutputRequest: Sendable {
     /// Where the output goes, as the configuration or `--output` has it. For example: `Models/App.xcdatamodeld`.
     package let path: String
 
-    /// The names of all targets of the schema, its own included: what else is compiled beside its files.
-    package let companions: Set<String>
+    /// All outputs of the schema, its own included: what else is compiled beside its files.
+    package let companions: OutputCompanions
 
     package init(
         schema: Schema,
         options: OutputOptions,
         documents: [String],
         path: String = "",
-        companions: Set<String> = []
+        companions: OutputCompanions = []
     ) {
         self.schema = schema
         self.options = options
@@ -65,6 +70,15 @@ package struct OutputRequest: Sendable {
     package var models: OutputOptions.ModelStyle {
         let onlyClasses = companions.contains("swiftdata") && !companions.contains("swift")
         return options.models ?? (onlyClasses ? .classes : .structs)
+    }
+
+    /// The options with the names that a target beside it gives to tables, unless they are stated.
+    package func options(namedAsBy target: String) -> OutputOptions {
+        var named = options
+        if !options.stated.contains(.names), let other = companions.options(of: target).first {
+            named.names = other.names
+        }
+        return named
     }
 
     /// The first line of every generated file, without its comment mark.

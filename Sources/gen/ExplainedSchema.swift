@@ -41,10 +41,11 @@ struct ExplainedSchema {
     }
 
     private func targets(of entity: Int) -> [Explanation.Target] {
-        request.outputs.map { output in
+        let companions = OutputCompanions(request.outputs.map { ($0.name, $0.options) })
+        return request.outputs.map { output in
             let order = OutputRequest(
-                schema: schema, options: output.options, documents: request.inputs.map(\.path),
-                companions: request.targets)
+                schema: schema, options: companions.completed(output.options, of: output.target),
+                documents: request.inputs.map(\.path), companions: companions)
             return Explanation.Target(
                 name: output.name, explanation: output.target.init().explain(entity, in: order))
         }

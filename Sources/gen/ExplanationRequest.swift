@@ -19,9 +19,6 @@ struct ExplanationRequest {
         let inputs: [InputDocument]
         var overrides: [FieldOverride] = []
         let outputs: [Output]
-
-        /// The names of all its targets.
-        var targets: Set<String> { Set(outputs.map(\.name)) }
     }
 
     /// A target with what the configuration says of it.

@@ -28,11 +28,11 @@ struct Generation {
             guard let schema = read(configured, documents) else { continue }
             unread.formUnion(schema.unread)
             let names = configured.documents.map(request.headline)
-            let companions = Set(configured.outputs.map { $0.target.name })
+            let companions = OutputCompanions(configured.outputs.map { ($0.target.name, $0.options) })
             for output in configured.outputs {
                 let order = OutputRequest(
-                    schema: schema, options: output.options, documents: names, path: output.path.path,
-                    companions: companions)
+                    schema: schema, options: companions.completed(output.options, of: output.target),
+                    documents: names, path: output.path.path, companions: companions)
                 orders.append(GeneratorPipeline.Order(target: output.target, request: order))
                 destinations.append((output, configured.outputs))
             }
@@ -40,7 +40,7 @@ struct Generation {
         for (result, destination) in zip(await GeneratorPipeline.render(orders), destinations) {
             add(result, to: destination.output)
             if !result.files.isEmpty {
-                report(Self.missingCompanion(of: destination.output, among: destination.siblings))
+                report(destination.output.misfits(among: destination.siblings))
             }
         }
         if !unread.isEmpty { diagnostics.append(.unreadBlocks(count: unread.count)) }
@@ -72,22 +72,6 @@ struct Generation {
         for finding in findings where reported.insert(finding).inserted { diagnostics.append(finding) }
     }
 
-    /// The helpers extend types that only another target writes.
-    private static func missingCompanion(
-        of output: ConfiguredOutput, among siblings: [ConfiguredOutput]
-    ) -> [Diagnostic] {
-        let fitting = output.target.extendedTargets(output.options)
-        guard let first = fitting.first, !siblings.contains(where: { fitting.contains($0.target.name) })
-        else { return [] }
-        return [
-            Diagnostic(
-                .outputIncomplete, .warning,
-                "what '\(output.target.name)' writes extends the types that "
-                    + "'\(fitting.joined(separator: "' or '"))' writes, which is no output here",
-                at: output.path.span, remedy: "add the target '\(first)', and compile both in one module")
-        ]
-    }
-
     /// An entry of `enumTypes` that no field answers to.
     private static func unusedEnumTypes(of configured: ConfiguredSchema, _ schema: Schema) -> [Diagnostic] {
         let places = configured.outputs.flatMap(\.enumTypePlaces)
@@ -116,6 +100,5 @@ extension Diagnostic {
 
 extension DiagnosticID {
     fileprivate static let blockUnread = DiagnosticID("block.unread")
-    fileprivate static let outputIncomplete = DiagnosticID("output.incomplete")
     fileprivate static let optionUnused = DiagnosticID("option.unused")
 }

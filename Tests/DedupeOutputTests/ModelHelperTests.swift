@@ -55,7 +55,7 @@ struct ModelHelperTests {
     private func render(
         _ schema: Schema,
         _ options: OutputOptions = OutputOptions(),
-        beside companions: Set<String>
+        beside companions: OutputCompanions
     ) -> OutputResult {
         DedupeTarget().render(
             OutputRequest(
@@ -63,7 +63,7 @@ struct ModelHelperTests {
     }
 
     @Test func theTargetsBesideDecideUnlessAnOptionDoes() {
-        func areClasses(_ companions: Set<String>, _ style: OutputOptions.ModelStyle? = nil) -> Bool {
+        func areClasses(_ companions: OutputCompanions, _ style: OutputOptions.ModelStyle? = nil) -> Bool {
             render(ModelSchema.savings, OutputOptions(models: style), beside: companions).files
                 .contains { String(decoding: $0.text, as: UTF8.self).contains("import SwiftData") }
         }
@@ -73,7 +73,7 @@ struct ModelHelperTests {
     }
 
     @Test func scriptsAreForTablesThatNothingElseHasHelpersFor() {
-        func scripts(_ companions: Set<String>, _ style: OutputOptions.ModelStyle? = nil) -> Int {
+        func scripts(_ companions: OutputCompanions, _ style: OutputOptions.ModelStyle? = nil) -> Int {
             render(ModelSchema.savings, OutputOptions(models: style), beside: companions).files
                 .filter { $0.name.hasSuffix(".sql") }.count
         }

@@ -15,7 +15,7 @@ struct GeneratedModels {
     init(
         _ schema: Schema,
         options: OutputOptions = OutputOptions(),
-        companions: Set<String> = ["swiftdata"]
+        companions: OutputCompanions = ["swiftdata"]
     ) {
         let request = OutputRequest(
             schema: schema, options: options, documents: [schema.name + ".md"], companions: companions)

@@ -14,7 +14,8 @@ struct Scripts {
         diagnostics = taken.map { .takenTableName(schema.entities[$0]) }
         guard taken.isEmpty else { return }
         add("dedupe.sqlite.sql", ScriptLowering(request, sqlite, plan))
-        let postgreSQL = SQLNames(schema, options: request.options, dialect: .postgresql)
+        let postgreSQL = SQLNames(
+            schema, options: request.options(namedAsBy: "postgresql"), dialect: .postgresql)
         add("dedupe.postgresql.sql", ScriptLowering(request, postgreSQL, plan))
     }
 

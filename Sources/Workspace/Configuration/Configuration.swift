@@ -51,6 +51,9 @@ package struct ConfiguredOutput: Sendable {
     /// Where each field that `enumTypes` binds is named. For example: the key `Card.theme`.
     package var enumTypePlaces: [ConfiguredPath]
 
+    /// Where each option is named that is stated.
+    package var optionPlaces: [OutputOptions.Key: SourceSpan] = [:]
+
     package init(
         target: any OutputTarget.Type,
         path: ConfiguredPath,

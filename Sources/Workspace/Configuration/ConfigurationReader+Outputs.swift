@@ -43,6 +43,8 @@ extension ConfigurationReader {
                     at: span(of: keyNode), remedy: remedy(listing: target))
                 continue
             }
+            output.options.stated.insert(key)
+            output.optionPlaces[key] = span(of: keyNode)
             read(value, as: key, into: &output)
         }
     }
