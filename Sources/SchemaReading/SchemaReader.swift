@@ -20,6 +20,7 @@ package struct SchemaReader: Sendable {
         DrawnSchemaRecogniser(),
         OverviewTableRecogniser(),
         InlineFieldListRecogniser(),
+        ModelGroupsRecogniser(),
     ]
 
     /// What says something about entities that are declared.

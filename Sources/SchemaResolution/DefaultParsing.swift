@@ -14,11 +14,13 @@ enum DefaultParsing {
 
     /// Digits alone, as most defaults of numbers are.
     private static func plainNumber(_ text: String, for type: FieldType) -> DefaultValue? {
-        guard type == .int || type == .double || type == .decimal, !text.isEmpty,
-            text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2e })
+        guard type == .int || type == .double || type == .decimal, let first = text.utf8.first, first != 0x5f,
+            text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2e || $0 == 0x5f })
         else { return nil }
-        if type == .int { return Int64(text).map { DefaultValue(written: text, value: .integer($0)) } }
-        return Double(text).map { _ in DefaultValue(written: text, value: .number(text)) }
+        // Swift parts long numbers: `600_000`.
+        let digits = text.utf8.contains(0x5f) ? text.filter { $0 != "_" } : text
+        if type == .int { return Int64(digits).map { DefaultValue(written: text, value: .integer($0)) } }
+        return Double(digits).map { _ in DefaultValue(written: text, value: .number(digits)) }
     }
 
     /// Whether a field of a type can have the default.

@@ -29,9 +29,13 @@ struct CodeBlockRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) -> CodeDeclarations {
         if CodeLanguage.isCloudKitSchema(block) { return cloudKitSchema(code, passage, &reading) }
+        let line = passage > 0 ? reading.wordings[passage - 1].flatMap(NamingLine.markedBesideLabel) : nil
+        let named = line.map { Declared($0.text, at: $0.span) }
         let listing = ListingReading.declare(
-            code, under: heading?.name, isOfFields: isOfFields(passage, under: heading, in: reading))
+            code, under: named ?? heading?.name,
+            isOfFields: named != nil || isOfFields(passage, under: heading, in: reading))
         if !listing.isEmpty { return listing }
+        if let tree = ModelTree.declare(code, at: passage, in: reading) { return tree }
         return CodeLanguage.isSwift(block)
             ? SwiftDeclarationReading.declare(code, under: heading?.name) : CodeDeclarations()
     }

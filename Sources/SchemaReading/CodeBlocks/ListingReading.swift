@@ -129,11 +129,14 @@ struct ListingReading {
         return line
     }
 
-    /// Nothing but `title : String` line by line, under the heading of an entity.
+    /// Nothing but `title : String` or `- title: String` line by line, under the heading of an entity.
     private mutating func readPlainLines() {
         guard heading != nil else { return }
         let lines = code.lines.map { ListingLine(code.bytes, $0) }.filter { !$0.isEmpty && $0.comment == nil }
-        let fields = lines.compactMap { line in typedLine(line.whole).map { ($0, line.whole) } }
+        let fields = lines.compactMap { line in
+            let body = line.isBullet ? line.body : line.whole
+            return typedLine(body).map { ($0, body) }
+        }
         guard fields.count > 1, fields.count * 4 >= lines.count * 3 else { return }
         for (line, body) in fields { add(line, body) }
     }
@@ -175,7 +178,10 @@ struct ListingReading {
 
     private static let sectionLabels: [String: Section] = [
         "fields": .fields, "attributes": .fields, "properties": .fields, "columns": .fields,
-        "felder": .fields,
+        "felder": .fields, "attribute": .fields, "eigenschaften": .fields, "spalten": .fields,
+        "attributs": .fields, "propriétés": .fields, "colonnes": .fields, "atributos": .fields,
+        "propiedades": .fields, "propriedades": .fields, "attributi": .fields, "поля": .fields,
+        "атрибуты": .fields, "字段": .fields, "屬性": .fields, "属性": .fields, "フィールド": .fields,
         "champs": .fields, "campos": .fields, "indexes": .indexes, "indices": .indexes, "index": .indexes,
         "relationships": .relationships, "relations": .relationships,
     ]

@@ -5,7 +5,7 @@ enum EntityNameCheck {
     static func check(_ title: EntityTitle, in reading: inout DocumentReading) {
         let name = title.name.value
         if Identifier.isValid(name) { return }
-        if title.strength == .words {
+        if title.strength == .words || name.contains(" ") {
             reading.report(
                 .recordTypeUnclear, .warning, "'\(name)' is taken as the name of a record type",
                 at: title.name.span,

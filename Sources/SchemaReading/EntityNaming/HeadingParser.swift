@@ -25,7 +25,7 @@ struct HeadingParser {
             cutTail()
             return title(name, .labelled)
         }
-        if let name = lastBehindColon() { return title(name, .marked) }
+        if let name = lastBehindColon() ?? lastBehindDash() { return title(name, .marked) }
         let isOneWord = range.count == 1
         cutTail()
         return readHead(isOneWord: isOneWord)
@@ -72,6 +72,29 @@ struct HeadingParser {
         return self[last]
     }
 
+    /// "Data model — `trips/{id}`": behind words that only say what follows, code names a collection.
+    private func lastBehindDash() -> Wording.Token? {
+        guard let last = range.last, range.count > 2, self[last].kind == .code, self[last - 1].sign == .dash,
+            (range.lowerBound..<last - 1).allSatisfy({
+                self[$0].kind == .sign || self[$0].means(Self.describing)
+            })
+        else { return nil }
+        var name = self[last]
+        name.text = Self.collection(name.text)
+        return name.isName && !isFileOrCall(name.text) ? name : nil
+    }
+
+    private static let describing: WordSenses = [.general, .fields, .entityLabel, .filler, .record, .type]
+
+    /// `users/{uid}/trips/{id}` is the collection `trips`.
+    private static func collection(_ path: String) -> String {
+        guard path.hasSuffix("}"), let brace = path.lastIndex(of: "{"), brace != path.startIndex else {
+            return path
+        }
+        let parts = path[..<path.index(before: brace)].split(separator: "/")
+        return parts.last.map(String.init) ?? path
+    }
+
     // MARK: Labels
 
     /// `Meals (Record Type: "Meal")`: what stands in the brackets is the record type's name.
@@ -99,9 +122,27 @@ struct HeadingParser {
         let isSeparated = [.colon, .arrow, .greater, .equals, .dash].contains(self[index].sign)
         if isSeparated { index += 1 }
         guard index < range.upperBound, self[index].isName, isSeparated || !isStrict else { return nil }
+        if isSeparated, let words = capitalWords(from: index) { return words }
         if isSeparated || self[index].isMarked { return self[index] }
         let isLast = index + 1 == range.upperBound || self[index + 1].kind == .sign
         return isLast && !self[index].means([.fields, .general, .filler]) ? self[index] : nil
+    }
+
+    /// "Entity: Sensor Device": several words that all begin with a capital, and mean nothing else.
+    private func capitalWords(from start: Int) -> Wording.Token? {
+        var end = start
+        while end < range.upperBound, self[end].kind == .word, !self[end].isMarked,
+            NamingLine.startsAsType(self[end].text), end == start || self[end].senses.isEmpty
+        {
+            end += 1
+        }
+        guard end > start + 1, end - start <= 4, end == range.upperBound || self[end].kind == .sign else {
+            return nil
+        }
+        var name = self[start]
+        name.text = (start..<end).map { self[$0].text }.joined(separator: " ")
+        name.span = wording.span(of: start..<end)
+        return name
     }
 
     /// "Record Type 1", "Entity name"; before a colon also "Record type to create".
@@ -139,7 +180,9 @@ struct HeadingParser {
         if rest.count == 1, self[rest[0]].isName {
             if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
-            if isOtherScript(self[rest[0]]), !hasLabel { return latinTitle() }
+            if isOtherScript(self[rest[0]]), !hasLabel || isGeneral {
+                return hasLabel ? .general : latinTitle()
+            }
             if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
         }

@@ -13,7 +13,11 @@ enum NamingLine {
             return nil
         }
         if let name = soleLabelled(wording) { return name }
-        guard let label = wording.label(at: start) else { return nil }
+        // "DynamoDB table: **Trip**"
+        let isStore = tokens[start].means([.relational, .cloudKit, .coreData, .swiftData])
+        guard let label = wording.label(at: start) ?? (isStore ? wording.label(at: start + 1) : nil) else {
+            return nil
+        }
         var index = label.upperBound
         while index < tokens.count, tokens[index].kind == .number || tokens[index].means(.name) { index += 1 }
         guard index < tokens.count, [.colon, .equals].contains(tokens[index].sign) else { return nil }
@@ -57,14 +61,15 @@ enum NamingLine {
         return (leading ?? behindName(wording)).map { ($0, .marked) }
     }
 
-    /// A bold name with a remark: "**Trip** (since 2.0)", "**Trip** — one a journey".
+    /// A name in bold or code with a remark: "**Trip** (since 2.0)", "`Trip` — one a journey".
     static func remarked(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
             return nil
         }
         let first = tokens[start]
-        guard first.isName, first.isStrong, !first.means(noNames), start + 1 < tokens.count,
+        let isCode = first.kind == .code && startsAsType(first.text)
+        guard first.isName, first.isStrong || isCode, !first.means(noNames), start + 1 < tokens.count,
             [.open, .dash].contains(tokens[start + 1].sign), !tokens[start + 1].isStrong
         else { return nil }
         return first
@@ -87,9 +92,18 @@ enum NamingLine {
                 next += 1
             }
             if next < tokens.count, isBeside(tokens[next]) { return tokens[next] }
+            if let name = pathEnd(from: next, in: tokens) { return name }
             if let name = quotedName(from: next, in: tokens) { return name }
         }
         return nil
+    }
+
+    /// "Schema → Record Types → Trip": a path to click ends with the name.
+    private static func pathEnd(from arrow: Int, in tokens: [Wording.Token]) -> Wording.Token? {
+        guard arrow + 2 == tokens.count, [.arrow, .greater].contains(tokens[arrow].sign),
+            startsAsType(tokens[arrow + 1].text), tokens[arrow + 1].senses.isEmpty
+        else { return nil }
+        return tokens[arrow + 1]
     }
 
     /// Written as a name, or with a capital inside, as no word of a sentence is.
@@ -116,6 +130,12 @@ enum NamingLine {
         return tokens[index]
     }
 
+    /// A capital first, and only what CloudKit takes behind it.
+    static func startsAsType(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first >= 0x41, first <= 0x5a else { return false }
+        return Identifier.isCloudKitName(text)
+    }
+
     /// "Create `Models/Trip.swift`": the file of a model is named after it.
     static func file(_ wording: Wording) -> Wording.Token? {
         let code = wording.tokens.filter { $0.kind == .code }
@@ -124,10 +144,7 @@ enum NamingLine {
         if let slash = token.text.lastIndex(of: "/") {
             token.text = String(token.text[token.text.index(after: slash)...])
         }
-        guard Identifier.isCloudKitName(token.text), let first = token.text.utf8.first, first <= 0x5a else {
-            return nil
-        }
-        return token
+        return startsAsType(token.text) ? token : nil
     }
 
     private static let noNames: WordSenses = [
@@ -155,9 +172,7 @@ enum NamingLine {
     /// "Name: `Trip`", "Name it `Trip`", and "Name: Trip", where the line says nothing else.
     private static func behindName(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        if tokens.count == 3, tokens[0].means(.name), tokens[1].sign == .colon, tokens[2].isName,
-            let first = tokens[2].text.utf8.first, first >= 0x41, first <= 0x5a
-        {
+        if tokens.count == 3, tokens[0].means(.name), tokens[1].sign == .colon, startsAsType(tokens[2].text) {
             return tokens[2]
         }
         for index in tokens.indices.dropLast(2) where tokens[index].means(.name) {

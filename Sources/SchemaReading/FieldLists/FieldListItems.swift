@@ -74,6 +74,7 @@ struct FieldListItems {
                 undescribed.append(whole)
                 continue
             }
+            if Self.holdsEntity(item, line, in: text) { continue }
             let lines = Self.separated(line, in: text)
             let known = fields.count
             for line in lines { add(line, reading.fields(of: line, in: range)) }
@@ -91,6 +92,14 @@ struct FieldListItems {
                 undescribed.append(whole)
             }
         }
+    }
+
+    /// `` `Trip` (record ID: `main`) `` with fields of its own below it is no field.
+    private static func holdsEntity(_ item: MarkdownList.Item, _ line: FieldLine, in text: [UInt8]) -> Bool {
+        guard item.blocks.count > 1, let name = line.names.first, NamingLine.startsAsType(name.text),
+            case .list(let inner) = item.blocks[1].kind
+        else { return false }
+        return FieldListItems(inner, text: text, file: item.span.file).typed > 0
     }
 
     /// `` `start: Date`, `end: Date?` ``: each name has its type.

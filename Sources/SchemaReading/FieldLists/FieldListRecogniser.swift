@@ -102,10 +102,19 @@ struct FieldListRecogniser: Recogniser {
     private func isPartlyTyped(
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
     ) -> Bool {
-        guard label == nil, items.typed + items.coded > 0, items.marked * 4 >= items.count * 3 else {
-            return false
+        switch label {
+        case nil:
+            guard items.typed + items.coded > 0, items.marked * 4 >= items.count * 3 else { return false }
+        case .entity(let title, let anchor):
+            guard items.typed + items.coded > 0 || items.named == items.count,
+                items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,
+                reading.wordings[anchor].map(Self.isEnumeration) != true,
+                !isType(title.name.value, in: reading)
+            else { return false }
+        case .fields, .other: return false
         }
-        var section = reading.outline.sections[reading.outline.passages[passage].section].parent
+        let own = reading.outline.passages[passage].section
+        var section = label == nil ? reading.outline.sections[own].parent : own
         while let index = section {
             let tokens = reading.outline.sections[index].heading?.tokens ?? []
             if tokens.contains(where: { $0.means([.entityLabel, .record, .swiftData, .coreData, .cloudKit]) })
@@ -115,6 +124,16 @@ struct FieldListRecogniser: Recogniser {
             section = reading.outline.sections[index].parent
         }
         return false
+    }
+
+    /// The type of a field that is declared already has cases below its name.
+    private func isType(_ name: String, in reading: DocumentReading) -> Bool {
+        reading.schema.entities.contains { $0.fields.contains { $0.type?.name == name } }
+    }
+
+    /// "**State** — enum": what stands below are cases.
+    private static func isEnumeration(_ line: Wording) -> Bool {
+        line.tokens.contains { StatementVocabulary.lowercased($0.text).hasPrefix("enum") }
     }
 
     /// Nearly all items of a list of fields have a type that is one. Without types, a label must say it.

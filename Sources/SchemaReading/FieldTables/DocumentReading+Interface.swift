@@ -1,8 +1,20 @@
 import Markdown
 
 extension DocumentReading {
-    /// Whether some table lists routes or arguments, as documents about an interface do.
+    /// Whether some table lists routes or arguments, or a heading is a request, as in documents about an interface.
     var describesInterface: Bool {
+        outline.sections.contains { $0.heading.map(Self.isRequest) ?? false } || listsRoutes
+    }
+
+    /// "POST /trips/{id}".
+    private static func isRequest(_ heading: Wording) -> Bool {
+        guard let first = heading.tokens.first else { return false }
+        let words = first.kind == .code ? first.text.split(separator: " ").map(String.init) : [first.text]
+        guard ["GET", "POST", "PUT", "PATCH", "DELETE"].contains(words[0]) else { return false }
+        return words.count > 1 || heading.tokens.dropFirst().first?.sign == .slash
+    }
+
+    private var listsRoutes: Bool {
         outline.passages.contains { passage in
             guard case .table(let table) = passage.block.kind else { return false }
             return table.header.cells.contains { cell in

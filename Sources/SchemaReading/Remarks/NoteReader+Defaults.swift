@@ -45,11 +45,18 @@ extension NoteReader {
             return ("[]", index + 2)
         case .word:
             if isEmptyText(at: index) { return ("\"\"", index + 2) }
+            if isPartedNumber(token.range) { return (text(token.range), index + 1) }
             switch text(token.range).lowercased() {
             case "true", "false", "nil", "null": return (text(token.range), index + 1)
             default: return nil
             }
         }
+    }
+
+    /// `600_000`
+    private func isPartedNumber(_ range: Range<Int>) -> Bool {
+        NoteLexer.isDigit(bytes[range.lowerBound])
+            && range.allSatisfy { NoteLexer.isDigit(bytes[$0]) || bytes[$0] == UInt8(ascii: "_") }
     }
 
     private func isEmptyText(at index: Int) -> Bool {

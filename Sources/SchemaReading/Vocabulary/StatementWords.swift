@@ -295,7 +295,7 @@ enum StatementWords {
         (.swiftData, "swiftdata @model"),
         (
             .relational,
-            "sql sqlite postgres postgresql mysql supabase mariadb grdb varchar timestamptz drizzle prisma"
+            "sql sqlite postgres postgresql mysql supabase mariadb grdb varchar timestamptz drizzle prisma dynamodb firestore"
         ),
     ]
 

@@ -23,6 +23,28 @@ struct ListingTests {
           - place: Location
         """
 
+    @Test("Fields alone, below a line or item that names their model")
+    func belowLine() throws {
+        let block = "```swift\n- id: UUID\n- end: Date? // optional\n```\n"
+        let item = block.split(separator: "\n").map { "  \($0)\n" }.joined()
+        for text in ["- [ ] Create `Trip` model:\n\(item)", "Create the `Trip` model:\n\n\(block)"] {
+            #expect(try DeclaredText("## SwiftData\n\n\(text)").entities == ["Trip: id UUID, end Date?"])
+        }
+        #expect(try DeclaredText("## SwiftData\n\n- [ ] Create `Trip`:\n\(item)").entities == [])
+    }
+
+    @Test("A tree of models and their fields")
+    func trees() throws {
+        let tree = "Trip\n├── id, title\n├── stops[] (sorted)\n└── end (nullable)\n\nStop\n└── place\n"
+        let read = try DeclaredText("## Data model\n\n```\n\(tree)```\n")
+        #expect(read.schema.entities.map(\.name.value) == ["Trip", "Stop"])
+        #expect(read.schema.entities[0].fields.map(\.name.value) == ["id", "title", "stops", "end"])
+        #expect(read.schema.entities[0].fields[2].remarks.map(\.fact) == [.list])
+        #expect(try DeclaredText("## Layout\n\n```\n\(tree)```\n").entities == [])
+        let folders = "Models\n├── Trip.swift\n└── stops\n"
+        #expect(try DeclaredText("## Data model\n\n```\n\(folders)```\n").entities == [])
+    }
+
     @Test("Several record types in one block")
     func listings() throws {
         let read = try DeclaredText(fenced(listing))

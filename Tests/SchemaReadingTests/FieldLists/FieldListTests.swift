@@ -37,6 +37,35 @@ struct FieldListTests {
         #expect(read.schema.entities.first?.fields.map { $0.type?.name } == [nil, nil])
     }
 
+    @Test("Entities in code with a remark, each with a list of its own, under the app's name")
+    func nestedInCode() throws {
+        let read = try DeclaredText(
+            """
+            # Journeys
+
+            ## CloudKit Setup
+
+            - `Trip` (record ID: `main`)
+              - `title` (String)
+              - `count` (Int, defaults to `600_000`)
+            - `Stop` (record ID: user ID)
+              - `place` (Location)
+            """)
+        #expect(read.entities == ["Trip: title String, count Int", "Stop: place Location"])
+        #expect(read.schema.entities[0].fields[1].remarks.map(\.fact).contains(.defaultText("600_000")))
+    }
+
+    @Test("Entities whose fields have few types or none, under a heading that speaks of models")
+    func untyped() throws {
+        let list =
+            "- **Trip**\n  - `id`\n  - `title`\n- **Stop**\n  - `id`\n  - `open` (boolean)\n  - `kind`\n"
+        let read = try DeclaredText("## Data models\n\nPrisma:\n\n" + list)
+        #expect(read.entities == ["Trip: id, title", "Stop: id, open boolean, kind"])
+        #expect(try DeclaredText("## Buttons\n\n" + list).entities == [])
+        let cases = "**State** — enum\n- `open`\n- `done`\n\n**Computed**\n- `isLong`\n- `isShort`\n"
+        #expect(try DeclaredText("## Data models\n\n" + cases).entities == [])
+    }
+
     @Test("A default behind an answer")
     func defaults() throws {
         let read = try DeclaredText(

@@ -35,6 +35,8 @@ import Testing
         "### 手順3: レコードタイプを作成\n\n4. Record Type名に「Trip」と入力\n\n### 手順4: フィールドを追加\n\n",
         "### Step 2: Update Trip Record Type\n\nOpen it.\n\n### Step 3: Add the missing fields\n\n",
         "### Task 25: Add CloudKit fields\n\n5. Create the record type `Trip`:\n\n",
+        "### 物理データモデル\n\n**DynamoDBテーブル: Trip** (変更なし)\n\n",
+        "## How to set it up\n\n1. Go to Dashboard → Schema → Record Types → Trip\n2. Add:\n\n",
     ])
     func `it is found in the heading, a higher one or a line`(above: String) throws {
         #expect(try Reading(above + Self.table).entities == ["Trip: title String"])
@@ -45,7 +47,8 @@ import Testing
         "### Step 3: Open the console\n\nSign in.\n\n### Step 4: Add fields\n\n",
         // A heading of a plan's step is no record type.
         "### Task 25: Add CloudKit fields\n\n",
-        "## Solution\n\n### The final schema\n\n",
+        "## Solution\n\n### The final schema\n\n", "### 物理データモデル\n\n",
+        "## How to set it up\n\n1. Go to Dashboard → Record Types → click the plus\n2. Add:\n\n",
     ])
     func `it is not guessed from the words around`(above: String) throws {
         #expect(try Reading(above + Self.table).entities.isEmpty)

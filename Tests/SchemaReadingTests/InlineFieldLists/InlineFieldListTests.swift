@@ -58,6 +58,20 @@ struct InlineFieldListTests {
         #expect(read.schema.entities.first?.fields.map(\.name.value) == ["title", "end"])
     }
 
+    @Test("Models listed in a sentence, each with its fields in brackets")
+    func groups() throws {
+        let text = "# SwiftData\n\nCreate @Model classes: Trip (id, title, endDate), Stop (id, place).\n"
+        #expect(try DeclaredText(text).entities == ["Trip: id, title, endDate", "Stop: id, place"])
+        for other in [
+            "Create the models and enums: Kind (round, single), State (id, open).",
+            "The models are shown: Kind (round, single), State (open, done).",
+            "Create the model: Trip (id, title).", "Create the models: Trip (id, the title), Stop (id, a b).",
+            "Buttons: Trip (id, title), Stop (id, place).",
+        ] {
+            #expect(try DeclaredText("# SwiftData\n\n\(other)\n").entities == [])
+        }
+    }
+
     @Test("An item that names no entity, and neither does what stands around it")
     func unnamedTask() throws {
         let list = "- [ ] Add a folder\n  - [ ] Properties: title (String), end (Date)\n"

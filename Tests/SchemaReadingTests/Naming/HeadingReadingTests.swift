@@ -38,6 +38,8 @@ import Testing
         ("Entité : `Trip`", "Trip"), ("Tabela: trips", "trips"), ("Таблица `trips`", "trips"),
         ("Record Type'ını Kontrol Et: `Trip`", "Trip"), ("Shopping List", "Shopping List"),
         ("API: `trips`", "trips"), ("Step 2: Create TripEntity", "TripEntity"), ("Fields of Trip", "Trip"),
+        ("Entity: Sensor Device", "Sensor Device"), ("Entity: Trip Record", "Trip"),
+        ("Data model — `trips`", "trips"), ("Data model — `users/{uid}/trips/{id}`", "trips"),
         ("3. Final TripEntry Schema", "TripEntry"), ("Task 4: `Trip`", "Trip"), ("Task", "Task"),
         ("Draft", "Draft"), ("旅行（Trip）", "Trip"), ("2.1 旅行 (`Trip`)", "Trip"), ("users", "users"),
         ("Option A: Trip", "Trip"),

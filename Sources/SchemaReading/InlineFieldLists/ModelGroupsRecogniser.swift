@@ -1,0 +1,76 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads models that a sentence lists with their fields in brackets, where nothing else declares any.
+///
+///     Create the @Model classes: Trip (id, title, endDate), Stop (id, place).
+///
+/// Enumerations are listed alike, so each list must have a name that no case has.
+struct ModelGroupsRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        guard reading.schema.entities.isEmpty, reading.speaksOfStore else { return }
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording, Self.speaksOfModels(wording) else { continue }
+            for sentence in wording.sentences {
+                let groups = Self.groups(in: wording.tokens[sentence])
+                guard groups.count > 1, groups.allSatisfy({ Self.isModel($0.fields) }) else { continue }
+                for group in groups { declare(group, at: index, &reading) }
+            }
+        }
+    }
+
+    private struct Group {
+        let name: Wording.Token
+        let fields: [Wording.Token]
+    }
+
+    private static func speaksOfModels(_ wording: Wording) -> Bool {
+        wording.tokens.contains { $0.sign == .open }
+            && wording.tokens.contains { $0.means([.entityLabel, .swiftData, .coreData]) }
+            && !wording.tokens.contains { enumerations.contains(StatementVocabulary.lowercased($0.text)) }
+    }
+
+    private static let enumerations: Set = [
+        "enum", "enums", "enumeration", "enumerations", "case", "cases", "values", "function", "functions",
+    ]
+
+    /// `Trip (id, title)`: names with commas between them, and nothing else.
+    private static func groups(in tokens: ArraySlice<Wording.Token>) -> [Group] {
+        var groups: [Group] = []
+        for index in tokens.indices.dropLast(2)
+        where tokens[index + 1].sign == .open && NamingLine.startsAsType(tokens[index].text) {
+            var fields: [Wording.Token] = []
+            var next = index + 2
+            while next < tokens.endIndex, isField(tokens[next]) {
+                fields.append(tokens[next])
+                next += 1
+                guard next < tokens.endIndex, tokens[next].sign == .comma else { break }
+                next += 1
+            }
+            guard fields.count > 1, next < tokens.endIndex, tokens[next].sign == .close else { continue }
+            groups.append(Group(name: tokens[index], fields: fields))
+        }
+        return groups
+    }
+
+    private static func isField(_ token: Wording.Token) -> Bool {
+        guard let first = token.text.utf8.first, first >= 0x61, first <= 0x7a else { return false }
+        return token.isName
+    }
+
+    private static func isModel(_ fields: [Wording.Token]) -> Bool {
+        fields.contains { Identifier.looksLikeCode($0.text) || common.contains($0.text) }
+    }
+
+    private static let common: Set = ["id", "uuid", "name", "title", "date", "timestamp", "email"]
+
+    private func declare(_ group: Group, at passage: Int, _ reading: inout DocumentReading) {
+        let title = EntityTitle(name: Declared(group.name.text, at: group.name.span), strength: .labelled)
+        let entity = reading.entity(title, anchor: nil)
+        reading.schema.entities[entity].fields += group.fields.map {
+            DeclaredField(name: Declared($0.text, at: $0.span), span: $0.span)
+        }
+        reading.useAsMetadata(passage)
+    }
+}
