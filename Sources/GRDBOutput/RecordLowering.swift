@@ -38,6 +38,7 @@ struct RecordLowering {
             reads: fields.reads,
             writes: fields.writes,
             lists: fields.lists,
+            deletions: request.options.foreignKeys ? [] : fields.lists.map(\.deletion),
             associations: associations[index],
             conformances: conformances(of: names.types[index]),
             grdb: grdb

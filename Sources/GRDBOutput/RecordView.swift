@@ -14,6 +14,9 @@ struct RecordView: TemplateView {
     var reads: [String]
     var writes: [String]
     var lists: [ListView]
+
+    /// Statements for the lists that no foreign key deletes with their owner.
+    var deletions: [String]
     var associations: [AssociationView]
 
     /// Extensions of the types that only fields of this type hold.
@@ -29,6 +32,7 @@ struct RecordView: TemplateView {
         .texts("reads", \.reads),
         .texts("writes", \.writes),
         .views("lists", \.lists),
+        .texts("deletions", \.deletions),
         .views("associations", \.associations),
         .texts("conformances", \.conformances),
         .text("row") { $0.grdb["Row"] },
@@ -57,6 +61,9 @@ struct ListView: TemplateView {
 
     /// What saves the list.
     var statement: String
+
+    /// What deletes it.
+    var deletion: String
 
     static let keys: [TemplateKey<ListView>] = [
         .text("selection", \.selection), .text("statement", \.statement),

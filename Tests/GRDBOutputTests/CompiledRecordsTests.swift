@@ -52,13 +52,14 @@ struct CompiledRecordsTests {
     }
 
     @Test(arguments: [
-        OutputOptions(), OutputOptions(names: .snakeCase, enforceUniqueKeys: true, closedEnums: true),
+        OutputOptions(), OutputOptions(foreignKeys: false),
+        OutputOptions(names: .snakeCase, enforceUniqueKeys: true, closedEnums: true),
     ])
     func requestsFindWhatTheyAskFor(options: OutputOptions) throws {
         try withTemporaryFolder { folder in
-            let isClosed = options.closedEnums
             let outcome = try run(
-                SampleSchema.library, options, "Library.swift", "try checkLibrary(isClosed: \(isClosed))",
+                SampleSchema.library, options, "Library.swift",
+                "try checkLibrary(isClosed: \(options.closedEnums), hasForeignKeys: \(options.foreignKeys))",
                 in: folder)
             #expect(outcome.errors.isEmpty, "\(outcome.errors.prefix(3000))")
             #expect(outcome.output == "done\n", "\(outcome.output.prefix(3000))")

@@ -10,8 +10,8 @@ public import GRDB
 /// Dates are texts in UTC with milliseconds, UUIDs texts, Booleans 0 and 1, lists and locations JSON. What `find`,
 /// `fetchOne` and `deleteOne` call `id` or `key` is the primary key of the table.
 ///
-/// Lists of references are fetched and saved with the record. They are no columns: `updateChanges` does not see that
-/// one has changed, and what `insertAndFetch` and its like return has them as they were before.
+/// What `including(all:)` fetches is read by `init(row:)`, for example `books = row["books"]`: a `Decodable` type would
+/// look for columns called as the properties are, and find none that the table calls otherwise.
 public protocol DatabaseRecord: CloudRecord, FetchableRecord, PersistableRecord {}
 
 extension DatabaseRecord {
