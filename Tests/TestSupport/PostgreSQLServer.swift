@@ -2,7 +2,8 @@ import Foundation
 
 /// A PostgreSQL server of the tests' own: started when a test first asks for it, gone with its process.
 ///
-/// It listens on a socket in a folder of its own, so that no port is taken and nobody else reaches it.
+/// It listens on a free port of the loopback interface and nowhere else, and knows one user, whose password is made up
+/// for the run: no other run, and nobody else on the machine, takes it for theirs.
 package final class PostgreSQLServer: Sendable {
     /// One for all tests of a process.
     package static let shared = Result { try PostgreSQLServer() }
@@ -16,8 +17,9 @@ package final class PostgreSQLServer: Sendable {
         package let message: String
     }
 
-    private let folder: URL
     private let binaries: URL
+    private let port: UInt16
+    private let password: String
 
     /// The server ends when this pipe closes, however the process that holds it ends.
     private let lifeline: Pipe
@@ -27,54 +29,78 @@ package final class PostgreSQLServer: Sendable {
             throw StartError(message: "PostgreSQL is not installed: apt-get install postgresql")
         }
         self.binaries = binaries
-        // A socket's path is at most 107 bytes, which the system's temporary folder can exceed.
+        password = UUID().uuidString
+        // Between the question which port is free and the answer of the server somebody else may take it.
+        for _ in 0..<10 {
+            let start = try Start(binaries, password: password)
+            if try start.isListening() {
+                port = start.port
+                lifeline = start.lifeline
+                return
+            }
+        }
+        throw StartError(message: "PostgreSQL finds no free port")
+    }
+}
+
+/// One try to start a server on a port that was free a moment ago.
+private struct Start {
+    let port: UInt16
+    let lifeline = Pipe()
+    private let folder: URL
+    private let client: PostgreSQLClient
+
+    init(_ binaries: URL, password: String) throws {
+        port = try LoopbackPort.free()
+        // The user postgres may have no right to the temporary folder of the tests.
         folder = URL(filePath: "/tmp/gen-postgresql-\(UUID().uuidString)")
-        lifeline = Pipe()
-        try start()
-        try awaitConnection()
+        client = PostgreSQLClient(binaries: binaries, port: port, password: password)
+        try launch(binaries, password)
     }
 
-    /// As root the server refuses to run; it is the user `postgres` then.
-    private func start() throws {
+    /// As root the server refuses to run; it is the user `postgres` then. A signal that ends the tests reaches the shell
+    /// too, which must stay to stop the server and to clean up.
+    private func launch(_ binaries: URL, _ password: String) throws {
         let script = """
             set -e
+            trap '' HUP INT TERM
             mkdir -m 700 "$1"
             cd "$1"
             exec >server.log 2>&1
-            "$2/initdb" -D data -A trust -U postgres -E UTF8 --locale=C --no-sync
-            "$2/postgres" -D "$1/data" -k "$1" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
-                -c full_page_writes=off -c shared_buffers=32MB -c timezone=Europe/Berlin &
+            printf %s "$PGPASSWORD" >password
+            "$2/initdb" -D data -A scram-sha-256 --pwfile=password -U tests -E UTF8 --locale=C --no-sync
+            "$2/postgres" -D "$1/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+                -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c shared_buffers=32MB \
+                -c timezone=Europe/Berlin &
             cat >/dev/null
             cd /
             kill -INT $! && wait $! || true
             rm -rf "$1"
             """
-        let shell = ["/bin/sh", "-c", script, "sh", folder.path, binaries.path]
-        let isRoot = Command.userIsRoot
+        let shell = ["/bin/sh", "-c", script, "sh", folder.path, binaries.path, "\(port)"]
+        let isRoot = NSUserName() == "root"
         let process = Process()
         process.executableURL = URL(filePath: isRoot ? "/usr/sbin/runuser" : shell[0])
         process.arguments = isRoot ? ["-u", "postgres", "--"] + shell : Array(shell.dropFirst())
+        process.environment = ProcessInfo.processInfo.environment.merging(["PGPASSWORD": password]) { $1 }
         process.standardInput = lifeline
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
     }
 
-    private func awaitConnection() throws {
-        for _ in 0..<200 {
-            if try Command(psql, arguments(database: "postgres") + ["-c", "SELECT 1"]).run().status == 0 {
-                return
-            }
+    /// False where somebody else has taken the port.
+    func isListening() throws -> Bool {
+        for _ in 0..<600 {
+            if try client.run("SELECT 1", in: "postgres").status == 0 { return true }
+            if log.contains("could not create any TCP/IP sockets") { return false }
             Thread.sleep(forTimeInterval: 0.05)
         }
-        let log = try? String(contentsOf: folder.appending(path: "server.log"), encoding: .utf8)
-        throw StartError(message: "PostgreSQL does not start: \(log ?? "")")
+        throw PostgreSQLServer.StartError(message: "PostgreSQL does not start: \(log)")
     }
 
-    private var psql: String { binaries.appending(path: "psql").path }
-
-    private func arguments(database: String) -> [String] {
-        ["-X", "-q", "-At", "-v", "ON_ERROR_STOP=1", "-h", folder.path, "-U", "postgres", "-d", database]
+    private var log: String {
+        (try? String(contentsOf: folder.appending(path: "server.log"), encoding: .utf8)) ?? ""
     }
 }
 
@@ -84,7 +110,7 @@ extension PostgreSQLServer {
         let name = "test_" + UUID().uuidString.lowercased().replacing("-", with: "")
         let order = language.map { " TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '\($0)'" } ?? ""
         let create = "CREATE DATABASE \(name)\(order)"
-        let outcome = try Command(psql, arguments(database: "postgres") + ["-c", create]).run()
+        let outcome = try client.run(create, in: "postgres")
         guard outcome.status == 0 else { throw StartError(message: outcome.errors) }
         return Database(name: name, server: self)
     }
@@ -101,8 +127,12 @@ extension PostgreSQLServer {
 
         /// What `psql` makes of a script: it stops at the first error, with a status other than 0.
         package func run(_ script: String) throws -> Command.Outcome {
-            try Command(server.psql, server.arguments(database: name)).run(input: script)
+            try server.client.run(script, in: name)
         }
+    }
+
+    private var client: PostgreSQLClient {
+        PostgreSQLClient(binaries: binaries, port: port, password: password)
     }
 }
 
@@ -121,8 +151,4 @@ extension PostgreSQLServer {
             }
         }
     }
-}
-
-extension Command {
-    fileprivate static var userIsRoot: Bool { NSUserName() == "root" }
 }
