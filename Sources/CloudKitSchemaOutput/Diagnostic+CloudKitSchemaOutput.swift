@@ -27,16 +27,9 @@ extension Diagnostic {
             remedy: "give it another name")
     }
 
-    static func reservedName(_ field: Field) -> Diagnostic {
-        Diagnostic(
-            .reservedName, .warning,
-            "CloudKit keeps '\(shown(field.name))' itself, and as another type: the schema has no such field",
-            at: field.span, remedy: "give the field another name")
-    }
-
     static func discouragedName(_ field: Field) -> Diagnostic {
         Diagnostic(
-            .reservedName, .warning,
+            .reservedField, .warning,
             "'\(shown(field.name))' is a name of CloudKit's own, which it may refuse",
             at: field.span, remedy: "give the field another name")
     }
@@ -120,7 +113,6 @@ extension Diagnostic {
 
 extension DiagnosticID {
     fileprivate static let invalidName = DiagnosticID("name.invalid")
-    fileprivate static let reservedName = DiagnosticID("name.reserved")
     fileprivate static let repeatedField = DiagnosticID("field.repeated")
     fileprivate static let repeatedRecordType = DiagnosticID("entity.repeated")
     fileprivate static let tooManyFields = DiagnosticID("fields.many")

@@ -1,5 +1,6 @@
 import CloudKitLanguage
 import Diagnostics
+import Output
 import SchemaModel
 
 /// Turns one entity into its record type.
@@ -83,7 +84,7 @@ extension RecordTypeLowering {
         } else if let own = OwnFields().field(for: field, in: entity) {
             written = [own]
         } else {
-            diagnostics.append(.reservedName(field))
+            diagnostics.append(.impossible(field))
             refused.insert(field.name)
             return []
         }

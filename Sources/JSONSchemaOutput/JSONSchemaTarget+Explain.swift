@@ -18,7 +18,7 @@ extension SchemaLowering {
         var written = record.properties.dropFirst()
         let fields = entity.fields.map { field in
             let view = isEncoded(field, of: entity) ? written.popFirst() : nil
-            guard let view = view ?? recordName(field, record) else {
+            guard let view = view ?? recordName(field, of: entity, record) else {
                 return [inverses.reasonForOmission(of: field, of: entity)]
             }
             let line =
@@ -31,8 +31,9 @@ extension SchemaLowering {
     }
 
     /// Every record has a name, whether a field says so or not.
-    private func recordName(_ field: Field, _ record: RecordView) -> PropertyView? {
-        field.name == PropertyLowering.recordName ? record.properties.first : nil
+    private func recordName(_ field: Field, of entity: Entity, _ record: RecordView) -> PropertyView? {
+        field.name == PropertyLowering.recordName && !entity.isImpossible(field)
+            ? record.properties.first : nil
     }
 
     private func enumLine(of field: Field, closesEnums: Bool) -> [String] {

@@ -1,4 +1,5 @@
 package import Output
+import SchemaModel
 import Templates
 import Templating
 
@@ -17,7 +18,10 @@ package struct JSONSchemaTarget: OutputTarget {
         var lowering = SchemaLowering(request)
         var text: [UInt8] = []
         Self.template.render(lowering.document(), into: &text)
-        return OutputResult(files: [GeneratedFile(name: "", text: text)])
+        let impossible = request.schema.entities.flatMap { entity in entity.fields.filter(entity.isImpossible)
+        }
+        return OutputResult(
+            files: [GeneratedFile(name: "", text: text)], diagnostics: impossible.map { .impossible($0) })
     }
 
     static let template = Template<DocumentView>(

@@ -63,7 +63,7 @@ extension SchemaLowering {
 
     /// Whether a value has it beside the record's name, as the generated Swift does.
     func isEncoded(_ field: Field, of entity: Entity) -> Bool {
-        field.name != PropertyLowering.recordName && !entity.isImplied(field)
+        field.name != PropertyLowering.recordName && !entity.isImplied(field) && !entity.isImpossible(field)
             && inverses.storedElsewhere(field, of: entity) == nil
     }
 }

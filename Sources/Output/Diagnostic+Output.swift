@@ -10,8 +10,17 @@ extension Diagnostic {
             at: field.span,
             remedy: "list the values of the enumeration, or write the raw value")
     }
+
+    /// A field that no record can hold, so that nothing made of records has it. One message for all targets, too.
+    package static func impossible(_ field: Field) -> Diagnostic {
+        Diagnostic(
+            .reservedField, .warning,
+            "CloudKit keeps '\(field.name)' itself, and as another type: no record can hold this field",
+            at: field.span, remedy: "give the field another name")
+    }
 }
 
 extension DiagnosticID {
+    package static let reservedField = DiagnosticID("name.reserved")
     package static let assumedRawValue = DiagnosticID("default.assumed")
 }

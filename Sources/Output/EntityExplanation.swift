@@ -20,6 +20,7 @@ extension InverseFields {
         if let other = storedElsewhere(field, of: entity) {
             return "nothing: '\(other.entity).\(other.field)' has the values"
         }
+        if entity.isImpossible(field) { return "nothing: CloudKit keeps the name for itself" }
         return entity.systemField(field) == nil
             ? "nothing" : "nothing of its own: every record has it"
     }

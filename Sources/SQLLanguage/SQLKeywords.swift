@@ -1,18 +1,19 @@
 /// The words that are no names unless they stand in quotes.
 package enum SQLKeywords {
-    /// All keywords of SQLite: many could go without quotes, but not in every version.
+    /// All keywords of SQLite: many could go without quotes, but not in every version. `true` and `false` are none of
+    /// its list, and yet values wherever no column of that name is in sight.
     package static let sqlite = words(
         """
         abort action add after all alter always analyze and as asc attach autoincrement before begin between
         by cascade case cast check collate column commit conflict constraint create cross current
         current_date current_time current_timestamp database default deferrable deferred delete desc detach
-        distinct do drop each else end escape except exclude exclusive exists explain fail filter first
+        distinct do drop each else end escape except exclude exclusive exists explain fail false filter first
         following for foreign from full generated glob group groups having if ignore immediate in index
         indexed initially inner insert instead intersect into is isnull join key last left like limit match
         materialized natural no not nothing notnull null nulls of offset on or order others outer over
         partition plan pragma preceding primary query raise range recursive references regexp reindex
         release rename replace restrict returning right rollback row rows savepoint select set table temp
-        temporary then ties to transaction trigger unbounded union unique update using vacuum values view
+        temporary then ties to transaction trigger true unbounded union unique update using vacuum values view
         virtual when where window with within without
         """)
 

@@ -136,11 +136,11 @@ extension SQLNamesBuilder {
         }
     }
 
-    /// Every table of PostgreSQL has these already.
+    /// Every table of PostgreSQL has some columns already; SQLite finds these two in no subquery, quotes or not.
     private func isReservedColumn(_ name: String) -> Bool {
-        switch name {
-        case "ctid", "cmax", "cmin", "tableoid", "xmax", "xmin": dialect == .postgresql
-        default: false
+        switch dialect {
+        case .sqlite: ["true", "false"].contains(name.lowercasedASCII)
+        case .postgresql: ["ctid", "cmax", "cmin", "tableoid", "xmax", "xmin"].contains(name)
         }
     }
 }

@@ -38,8 +38,12 @@ extension Entity {
     }
 
     /// Whether a field has a name that CloudKit keeps for itself, and another type: no record can hold it.
+    ///
+    /// A record of any store has its name beside its fields, in Swift and in JSON.
     package func isImpossible(_ field: Field) -> Bool {
-        kind == .cloudKit && systemField(field) == nil && SystemField.reservedKeys.contains(field.name)
+        guard systemField(field) == nil else { return false }
+        return field.name == SystemField.recordName.rawValue
+            || kind == .cloudKit && SystemField.reservedKeys.contains(field.name)
     }
 
     /// The key of a field in a CloudKit record: its name, but for what another store's model may call its own.

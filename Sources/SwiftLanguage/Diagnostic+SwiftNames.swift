@@ -1,4 +1,5 @@
 package import Diagnostics
+import Output
 
 extension Diagnostic {
     static func renamed(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
@@ -16,13 +17,6 @@ extension Diagnostic {
             "'\(SwiftComment.line(String(name.prefix(80))))' is a field already: Swift has the first one",
             at: span,
             remedy: "give it another name, or take it out")
-    }
-
-    static func reservedField(_ name: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .reservedField, .warning,
-            "CloudKit keeps '\(name)' itself, and as another type: Swift has no such field",
-            at: span, remedy: "give the field another name")
     }
 
     static func renamedKey(_ name: String, to key: String, at span: SourceSpan) -> Diagnostic {
@@ -57,7 +51,6 @@ extension Diagnostic {
 extension DiagnosticID {
     package static let changedSwiftName = DiagnosticID("name.changed")
     package static let repeatedField = DiagnosticID("field.repeated")
-    package static let reservedField = DiagnosticID("name.reserved")
     package static let unsafeName = DiagnosticID("name.unsafe")
     package static let invalidEnumType = DiagnosticID("enumType.invalid")
     package static let misplacedEnumType = DiagnosticID("enumType.misplaced")

@@ -41,7 +41,7 @@ extension SwiftNamesBuilder {
         for (position, field) in entity.fields.enumerated() {
             let isRepeated = !keys.insert(field.name).inserted
             if isRepeated { diagnostics.append(.repeatedField(field.name, at: field.span)) }
-            if entity.isImpossible(field) { diagnostics.append(.reservedField(field.name, at: field.span)) }
+            if entity.isImpossible(field) { diagnostics.append(.impossible(field)) }
             let system = entity.systemField(field)
             if isRepeated || !isHeld(field, system, of: entity) {
                 properties.append(nil)

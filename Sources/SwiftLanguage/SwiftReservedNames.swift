@@ -32,7 +32,7 @@ enum SwiftReservedNames {
     /// Of properties, which are cases of `Field` too: each was tried, and these do not compile.
     static let properties: Set<String> = [
         "AllCases", "CodingKeys", "Columns", "Decimal", "RawValue", "RecordAsset", "RecordFields",
-        "Reference", "UUID",
+        "Reference", "Self", "UUID",
         "allCases",
         "hashValue", "self",
     ]

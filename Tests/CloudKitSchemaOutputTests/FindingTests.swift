@@ -91,7 +91,7 @@ struct FindingTests {
     @Test func namesThatCloudKitKeeps() {
         #expect(
             findings(entity(SampleSchema.field("recordID", .int), SampleSchema.field("share", .string))) == [
-                "warning: CloudKit keeps 'recordID' itself, and as another type: the schema has no such field",
+                "warning: CloudKit keeps 'recordID' itself, and as another type: no record can hold this field",
                 "warning: 'share' is a name of CloudKit's own, which it may refuse",
             ])
         #expect(

@@ -45,7 +45,8 @@ enum AwkwardSchema {
         "Range", "UInt64", "min", "zip", "stride", "path", "reach", "json_each", "redirect", "twin", "kept",
         "item",
         "order",
-        "select", "Type", "Set", "Deduplication", "Redirects", "Records", "Text", "Key", "it's \"5\"",
+        "select", "true", "Self", "Type", "Set", "Deduplication", "Redirects", "Records", "Text", "Key",
+        "it's \"5\"",
         "{{name}}",
         "\u{202E}*/ $dedupe$", "-- x; DROP TABLE y", "Ünïcödé", String(repeating: "long", count: 100),
     ]

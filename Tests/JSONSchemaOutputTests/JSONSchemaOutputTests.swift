@@ -189,6 +189,23 @@ struct JSONSchemaOutputTests {
                 == "\"f\": { \"description\": \"one two\\n\\nthree\", \(ref)")
     }
 
+    @Test func whatNoRecordCanHoldIsNoPropertyAndSaysSo() {
+        let list = SampleSchema.field("recordName", .string) { $0.isList = true }
+        let fields = [list, SampleSchema.field("creationDate", .int), SampleSchema.field("title", .string)]
+        #expect(
+            properties(fields[0], fields[1], fields[2]) == [
+                ##""recordName": { "$ref": "#/$defs/recordName" },"##, #""title": { "type": "string" }"#,
+            ])
+        let entity = Entity(name: "Thing", kind: .cloudKit, span: SampleSchema.span, fields: fields)
+        let request = OutputRequest(
+            schema: Schema(name: "Test", entities: [entity]), options: OutputOptions(), documents: ["Test.md"]
+        )
+        #expect(
+            JSONSchemaTarget().render(request).diagnostics == [
+                .impossible(fields[0]), .impossible(fields[1]),
+            ])
+    }
+
     @Test func manyCasesStandOnALineEach() {
         let cases = (0..<40).map { EnumType.Case(name: "case\($0)", rawValue: "case\($0)") }
         let text = rendered(

@@ -165,6 +165,21 @@ import Testing
         #expect(text.split(separator: "recordType").count == 2)
     }
 
+    @Test(arguments: [
+        SampleSchema.field("recordName", .string) { $0.isList = true },
+        SampleSchema.field("creationDate", .int),
+    ])
+    func noRecordHoldsAnotherFieldOfTheNameOfCloudKits(field: Field) {
+        let generated = GeneratedSwift(schema([field, SampleSchema.field("title", .string)]))
+        #expect(generated["Thing.swift"].contains("        case title\n"))
+        #expect(!generated["Thing.swift"].contains("CodingKeys"))
+        #expect(
+            generated.diagnostics == [
+                "warning: CloudKit keeps '\(field.name)' itself, and as another type: no record can hold this field "
+                    + "[name.reserved]"
+            ])
+    }
+
     @Test func anotherStoresFieldLeavesCloudKitItsName() {
         let generated = GeneratedSwift(
             schema([SampleSchema.field("recordType", .string), SampleSchema.field("title", .string)]) {
