@@ -18,6 +18,19 @@ struct LoadingTests {
         OutputOptions(foreignKeys: false),
     ]
 
+    /// SQLite would say "no such column: t.true".
+    @Test func everyColumnIsFoundInASubquery() throws {
+        let script = Script(.sqlite, schema(entity("Answer", field("true", .int), field("False", .int))))
+        #expect(script.ids == ["name.changed", "name.changed"])
+        let outcome = try script.runInSQLite(
+            """
+            INSERT INTO Answer VALUES ('a', 1, 2);
+            SELECT t._true, t._False FROM (SELECT _true, _False FROM Answer) AS t;
+            """)
+        #expect(outcome.errors == "")
+        #expect(outcome.output == "1|2\n")
+    }
+
     @Test(arguments: SQLDialect.installed, options)
     func everySchemaLoads(dialect: SQLDialect, options: OutputOptions) throws {
         for (name, schema) in Self.schemas {
