@@ -38,7 +38,7 @@ struct FieldComment {
         }
         if let fact = enumFact(of: field) { facts.append(fact) }
         if let range = field.range {
-            facts.append(("From \(range.lowerBound) to \(range.upperBound).", "\(range.upperBound)"))
+            facts.append((range.sentence, range.high.map(String.init) ?? range.phrase))
         }
         return facts.map { (PlainText.line($0.0), $0.1) }
     }

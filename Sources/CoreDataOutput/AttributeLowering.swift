@@ -38,8 +38,8 @@ struct AttributeLowering {
         element.add("optional", "YES", if: isOptional)
         element.add("attributeType", type.rawValue)
         if type.hasRange, let range = field.range {
-            element.add("minValueString", String(range.lowerBound))
-            element.add("maxValueString", String(range.upperBound))
+            if let low = range.low { element.add("minValueString", String(low)) }
+            if let high = range.high { element.add("maxValueString", String(high)) }
         }
         if let value {
             element.add(type == .date ? "defaultDateTimeInterval" : "defaultValueString", value)

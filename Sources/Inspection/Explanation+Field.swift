@@ -83,7 +83,7 @@ private struct FieldFacts {
     }
 
     private var range: Explanation.Paragraph? {
-        field.range.flatMap { paragraph(.range, "range: \($0.lowerBound) to \($0.upperBound)") }
+        field.range.flatMap { paragraph(.range, "range: \($0.phrase)") }
     }
 
     private var encrypted: Explanation.Paragraph? {

@@ -80,7 +80,9 @@ extension InspectionReport {
 
     private func range(_ json: inout JSONWriter, _ range: ClosedRange<Int64>?) {
         guard let range else { return json.null() }
-        json.array([range.lowerBound, range.upperBound], .inline) { $0.number($1) }
+        json.array([range.low, range.high], .inline) { json, end in
+            if let end { json.number(end) } else { json.null() }
+        }
     }
 
     private func write(_ json: inout JSONWriter, _ index: Index) {

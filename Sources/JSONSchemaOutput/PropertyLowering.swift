@@ -94,8 +94,8 @@ extension PropertyLowering {
     private func addNumber(_ type: String, of field: Field, to members: inout JSONMembers) {
         members.add("type", type)
         guard let range = field.range else { return }
-        members.add("minimum", String(range.lowerBound))
-        members.add("maximum", String(range.upperBound))
+        if let low = range.low { members.add("minimum", String(low)) }
+        if let high = range.high { members.add("maximum", String(high)) }
     }
 
     private func addText(_ constraint: String, _ literal: String, to members: inout JSONMembers) {

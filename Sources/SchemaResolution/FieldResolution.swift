@@ -38,8 +38,8 @@ struct FieldResolution {
         case .rawValue(let name) where resolved.type == .string || resolved.type == .int:
             resolved.enumName = name
         case .range(let range)
-        where [.int, .double, .decimal].contains(resolved.type) && resolved.range == nil:
-            resolved.range = range
+        where [.int, .double, .decimal].contains(resolved.type) && resolved.mayNarrow(to: range):
+            resolved.range = resolved.range.map { range.clamped(to: $0) } ?? range
         case .encrypted where !resolved.isEncrypted: resolved.isEncrypted = true
         case .originalName(let name) where resolved.originalName == nil: resolved.originalName = name
         case .attributeOptions(let options) where !resolved.attributeOptions.isSuperset(of: options):
@@ -176,5 +176,14 @@ extension Diagnostic {
             "'\(declared.value)' is no default for a field of type \(kind) and is left out",
             at: declared.span, remedy: "write a value of that type, or '-' for none"
         )
+    }
+}
+
+extension Field {
+    /// Whether a range is the first, or gives the end that another leaves open.
+    fileprivate func mayNarrow(to other: ClosedRange<Int64>) -> Bool {
+        guard let range else { return true }
+        let isOther = range.low == nil && other.high == nil || range.high == nil && other.low == nil
+        return isOther && range.overlaps(other)
     }
 }

@@ -19,7 +19,7 @@ package struct SwiftFieldDocumentation {
             break
         }
         if let range = field.range {
-            add("From \(range.lowerBound) to \(range.upperBound).", unless: "\(range.upperBound)")
+            add(range.sentence, unless: range.high.map(String.init) ?? range.phrase)
         }
         if isDefaultUnused, let written = field.defaultValue?.written {
             add("Default: `\(written)`.", unless: written)

@@ -184,6 +184,15 @@ struct PropertyTests {
         #expect(attribute(.int) { $0.range = -9 ... -3 }?.contains("defaultValueString=\"-3\"") == true)
     }
 
+    @Test func anOpenEndIsNoLimit() {
+        let least = attribute(.int) { $0.range = 1...Int64.max }
+        #expect(least?.contains("minValueString=\"1\"") == true)
+        #expect(least?.contains("maxValueString") == false)
+        let greatest = attribute(.int) { $0.range = Int64.min...9 }
+        #expect(greatest?.contains("maxValueString=\"9\"") == true)
+        #expect(greatest?.contains("minValueString") == false)
+    }
+
     private func reference(
         _ name: String, _ target: String?, list: Bool = false, _ change: (inout Field) -> Void = { _ in }
     ) -> Field {

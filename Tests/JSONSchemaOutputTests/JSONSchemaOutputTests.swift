@@ -24,6 +24,17 @@ struct JSONSchemaOutputTests {
             .map { String($0.dropFirst(8)) }
     }
 
+    @Test func anOpenEndIsNoLimit() {
+        let lines = properties(
+            SampleSchema.field("least", .int) { $0.range = 1...Int64.max },
+            SampleSchema.field("most", .int) { $0.range = Int64.min...9 })
+        #expect(
+            lines.suffix(2) == [
+                "\"least\": { \"type\": \"integer\", \"minimum\": 1 },",
+                "\"most\": { \"type\": \"integer\", \"maximum\": 9 }",
+            ])
+    }
+
     @Test func theWholeDocument() {
         let shelf = Entity(
             name: "Shelf", kind: .cloudKit, recordNameRule: .uuid,

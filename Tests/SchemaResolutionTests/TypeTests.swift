@@ -63,4 +63,16 @@ import Testing
         #expect(field.type == .string)
         #expect(field.evidence.map(\.basis) == [.inferred])
     }
+
+    @Test func openRangesAreJoined() throws {
+        let resolved = Resolved(
+            rows: "`a` | Int64 | At least 1. At most 9. |", "`b` | Int64 | at most 9 |",
+            "`c` | String | at least 1 |",
+            "`d` | Int64 | at least 9; at most 1 |")
+        #expect(try resolved.field("a").range == 1...9)
+        #expect(try resolved.field("b").range == Int64.min...9)
+        #expect(try resolved.field("b").range?.sentence == "At most 9.")
+        #expect(try resolved.field("c").range == nil)
+        #expect(try resolved.field("d").range == 9...Int64.max)
+    }
 }

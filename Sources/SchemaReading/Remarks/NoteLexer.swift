@@ -199,6 +199,8 @@ struct NoteLexer {
         case 0x2f: append(.slash, length: 1, isSignal: true)
         case 0x7c: append(.bar, length: 1, isSignal: true)
         case 0x3d where next == 0x3e: append(.arrow, length: 2, isSignal: true)
+        case 0x3e where next == 0x3d: append(.atLeast, length: 2, isSignal: true)
+        case 0x3c where next == 0x3d: append(.atMost, length: 2, isSignal: true)
         case 0x3d: append(.equals, length: next == 0x3d ? 2 : 1)
         case 0x2d where next == 0x3e: append(.arrow, length: 2, isSignal: true)
         case 0x2d where Self.isDigit(next) && !followsNumber: negativeNumber()
@@ -237,7 +239,7 @@ struct NoteLexer {
         }
         switch sign.meaning {
         case .space: offset += sign.length
-        case .sign(let meaning): append(meaning, length: sign.length, isSignal: meaning == .arrow)
+        case .sign(let meaning): append(meaning, length: sign.length, isSignal: meaning.isSignal)
         case .opening(let closing): quotation(closing: closing, markLength: sign.length)
         }
     }

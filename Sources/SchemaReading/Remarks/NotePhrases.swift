@@ -281,5 +281,17 @@ enum NotePhrases {
             bereik, tussen, van
             """,
             substrings: "範囲, 范围, 範圍"),
+        PhraseList(
+            .lowerBound, .clauseStart,
+            """
+            at least, minimum, min, not less than, mindestens, minimal, au moins, al menos, mínimo, pelo menos, almeno
+            minimo, minstens
+            """),
+        PhraseList(
+            .upperBound, .clauseStart,
+            """
+            at most, maximum, max, up to, no more than, höchstens, maximal, au plus, como máximo, máximo, no máximo
+            al massimo, massimo, hoogstens
+            """),
     ]
 }

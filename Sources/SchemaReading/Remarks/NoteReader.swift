@@ -74,6 +74,8 @@ struct NoteReader {
             outerContext.append(context)
             context = Context()
         case .close: context = outerContext.popLast() ?? Context()
+        case .atLeast: return bound(index..<index + 1, isLower: true) ?? index + 1
+        case .atMost: return bound(index..<index + 1, isLower: false) ?? index + 1
         case .arrow where startsClause(index): return reference(at: index, until: index + 1, isStrong: true)
         default: break
         }
@@ -152,6 +154,8 @@ struct NoteReader {
         case .inverse: return inverse(range)
         case .values: return values(range)
         case .range: return number(range)
+        case .lowerBound: return bound(range, isLower: true)
+        case .upperBound: return bound(range, isLower: false)
         case .emptyText: return nil
         }
     }

@@ -16,4 +16,7 @@ enum PhraseMeaning: Sendable {
     case selfReference
     case inverse
     case values, range
+
+    /// "at least", "at most", before a number.
+    case lowerBound, upperBound
 }

@@ -42,6 +42,8 @@ struct WideSign {
         case 0xe280a6: .sign(.ellipsis)
         case 0xe280a2: .sign(.dot)
         case 0xe28692, 0xe28792: .sign(.arrow)
+        case 0xe289a5, 0xe2a9be: .sign(.atLeast)
+        case 0xe289a4, 0xe2a9bd: .sign(.atMost)
         case 0xe280af, 0xe28089: .space
         case 0xe28099, 0xe2809d: .sign(.other)
         default: nil

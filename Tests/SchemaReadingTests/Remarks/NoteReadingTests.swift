@@ -95,6 +95,13 @@ import Testing
         ("von 1 bis 31", [.range(1...31)]),
         ("Entre 1 et 7", [.range(1...7)]), ("range: -5..5", [.range(-5...5)]),
         ("Priority 1-3", [.range(1...3)]),
+        // An end that is open
+        ("≥ 0", [.range(0...Int64.max)]), (">= 0", [.range(0...Int64.max)]), ("≤5", [.range(Int64.min...5)]),
+        ("Count, at least 1", [.range(1...Int64.max)]), ("max. 10", [.range(Int64.min...10)]),
+        ("Must be ≥ 1", [.range(1...Int64.max)]), ("mindestens 2", [.range(2...Int64.max)]),
+        ("≥ 0 and ≤ 5", [.range(0...5)]), ("min 0, max 10", [.range(0...10)]),
+        ("Maximum: 9", [.range(Int64.min...9)]), ("max 280 characters", []), ("at least 2 of them", []),
+        ("sorted by x >= 3 first", []), ("shown if ≥ 3", []), ("e.g. ≥ 3", []), ("≥ half", []),
         ("0〜9", [.range(0...9)]), ("(1–5 stars)", [.range(1...5)]),
         // References
         ("References the owning `DeedCard` record.", [.references("DeedCard")]),
