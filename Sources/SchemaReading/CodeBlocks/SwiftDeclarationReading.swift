@@ -20,7 +20,11 @@ struct SwiftDeclarationReading {
         let source = SwiftReader().read(code.text)
         let reading = SwiftDeclarationReading(code: code, heading: heading)
         var declarations = CodeDeclarations()
-        for type in source.types { reading.add(type, to: &declarations) }
+        let keys = SwiftFieldKeys(code: code, heading: heading)
+        for type in source.types {
+            reading.add(type, to: &declarations)
+            declarations.entities += keys.entities(in: type)
+        }
         for group in source.loose { reading.add(group, to: &declarations) }
         return declarations
     }
