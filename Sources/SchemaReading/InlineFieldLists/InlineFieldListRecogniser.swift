@@ -95,9 +95,14 @@ struct InlineFieldListRecogniser: Recogniser {
         }
         guard count > 1, fields.isWhole else { return false }
         if list.isLabelled { return true }
-        let isOfCode =
-            fields.isMarked || fields.fields.contains { Identifier.looksLikeCode($0.name.value) } || count > 2
-        return isOfCode && topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)
+        return topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)
+            && (isOfCode(fields) || lists(beside: passage, in: reading).contains(where: isOfCode))
+    }
+
+    /// Whether the names are written as code has them, or are too many for a pair of adjectives.
+    private func isOfCode(_ fields: InlineFields) -> Bool {
+        fields.isMarked || fields.fields.count > 2
+            || fields.fields.contains { $0.name.value == "id" || Identifier.looksLikeCode($0.name.value) }
     }
 
     /// At least half of the items of its list name something in bold or code and go on with a colon or dash.
@@ -105,14 +110,22 @@ struct InlineFieldListRecogniser: Recogniser {
         guard let container = reading.outline.passages[passage].container,
             case .list(let list) = reading.outline.passages[container].block.kind
         else { return false }
-        let text = reading.document.source.text
-        let alike = list.items.count { item in
+        return lists(beside: passage, in: reading).count * 2 > list.items.count
+    }
+
+    /// The lists of fields that are whole among the items of the list that a passage stands in.
+    private func lists(beside passage: Int, in reading: DocumentReading) -> [InlineFields] {
+        guard let container = reading.outline.passages[passage].container,
+            case .list(let list) = reading.outline.passages[container].block.kind
+        else { return [] }
+        return list.items.compactMap { item in
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind,
                 let field = InlineFieldList(Wording(content), upTo: Int(block.span.upper))
-            else { return false }
-            return InlineFields(text, in: field.range, file: reading.document.file).isWhole
+            else { return nil }
+            let fields = InlineFields(
+                reading.document.source.text, in: field.range, file: reading.document.file)
+            return fields.isWhole ? fields : nil
         }
-        return alike * 2 > list.items.count
     }
 
     private func declare(

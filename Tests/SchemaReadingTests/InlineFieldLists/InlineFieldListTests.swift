@@ -109,4 +109,18 @@ struct InlineFieldListTests {
         let read = try DeclaredText("# CloudKit schema\n\n- **Trip**: `note` (String)\n\n\(table)")
         #expect(read.entities == ["Trip: title String"])
     }
+
+    @Test(
+        "An item of few plain names is one of them beside others that are sure",
+        arguments: [
+            "- Entities:\n  - **Trip**: id, title\n  - **Stop**: place, day",
+            "- **Record types**\n  - **Trip**: id, title\n  - **Stop**: place, day",
+            "## Models\n\n- **Trip**: id, title\n- **Stop**: place, day",
+        ])
+    func besideOthers(list: String) throws {
+        let read = try DeclaredText("# CloudKit\n\n## Database\n\n" + list)
+        #expect(read.entities == ["Trip: id, title", "Stop: place, day"])
+        let unsure = list.replacing("id, title", with: "fast, cheap")
+        #expect(try DeclaredText("# CloudKit\n\n## Database\n\n" + unsure).entities == [])
+    }
 }
