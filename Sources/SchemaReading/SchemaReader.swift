@@ -26,7 +26,8 @@ package struct SchemaReader: Sendable {
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
         ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
-        GrantStatement(), RelationshipStatement(), RelationshipStepStatement(), RelationshipTableStatement(),
+        GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
+        RelationshipTableStatement(),
         EntityKindStatement(),
         UniqueKeyStatement(), UniqueKeyTableStatement(), ConstraintTableStatement(), ValueListStatement(),
         RowStatement(),

@@ -46,6 +46,25 @@ struct GrantGrammar {
         ["_creator", "_icloud", "_world"].contains(token.text)
     }
 
+    /// Behind "All record types:" a role and a permission are enough.
+    func behindLabel() -> [Declared<Grant>] {
+        let roles = roleIndexes(countsUsers: true)
+        return roles.enumerated().compactMap { number, index in
+            let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
+            guard let role = role(at: index) else { return nil }
+            var permissions = permissions(in: index + 1..<end)
+            // "Read, Write (creator)": the bracket is about the last of them only.
+            if permissions.isEmpty, roles.count == 1, !tokens[..<index].contains(where: { $0.sign == .open })
+            {
+                permissions = self.permissions(in: tokens.startIndex..<index)
+            }
+            return permissions.isEmpty ? nil : Declared(Grant(role: role, permissions: permissions), at: span)
+        }
+    }
+
+    /// Whether it names a role.
+    var hasRole: Bool { tokens.indices.contains { role(at: $0) != nil } }
+
     // MARK: Lists
 
     /// Nil where the item names no role and no permission; empty where it grants nothing.

@@ -19,6 +19,11 @@ struct Wording {
         tokens += other.tokens
     }
 
+    /// Keeps the tokens at some indices.
+    mutating func keep(_ isKept: (Int) -> Bool) {
+        tokens = tokens.indices.filter(isKept).map { tokens[$0] }
+    }
+
     struct Token {
         var kind: Kind
         var sign = Sign.none

@@ -1,0 +1,136 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads who may do what with the records of several entities, in sections that are about none of them.
+///
+///     All record types: `_world` read, `_creator` write
+///     - `Trip`: `_icloud` create
+///
+///     | Record type | `_world` | `_creator` |
+///     | --- | --- | --- |
+///     | `Trip` | Read | Write |
+struct SharedGrantStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where reading.scopes[index] == nil {
+            switch passage.block.kind {
+            case .paragraph: readParagraph(at: index, in: &reading)
+            case .table(let table) where !reading.isUsed[index]: read(table, at: index, in: &reading)
+            case .heading, .table, .list, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            }
+        }
+    }
+
+    // MARK: Sentences
+
+    /// A sentence without a subject goes on about that of the sentence before.
+    private func readParagraph(at passage: Int, in reading: inout DocumentReading) {
+        guard let wording = reading.wordings[passage],
+            wording.tokens.contains(where: { $0.means([.read, .write, .create, .access]) })
+        else { return }
+        var subject: GrantSubject?
+        for sentence in wording.sentences {
+            subject = GrantSubject(of: sentence, in: wording, reading) ?? subject
+            guard let subject else { continue }
+            let body = wording.without(subject.range, from: sentence)
+            let grammar = GrantGrammar(body, body.tokens.indices)
+            let isLabelled = subject.isLabel && sentence.contains(subject.range.lowerBound)
+            let grants = isLabelled ? grammar.behindLabel() : grammar.inProse { _ in false }
+            if grants.isEmpty { continue }
+            for entity in subject.entities { reading.schema.entities[entity].grants += grants }
+            reading.useAsMetadata(passage)
+        }
+    }
+
+    // MARK: Tables
+
+    private func read(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
+        let header = table.header.cells.map { Wording($0.content) }
+        let roles = header.map { GrantGrammar($0, $0.tokens.indices).hasRole }
+        let isAboutSecurity =
+            reading.topic(of: passage).contains(.security)
+            || header.contains { $0.tokens.contains { $0.means(.security) } }
+        guard isAboutSecurity || roles.count(where: { $0 }) > 1 else { return }
+        for row in table.rows {
+            guard let first = row.cells.first else { continue }
+            let name = Wording(first.content)
+            guard let subject = GrantSubject(of: name.tokens.indices, in: name, reading) else { continue }
+            let lines = Self.lines(of: row, header, roles)
+            let grants = lines.flatMap { GrantGrammar($0, $0.tokens.indices).behindLabel() }
+            if grants.isEmpty { continue }
+            for entity in subject.entities { reading.schema.entities[entity].grants += grants }
+            reading.use(passage)
+        }
+    }
+
+    /// A line a column where the headers name the roles, else one of all cells.
+    private static func lines(of row: TableRow, _ header: [Wording], _ roles: [Bool]) -> [Wording] {
+        let cells = zip(header, zip(roles, row.cells)).dropFirst()
+        guard cells.contains(where: { $0.1.0 }) else {
+            return [
+                cells.reduce(into: Wording(Inlines([]))) { $0.append(Wording($1.1.1.content)) }
+            ]
+        }
+        return cells.filter { $0.1.0 }.map { title, cell in
+            var line = title
+            line.append(Wording(cell.1.content))
+            return line
+        }
+    }
+}
+
+/// What a sentence about rights is about: one entity, or all.
+struct GrantSubject {
+    let entities: [Int]
+
+    /// The words that say so.
+    let range: Range<Int>
+
+    /// Whether a colon follows.
+    let isLabel: Bool
+
+    /// "All record types", "`Trip`:".
+    init?(of sentence: Range<Int>, in wording: Wording, _ reading: DocumentReading) {
+        if let range = Self.all(in: sentence, of: wording) {
+            self.range = range
+            entities = Array(reading.schema.entities.indices)
+        } else if let first = sentence.first(where: { wording.tokens[$0].kind != .sign }),
+            let entity = reading.entity(mentionedIn: CollectionOfOne(wording.tokens[first]))
+        {
+            range = first..<first + 1
+            entities = [entity]
+        } else {
+            return nil
+        }
+        let next = range.upperBound
+        let isAlone = next == sentence.upperBound
+        guard range.count > 1 || isAlone || wording.tokens[next].sign == .colon else { return nil }
+        isLabel = !isAlone && wording.tokens[next].sign == .colon
+    }
+
+    private static func all(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
+        for index in sentence.dropLast() {
+            guard wholes.contains(StatementVocabulary.lowercased(wording.tokens[index].text)) else {
+                continue
+            }
+            var next = index + 1
+            while next < sentence.upperBound, wording.tokens[next].means(.filler) { next += 1 }
+            if let label = wording.label(at: next) { return index..<label.upperBound }
+        }
+        return nil
+    }
+
+    private static let wholes: Set = [
+        "all", "every", "each", "alle", "allen", "jeder", "jede", "tous", "toutes", "todos", "todas", "tutti",
+        "tutte", "すべての", "全ての", "所有", "все", "всех", "tüm",
+    ]
+}
+
+extension Wording {
+    /// The words of a sentence less some of them.
+    fileprivate func without(_ range: Range<Int>, from sentence: Range<Int>) -> Wording {
+        var copy = self
+        copy.keep { sentence.contains($0) && !range.contains($0) }
+        return copy
+    }
+}
