@@ -42,7 +42,8 @@ package struct CloudKitParser {
             }
             if isAt(mark: ";") { try advance() } else if token.kind != .end { try expectTypeOrRole() }
         }
-        attachComments(to: &schema)
+        var comments = CloudKitComments(lexer)
+        comments.attach(to: &schema)
         return schema
     }
 
@@ -59,10 +60,12 @@ package struct CloudKitParser {
     }
 
     private mutating func recordType() throws(CloudKitSyntaxError) -> CloudKitSchemaText.RecordType {
+        let start = token.range.lowerBound
         try expect("RECORD")
         try expect("TYPE")
         let name = try name("the record type's name")
         var type = CloudKitSchemaText.RecordType(name: name.text, nameRange: name.range)
+        type.start = start
         try expect(mark: "(")
         while !isAt(mark: ")") {
             // `GRANT` is a grant unless a type follows it: then a field has that name.
@@ -179,27 +182,5 @@ package struct CloudKitParser {
 
     private func error(_ expectation: String) -> CloudKitSyntaxError {
         CloudKitSyntaxError(message: "\(expectation), found '\(token.shown)'", range: token.range)
-    }
-
-    /// A comment belongs to the field that it follows on its line.
-    private func attachComments(to schema: inout CloudKitSchemaText) {
-        var comments = lexer.comments[...]
-        for type in schema.recordTypes.indices {
-            for field in schema.recordTypes[type].fields.indices {
-                let own = schema.recordTypes[type].fields[field].range
-                comments = comments.drop { $0.range.lowerBound < own.upperBound }
-                guard let comment = comments.first,
-                    lexer.isSameLine(own.upperBound, comment.range.lowerBound),
-                    !comment.text.isEmpty
-                else { continue }
-                schema.recordTypes[type].fields[field].comment = comment.text
-            }
-        }
-    }
-}
-
-extension CloudKitLexer {
-    func isSameLine(_ one: Int, _ other: Int) -> Bool {
-        !bytes(one..<other).contains(UInt8(ascii: "\n"))
     }
 }

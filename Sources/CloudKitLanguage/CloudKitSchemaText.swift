@@ -16,8 +16,14 @@ package struct CloudKitSchemaText: Hashable, Sendable {
         package var fields: [Field]
         package var grants: [Grant]
 
+        /// The comment above it: a paragraph each, without its marks.
+        package var comments: [String] = []
+
         /// The name's UTF-8 offsets in the text it was parsed from.
         package var nameRange: Range<Int>
+
+        /// Where `RECORD` stands in that text.
+        var start = 0
 
         package init(name: String, fields: [Field] = [], grants: [Grant] = [], nameRange: Range<Int> = 0..<0)
         {
@@ -33,7 +39,7 @@ package struct CloudKitSchemaText: Hashable, Sendable {
         package var type: DataType
         package var options: Set<Option>
 
-        /// The comment behind the field, without its marks.
+        /// The comments above the field and behind it, without their marks.
         package var comment: String?
         package var nameRange: Range<Int>
         package var range: Range<Int>

@@ -32,6 +32,7 @@ struct CloudKitSchemaReading {
         // Every record type lists CloudKit's system fields; they are CloudKit's, not the author's.
         entity.fields = type.fields.filter { !$0.name.hasPrefix("___") }.map(field)
         entity.indexes = type.fields.flatMap(indexes)
+        entity.paragraphs = type.comments.map { Declared($0, at: span) }
         entity.grants = type.grants.map { Declared(grant($0), at: span) }
         return entity
     }
@@ -48,7 +49,8 @@ struct CloudKitSchemaReading {
         )
         if let comment = text.comment {
             field.note = Declared(comment, at: span)
-            field.remarks = NoteReading.remarks(in: comment, at: span)
+            // Lists are the type's to say: "array of …" describes what a text or its bytes hold.
+            field.remarks = NoteReading.remarks(in: comment, at: span).filter { $0.fact != .list }
         }
         return field
     }
