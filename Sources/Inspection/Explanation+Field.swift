@@ -114,13 +114,20 @@ private struct FieldFacts {
     private func paragraph(_ fact: Fact, _ title: String, otherwise reason: String = "")
         -> Explanation.Paragraph
     {
-        var places = explanation.places(of: fact, in: origins, "written here")
+        let all = field.evidence.filter { $0.fact == fact }
+        let overriding = all.filter { $0.basis == .overridden }
+        // What the configuration decides no document does.
+        let mark = overriding.isEmpty ? "" : "overruled: "
+        var places = overriding.compactMap { evidence in evidence.span.map { ($0, evidence.words) } }
+        places += explanation.places(of: fact, in: origins, "written here").map { span, words in
+            (span, words.hasPrefix(mark) ? words : mark + words)
+        }
         var reasons: [String] = []
-        for evidence in field.evidence where evidence.fact == fact {
+        for evidence in all where evidence.basis != .overridden {
             if let span = evidence.span {
-                places.append((span, evidence.words))
+                places.append((span, mark + evidence.words))
             } else {
-                reasons.append(evidence.words)
+                reasons.append(mark + evidence.words)
             }
         }
         let isBare = places.isEmpty && reasons.isEmpty

@@ -79,7 +79,7 @@ extension Explanation {
     func places(of fact: Fact, in origins: [FactOrigin], _ words: String) -> [(
         span: SourceSpan, words: String
     )] {
-        origins.filter { $0.fact == fact }.map { ($0.span, words) }
+        origins.filter { $0.fact == fact }.map { ($0.span, $0.isOverruled ? "overruled: \(words)" : words) }
     }
 }
 

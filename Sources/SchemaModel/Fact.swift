@@ -17,9 +17,13 @@ package struct FactOrigin: Hashable, Sendable {
     package let fact: Fact
     package let span: SourceSpan
 
-    package init(_ fact: Fact, at span: SourceSpan) {
+    /// Whether another place, which says otherwise, is believed instead.
+    package let isOverruled: Bool
+
+    package init(_ fact: Fact, at span: SourceSpan, isOverruled: Bool = false) {
         self.fact = fact
         self.span = span
+        self.isOverruled = isOverruled
     }
 }
 

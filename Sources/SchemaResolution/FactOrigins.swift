@@ -13,7 +13,8 @@ extension SchemaResolver {
             })
         else { return EntityOrigins() }
         return EntityOrigins(
-            facts: entity.declarations.flatMap { $0.origins } + entity.fields.flatMap { $0.entityOrigins },
+            facts: entity.declarations.flatMap { $0.origins } + entity.singleOrigins
+                + entity.fields.flatMap { $0.entityOrigins },
             fields: Dictionary(entity.fields.map { ($0.name.value, $0.origins) }) { first, _ in first }
         )
     }
@@ -21,13 +22,23 @@ extension SchemaResolver {
 
 extension JoinedField {
     fileprivate var origins: [FactOrigin] {
-        let facts = [
-            type.map { FactOrigin(.type, at: $0.span) },
-            optionality.map { FactOrigin(.optional, at: $0.span) },
-            defaultText.map { FactOrigin(.default, at: $0.span) },
-            note.map { FactOrigin(.documentation, at: $0.span) },
-        ]
-        return declarations.map { FactOrigin(.name, at: $0.name.span) } + facts.compactMap(\.self)
+        declarations.map { FactOrigin(.name, at: $0.name.span) }
+            + Self.origins(.type, declarations.compactMap(\.type).map { Declared($0.written, at: $0.span) })
+            + Self.origins(.optional, [optionality].compactMap(\.self) + declarations.compactMap(\.mark))
+            + Self.origins(
+                .default, [defaultText].compactMap(\.self) + declarations.compactMap(\.defaultText))
+            + (note.map { [FactOrigin(.documentation, at: $0.span)] } ?? [])
+    }
+
+    /// The first is believed; of the others those that say otherwise are told.
+    fileprivate static func origins<Value: Hashable>(
+        _ fact: Fact, _ stated: [Declared<Value>]
+    ) -> [FactOrigin] {
+        guard let first = stated.first else { return [] }
+        return [FactOrigin(fact, at: first.span)]
+            + stated.filter { $0.value != first.value }.map {
+                FactOrigin(fact, at: $0.span, isOverruled: true)
+            }
     }
 
     /// Words about the field that state a fact of the whole entity.
@@ -40,15 +51,19 @@ extension JoinedField {
     }
 }
 
+extension JoinedEntity {
+    /// Of the facts of which an entity has one.
+    fileprivate var singleOrigins: [FactOrigin] {
+        JoinedField.origins(.database, declarations.compactMap(\.database))
+            + JoinedField.origins(.zone, declarations.compactMap(\.zone))
+            + JoinedField.origins(.primaryKey, declarations.compactMap(\.primaryKey))
+            + JoinedField.origins(.recordName, declarations.compactMap(\.recordNameRule))
+    }
+}
+
 extension DeclaredEntity {
     fileprivate var origins: [FactOrigin] {
-        let facts = [
-            database.map { FactOrigin(.database, at: $0.span) },
-            zone.map { FactOrigin(.zone, at: $0.span) },
-            primaryKey.map { FactOrigin(.primaryKey, at: $0.span) },
-            recordNameRule.map { FactOrigin(.recordName, at: $0.span) },
-        ]
-        return [FactOrigin(.name, at: name.span)] + facts.compactMap(\.self)
+        [FactOrigin(.name, at: name.span)]
             + paragraphs.map { FactOrigin(.documentation, at: $0.span) }
             + relationships.map { FactOrigin(.relationship, at: $0.span) }
             + indexes.map { FactOrigin(.index, at: $0.span) }

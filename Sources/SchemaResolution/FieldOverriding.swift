@@ -22,6 +22,7 @@ struct FieldOverriding {
     }
 
     private func apply(_ override: FieldOverride, to field: inout Field, findings: inout Findings) {
+        let evidence = Self.evidence(of: override, over: field)
         if let type = override.type { field.type = type }
         if let isList = override.isList { field.isList = isList }
         if let isOptional = override.isOptional { field.isOptional = isOptional }
@@ -32,7 +33,25 @@ struct FieldOverriding {
         } else if let value = field.defaultValue, override.type != nil || override.isList != nil {
             understandAnew(value, of: &field, at: override.span, findings: &findings)
         }
-        field.evidence.append(Evidence(.overridden, "by the configuration", at: override.span))
+        field.evidence += evidence
+    }
+
+    /// One a fact that the configuration gives, with what it was before.
+    private static func evidence(of override: FieldOverride, over field: Field) -> [Evidence] {
+        let type = field.isList ? "list of \(field.type.rawValue)" : field.type.rawValue
+        let isOptional = field.isOptional.map { $0 ? "optional" : "required" }
+        let facts: [(Fact, isGiven: Bool, was: String?)] = [
+            (.type, override.type != nil || override.isList != nil, type),
+            (.optional, override.isOptional != nil, isOptional),
+            (.default, override.defaultText != nil, field.defaultValue?.written),
+            (.references, override.references != nil, field.references),
+            (.enumeration, override.enumName != nil, field.enumName),
+        ]
+        return facts.filter(\.isGiven).map { fact, _, was in
+            let before = was.map { "was \($0)" } ?? "not stated before"
+            return Evidence(
+                .overridden, "by the configuration (\(before))", of: fact, at: override.span)
+        }
     }
 
     /// The default was understood as one of the type that the document gives.

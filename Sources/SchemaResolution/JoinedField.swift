@@ -58,7 +58,7 @@ final class JoinedField {
 
 extension DeclaredField {
     /// Whether it is optional, as a column or its type says.
-    fileprivate var mark: Declared<Bool>? {
+    var mark: Declared<Bool>? {
         isOptional ?? type.flatMap { type in type.isOptional.map { Declared($0, at: type.span) } }
     }
 }

@@ -43,7 +43,16 @@ struct Generation {
                 report(destination.output.misfits(among: destination.siblings))
             }
         }
-        if !unread.isEmpty { diagnostics.append(.unreadBlocks(count: unread.count)) }
+        reportUnread(unread)
+    }
+
+    /// A note a document, at the first block of it.
+    private mutating func reportUnread(_ blocks: Set<UnreadBlock>) {
+        let documents = Dictionary(grouping: blocks, by: \.span.file).sorted { $0.key < $1.key }
+        for (_, blocks) in documents {
+            guard let first = blocks.min(by: { $0.span.lower < $1.span.lower }) else { continue }
+            diagnostics.append(.unreadBlocks(count: blocks.count, from: first.span))
+        }
     }
 
     /// Nil where the documents have errors.
@@ -87,14 +96,16 @@ struct Generation {
 }
 
 extension Diagnostic {
-    /// One for the whole run: which ones and why is what `inspect` is for.
-    fileprivate static func unreadBlocks(count: Int) -> Diagnostic {
+    /// One for a whole document: which ones and why is what `inspect` is for.
+    fileprivate static func unreadBlocks(count: Int, from first: SourceSpan) -> Diagnostic {
         let blocks =
             count == 1
             ? "a block that looks like a part of the schema was"
-            : "\(count) blocks that look like parts of the schema were"
+            : "from here on \(count) blocks that look like parts of the schema were"
         return Diagnostic(
-            .blockUnread, .note, "\(blocks) not read", at: nil, remedy: "'gen inspect' says where and why")
+            .blockUnread, .note, "\(blocks) not read",
+            at: SourceSpan(file: first.file, lower: first.lower, upper: first.lower),
+            remedy: "'gen inspect' says where and why")
     }
 }
 

@@ -151,6 +151,37 @@ struct ExplainTests {
         }
     }
 
+    @Test func whatAnotherPlaceOverrulesIsSaid() throws {
+        let document = """
+            ## Card
+
+            **Database:** Public
+
+            | Field | Type | Default |
+            | --- | --- | --- |
+            | title | String | "a" |
+
+            ## More of it
+
+            **Record Type:** Card
+
+            **Database:** Private
+
+            | Field | Type | Default |
+            | --- | --- | --- |
+            | title | Int64 | "a" |
+            """
+        try Project.run(["Schema.md": document]) { project in
+            let field = try project.gen("explain", "Schema.md", "Card.title").output
+            #expect(field.contains("  Schema.md:7:11: written here\n"))
+            #expect(field.contains("  Schema.md:17:11: overruled: written here\n"))
+            #expect(!field.contains("Schema.md:17:19"))
+            let entity = try project.gen("explain", "Schema.md", "Card").output
+            #expect(entity.contains("database: public\n  Schema.md:3:"))
+            #expect(entity.contains(": overruled: written here\n"))
+        }
+    }
+
     @Test func aConfigurationSaysWhichTargetsAndOptions() throws {
         let configuration = """
             version: 1
@@ -169,7 +200,9 @@ struct ExplainTests {
             #expect((outcome.status, outcome.errors) == (0, ""))
             #expect(
                 outcome.output.contains(
-                    "overridden by the configuration\n  gen.yml:6:7: here\n    6 |       Deck.position"))
+                    "type: double, stored as INT64\n  gen.yml:6:7: overridden by the configuration (was int)\n"
+                ))
+            #expect(outcome.output.contains(": overruled: written here\n"))
             #expect(outcome.output.contains("  swift       var position: Double?\n"))
             #expect(outcome.output.contains("  postgresql  \"position\" double precision\n"))
             #expect(!outcome.output.contains("json-schema"))

@@ -224,7 +224,10 @@ struct GenerateTests {
                 let outcome = try project.gen(command)
                 #expect(outcome.status == 0)
                 let notes = outcome.errors.components(separatedBy: "[block.unread]")
-                #expect(notes.count == 2 && notes[0].contains("note: 2 blocks"), "\(outcome.errors)")
+                #expect(
+                    notes.count == 2 && notes[0].contains(": note: from here on 2 blocks"),
+                    "\(outcome.errors)")
+                #expect(notes[0].contains("Docs/Schema.md:"))
                 #expect(notes.last?.contains("'gen inspect' says where and why") ?? false)
             }
         }
