@@ -18,7 +18,7 @@ enum RecordSamples {
     private static func value(of field: Field, in schema: Schema) -> Any {
         switch field.type {
         case .string where field.enumName != nil: "a value from the future"
-        case .string, .json: "\"quoted\" \\ \n 🏃‍♀️ \u{202E} \u{0}"
+        case .string, .json: "\"quoted\" \\ \n 🏃‍♀️ \u{202E} \\u0000"
         case .int: 9_007_199_254_740_993
         case .double: 0.1
         case .decimal: 3.133

@@ -83,8 +83,19 @@ private func checkOpenEnums() throws {
     expect(copy["condition"] as String? == "on fire" && copy["priority"] as Int? == 99, "survive")
     let json = try RecordJSON.encoder().encode(book)
     expect(try RecordJSON.decoder().decode(Book.self, from: json) == book, "survive JSON")
+    checkNUL(in: Book(title: "a\0b", priority: .low, themeRaw: .named("")))
+    checkNUL(in: Book(title: "", tags: ["a", "\\\0"], priority: .low, themeRaw: .named("")))
     expect(Book.Condition.unrecognized("in repair") == .inRepair, "known by its raw value")
     expect(Book.Condition.allCases.map(\.rawValue) == ["new", "worn", "in repair"], "all known cases")
+}
+
+private func checkNUL(in book: Book) {
+    do {
+        _ = try RecordJSON.encoder().encode(book)
+        expect(false, "JSON has no text with NUL")
+    } catch {
+        expect("\(error)".contains("a text with NUL"), "\(error)")
+    }
 }
 
 private func checkSystemFields() throws {

@@ -78,9 +78,9 @@ public struct RecordError: Error, Hashable, CustomStringConvertible {
 
 /// JSON as the generated JSON Schema describes it.
 public enum RecordJSON {
-    /// Dates in UTC with milliseconds, keys in alphabetical order.
+    /// Dates in UTC with milliseconds, keys in alphabetical order; a text with NUL is an error.
     public static func encoder() -> JSONEncoder {
-        let encoder = JSONEncoder()
+        let encoder = RecordEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .custom { date, encoder in
             var container = encoder.singleValueContainer()
@@ -100,6 +100,37 @@ public enum RecordJSON {
             try RecordDate.date(from: decoder.singleValueContainer().decode(String.self))
         }
         return decoder
+    }
+}
+
+/// Refuses texts with NUL: PostgreSQL has none, and SQLite's functions read no further.
+private final class RecordEncoder: JSONEncoder, @unchecked Sendable {
+    override func encode<Value: Encodable>(_ value: Value) throws -> Data {
+        let json = try super.encode(value)
+        if json.range(of: Data(#"\u0000"#.utf8)) != nil, Self.holdsNUL(json) {
+            // The type alone: values of encrypted fields are nobody's business.
+            let context = EncodingError.Context(codingPath: [], debugDescription: "a text with NUL")
+            throw EncodingError.invalidValue(Value.self, context)
+        }
+        return json
+    }
+
+    private static func holdsNUL(_ json: Data) -> Bool {
+        var rest = json[...]
+        var isFound = false
+        while let mark = rest.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+            rest = rest[mark...].dropFirst()
+            if json[mark] == UInt8(ascii: "\\") {
+                isFound = isFound || rest.starts(with: "u0000".utf8)
+                // What is escaped may be a back-slash itself.
+                rest = rest.dropFirst()
+            } else {
+                let isKey = rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+                if isFound, !isKey { return true }
+                isFound = false
+            }
+        }
+        return false
     }
 }
 
