@@ -145,6 +145,6 @@ package struct Remark: Hashable, Sendable {
     }
 
     package enum Place: String, Hashable, Sendable {
-        case name, type, notes, column, prose
+        case name, type, notes, column, code, prose
     }
 }

@@ -159,6 +159,7 @@ extension Remark.Place {
         case .type: "in the type"
         case .notes: "in the notes"
         case .column: "in a column"
+        case .code: "in the code"
         case .prose: "in the text"
         }
     }

@@ -81,7 +81,7 @@ struct SQLDefinitionReading {
     private func remarks(on column: SQLDefinitions.Column, at span: SourceSpan) -> [Remark] {
         var remarks: [Remark] = []
         func add(_ fact: Remark.Fact, _ quote: String) {
-            remarks.append(Remark(fact, quote: quote, in: .column, at: span))
+            remarks.append(Remark(fact, quote: quote, in: .code, at: span))
         }
         if let target = column.references { add(.references(target), "REFERENCES \(target)") }
         if let rule = column.onDelete.flatMap(Self.deleteRule) { add(.onDelete(rule), "ON DELETE") }

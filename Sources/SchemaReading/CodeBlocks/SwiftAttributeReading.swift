@@ -7,7 +7,7 @@ enum SwiftAttributeReading {
     static func remarks(on property: SwiftProperty, at span: SourceSpan) -> [Remark] {
         var remarks: [Remark] = []
         func add(_ fact: Remark.Fact, _ quote: String) {
-            remarks.append(Remark(fact, quote: quote, in: .column, at: span))
+            remarks.append(Remark(fact, quote: quote, in: .code, at: span))
         }
         if let relationship = property.attribute(named: "Relationship") {
             if let inverse = relationship.value(of: "inverse"), let path = keyPath(inverse) {

@@ -68,7 +68,7 @@ struct StructuredDataReading {
             let name = target.string
         {
             let remark = Remark(
-                .references(name), quote: "references: \(name)", in: .column, at: span(target))
+                .references(name), quote: "references: \(name)", in: .code, at: span(target))
             field.remarks.append(remark)
         }
     }
