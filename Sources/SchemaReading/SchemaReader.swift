@@ -14,6 +14,7 @@ package struct SchemaReader: Sendable {
         PropertyFixTableRecogniser(),
         FlatTableRecogniser(),
         FieldTableRecogniser(),
+        FieldCardRecogniser(),
         FieldListRecogniser(),
         CodeBlockRecogniser(),
         StructuredDataRecogniser(),

@@ -39,6 +39,12 @@ struct EntityNaming {
         return stepBefore(section, in: reading)
     }
 
+    /// The entity that the headings above a section's own name, or the step before one of them.
+    mutating func findAbove(_ section: Int, in reading: DocumentReading) -> Found? {
+        if let higher = higherHeading(above: section, in: reading) { return higher }
+        return reading.outline.sections[section].parent.flatMap { stepBefore($0, in: reading) }
+    }
+
     /// What the heading of a section says, read once.
     mutating func heading(of section: Int, in reading: DocumentReading) -> HeadingReading {
         if let known = headings[section] { return known }
@@ -82,11 +88,18 @@ struct EntityNaming {
     }
 
     /// "5. Create the record type `Trip`" around a list of its fields counts more than what the heading says.
+    ///
+    /// "6. Add fields" is about what the step before it names.
     private func itemAround(_ passage: Int, in reading: DocumentReading) -> Found? {
         guard let list = reading.outline.passages[passage].container, passage - 1 > list,
             reading.outline.passages[passage - 1].container == list
         else { return nil }
-        return lineRightAbove(passage, from: list, in: reading)
+        if let line = lineRightAbove(passage, from: list, in: reading) { return line }
+        guard case .list(let steps) = reading.outline.passages[list].block.kind, steps.start != nil else {
+            return nil
+        }
+        let addsFields = reading.wordings[passage - 1]?.tokens.contains { $0.means(.fields) } ?? false
+        return addsFields ? looseLine(before: passage, from: list, in: reading) : nil
     }
 
     /// "Create a `Trip` record type in your container:".

@@ -171,6 +171,7 @@ struct HeadingParser {
         let code = range.filter { self[$0].kind == .code }
         if code.count > 1 { return .other }
         if let code = code.first { return isFileOrCall(self[code].text) ? .other : title(self[code], strong) }
+        if let name = quotedBesideLabel() { return title(name, .labelled) }
         let rest = range.filter { !isStripped($0) }
         if isElsewhere, !hasLabel {
             return .other
@@ -188,6 +189,15 @@ struct HeadingParser {
         }
         if isGeneral { return compoundName(among: rest).map { title($0, .word) } ?? .general }
         return rest.contains { isOtherScript(self[$0]) } ? latinTitle() : titleOfWords(rest)
+    }
+
+    /// "Quick guide to the "Trip" record type": the only name in quotation marks.
+    private func quotedBesideLabel() -> Wording.Token? {
+        let quoted = range.filter { self[$0].kind == .quotation }
+        guard quoted.count == 1, let name = quoted.first, self[name].isName,
+            wording.label(at: name + 1) != nil
+        else { return nil }
+        return self[name]
     }
 
     /// "Final DiaryEntry Schema": the only name with a capital inside.

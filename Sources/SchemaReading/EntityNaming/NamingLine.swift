@@ -179,6 +179,19 @@ enum NamingLine {
             guard tokens[index + 1].sign == .colon || tokens[index + 1].kind == .word else { continue }
             if tokens[index + 2].isName, tokens[index + 2].isMarked { return tokens[index + 2] }
         }
-        return nil
+        return typedIntoField(tokens)
+    }
+
+    /// "In the "Record Type Name" field, type exactly: `Trip`".
+    private static func typedIntoField(_ tokens: [Wording.Token]) -> Wording.Token? {
+        guard let field = tokens.firstIndex(where: { $0.kind == .quotation && isNameOfType($0.text) }) else {
+            return nil
+        }
+        let code = tokens[(field + 1)...].filter { $0.kind == .code }
+        return code.count == 1 && code[0].isName ? code[0] : nil
+    }
+
+    private static func isNameOfType(_ text: String) -> Bool {
+        ["record type name", "record type", "type name", "entity name"].contains(text.lowercased())
     }
 }

@@ -41,10 +41,18 @@ struct InlineFieldList {
             range = Int(tokens[start].span.lower)..<Self.end(behind: fields, in: tokens, orAt: end)
             return
         }
-        guard let lead = Self.lead(of: wording), lead.start < tokens.count else { return nil }
+        guard let lead = Self.lead(of: wording), lead.start < tokens.count,
+            lead.isLabelled || !Self.isLabelOfField(tokens[lead.name].text)
+        else { return nil }
         name = tokens[lead.name]
         isLabelled = lead.isLabelled
         range = Int(tokens[lead.start].span.lower)..<max(end, Int(tokens[lead.start].span.upper))
+    }
+
+    /// "**Type**: Date": what describes a field, and no entity.
+    private static func isLabelOfField(_ name: String) -> Bool {
+        guard let role = HeaderVocabulary.role(of: name) else { return false }
+        return role.isOfFields || [.type, .swiftType, .fieldName].contains(role)
     }
 
     // MARK: "… `Trip` record type, fields: …"

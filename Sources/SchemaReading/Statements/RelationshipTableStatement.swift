@@ -9,7 +9,8 @@ import SchemaModel
 struct RelationshipTableStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
-            guard case .table(let table) = passage.block.kind, let plan = RelationshipColumns(table.header),
+            guard case .table(let table) = passage.block.kind,
+                let plan = RelationshipColumns(table.header, under: reading.topic(of: index)),
                 let entity = reading.subject(of: index)
             else { continue }
             let relationships = table.rows.compactMap(plan.relationship)
@@ -30,14 +31,17 @@ private struct RelationshipColumns {
     private let optional: Int?
 
     /// Nil where no column names relationships, or none says how many or what else makes a relationship of it.
-    init?(_ header: TableRow) {
+    ///
+    /// Under "Relationships" the first column may be as short as "Name".
+    init?(_ header: TableRow, under topic: WordSenses) {
         let titles = header.cells.map { Wording($0.content) }
         let roles = header.cells.map { HeaderVocabulary.role(of: $0.content.plainText) }
         guard
             let name = titles.firstIndex(where: { title in
                 title.tokens.contains { $0.means(.relationship) }
                     && !title.tokens.contains { $0.means(.type) }
-            }), name <= 1, !roles.contains(.foreign)
+            }) ?? (topic.contains(.relationship) ? roles.firstIndex { $0?.isName ?? false } : nil),
+            name <= 1, !roles.contains(.foreign)
         else { return nil }
         self.name = name
         let others = roles.indices.filter { $0 != name }

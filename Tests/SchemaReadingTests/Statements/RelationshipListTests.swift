@@ -57,6 +57,11 @@ struct RelationshipListTests {
             "Deck.entries -> DeckEntry* nullify"
         ),
         (
+            "### Relationships\n\n| Name | Destination | Delete rule | Type |\n|---|---|---|---|\n"
+                + "| entries | DeckEntry | Cascade | To-many |",
+            "Deck.entries -> DeckEntry* cascade"
+        ),
+        (
             "Relationships: `entries` → to-many `DeckEntry`, delete rule Cascade",
             "Deck.entries -> DeckEntry* cascade"
         ),
@@ -98,6 +103,14 @@ struct RelationshipListTests {
         let read = try DeclaredText("## Deck\n\n- `id: UUID`\n- `name: String`\n\n\(text)")
         #expect(read.relationships == [])
         #expect(read.entities == ["Deck: id UUID, name String"])
+    }
+
+    @Test("A column as short as \"Name\" has relationships only where the heading says so")
+    func tablesOfNames() throws {
+        let text =
+            "### Flights\n\n| Name | Destination | Delete rule |\n|---|---|---|\n| entries | DeckEntry | none |\n"
+        let read = try DeclaredText("## Deck\n\n- `id: UUID`\n- `name: String`\n\n\(text)")
+        #expect(read.relationships == [])
     }
 
     @Test(arguments: [

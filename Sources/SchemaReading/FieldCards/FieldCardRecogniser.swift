@@ -1,0 +1,106 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads fields that are described line by line, in lists or in code blocks, as steps of CloudKit's console.
+///
+///     1. Click "Add Field"                #### Field 1: `title`
+///        - Field Name: `title`            - **Field Name**: `title`
+///        - Type: `String`                 - **Type**: String
+///        - Check: ✅ Queryable            - **Required**: Yes
+struct FieldCardRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        var entities = CardEntities()
+        var rows = FieldRows()
+        for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
+            let cards = cards(at: passage, in: reading)
+            guard !cards.isEmpty, let entity = entities.entity(of: cards[0], at: passage, in: &reading) else {
+                continue
+            }
+            for card in cards { read(card, into: entity, &rows, &reading) }
+            for line in passage...reading.outline.passages[passage].end { reading.useAsMetadata(line) }
+        }
+    }
+
+    private func read(
+        _ card: FieldCard, into entity: Int, _ rows: inout FieldRows, _ reading: inout DocumentReading
+    ) {
+        if card.isTyped { return rows.read(card.row, card.plan, into: entity, in: &reading) }
+        reading.schema.entities[entity].indexes += IndexCell.indexes(
+            in: card.row, card.plan, field: card.name.value)
+    }
+
+    private func cards(at passage: Int, in reading: DocumentReading) -> [FieldCard] {
+        switch reading.outline.passages[passage].block.kind {
+        case .list: card(ofList: passage, in: reading).map { [$0] } ?? []
+        case .codeBlock(let block): cards(in: block, reading)
+        case .heading, .paragraph, .table, .blockQuote, .html, .thematicBreak: []
+        }
+    }
+
+    /// All lines of a list and of the lists in it.
+    private func card(ofList passage: Int, in reading: DocumentReading) -> FieldCard? {
+        let text = reading.document.source.text
+        let file = reading.document.file
+        guard reading.outline.passages[passage].end - passage <= Self.longest else { return nil }
+        var lines: [CardLine] = []
+        for line in passage..<reading.outline.passages[passage].end + 1 where reading.wordings[line] != nil {
+            let span = reading.outline.passages[line].block.span
+            let range = Int(span.lower)..<Int(span.upper)
+            let place = { (range: Range<Int>) in
+                SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
+            }
+            if let line = CardLine(text, range, at: place) { lines.append(line) }
+        }
+        return FieldCard(lines)
+    }
+
+    /// A card has few lines; a long list is one of something else.
+    private static let longest = 20
+
+    /// Cards with a blank line between them; nothing else may stand in the block.
+    private func cards(in block: CodeBlock, _ reading: DocumentReading) -> [FieldCard] {
+        guard block.text.utf8.contains(UInt8(ascii: ":")), !CodeLanguage.isStructuredData(block) else {
+            return []
+        }
+        let code = CodeText(block, file: reading.document.file)
+        var cards: [FieldCard] = []
+        for group in code.lines.split(whereSeparator: { ListingLine(code.bytes, $0).isEmpty }) {
+            guard let card = FieldCard(group.compactMap { CardLine(code.bytes, $0, at: code.span) }) else {
+                return []
+            }
+            cards.append(card)
+        }
+        return cards
+    }
+}
+
+/// The entities of a document's cards; cards of one section belong to one.
+private struct CardEntities {
+    private var naming = EntityNaming()
+    private var known: [Int: Int] = [:]
+    private var speaksOfStore: Bool?
+
+    mutating func entity(of card: FieldCard, at passage: Int, in reading: inout DocumentReading) -> Int? {
+        let section = reading.outline.passages[passage].section
+        if let entity = known[section] { return entity }
+        guard let found = find(card, at: passage, in: reading), found.title.strength > .words,
+            found.title.isStored, found.title.name.value != card.name.value
+        else { return nil }
+        speaksOfStore = speaksOfStore ?? reading.speaksOfStore
+        guard speaksOfStore == true else { return nil }
+        let entity = reading.entity(found.title, anchor: found.anchor)
+        known[section] = entity
+        return entity
+    }
+
+    /// "Field 1: `title`" is the heading of the card; the entity's stands above.
+    private mutating func find(
+        _ card: FieldCard, at passage: Int, in reading: DocumentReading
+    ) -> EntityNaming.Found? {
+        let section = reading.outline.passages[passage].section
+        let isCards = naming.heading(of: section, in: reading).title?.name.value == card.name.value
+        if isCards { return naming.findAbove(section, in: reading) }
+        return naming.find(for: passage, from: reading.outline.sections[section].start, in: reading)
+    }
+}
