@@ -25,7 +25,7 @@ struct HeadingParser {
             cutTail()
             return title(name, .labelled)
         }
-        if let name = lastBehindColon() ?? lastBehindDash() { return title(name, .marked) }
+        if let name = lastBehindColon() ?? lastBehindDash() ?? respelled { return title(name, .marked) }
         let isOneWord = range.count == 1
         cutTail()
         return readHead(isOneWord: isOneWord)
@@ -93,6 +93,15 @@ struct HeadingParser {
         }
         let parts = path[..<path.index(before: brace)].split(separator: "/")
         return parts.last.map(String.init) ?? path
+    }
+
+    /// "tripStop → trip_stop": one name as the code and as the store spells it.
+    private var respelled: Wording.Token? {
+        guard range.count == 3, self[range.lowerBound + 1].sign == .arrow, self[range.lowerBound].isName,
+            self[range.lowerBound + 2].isName
+        else { return nil }
+        let name = self[range.lowerBound + 2]
+        return Identifier.areSpellings(self[range.lowerBound].text, name.text) ? name : nil
     }
 
     // MARK: Labels

@@ -8,10 +8,31 @@ struct ColumnPlan {
     let recordType: Int?
 
     init(header: [String]) {
-        roles = header.map(HeaderVocabulary.role)
+        self.init(roles: header.map(HeaderVocabulary.role))
+    }
+
+    private init(roles: [ColumnRole?]) {
+        self.roles = roles
         name = roles.firstIndex(of: .fieldName) ?? roles.firstIndex(of: .anyName)
         type = roles.firstIndex(of: .type)
         recordType = roles.firstIndex(of: .recordType)
+    }
+
+    /// Where no header says so, the column is of types whose cells all are such.
+    func typed(by table: Table) -> ColumnPlan {
+        guard type == nil, namesFields, table.rows.count > 1 else { return self }
+        let column = roles.indices.first { column in
+            roles[column] == nil && table.rows.allSatisfy { Self.isType($0.cells[column]) }
+        }
+        guard let column else { return self }
+        var typed = roles
+        typed[column] = .type
+        return ColumnPlan(roles: typed)
+    }
+
+    private static func isType(_ cell: TableCell) -> Bool {
+        guard let type = TypeSpelling(cell)?.type else { return false }
+        return TypeVocabulary.meaning(of: type.name) != nil
     }
 
     func has(_ role: ColumnRole) -> Bool { roles.contains(role) }

@@ -14,7 +14,10 @@ struct FieldRowReader {
             field.remarks += NoteReading.remarks(in: remainder, at: row.cells[column].span, place: .name)
         }
         for (column, role) in plan.roles.enumerated() where column < row.cells.count {
-            guard let role else { continue }
+            guard let role else {
+                addRepetition(row.cells[column], to: &field)
+                continue
+            }
             add(row.cells[column], as: role, column: column, to: &field)
         }
         return cell.names.map { name in
@@ -47,6 +50,20 @@ struct FieldRowReader {
         case .swiftType: addSwiftType(cell, to: &field)
         case .type, .fieldName, .anyName, .example, .recordType, .recordName, .rowNumber, .foreign: break
         }
+    }
+
+    /// "status (open|done)", "size — in bytes" in a column that gives the names again, as the code spells them.
+    private func addRepetition(_ cell: TableCell, to field: inout DeclaredField) {
+        guard field.note == nil, cell.content.runs.count <= 3 else { return }
+        let text = cell.content.documentationText
+        let name = text.utf8.prefix { Identifier.isWordByte($0) }
+        let rest = text.utf8.dropFirst(name.count).drop { $0 == 0x20 }
+        guard let mark = rest.first, mark == 0x28 || mark == 0xe2 || mark == 0x2d,
+            Identifier.areSpellings(String(decoding: name, as: UTF8.self), field.name.value)
+        else { return }
+        let note = String(decoding: rest, as: UTF8.self).drop { "—–- ".contains($0) }
+        field.note = Declared(String(note), at: cell.span)
+        field.remarks += NoteReading.remarks(in: String(note), at: cell.span)
     }
 
     // MARK: Type, note and marks

@@ -18,7 +18,7 @@ struct FieldTables {
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
-        let plan = plans.plan(for: table)
+        let plan = plans.plan(for: table).typed(by: table)
         guard plan.name != nil else { return }
         if plan.has(.foreign) {
             reading.leave(passage, because: "a column is about something else than fields")

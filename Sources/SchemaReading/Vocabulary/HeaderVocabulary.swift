@@ -33,7 +33,7 @@ enum HeaderVocabulary {
         if let role = roles[whole] { return role }
         let plain = normalised(withoutBrackets(whole))
         if let role = roles[plain] { return role }
-        if let role = roleOfFirst(of: plain) { return role }
+        if let role = roleOfFirst(of: plain) ?? roleOfEnd(of: plain) { return role }
         guard let space = plain.firstIndex(of: " "), let role = roles[String(plain[..<space])] else {
             return nil
         }
@@ -46,6 +46,13 @@ enum HeaderVocabulary {
             return roles[normalised(header[..<sign])]
         }
         return nil
+    }
+
+    /// "費率欄位", "基本字段": scripts without spaces put what kind of field it is before the word.
+    private static func roleOfEnd(of header: some StringProtocol) -> ColumnRole? {
+        guard let first = header.utf8.first, first >= 0xe3 else { return nil }
+        let ends = ["欄位", "字段", "フィールド", "項目", "属性", "필드"]
+        return ends.contains { header.hasSuffix($0) } ? .fieldName : nil
     }
 
     private static let separators: Set<Character> = ["/", "&", "+", ",", "与", "與", "及", "和", "・", "、"]

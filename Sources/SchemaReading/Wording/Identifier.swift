@@ -38,6 +38,12 @@ enum Identifier {
         return text.utf8.allSatisfy(isWordByte)
     }
 
+    /// Whether two names differ by nothing but case and underscores: `goalId` and `goal_id`.
+    static func areSpellings(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
+        one.utf8.lazy.filter { $0 != 0x5f }.map { $0 | 0x20 }
+            .elementsEqual(other.utf8.lazy.filter { $0 != 0x5f }.map { $0 | 0x20 })
+    }
+
     /// `monthLabel`, `goal_id`, `asset.id`: no word of a plain sentence looks so.
     static func looksLikeCode(_ text: String) -> Bool {
         guard isValid(text) else { return false }
