@@ -60,7 +60,7 @@ struct AssociationLowering {
     private mutating func addForward(from owner: Int, at position: Int, to target: Int) {
         guard let property = names.types[owner].properties[position] else { return }
         let type = source(of: target, in: owner)
-        let name = claim(property.name.name + (property.type.isList ? "Records" : "Record"), in: owner)
+        let name = claim(forwardName(of: property, to: target), in: owner)
         let key = SwiftLiteral.string(name.name)
         let value: String
         if let junction = tables.tables[owner].fields[position].junction {
@@ -127,6 +127,16 @@ extension AssociationLowering {
         let path = FieldPath(entity: entity.name, field: field.name)
         if let inverse = field.inverse, inverse.entity == other.name { return inverse.field }
         return other.fields.first { $0.inverse == path }?.name
+    }
+
+    /// GRDB takes a key that is a column's name for the column. Nobody would say `executionRecordRecord`.
+    private func forwardName(of property: SwiftProperty, to target: Int) -> String {
+        let name = property.name.name
+        guard name.hasSuffix("Record") || name.hasSuffix("Records") else {
+            return name + (property.type.isList ? "Records" : "Record")
+        }
+        let type = Self.uncapitalised(names.types[target].name.name)
+        return property.type.isList ? Self.plural(type) : type
     }
 
     private mutating func claim(_ wanted: String, in entity: Int) -> SwiftIdentifier {

@@ -12,7 +12,12 @@ struct RemarkText {
     }
 
     /// The lines of a comment of its own.
-    func lines(_ text: String) -> [String] { TextWrapping.lines(of: text, width: 97) }
+    func lines(_ text: String) -> [String] {
+        if text.isEmpty { return [] }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            line.isEmpty ? [""] : TextWrapping.lines(of: String(line), width: 97)
+        }
+    }
 
     func text(of entity: Entity, _ table: SQLTable) -> String {
         let inverses = zip(entity.fields, table.fields).compactMap { field, storage -> String? in
@@ -21,7 +26,8 @@ struct RemarkText {
             return PlainText.line("\(field.name): the inverse of \(path.entity).\(path.field).\(remark)")
         }
         let prose = plain(entity.documentation, betweenParagraphs: "\n\n")
-        return ([prose].compactMap(\.self) + inverses).joined(separator: "\n\n")
+        let ends = inverses.joined(separator: "\n")
+        return [prose, ends.isEmpty ? nil : ends].compactMap(\.self).joined(separator: "\n\n")
     }
 
     func text(ofList field: Field, in entity: Entity) -> String {

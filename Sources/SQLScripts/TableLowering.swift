@@ -71,13 +71,13 @@ struct TableLowering {
             defaultValue: defaultValue(of: field, column),
             remark: RemarkText(context).text(of: field, in: entity, column)
         )
-        for check in CheckRule.rules(of: field, column, context) {
+        let target = context.foreignKeyTarget(of: field, in: entity, column: column)
+        // What a foreign key leads to is checked there.
+        for check in CheckRule.rules(of: field, column, context) where target == nil || check.name != "uuid" {
             let name = constraintNames.claim("\(table.name.name)_\(column.name.name)", of: check.name)
             constraints.append(.check(check, named: name, of: table.name))
         }
-        if let target = context.foreignKeyTarget(of: field, in: entity, column: column) {
-            lowerForeignKey(of: field, column, to: target)
-        }
+        if let target { lowerForeignKey(of: field, column, to: target) }
     }
 
     /// What CloudKit keeps of every record is not there before it has saved one.

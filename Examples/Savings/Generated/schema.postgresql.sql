@@ -12,7 +12,7 @@ CREATE TABLE "Goal" (
 
 CREATE INDEX "Goal_name_targetAmount_deadline_currency_idx" ON "Goal" (name, "targetAmount", deadline, currency);
 
-COMMENT ON TABLE "Goal" IS E'allocations: the inverse of AssetAllocation.goal.\n\nallocationHistory: the inverse of AllocationHistory.goal.';
+COMMENT ON TABLE "Goal" IS E'allocations: the inverse of AssetAllocation.goal.\nallocationHistory: the inverse of AllocationHistory.goal.';
 
 CREATE TABLE "Asset" (
     id        uuid  NOT NULL DEFAULT gen_random_uuid(),
@@ -21,7 +21,7 @@ CREATE TABLE "Asset" (
     CONSTRAINT "Asset_pkey" PRIMARY KEY (id)
 );
 
-COMMENT ON TABLE "Asset" IS E'transactions: the inverse of Transaction.asset.\n\nallocations: the inverse of AssetAllocation.asset.\n\nallocationHistory: the inverse of AllocationHistory.asset.';
+COMMENT ON TABLE "Asset" IS E'transactions: the inverse of Transaction.asset.\nallocations: the inverse of AssetAllocation.asset.\nallocationHistory: the inverse of AllocationHistory.asset.';
 
 CREATE TABLE "AssetAllocation" (
     id                  uuid              NOT NULL,

@@ -3,7 +3,6 @@
 PRAGMA foreign_keys = ON;  -- off in every new connection
 
 -- allocations: the inverse of AssetAllocation.goal.
---
 -- allocationHistory: the inverse of AllocationHistory.goal.
 CREATE TABLE Goal (
     id            TEXT  NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
@@ -20,9 +19,7 @@ CREATE TABLE Goal (
 CREATE INDEX Goal_name_targetAmount_deadline_currency_idx ON Goal (name, targetAmount, deadline, currency);
 
 -- transactions: the inverse of Transaction.asset.
---
 -- allocations: the inverse of AssetAllocation.asset.
---
 -- allocationHistory: the inverse of AllocationHistory.asset.
 CREATE TABLE Asset (
     id        TEXT  NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
@@ -47,12 +44,8 @@ CREATE TABLE AssetAllocation (
         IS strftime('%Y-%m-%dT%H:%M:%fZ', createdDate, '+0 days')),
     CONSTRAINT AssetAllocation_lastModifiedDate_date CHECK (lastModifiedDate
         IS strftime('%Y-%m-%dT%H:%M:%fZ', lastModifiedDate, '+0 days')),
-    CONSTRAINT AssetAllocation_asset_uuid CHECK (asset GLOB '????????-????-????-????-????????????'
-        AND asset NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT AssetAllocation_asset_fkey FOREIGN KEY (asset) REFERENCES Asset (id)
         ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
-    CONSTRAINT AssetAllocation_goal_uuid CHECK (goal GLOB '????????-????-????-????-????????????'
-        AND goal NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT AssetAllocation_goal_fkey FOREIGN KEY (goal) REFERENCES Goal (id)
         ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
@@ -70,8 +63,6 @@ CREATE TABLE "Transaction" (
     CONSTRAINT Transaction_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
         AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT Transaction_date_date CHECK (date IS strftime('%Y-%m-%dT%H:%M:%fZ', date, '+0 days')),
-    CONSTRAINT Transaction_asset_uuid CHECK (asset GLOB '????????-????-????-????-????????????'
-        AND asset NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT Transaction_asset_fkey FOREIGN KEY (asset) REFERENCES Asset (id)
         ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
@@ -90,8 +81,6 @@ CREATE TABLE CompletedExecution (
         AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT CompletedExecution_completedAt_date CHECK (completedAt
         IS strftime('%Y-%m-%dT%H:%M:%fZ', completedAt, '+0 days')),
-    CONSTRAINT CompletedExecution_executionRecord_uuid CHECK (executionRecord GLOB '????????-????-????-????-????????????'
-        AND executionRecord NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT CompletedExecution_executionRecord_fkey FOREIGN KEY (executionRecord) REFERENCES MonthlyExecutionRecord (id)
         ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
@@ -110,8 +99,6 @@ CREATE TABLE MonthlyExecutionRecord (
     CONSTRAINT MonthlyExecutionRecord_pkey PRIMARY KEY (id),
     CONSTRAINT MonthlyExecutionRecord_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
         AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
-    CONSTRAINT MonthlyExecutionRecord_completedExecution_uuid CHECK (completedExecution GLOB '????????-????-????-????-????????????'
-        AND completedExecution NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT MonthlyExecutionRecord_completedExecution_fkey FOREIGN KEY (completedExecution) REFERENCES CompletedExecution (id)
         ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
@@ -134,8 +121,6 @@ CREATE TABLE MonthlyPlan (
         AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT MonthlyPlan_goalId_uuid CHECK (goalId GLOB '????????-????-????-????-????????????'
         AND goalId NOT GLOB '*[^-0-9A-Fa-f]*'),
-    CONSTRAINT MonthlyPlan_executionRecord_uuid CHECK (executionRecord GLOB '????????-????-????-????-????????????'
-        AND executionRecord NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT MonthlyPlan_executionRecord_fkey FOREIGN KEY (executionRecord) REFERENCES MonthlyExecutionRecord (id)
         ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
@@ -158,12 +143,8 @@ CREATE TABLE AllocationHistory (
         IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days')),
     CONSTRAINT AllocationHistory_createdAt_date CHECK (createdAt
         IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days')),
-    CONSTRAINT AllocationHistory_asset_uuid CHECK (asset GLOB '????????-????-????-????-????????????'
-        AND asset NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT AllocationHistory_asset_fkey FOREIGN KEY (asset) REFERENCES Asset (id)
         ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
-    CONSTRAINT AllocationHistory_goal_uuid CHECK (goal GLOB '????????-????-????-????-????????????'
-        AND goal NOT GLOB '*[^-0-9A-Fa-f]*'),
     CONSTRAINT AllocationHistory_goal_fkey FOREIGN KEY (goal) REFERENCES Goal (id)
         ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 ) STRICT;

@@ -40,8 +40,8 @@ extension CompletedExecution: DatabaseRecord {
 // For `including`, `joining` and `request(for:)`.
 extension CompletedExecution {
     /// What `executionRecord` refers to.
-    public static let executionRecordRecord = belongsTo(
-        MonthlyExecutionRecord.self, key: "executionRecordRecord", using: ForeignKey([Columns.executionRecord]))
+    public static let monthlyExecutionRecord = belongsTo(
+        MonthlyExecutionRecord.self, key: "monthlyExecutionRecord", using: ForeignKey([Columns.executionRecord]))
 
     /// Each `MonthlyExecutionRecord` whose `completedExecution` refers to this one.
     public static let executionRecord2 = hasMany(

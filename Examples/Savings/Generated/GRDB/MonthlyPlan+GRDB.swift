@@ -49,6 +49,6 @@ extension MonthlyPlan: DatabaseRecord {
 // For `including`, `joining` and `request(for:)`.
 extension MonthlyPlan {
     /// What `executionRecord` refers to.
-    public static let executionRecordRecord = belongsTo(
-        MonthlyExecutionRecord.self, key: "executionRecordRecord", using: ForeignKey([Columns.executionRecord]))
+    public static let monthlyExecutionRecord = belongsTo(
+        MonthlyExecutionRecord.self, key: "monthlyExecutionRecord", using: ForeignKey([Columns.executionRecord]))
 }
