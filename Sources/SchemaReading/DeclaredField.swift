@@ -133,6 +133,9 @@ package struct Remark: Hashable, Sendable {
         /// "Formerly `amount`": what stores from before call it.
         case originalName(String)
         case attributeOptions(AttributeOptions)
+
+        /// `.transformable(by: X.self)`, `hashModifier: "2"`: what a store is told and no output keeps.
+        case unkeptArgument(String)
         case list
         case json
         case url

@@ -76,7 +76,7 @@ enum DocumentationTrimming {
         // "Unique key: `other`" speaks of another field.
         case .unique: !remark.quote.contains("`") || remark.quote.contains("`\(field.name)`")
         case .primaryKey, .index: true
-        case .rawValue, .json, .notStored: false
+        case .rawValue, .json, .unkeptArgument, .notStored: false
         }
     }
 

@@ -14,6 +14,7 @@ struct FieldResolution {
         let spelled = types.normalise(&resolved, findings: &findings)
         let remarks = field.remarks
         for remark in remarks { apply(remark, to: &resolved) }
+        reportUnkept(remarks, findings: &findings)
         resolveListedValues(of: &resolved, remarks: remarks)
         ReferenceResolution(field: field, entity: entity, context: context).resolve(
             &resolved, findings: &findings)
@@ -27,6 +28,17 @@ struct FieldResolution {
         }
         FieldContradictions.report(field, findings: &findings)
         return resolved
+    }
+
+    private func reportUnkept(_ remarks: [Remark], findings: inout Findings) {
+        for remark in remarks {
+            guard case .unkeptArgument(let written) = remark.fact else { continue }
+            findings.add(
+                Diagnostic(
+                    .argumentUnkept, .warning, "'\(written)' of '\(field.name.value)' is kept by no output",
+                    at: remark.span, remedy: "take it out of the document, or add it where the model is used")
+            )
+        }
     }
 
     // MARK: Words
@@ -47,7 +59,8 @@ struct FieldResolution {
         case .list where !resolved.isList: resolved.isList = true
         case .onDelete(let rule) where resolved.onDelete == nil: resolved.onDelete = rule
         case .boolean, .uuid, .rawValue, .range, .listedValues, .references, .identifies, .toMany, .inverse,
-            .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions, .list, .json,
+            .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions,
+            .unkeptArgument, .list, .json,
             .url, .unique, .primaryKey, .index,
             .notStored:
             return
@@ -146,7 +159,7 @@ extension Remark.Fact {
         case .unique: .uniqueKey
         case .primaryKey: .primaryKey
         case .index: .index
-        case .notStored: nil
+        case .unkeptArgument, .notStored: nil
         }
     }
 }
@@ -166,6 +179,7 @@ extension Remark.Place {
 }
 
 extension DiagnosticID {
+    static let argumentUnkept = DiagnosticID("argument.unkept")
     static let defaultUnfit = DiagnosticID("default.unfit")
 }
 

@@ -41,13 +41,27 @@ enum SwiftAttributeReading {
         case "Attribute", "Relationship": break
         default: return []
         }
-        var facts = attribute.arguments.compactMap { argument in
-            argument.label == nil ? options[argument.text].map { ($0, argument.text) } : nil
+        return attribute.arguments.compactMap { argument in
+            let written = (argument.label.map { "\($0): " } ?? "") + argument.text
+            return fact(of: argument).map { ($0, written) }
+                ?? (isRead(argument) ? nil : (.unkeptArgument(written), written))
         }
-        if let literal = attribute.value(of: "originalName"), let name = text(ofLiteral: literal) {
-            facts.append((.originalName(name), "originalName: \(literal)"))
+    }
+
+    private static func fact(of argument: SwiftAttribute.Argument) -> Remark.Fact? {
+        switch argument.label {
+        case nil: options[argument.text]
+        case "originalName": text(ofLiteral: argument.text).map { .originalName($0) }
+        default: nil
         }
-        return facts
+    }
+
+    /// Whether it states a fact of the entity, or of the relationship.
+    private static func isRead(_ argument: SwiftAttribute.Argument) -> Bool {
+        switch argument.label {
+        case nil: argument.text == ".unique"
+        default: argument.label == "deleteRule" || argument.label == "inverse"
+        }
     }
 
     /// A value that is ephemeral is no more stored than one that is transient.

@@ -78,7 +78,7 @@ struct PropertyFixRow {
         field?.remarks.removeAll { remark in
             switch remark.fact {
             case .inverse, .onDelete: name == "Relationship"
-            case .encrypted, .originalName, .attributeOptions: name == "Attribute"
+            case .encrypted, .originalName, .attributeOptions, .unkeptArgument: name == "Attribute"
             case .boolean, .uuid, .rawValue, .listedValues, .range, .references, .identifies, .toMany,
                 .optional, .defaultText, .list, .json, .url, .unique, .primaryKey, .index, .notStored:
                 false

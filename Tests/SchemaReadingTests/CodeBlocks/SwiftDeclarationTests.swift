@@ -46,14 +46,16 @@ struct SwiftDeclarationTests {
                 @Attribute(.preserveValueOnDeletion) var code: String = ""
                 @Attribute(.ephemeral) var draft: String = ""
                 @Attribute(originalName: "no \\(name)") var odd: String = ""
-                @Relationship(originalName: "owner") var traveller: Person?
+                @Relationship(deleteRule: .nullify, originalName: "owner", maximumModelCount: 1) var traveller: Person?
+                @Attribute(.transformable(by: ColourTransformer.self)) var colour: Colour?
             }
             """)
         #expect(
             read.entities == [
                 "Trip: photo Data? externalStorage spotlight was(picture), "
                     + "code String! = \"\" preserveValueOnDeletion, draft String! = \"\" unstored, "
-                    + "odd String! = \"\", traveller Person? was(owner)"
+                    + "odd String! = \"\" unkept(originalName: \"no \\(name)\"), traveller Person? nullify was(owner) "
+                    + "unkept(maximumModelCount: 1), colour Colour? unkept(.transformable(by: ColourTransformer.self))"
             ])
     }
 

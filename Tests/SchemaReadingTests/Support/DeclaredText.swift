@@ -99,6 +99,7 @@ struct DeclaredText {
         case .encrypted: " encrypted"
         case .originalName(let name): " was(\(name))"
         case .attributeOptions(let options): " " + options.names.joined(separator: " ")
+        case .unkeptArgument(let written): " unkept(\(written))"
         case .notStored: " unstored"
         case .boolean, .uuid, .range, .identifies, .toMany, .optional, .defaultText, .list, .json, .url,
             .primaryKey, .index:
