@@ -1,27 +1,44 @@
 import Foundation
 
-/// Builds `gen` for release and measures it: `swift run -c release benchmark`.
+/// Builds `gen` for release and measures it: `swift run -c release benchmark`, or one part of it, for example
+/// `swift run -c release benchmark dedupe`.
 @main
 struct Benchmark {
     static func main() async throws {
         do {
-            try await run()
+            try await run(CommandLine.arguments.dropFirst().map(part(named:)))
         } catch let error as BenchmarkError {
             FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
             Foundation.exit(1)
         }
     }
 
-    private static func run() async throws {
+    private enum Part: String, CaseIterable { case sizes, stages, dedupe }
+
+    private static func part(named name: String) throws -> Part {
+        if let part = Part(rawValue: name) { return part }
+        let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
+        throw BenchmarkError("there is no part '\(name)'; the parts are: \(names)")
+    }
+
+    /// All parts where none is named.
+    private static func run(_ parts: [Part]) async throws {
         let gen = try build()
+        for part in parts.isEmpty ? Part.allCases : parts {
+            switch part {
+            case .sizes: try measureSizes(gen)
+            case .stages: print(Report.table(try await StageBenchmark(entities: 2_000, rounds: 5)))
+            case .dedupe: print(Report.table(try DedupeBenchmark(gen: gen, rounds: 9)))
+            }
+        }
+        print(Report.machine)
+    }
+
+    private static func measureSizes(_ gen: String) throws {
         let small = try SizeBenchmark(entities: 2_000, rounds: 7, gen: gen)
         let large = try SizeBenchmark(entities: 20_000, rounds: 3, gen: gen)
         let rendering = try TemplateBenchmark.megabytesASecond(types: 2_000, rounds: 7)
         print(Report.table(small, large, rendering: rendering))
-        let stages = try await StageBenchmark(entities: 2_000, rounds: 5)
-        print(Report.table(stages))
-        print(Report.table(try DedupeBenchmark(gen: gen, rounds: 5)))
-        print(Report.machine)
     }
 
     /// The path of the executable beside this one.

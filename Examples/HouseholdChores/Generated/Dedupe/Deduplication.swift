@@ -76,29 +76,36 @@ extension Sequence where Element: Deduplicable {
     /// Records of one identity are one record, and no twins.
     public func twins() -> [Twins<Element>] {
         let records = Array(self)
-        var keys: [Deduplication.KeyHash] = []
-        keys.reserveCapacity(records.count)
+        var members: [Deduplication.KeyHash] = []
+        let groups = records.findTwins(&members)
+        return groups.map { Twins(records, members, from: $0.start, to: $0.end) }
+    }
+}
+
+extension Array where Element: Deduplicable {
+    /// The ranges of twins in `members`, in the order of the records; the survivor comes first.
+    fileprivate func findTwins(_ members: inout [Deduplication.KeyHash]) -> [(start: Int, end: Int)] {
+        members.reserveCapacity(count)
         var hasAlternatives = false
-        for (record, index) in Swift.zip(records, Int32(0)...) {
-            let identity = Deduplication.firstBytes(of: record.identity)
-            if let key = record.uniqueKey {
-                keys.append(Deduplication.KeyHash(of: key, record: index, identity: identity))
+        for index in indices {
+            let identity = Deduplication.firstBytes(of: self[index].identity)
+            if let key = self[index].uniqueKey {
+                members.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
             }
-            for key in record.alternativeKeys {
-                keys.append(Deduplication.KeyHash(of: key, record: index, identity: identity))
+            for key in self[index].alternativeKeys {
+                members.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
                 hasAlternatives = true
             }
         }
         func precedes(_ one: Int32, _ other: Int32) -> Bool {
-            Deduplication.precedes(records[Int(one)].identity, records[Int(other)].identity)
+            Deduplication.precedes(self[Int(one)].identity, self[Int(other)].identity)
         }
-        keys.bringTogether(by: precedes)
+        members.bringTogether(by: precedes)
         if hasAlternatives {
-            keys = keys.connected()
-            keys.bringTogether(by: precedes)
+            members = members.connected()
+            members.bringTogether(by: precedes)
         }
-        let groups = keys.removeSingles(of: records.count, by: precedes)
-        return groups.map { Twins(records, keys, from: $0.start, to: $0.end) }
+        return members.removeSingles(of: count, by: precedes)
     }
 }
 
@@ -119,6 +126,8 @@ public struct Redirects: Hashable, Codable, Sendable {
         paths[recordType]?.end(of: identity) ?? identity
     }
 
+    fileprivate func paths(of recordType: String) -> Deduplication.Paths? { paths[recordType] }
+
     public func isDuplicate<Record: Deduplicable>(_ record: Record) -> Bool {
         paths[Record.recordType]?.end(of: record.identity) != nil
     }
@@ -131,17 +140,12 @@ public struct Redirects: Hashable, Codable, Sendable {
 
     /// False if all of it was known.
     @discardableResult
-    public mutating func add<Record>(_ twins: Twins<Record>) -> Bool { add([twins]) }
-
-    private mutating func add<Record>(_ all: [Twins<Record>]) -> Bool {
+    public mutating func add<Record>(_ twins: Twins<Record>) -> Bool {
+        let survivor = twins.survivor.identity
         var isNew = false
-        // Taken out, so that the dictionary in it is not copied.
-        var paths = paths.removeValue(forKey: Record.recordType) ?? Deduplication.Paths()
-        for twins in all {
-            let survivor = twins.survivor.identity
-            for duplicate in twins.duplicates where paths.connect(duplicate.identity, survivor) { isNew = true }
+        for duplicate in twins.duplicates {
+            if add(duplicate.identity, survivor: survivor, in: Record.recordType) { isNew = true }
         }
-        if !paths.isEmpty { self.paths[Record.recordType] = paths }
         return isNew
     }
 
@@ -152,7 +156,15 @@ public struct Redirects: Hashable, Codable, Sendable {
     @discardableResult
     public mutating func addTwins<Record: Deduplicable>(among records: [Record]) -> Bool {
         let needsAll = paths[Record.recordType] == nil || records.contains { !$0.alternativeKeys.isEmpty }
-        return add(needsAll ? records.twins() : records.filter { !isDuplicate($0) }.twins())
+        let records = needsAll ? records : records.filter { !isDuplicate($0) }
+        var members: [Deduplication.KeyHash] = []
+        let groups = records.findTwins(&members)
+        if groups.isEmpty { return false }
+        // Taken out, so that what is in it is not copied.
+        var paths = paths.removeValue(forKey: Record.recordType) ?? Deduplication.Paths()
+        let isNew = paths.connect(records, members, groups)
+        self.paths[Record.recordType] = paths
+        return isNew
     }
 
     /// Adds what another device found out.
@@ -186,35 +198,147 @@ public struct Redirects: Hashable, Codable, Sendable {
 
 extension Deduplication {
     /// The redirects of one type, always from a larger identity to a smaller one, so that no path is a circle.
+    ///
+    /// Identities are told by their numbers: a million of them are only found quickly where little memory is looked at.
     fileprivate struct Paths: Sendable {
-        private var steps: [Text: String] = [:]
+        private var numbers = IdentityNumbers()
 
-        var isEmpty: Bool { steps.isEmpty }
+        /// For each number the next one on its path; the end of a path leads to itself.
+        private var steps: [Int32] = []
+
+        var count: Int { steps.count }
+
+        func number(of hash: Hash) -> Int32? { numbers.find(hash) }
+
+        func end(of number: Int32) -> Int32 {
+            var end = number
+            while steps[Int(end)] != end { end = steps[Int(end)] }
+            return end
+        }
 
         /// Nil of what is no duplicate.
         func end(of identity: String) -> String? {
-            guard var end = steps[Text(identity)] else { return nil }
-            while let next = steps[Text(end)] { end = next }
-            return end
+            guard let number = numbers.find(Hash(of: identity)), steps[Int(number)] != number else { return nil }
+            return numbers.identities[Int(end(of: number))]
         }
 
         /// False if that is known.
         mutating func connect(_ one: String, _ other: String) -> Bool {
-            let (oneEnd, otherEnd) = (end(of: one), end(of: other))
-            let ends = (oneEnd ?? one, otherEnd ?? other)
-            guard Text(ends.0) != Text(ends.1) else { return false }
-            let isFirst = precedes(ends.0, ends.1)
-            let (smallest, largest) = isFirst ? ends : (ends.1, ends.0)
-            steps[Text(largest)] = smallest
+            let isFirst = precedes(one, other)
+            return connect(number(adding: isFirst ? other : one), to: number(adding: isFirst ? one : other))
+        }
+
+        /// Numbers go in the order of the records, so that memory is read from end to end.
+        mutating func connect<Record: Deduplicable>(
+            _ records: [Record], _ members: [KeyHash], _ groups: [(start: Int, end: Int)]
+        ) -> Bool {
+            var survivors = [Int32](repeating: -1, count: records.count)
+            for group in groups {
+                let survivor = members[group.start].record
+                for place in group.start..<group.end { survivors[Int(members[place].record)] = survivor }
+            }
+            numbers.reserveCapacity(numbers.identities.count + members.count)
+            let hashes = Hash.all(of: records)
+            var places = survivors
+            for index in records.indices where survivors[index] >= 0 { places[index] = numbers.add(hashes[index]) }
+            for index in records.indices where places[index] == numbers.identities.count {
+                numbers.identities.append(records[index].identity)
+            }
+            steps += Int32(steps.count)..<Int32(numbers.identities.count)
+            var isNew = false
+            for index in records.indices where survivors[index] >= 0 && survivors[index] != index {
+                if connect(places[index], to: places[Int(survivors[index])]) { isNew = true }
+            }
+            return isNew
+        }
+
+        private mutating func number(adding identity: String) -> Int32 {
+            let number = numbers.add(Hash(of: identity))
+            if number == steps.count {
+                steps.append(number)
+                numbers.identities.append(identity)
+            }
+            return number
+        }
+
+        /// The identity of the second number is the smaller one.
+        private mutating func connect(_ number: Int32, to smaller: Int32) -> Bool {
+            let ends = (end(of: number), end(of: smaller))
+            guard ends.0 != ends.1 else { return false }
+            // To compare texts takes the longest; mostly both are ends.
+            let isKnown = ends.0 == number && ends.1 == smaller
+            let identities = numbers.identities
+            let isOrdered = isKnown || precedes(identities[Int(ends.1)], identities[Int(ends.0)])
+            let (largest, smallest) = isOrdered ? ends : (ends.1, ends.0)
+            steps[Int(largest)] = smallest
             // Shorter paths.
-            if oneEnd != nil { steps[Text(one)] = smallest }
-            if otherEnd != nil { steps[Text(other)] = smallest }
+            steps[Int(number)] = smallest
+            if smaller != smallest { steps[Int(smaller)] = smallest }
             return true
         }
 
         /// By duplicate.
         var ends: [(duplicate: String, survivor: String)] {
-            steps.keys.map(\.text).sorted(by: precedes).map { ($0, end(of: $0) ?? $0) }
+            let identities = numbers.identities
+            return identities.indices.filter { steps[$0] != $0 }
+                .map { (identities[$0], identities[Int(end(of: Int32($0)))]) }
+                .sorted { precedes($0.0, $1.0) }
+        }
+    }
+
+    /// Numbers identities as they come, and finds the number of one.
+    fileprivate struct IdentityNumbers: Sendable {
+        /// By number: whoever adds the first hash of an identity adds the identity here.
+        var identities: [String] = []
+
+        /// By number. Together with what a slot holds, these are the ninety-six bits that tell identities apart.
+        private var checks: [UInt64] = []
+
+        /// At least twice as many as identities: half of a hash, and a number plus one, or nought.
+        private var slots: [UInt64] = []
+
+        mutating func reserveCapacity(_ count: Int) {
+            identities.reserveCapacity(count)
+            checks.reserveCapacity(count)
+            if slots.count >= 2 * count { return }
+            var size = 16
+            while size < 2 * count { size *= 2 }
+            let old = slots
+            slots = [UInt64](repeating: 0, count: size)
+            for filled in old where filled != 0 {
+                var slot = Int(filled >> 32) & (size - 1)
+                while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+                slots[slot] = filled
+            }
+        }
+
+        func find(_ hash: Hash) -> Int32? {
+            if slots.isEmpty { return nil }
+            let found = slots[slot(of: hash)]
+            return found == 0 ? nil : Int32(truncatingIfNeeded: found) - 1
+        }
+
+        mutating func add(_ hash: Hash) -> Int32 {
+            if slots.count < 2 * (checks.count + 1) { reserveCapacity(2 * checks.count + 8) }
+            let slot = slot(of: hash)
+            if slots[slot] != 0 { return Int32(truncatingIfNeeded: slots[slot]) - 1 }
+            checks.append(hash.second)
+            slots[slot] = hash.first << 32 | UInt64(checks.count)
+            return Int32(checks.count - 1)
+        }
+
+        /// That of the identity, else the free one where it belongs.
+        private func slot(of hash: Hash) -> Int {
+            let half = hash.first & 0xFFFF_FFFF
+            var slot = Int(half) & (slots.count - 1)
+            while slots[slot] != 0 {
+                if slots[slot] >> 32 == half {
+                    let number = Int(Int32(truncatingIfNeeded: slots[slot])) - 1
+                    if checks[number] == hash.second { break }
+                }
+                slot = (slot + 1) & (slots.count - 1)
+            }
+            return slot
         }
     }
 
@@ -291,22 +415,82 @@ public struct ZoneRecords: Sendable {
 extension Array where Element: Deduplicable {
     /// Survivors absorb their new duplicates, by identity; no duplicate stays whose survivor is here.
     fileprivate mutating func mergeDuplicates(_ redirects: Redirects, known: Redirects) {
-        var duplicates: [Deduplication.Text: [Int]] = [:]
-        for index in indices where redirects.isDuplicate(self[index]) {
-            let survivor = redirects.survivor(of: self[index].identity, in: Element.recordType)
-            duplicates[Deduplication.Text(survivor), default: []].append(index)
+        guard let paths = redirects.paths(of: Element.recordType) else { return }
+        let groups = Deduplication.Groups(of: self, paths, known: known.paths(of: Element.recordType))
+        if groups.isEmpty { return }
+        let records = self
+        var merged: [Element] = []
+        merged.reserveCapacity(records.count - groups.duplicateCount)
+        for index in records.indices where !groups.isMerged[index] {
+            var record = records[index]
+            for duplicate in groups.duplicates(of: index) { record.absorb(records[Int(duplicate)]) }
+            merged.append(record)
         }
-        guard !duplicates.isEmpty else { return }
-        var isMerged = [Bool](repeating: false, count: count)
-        for index in indices {
-            guard let own = duplicates[Deduplication.Text(self[index].identity)] else { continue }
-            for place in own { isMerged[place] = true }
-            let new = own.map { self[$0] }.filter { !known.isDuplicate($0) }
-            for duplicate in new.sorted(by: { Deduplication.precedes($0.identity, $1.identity) }) {
-                self[index].absorb(duplicate)
+        self = merged
+    }
+}
+
+extension Deduplication {
+    /// Records as their redirects bring them together.
+    fileprivate struct Groups {
+        /// For each record the number of its survivor, or less than nought if it has no redirects.
+        private var ends: [Int32]
+
+        /// For each record whether it is a duplicate whose survivor is here.
+        private(set) var isMerged: [Bool]
+
+        /// By number, where the duplicates of a survivor begin in `duplicates`.
+        private var starts: [Int32]
+        private var duplicates: [Int32] = []
+
+        private(set) var duplicateCount = 0
+
+        var isEmpty: Bool { duplicateCount == 0 }
+
+        init<Record: Deduplicable>(of records: [Record], _ paths: Paths, known: Paths?) {
+            ends = [Int32](repeating: -1, count: records.count)
+            isMerged = [Bool](repeating: false, count: records.count)
+            starts = [Int32](repeating: 0, count: paths.count + 1)
+            var isHere = [Bool](repeating: false, count: paths.count)
+            for (index, hash) in Hash.all(of: records).enumerated() {
+                guard let number = paths.number(of: hash) else { continue }
+                let end = paths.end(of: number)
+                ends[index] = end
+                isMerged[index] = end != number
+                if end == number { isHere[Int(end)] = true }
+            }
+            for index in records.indices where isMerged[index] {
+                isMerged[index] = isHere[Int(ends[index])]
+                if isMerged[index] { duplicateCount += 1 }
+            }
+            collectDuplicates(records, known)
+        }
+
+        /// Those that were known before have been absorbed.
+        private mutating func collectDuplicates<Record: Deduplicable>(_ records: [Record], _ known: Paths?) {
+            func isNew(_ index: Int) -> Bool {
+                isMerged[index] && known?.end(of: records[index].identity) == nil
+            }
+            for index in records.indices where isNew(index) { starts[Int(ends[index]) + 1] += 1 }
+            for number in starts.indices.dropFirst() { starts[number] += starts[number - 1] }
+            duplicates = [Int32](repeating: 0, count: Int(starts[starts.count - 1]))
+            var next = starts
+            for index in records.indices where isNew(index) {
+                duplicates[Int(next[Int(ends[index])])] = Int32(index)
+                next[Int(ends[index])] += 1
+            }
+            for (start, end) in Swift.zip(starts, starts.dropFirst()) where end > start + 1 {
+                duplicates[Int(start)..<Int(end)].sort {
+                    precedes(records[Int($0)].identity, records[Int($1)].identity)
+                }
             }
         }
-        self = indices.filter { !isMerged[$0] }.map { self[$0] }
+
+        /// Those of a survivor, by identity.
+        func duplicates(of index: Int) -> ArraySlice<Int32> {
+            let end = Int(ends[index])
+            return end < 0 ? [] : duplicates[Int(starts[end])..<Int(starts[end + 1])]
+        }
     }
 }
 
@@ -323,38 +507,32 @@ public enum Deduplication {
     ///
     /// As in SQL, texts are the same if all their bytes are, and dates if they agree to the millisecond.
     public struct KeyWriter {
-        fileprivate var hashers = (first: Hasher(), second: Hasher())
+        fileprivate var hash = Hash()
         fileprivate var name: String?
 
         fileprivate init(name: String? = nil) {
             self.name = name
-            hashers.second.combine(0)
         }
 
         public mutating func write(_ field: String, _ text: String) {
             if name != nil { return append(field, text) }
-            var text = text
-            text.withUTF8 { bytes in
-                combine(bytes.count)
-                hashers.first.combine(bytes: UnsafeRawBufferPointer(bytes))
-                hashers.second.combine(bytes: UnsafeRawBufferPointer(bytes))
-            }
+            hash.combine(text)
         }
 
         public mutating func write(_ field: String, _ integer: Int) {
             if name != nil { return append(field, String(integer)) }
-            combine(integer)
+            hash.combine(UInt64(bitPattern: Int64(integer)))
         }
 
         public mutating func write(_ field: String, _ uuid: UUID) {
             if name != nil { return append(field, uuid.uuidString) }
-            combine(uuid)
+            withUnsafeBytes(of: uuid.uuid) { hash.combine($0) }
         }
 
         public mutating func write(_ field: String, _ number: Double) {
             let number = number == 0 ? 0 : number
             if name != nil { return append(field, "\(number)") }
-            combine(number)
+            hash.combine(number.bitPattern)
         }
 
         public mutating func write(_ field: String, _ flag: Bool) { write(field, flag ? 1 : 0) }
@@ -374,13 +552,9 @@ public enum Deduplication {
 
         /// Begins one of several keys: what follows is compared with the same one only.
         public mutating func write(alternative number: Int) {
-            if name == nil { combine(number) }
+            if name == nil { hash.combine(UInt64(number)) }
         }
 
-        private mutating func combine(_ value: some Hashable) {
-            hashers.first.combine(value)
-            hashers.second.combine(value)
-        }
         private mutating func append(_ field: String, _ value: String) {
             let separator = name?.last == ":" ? "" : ","
             name?.append("\(separator)\(Deduplication.escaped(field))=\(Deduplication.escaped(value))")
@@ -428,15 +602,21 @@ extension Deduplication {
             self.text = text
         }
 
-        static func == (one: Self, other: Self) -> Bool {
-            var (one, other) = (one.text, other.text)
-            return one.withUTF8 { one in other.withUTF8 { other in one.elementsEqual(other) } }
-        }
+        static func == (one: Self, other: Self) -> Bool { hasSameBytes(one.text, other.text) }
 
         func hash(into hasher: inout Hasher) {
-            var text = text
-            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+            withBytes(of: text) { hasher.combine(bytes: $0) }
         }
+    }
+
+    /// Without a copy of the text where that can be.
+    fileprivate static func withBytes<Value>(of text: String, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+        text.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
+            ?? Array(text.utf8).withUnsafeBytes(body)
+    }
+
+    fileprivate static func hasSameBytes(_ one: String, _ other: String) -> Bool {
+        withBytes(of: one) { one in withBytes(of: other) { other in one.elementsEqual(other) } }
     }
 
     /// The order of identities.
@@ -446,13 +626,57 @@ extension Deduplication {
 
     /// The first eight, which tell the order of most identities.
     fileprivate static func firstBytes(of identity: String) -> UInt64 {
-        var bytes: UInt64 = 0
-        var count: UInt64 = 0
-        for byte in identity.utf8.prefix(8) {
-            bytes = bytes << 8 | UInt64(byte)
-            count += 1
+        withBytes(of: identity) { text in
+            var bytes: UInt64 = 0
+            for byte in text.prefix(8) { bytes = bytes << 8 | UInt64(byte) }
+            return text.isEmpty ? 0 : bytes << UInt64(64 - 8 * Swift.min(text.count, 8))
         }
-        return count == 0 ? 0 : bytes << (64 - 8 * count)
+    }
+
+    /// A hash of 128 bits, which no two runs make alike.
+    fileprivate struct Hash {
+        private(set) var first = seeds.first
+        private(set) var second = seeds.second
+
+        private static let seeds = (first: UInt64.random(in: 0...(.max)), second: UInt64.random(in: 0...(.max)))
+
+        init() {}
+
+        init(of text: String) {
+            combine(text)
+        }
+
+        /// Of the records' identities: all of them first, because what is done with them looks here and there.
+        static func all(of records: [some Deduplicable]) -> [Hash] {
+            records.indices.map { Hash(of: records[$0].identity) }
+        }
+
+        mutating func combine(_ word: UInt64) {
+            first = Self.folded(first ^ word, 0x9E37_79B9_7F4A_7C15)
+            second = Self.folded(second &+ word, 0xD1B5_4A32_D192_ED03)
+        }
+
+        mutating func combine(_ text: String) {
+            withBytes(of: text) { combine($0) }
+        }
+
+        mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+            combine(UInt64(bytes.count))
+            var place = 0
+            while place + 8 <= bytes.count {
+                combine(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                place += 8
+            }
+            var rest: UInt64 = 0
+            for byte in bytes[place...] { rest = rest << 8 | UInt64(byte) }
+            combine(rest)
+        }
+
+        /// Both halves of the product: every bit of the word has a say in every bit.
+        private static func folded(_ word: UInt64, _ factor: UInt64) -> UInt64 {
+            let product = word.multipliedFullWidth(by: factor)
+            return product.high ^ product.low
+        }
     }
 
     /// A record's key as ninety-six bits, so that a million records are compared without a look at them.
@@ -468,8 +692,8 @@ extension Deduplication {
         init(of key: some Key, record: Int32, identity: UInt64) {
             var writer = KeyWriter()
             key.write(to: &writer)
-            hash = UInt64(truncatingIfNeeded: writer.hashers.first.finalize())
-            check = UInt32(truncatingIfNeeded: writer.hashers.second.finalize())
+            hash = writer.hash.first
+            check = UInt32(truncatingIfNeeded: writer.hash.second)
             self.record = record
             self.identity = identity
         }
@@ -527,43 +751,56 @@ extension Deduplication {
 }
 
 extension [Deduplication.KeyHash] {
-    /// Orders by hash, then by identity, in linear time: first into small heaps, then each heap in the processor's cache.
+    /// Orders by hash, then by identity, in linear time: into heaps that fit into the processor's cache, these into
+    /// heaps of a few, and each of these by comparing.
     fileprivate mutating func bringTogether(by precedes: (Int32, Int32) -> Bool) {
-        var bits: UInt64 = 0
-        while count >> bits > 1024 { bits += 1 }
-        func heap(of key: Element) -> Int { bits == 0 ? 0 : Int(key.hash >> (64 - bits)) }
-        var ends = [Int](repeating: 0, count: 1 << bits)
-        for key in self { ends[heap(of: key)] += 1 }
-        var starts: [Int] = []
-        var end = 0
-        for index in ends.indices {
-            starts.append(end)
-            end += ends[index]
-            ends[index] = end
-        }
-        var next = starts
-        for index in ends.indices {
-            while next[index] < ends[index] {
-                let other = heap(of: self[next[index]])
-                if other != index { swapAt(next[index], next[other]) }
-                next[other] += 1
-            }
-        }
-        for (start, end) in Swift.zip(starts, ends) {
-            self[start..<end].sort {
-                if $0.hash != $1.hash { return $0.hash < $1.hash }
-                if $0.check != $1.check { return $0.check < $1.check }
-                if $0.identity != $1.identity { return $0.identity < $1.identity }
-                return precedes($0.record, $1.record)
+        var bits = 2
+        while count >> bits > 4 { bits += 1 }
+        let shift = 64 - bits / 2
+        withUnsafeMutableBufferPointer { keys in
+            for large in Self.heaps(of: &keys, in: 0..<keys.count, bits: bits / 2, below: 64) {
+                for small in Self.heaps(of: &keys, in: large, bits: bits - bits / 2, below: shift) where small.count > 1 {
+                    keys[small].sort {
+                        if $0.hash != $1.hash { return $0.hash < $1.hash }
+                        if $0.check != $1.check { return $0.check < $1.check }
+                        if $0.identity != $1.identity { return $0.identity < $1.identity }
+                        return precedes($0.record, $1.record)
+                    }
+                }
             }
         }
     }
 
+    /// Brings together those whose hashes have the same bits at a place, and returns where they are.
+    private static func heaps(
+        of keys: inout UnsafeMutableBufferPointer<Element>, in range: Swift.Range<Int>, bits: Int, below place: Int
+    ) -> [Swift.Range<Int>] {
+        let shift = UInt64(place - bits)
+        let mask = UInt64(1) << UInt64(bits) - 1
+        var next = [Int](repeating: 0, count: 1 << bits)
+        for index in range { next[Int(keys[index].hash >> shift & mask)] += 1 }
+        var heaps: [Swift.Range<Int>] = []
+        heaps.reserveCapacity(next.count)
+        var start = range.lowerBound
+        for heap in next.indices {
+            heaps.append(start..<start + next[heap])
+            (next[heap], start) = (start, start + next[heap])
+        }
+        for heap in heaps.indices {
+            while next[heap] < heaps[heap].upperBound {
+                let other = Int(keys[next[heap]].hash >> shift & mask)
+                if other != heap { keys.swapAt(next[heap], next[other]) }
+                next[other] += 1
+            }
+        }
+        return heaps
+    }
+
     /// Leaves only keys that several records have, each record once, and returns their ranges in the records' order.
     fileprivate mutating func removeSingles(of count: Int, by precedes: (Int32, Int32) -> Bool) -> [(start: Int, end: Int)] {
-        var starts = [Int32](repeating: -1, count: count)
+        var groups: [(start: Int, end: Int)] = []
+        var places = [Int32](repeating: -1, count: count)
         var kept = 0
-        var groups = 0
         var start = 0
         while start < self.count {
             let key = self[start]
@@ -583,20 +820,13 @@ extension [Deduplication.KeyHash] {
             if kept == first + 1 {
                 kept = first
             } else {
-                starts[Int(earliest)] = Int32(first)
-                groups += 1
+                places[Int(earliest)] = Int32(groups.count)
+                groups.append((first, kept))
             }
             start = next
         }
         removeSubrange(kept...)
-        var ranges: [(start: Int, end: Int)] = []
-        ranges.reserveCapacity(groups)
-        for start in starts where start >= 0 {
-            var end = Int(start) + 1
-            while end < self.count, self[end].hasKey(of: self[Int(start)]) { end += 1 }
-            ranges.append((Int(start), end))
-        }
-        return ranges
+        return places.lazy.filter { $0 >= 0 }.map { groups[Int($0)] }
     }
 
     /// One for each record that shares a key: records that any keys connect become one group.
