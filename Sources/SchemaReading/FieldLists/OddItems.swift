@@ -37,11 +37,15 @@ extension DocumentReading {
     /// Notes the items of a list that are no fields; those of which the name is odd with the name.
     mutating func listOddItems(_ items: [Range<Int>], _ names: [Range<Int>], of list: Int) {
         if items.isEmpty { return }
+        let paragraphs = Set(items.lazy.map(\.lowerBound))
+        var rest = names[...]
         for passage in list + 1...outline.passages[list].end where outline.passages[passage].container == list
         {
             let span = outline.passages[passage].block.span
-            guard let item = items.first(where: { Int32($0.lowerBound) == span.lower }) else { continue }
-            let name = names.first { item.contains($0.lowerBound) }
+            guard paragraphs.contains(Int(span.lower)) else { continue }
+            // Both are in the document's order.
+            rest = rest.drop { $0.lowerBound < Int(span.lower) }
+            let name = rest.first.flatMap { $0.lowerBound < Int(span.upper) ? $0 : nil }
             oddItems.updateValue(name.map { declaredText(in: $0, of: span.file) }, forKey: passage)
         }
     }

@@ -13,6 +13,7 @@ struct InlineFieldListRecogniser: Recogniser {
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
         var speaksOfStore: Bool?
         var naming = EntityNaming()
+        var surveys = InlineFieldListSurveys()
         for index in reading.outline.passages.indices where !reading.isUsed[index] {
             guard case .paragraph(let content) = reading.outline.passages[index].block.kind,
                 mayList(content, at: index, in: reading)
@@ -26,7 +27,7 @@ struct InlineFieldListRecogniser: Recogniser {
             else { continue }
             let fields = InlineFields(
                 reading.document.source.text, in: list.range, file: reading.document.file)
-            guard isConvincing(fields, list, at: index, in: reading) else { continue }
+            guard isConvincing(fields, list, at: index, &surveys, in: reading) else { continue }
             speaksOfStore = speaksOfStore ?? reading.speaksOfStore
             guard speaksOfStore == true else { return }
             let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
@@ -82,50 +83,24 @@ struct InlineFieldListRecogniser: Recogniser {
     private static let longestLabel = 24
 
     private func isConvincing(
-        _ fields: InlineFields, _ list: InlineFieldList, at passage: Int, in reading: DocumentReading
+        _ fields: InlineFields, _ list: InlineFieldList, at passage: Int,
+        _ surveys: inout InlineFieldListSurveys, in reading: DocumentReading
     ) -> Bool {
         let count = fields.fields.count
         if count == 0 { return false }
         if list.startsSmall {
             return count > 2 && fields.isMarked && fields.isWhole && !list.isLabelled
-                && topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)
+                && topic(of: passage, in: reading).isOfEntities
+                && surveys.survey(around: passage, in: reading).areMostlyLists
         }
         if fields.typed * 2 >= count, fields.isMarked || fields.isWhole, list.isMarked {
             return list.isLabelled || topic(of: passage, in: reading).isSchema
         }
         guard count > 1, fields.isWhole else { return false }
         if list.isLabelled { return true }
-        return topic(of: passage, in: reading).isOfEntities && isOneOfMany(passage, in: reading)
-            && (isOfCode(fields) || lists(beside: passage, in: reading).contains(where: isOfCode))
-    }
-
-    /// Whether the names are written as code has them, or are too many for a pair of adjectives.
-    private func isOfCode(_ fields: InlineFields) -> Bool {
-        fields.isMarked || fields.fields.count > 2
-            || fields.fields.contains { $0.name.value == "id" || Identifier.looksLikeCode($0.name.value) }
-    }
-
-    /// At least half of the items of its list name something in bold or code and go on with a colon or dash.
-    private func isOneOfMany(_ passage: Int, in reading: DocumentReading) -> Bool {
-        guard let container = reading.outline.passages[passage].container,
-            case .list(let list) = reading.outline.passages[container].block.kind
-        else { return false }
-        return lists(beside: passage, in: reading).count * 2 > list.items.count
-    }
-
-    /// The lists of fields that are whole among the items of the list that a passage stands in.
-    private func lists(beside passage: Int, in reading: DocumentReading) -> [InlineFields] {
-        guard let container = reading.outline.passages[passage].container,
-            case .list(let list) = reading.outline.passages[container].block.kind
-        else { return [] }
-        return list.items.compactMap { item in
-            guard let block = item.blocks.first, case .paragraph(let content) = block.kind,
-                let field = InlineFieldList(Wording(content), upTo: Int(block.span.upper))
-            else { return nil }
-            let fields = InlineFields(
-                reading.document.source.text, in: field.range, file: reading.document.file)
-            return fields.isWhole ? fields : nil
-        }
+        guard topic(of: passage, in: reading).isOfEntities else { return false }
+        let survey = surveys.survey(around: passage, in: reading)
+        return survey.areMostlyLists && survey.hasCode
     }
 
     private func declare(

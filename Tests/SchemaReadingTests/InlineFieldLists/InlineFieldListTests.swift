@@ -123,4 +123,11 @@ struct InlineFieldListTests {
         let unsure = list.replacing("id, title", with: "fast, cheap")
         #expect(try DeclaredText("# CloudKit\n\n## Database\n\n" + unsure).entities == [])
     }
+
+    @Test("A long list is surveyed once, not once an item", .timeLimit(.minutes(1)))
+    func longList() throws {
+        let items = (0..<6_000).map { "- **Trip\($0)**: id, titleName, other\n" }.joined()
+        let read = try DeclaredText("# CloudKit\n\n## Entities\n\n" + items)
+        #expect(read.schema.entities.count == 6_000)
+    }
 }
