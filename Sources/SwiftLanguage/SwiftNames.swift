@@ -33,7 +33,7 @@ package struct SwiftNames: Sendable {
 
     /// Whether a reference at the other end carries the delete rule that an object model states of a property.
     package func carriesDeleteRule(of field: Field, in entity: Entity) -> Bool {
-        inverses.hasReferenceBack(field, of: entity)
+        inverses.hasReferenceBack(field, of: entity, orList: true)
     }
 
     package subscript(reference: SwiftEnumReference) -> SwiftEnum {

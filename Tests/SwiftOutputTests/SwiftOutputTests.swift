@@ -91,6 +91,31 @@ import Testing
             ])
     }
 
+    @Test func aListOfReferencesTakesItsRecordAlong() {
+        func list(_ name: String, of target: String, inverse: String, _ rule: DeleteRule?) -> Field {
+            SampleSchema.field(name, .reference, stored: target) {
+                $0.references = target
+                $0.isList = true
+                $0.inverse = FieldPath(entity: target, field: inverse)
+                $0.onDelete = rule
+            }
+        }
+        func generated(post: DeleteRule?, tag: DeleteRule?) -> GeneratedSwift {
+            let fields = [
+                ("Post", list("tags", of: "Tag", inverse: "posts", post)),
+                ("Tag", list("posts", of: "Post", inverse: "tags", tag)),
+            ]
+            let entities = fields.map {
+                Entity(name: $0.0, kind: .swiftData, span: SampleSchema.span, fields: [$0.1])
+            }
+            return GeneratedSwift(Schema(name: "Test", entities: entities))
+        }
+        let carried = generated(post: nil, tag: .cascade)
+        #expect(carried["Post.swift"].contains("fields.write(.tags, owners: tags)"))
+        #expect(carried.diagnostics.isEmpty)
+        #expect(generated(post: .cascade, tag: nil).diagnostics.count { $0.contains("deleteRule.lost") } == 1)
+    }
+
     @Test func thereIsNoImportThatNothingNeeds() {
         let fields = [SampleSchema.field("id", .string), SampleSchema.field("count", .int, stored: "INT64")]
         #expect(!GeneratedSwift(schema(fields))["Thing.swift"].contains("Foundation"))
