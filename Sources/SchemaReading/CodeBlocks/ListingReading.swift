@@ -82,7 +82,7 @@ struct ListingReading {
         let word = code.text(in: label).lowercased().filter { !$0.isWhitespace && $0 != "_" }
         if let kind = Self.entityLabels[word], let value {
             open(value, kind: kind)
-        } else if let next = Self.sectionLabels[word] {
+        } else if let next = Self.section(word) {
             section = next
         } else if value == nil {
             section = .other
@@ -169,6 +169,15 @@ struct ListingReading {
             return
         }
         entities[last].relationships.append(relationship)
+    }
+
+    /// "Fields", "Current fields".
+    private static func section(_ label: String) -> Section? {
+        if let section = sectionLabels[label] { return section }
+        guard let adjective = ["current", "stored", "main", "key"].first(where: label.hasPrefix) else {
+            return nil
+        }
+        return sectionLabels[String(label.dropFirst(adjective.utf8.count))]
     }
 
     private static let entityLabels: [String: EntityKind] = [

@@ -169,9 +169,18 @@ struct HeadingParser {
         let cut = range.first { index in
             index > range.lowerBound && [.open, .dash, .arrow, .colon, .slash].contains(self[index].sign)
         }
-        guard let cut else { return }
+        guard let cut = cut ?? endOfBoldName else { return }
         tail = cut..<range.upperBound
         range = range.lowerBound..<cut
+    }
+
+    /// "**Trip Entity** ✅ well done": where the bold words have a label, the others are no part of the name.
+    private var endOfBoldName: Int? {
+        guard let first = range.first, self[first].isStrong,
+            let end = range.first(where: { !self[$0].isStrong }),
+            (first..<end).contains(where: { wording.label(at: $0) != nil })
+        else { return nil }
+        return end
     }
 
     private func readHead(isOneWord: Bool) -> HeadingReading {

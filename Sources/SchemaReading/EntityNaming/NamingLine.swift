@@ -80,6 +80,20 @@ enum NamingLine {
         besideLabel(wording).flatMap { $0.isMarked ? $0 : nil }
     }
 
+    /// "**`trips` table**: one a journey": the line begins with the name in back-ticks, or with its label.
+    static func labelledAtStart(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard let start = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
+            return nil
+        }
+        if let label = wording.label(at: start) {
+            return label.upperBound < tokens.count && tokens[label.upperBound].kind == .code
+                && tokens[label.upperBound].isName ? tokens[label.upperBound] : nil
+        }
+        return tokens[start].kind == .code && tokens[start].isName && wording.label(at: start + 1) != nil
+            ? tokens[start] : nil
+    }
+
     private static func besideLabel(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         for index in tokens.indices {

@@ -68,7 +68,7 @@ struct FieldListItems {
             count += 1
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }
             let whole = Int(first.span.lower)..<Int(first.span.upper)
-            let range = PrimaryKeyLabel.end(in: text, whole)..<whole.upperBound
+            let range = LineLabel.end(in: text, whole)..<whole.upperBound
             guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text) else {
                 rest.append(whole)
                 undescribed.append(whole)
@@ -77,7 +77,8 @@ struct FieldListItems {
             if Self.holdsEntity(item, line, in: text) { continue }
             let lines = Self.separated(line, in: text)
             let known = fields.count
-            for line in lines { add(line, reading.fields(of: line, in: range)) }
+            let isLabelled = range.lowerBound > whole.lowerBound
+            for line in lines { add(line, reading.fields(of: line, in: range), isLabelled: isLabelled) }
             count += lines.count - 1
             if fields.count == known { rest.append(whole) }
             if let name = line.names.last, line.marksType, name.range.upperBound < range.upperBound,
@@ -155,9 +156,11 @@ struct FieldListItems {
         rest.compactMap { OddFieldName.find(in: text, $0) }
     }
 
-    private mutating func add(_ line: FieldLine, _ declared: [DeclaredField]) {
+    private mutating func add(_ line: FieldLine, _ declared: [DeclaredField], isLabelled: Bool) {
         guard let first = declared.first else { return }
-        if let type = first.type, line.marksType, TypeVocabulary.meaning(of: type.name) != nil {
+        if let type = first.type, line.marksType,
+            isLabelled || TypeVocabulary.meaning(of: type.name) != nil
+        {
             typed += 1
             fields += declared
         } else if line.type == nil,

@@ -109,7 +109,7 @@ struct FieldListRecogniser: Recogniser {
             guard items.typed + items.coded > 0 || items.named == items.count,
                 items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,
                 reading.wordings[anchor].map(Self.isEnumeration) != true,
-                !isType(title.name.value, in: reading)
+                title.strength == .labelled || !isType(title.name.value, in: reading)
             else { return false }
         case .fields, .other: return false
         }

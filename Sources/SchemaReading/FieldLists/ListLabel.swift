@@ -35,13 +35,32 @@ enum ListLabel {
         guard let first = words.first, words.count <= 7 else { return nil }
         let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)
         let senses = senses(of: wording)
-        if isLabel, !senses.isDisjoint(with: .fields) { return .fields }
-        if isLabel, !senses.isDisjoint(with: otherTopics) { return .other }
+        if isLabel, !senses.isDisjoint(with: .fields) { return isOfMissing(words) ? .other : .fields }
+        if isLabel, !senses.isDisjoint(with: otherTopics) {
+            return relationships(of: wording, senses, at: passage) ?? .other
+        }
         if words.count == 1, first.isName, first.isMarked {
             return .entity(
                 EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
         }
         return isLabel && first.kind == .word && words.count <= 3 && !first.isName ? .other : nil
+    }
+
+    /// "Update the `Trip` model relationships:": fields of its own, whatever else a line announces.
+    private static func relationships(
+        of wording: Wording, _ senses: WordSenses, at passage: Int
+    ) -> ListLabel? {
+        guard senses.intersection(otherTopics) == .relationship,
+            let name = NamingLine.markedBesideLabel(wording), name.kind == .code
+        else { return nil }
+        return .entity(
+            EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled), anchor: passage)
+    }
+
+    /// "MISSING FIELDS:" in a review: what the author wishes for is not there.
+    private static func isOfMissing(_ words: [Wording.Token]) -> Bool {
+        words.contains { ["missing", "fehlende", "manquants", "faltantes"].contains($0.text.lowercased()) }
+            && words.allSatisfy(\.isStrong)
     }
 
     private static func senses(of wording: Wording) -> WordSenses {

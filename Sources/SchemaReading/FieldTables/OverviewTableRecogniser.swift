@@ -58,7 +58,8 @@ struct OverviewTableRecogniser: Recogniser {
     }
 
     private static let keyFields: Set = [
-        "key fields", "main fields", "key columns", "key attributes", "key properties", "wichtige felder",
+        "key fields", "main fields", "fields used", "used fields", "core fields", "important fields",
+        "key columns", "key attributes", "key properties", "wichtige felder",
         "champs clés", "campos clave", "campos principais", "主要フィールド", "关键字段", "主要字段", "關鍵欄位", "主要欄位",
     ]
 

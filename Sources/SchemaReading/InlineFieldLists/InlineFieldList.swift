@@ -21,6 +21,18 @@ struct InlineFieldList {
         return Int(tokens[2].span.lower)..<end
     }
 
+    /// "`id`, `name`, `price`", "Add `price`": nothing but names in back-ticks, perhaps behind a verb.
+    static func bare(_ wording: Wording, upTo end: Int) -> Range<Int>? {
+        let tokens = wording.tokens
+        guard let first = tokens.first else { return nil }
+        let isVerb = first.kind == .word && first.means(.filler) && !first.isMarked
+        let start = isVerb ? 1 : 0
+        guard tokens.count > start, tokens[start].kind == .code, end > Int(tokens[start].span.lower),
+            isVerb || tokens.count(where: { $0.kind == .code }) > 1
+        else { return nil }
+        return Int(tokens[start].span.lower)..<end
+    }
+
     /// Names of tables begin small; only lists that leave no doubt have such names.
     var startsSmall: Bool { !Self.startsWithCapital(name.text) }
 

@@ -22,6 +22,9 @@ struct InlineFieldListRecogniser: Recogniser {
             let wording = Wording(content)
             readUnnamed(
                 InlineFieldList.unnamed(wording, upTo: end), at: index, known, &naming, &reading)
+            if reading.isUsed[index] { continue }
+            readBare(InlineFieldList.bare(wording, upTo: end), at: index, known, &reading)
+            if reading.isUsed[index] { continue }
             guard let list = InlineFieldList(wording, upTo: end), !known.contains(list.name.text),
                 list.range.upperBound <= reading.document.source.text.count
             else { continue }
@@ -48,6 +51,23 @@ struct InlineFieldListRecogniser: Recogniser {
             reading.speaksOfStore
         else { return }
         declare(fields.fields, of: found.title, at: found.anchor, &reading)
+        reading.useAsMetadata(passage)
+    }
+
+    /// "- `id`, `name`, `price`" below the item "**`trips` table**: one a journey".
+    private func readBare(
+        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
+    ) {
+        let passages = reading.outline.passages
+        guard let range, let list = passages[passage].container, list > 0,
+            let outer = passages[list].container, passages[list - 1].container == outer,
+            case .list = passages[outer].block.kind, let wording = reading.wordings[list - 1],
+            let name = NamingLine.labelledAtStart(wording), !known.contains(name.text)
+        else { return }
+        let fields = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
+        guard fields.isWhole, fields.isMarked, !fields.fields.isEmpty, reading.speaksOfStore else { return }
+        let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
+        declare(fields.fields, of: title, at: list - 1, &reading)
         reading.useAsMetadata(passage)
     }
 

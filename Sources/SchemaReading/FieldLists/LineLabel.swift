@@ -1,16 +1,22 @@
-/// "**Primary key**: id: UUID": a label before the line of a field.
-enum PrimaryKeyLabel {
+/// "**Primary key**: id: UUID", "Relationship: `stops: [Stop]`": a label before the line of a field.
+enum LineLabel {
     /// Behind the label and its colon; the range's beginning where there is none.
     static func end(in text: [UInt8], _ range: Range<Int>) -> Int {
+        for label: StaticString in ["primary key", "relationship"] {
+            if let end = end(of: label, in: text, range) { return end }
+        }
+        return range.lowerBound
+    }
+
+    private static func end(of label: StaticString, in text: [UInt8], _ range: Range<Int>) -> Int? {
         var index = range.lowerBound
         skip("**", in: text, range, &index)
-        guard skip("primary key", in: text, range, &index) else { return range.lowerBound }
+        guard skip(label, in: text, range, &index) else { return nil }
         skip(":", in: text, range, &index)
         skip("**", in: text, range, &index)
         skip(":", in: text, range, &index)
         // "primary key (UUID)" is a field with an odd name.
-        return text[index - 1] == UInt8(ascii: ":") || text[index - 1] == UInt8(ascii: "*")
-            ? index : range.lowerBound
+        return text[index - 1] == UInt8(ascii: ":") || text[index - 1] == UInt8(ascii: "*") ? index : nil
     }
 
     /// Whether the text goes on with some words, in whatever case; then behind them.

@@ -1,0 +1,75 @@
+import Testing
+
+@Suite("Labels of items and of the lists below them")
+struct ItemLabelTests {
+    private func read(_ text: String) throws -> [String] { try DeclaredText(text).entities }
+
+    @Test("A relationship among the fields, behind its label")
+    func relationships() throws {
+        let list = "## SwiftData models\n\n- Create `Trip` model:\n  - `id: UUID`\n  - "
+        #expect(
+            try read(list + "Relationship: `stops: [Stop]` (one-to-many)\n") == [
+                "Trip: id UUID, stops [Stop]"
+            ])
+        #expect(try read(list + "Example: `stops: [Stop]` (one-to-many)\n") == [])
+    }
+
+    @Test("A step that adds relationships to a model")
+    func additions() throws {
+        let models = "## SwiftData models\n\n- Create `Trip` model:\n  - `id: UUID`\n  - `name: String`\n"
+        let list = "  - `trip: Trip?` (many-to-one)\n  - `stops: [Stop]` (many-to-many)\n"
+        #expect(
+            try read(models + "- Update `Task` model relationships:\n" + list)
+                == ["Trip: id UUID, name String", "Task: trip Trip?, stops [Stop]"])
+        #expect(
+            try read(models + "- Check the relationships of `Task` by hand:\n" + list)
+                == ["Trip: id UUID, name String"])
+    }
+
+    @Test("Names in back-ticks below an item that names a table")
+    func bareNames() throws {
+        let list = "   - `id`, `name` (Free, Pro), `max_products`.\n"
+        let tables = "### Core Data tables\n\n1. "
+        #expect(
+            try read(tables + "**`tiers` Table**: The plans.\n" + list) == ["tiers: id, name, max_products"])
+        #expect(
+            try read(
+                tables
+                    + "**`tenants` Table (Updated)**:\n   - Add `tier_id`, `plan`.\n   - Add `from`, `to`.\n"
+            )
+                == ["tenants: tier_id, plan, from, to"])
+        #expect(
+            try read(tables + "**`tiers` Table**: The plans.\n   - See `id`, `name` and the others.\n") == [])
+        #expect(try read("### Core Data scripts\n\n1. **`tiers` flag**: The plans.\n" + list) == [])
+    }
+
+    @Test("What is missing is not there")
+    func missing() throws {
+        let model = "## Core Data models\n\n### Trip Entity\n\n- `id: UUID`\n- `name: String`\n\n"
+        let list = "- `mood: String` - how it was\n- `rating: Int` - of five\n"
+        let read = try DeclaredText(model + "**MISSING FIELDS:**\n\n" + list)
+        #expect(read.entities == ["Trip: id UUID, name String"])
+        #expect(read.unread.count == 1)
+        #expect(
+            try self.read(model + "**FURTHER FIELDS:**\n\n" + list)
+                == ["Trip: id UUID, name String, mood String, rating Int"])
+    }
+
+    @Test("A bold heading with remarks, and a block that says which fields there are")
+    func remarkedHeadings() throws {
+        let block = "```\nCurrent Fields:\n- id, name, age\n- height, weight\n```\n"
+        let heading = "## Core Data Entities\n\n### 1. **User Entity** ✅ Good Foundation, Needs Work\n\n"
+        #expect(try read(heading + block) == ["User: id, name, age, height, weight"])
+        let other = "## Core Data Entities\n\n### 1. **Good Foundation** ✅ The User, Needs Work\n\n"
+        #expect(try read(other + block) == [])
+    }
+
+    @Test("A table of models and the fields that are used")
+    func usedFields() throws {
+        let rows = "|---|---|\n| `Reading` | score, levelLabel, source |\n| `Entry` | name, severity |\n"
+        #expect(
+            try read("## SwiftData Models\n\n| Model | Fields Used |\n" + rows)
+                == ["Reading: score, levelLabel, source", "Entry: name, severity"])
+        #expect(try read("## SwiftData Models\n\n| Model | Views Used |\n" + rows) == [])
+    }
+}
