@@ -82,7 +82,9 @@ struct ConstraintTests {
         let outcome = try Command("sqlite3", ["-batch", ":memory:"])
             .run(input: ([script.text] + statements).joined(separator: "\n"))
         #expect(outcome.output == "")
-        let refusals = outcome.errors.split(separator: "\n").filter { $0.contains("error near line") }
+        let refusals = outcome.errors.split(separator: "\n").filter {
+            $0.lowercased().contains("error near line")
+        }
         #expect(refusals.count == inserts.count)
         #expect(
             refusals.allSatisfy { refusal in

@@ -240,9 +240,9 @@ struct FieldLineParser {
         var isQuoted = false
         var start = range.lowerBound
         func close(at end: Int) {
-            let lower = text[start..<end].firstIndex { $0 != 0x20 } ?? end
-            let upper = (text[lower..<end].lastIndex { $0 != 0x20 }).map { $0 + 1 } ?? lower
-            if lower < upper { parts.append(lower..<upper) }
+            let lower: Int = text[start..<end].firstIndex { $0 != 0x20 } ?? end
+            guard let last: Int = text[lower..<end].lastIndex(where: { $0 != 0x20 }) else { return }
+            parts.append(lower..<last + 1)
         }
         for index in range {
             switch text[index] {

@@ -26,8 +26,9 @@ enum LineLabel {
     ) -> Bool {
         guard index + words.utf8CodeUnitCount <= range.upperBound else { return false }
         let isThere = words.withUTF8Buffer { words in
-            zip(text[index...], words).allSatisfy { byte, word in
-                byte == word || word >= 0x61 && byte | 0x20 == word
+            zip(text[index...], words).allSatisfy { (byte: UInt8, word: UInt8) -> Bool in
+                let isLetter = word >= 0x61
+                return byte == word || isLetter && byte | 0x20 == word
             }
         }
         if isThere { index += words.utf8CodeUnitCount }

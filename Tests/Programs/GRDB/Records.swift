@@ -10,7 +10,8 @@ func checkRecords(_ types: [any DatabaseRecord.Type]) throws {
         guard let number = Int(String(decoding: parts[0], as: UTF8.self)) else {
             throw CocoaError(.fileReadUnknown)
         }
-        return try decoded(types[number], parts[1])
+        let type = types[number]
+        return try decoded(type, parts[1])
     }
     try queue.write { db in
         for record in records { try record.insert(db) }

@@ -17,14 +17,19 @@ func travel(_ types: [any CloudRecord.Type]) throws {
         guard parts.count == 2, let number = Int(parts[0]), last.hasPrefix("\(number)\t") else {
             return print("FAILED: no record in \(first)")
         }
+        let type = types[number]
         let json = String(last.dropFirst(parts[0].count + 1))
         if files.count == 1 {
-            print(number, try encoded(decoded(types[number], json)), separator: "\t")
+            print(number, try departure(type, json), separator: "\t")
         } else {
-            try arrive(types[number], String(parts[1]), json)
+            try arrive(type, String(parts[1]), json)
         }
     }
     print("done")
+}
+
+private func departure<Record: CloudRecord>(_ type: Record.Type, _ json: String) throws -> String {
+    try encoded(decoded(type, json))
 }
 
 private func arrive<Record: CloudRecord>(_ type: Record.Type, _ start: String, _ end: String) throws {
