@@ -6,11 +6,7 @@ struct Project {
     let folder: URL
 
     /// `gen` as it was built together with the tests.
-    static let executable: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        let product = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-        return product.deletingLastPathComponent().appending(path: "gen")
-    }()
+    static let executable = builtExecutable("gen")
 
     /// Hands a new one to a test and removes it afterwards.
     static func run(_ files: KeyValuePairs<String, String> = [:], _ body: (Project) throws -> Void) throws {

@@ -62,7 +62,12 @@ package struct Command: Sendable {
 
 /// An executable of the package, as it was built together with the tests.
 package func builtExecutable(_ name: String) -> URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    #if os(macOS)
+        // There a program of Xcode's loads the tests, which are a bundle.
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    #else
+        let bundle: URL? = nil
+    #endif
     let product = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     return product.deletingLastPathComponent().appending(path: name)
 }
