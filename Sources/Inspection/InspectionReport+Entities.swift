@@ -67,10 +67,16 @@ extension InspectionReport {
             field.inverse.map { "inverse \($0.entity).\($0.field)" },
             field.onDelete.map { "on delete \($0.rawValue)" },
             field.enumName.map { "enum \($0)" },
-            field.range.map { "\($0.lowerBound)...\($0.upperBound)" },
+            field.range.map(Self.ends(of:)),
             field.isEncrypted ? "encrypted" : nil,
         ]
         return facts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// As Swift writes it: `1...5`, `0...`, `...9`.
+    private static func ends(of range: ClosedRange<Int64>) -> String {
+        let ends = [range.low, range.high].map { end in end.map { "\($0)" } ?? "" }
+        return ends.joined(separator: "...")
     }
 
     /// Why guesses were made; what the document declares can be read there.

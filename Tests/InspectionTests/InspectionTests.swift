@@ -220,6 +220,15 @@ struct InspectionTests {
                 """))
     }
 
+    @Test(arguments: [(1...5, "1...5"), (0...Int64.max, "0..."), (Int64.min...9, "...9")])
+    func thePageShowsAnOpenEndAsNone(range: ClosedRange<Int64>, expected: String) {
+        let field = SampleSchema.field("count", .int) { $0.range = range }
+        let entity = Entity(name: "Box", kind: .cloudKit, span: SampleSchema.span, fields: [field])
+        let page = report(Schema(name: "S", entities: [entity])).text()
+        let line = page.split(separator: "\n").first { $0.contains("count") }
+        #expect(line?.split(separator: " ").last.map(String.init) == expected)
+    }
+
     @Test func oneCellDoesNotSpoilThePage() {
         let long = String(repeating: "名", count: 10_000)
         let entity = Entity(
