@@ -27,10 +27,15 @@ extension Workspace {
     }
 
     /// A manifest with the old and the new hashes: whenever the run is cut short, every file is still known.
+    ///
+    /// One that does not change, because files edited by hand become what they were, knows them all already.
     private func transition(to plan: WorkspacePlan) -> [FileChange] {
-        guard plan.changes.contains(where: { $0.kind == .updated }) else { return [] }
-        let entries = plan.previousManifest.entries + plan.manifest.entries
-        let manifest = Manifest(generator: generator, entries: entries)
+        guard plan.manifestChange != nil, plan.changes.contains(where: { $0.kind == .updated }) else {
+            return []
+        }
+        let new = Set(plan.manifest.entries)
+        let old = plan.previousManifest.entries.filter { !new.contains($0) }
+        let manifest = Manifest(generator: generator, entries: old + plan.manifest.entries)
         return [FileChange(path: Manifest.fileName, kind: .updated, text: manifest.json, permissions: nil)]
     }
 
