@@ -54,7 +54,12 @@ struct RecordLowering {
     private func foundationImport(_ properties: PropertyLowering, makesUUID: Bool) -> String {
         if properties.hasFoundationTypes { return access + "import Foundation" }
         guard makesUUID || properties.makesUUIDs else { return "" }
-        return request.options.access == .public ? "public import Foundation" : "import Foundation"
+        return switch request.options.access {
+        case .public: "public import Foundation"
+        // Beside the other files' `package import` a bare one is ambiguous.
+        case .package: "internal import Foundation"
+        case .internal: "import Foundation"
+        }
     }
 
     private mutating func appTypes(_ properties: [SwiftProperty]) -> [String] {

@@ -31,7 +31,8 @@ struct CompiledSwiftTests {
             let scalars = Schema(name: "Scalars", entities: [Self.scalars])
             for (access, schema, nextMode, cloudKit) in [
                 (.public, Self.everything, false, false), (.public, Self.everything, true, true),
-                (.package, Self.everything, true, true), (.internal, SampleSchema.combined, false, true),
+                (.package, Self.everything, false, true), (.package, Self.everything, true, true),
+                (.internal, SampleSchema.combined, false, true),
                 (.public, scalars, true, true), (.package, scalars, true, false),
                 (.internal, scalars, true, true),
             ] as [(OutputOptions.AccessLevel, Schema, Bool, Bool)] {

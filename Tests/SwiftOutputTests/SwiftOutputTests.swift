@@ -122,7 +122,9 @@ import Testing
         let made = schema([SampleSchema.field("count", .int, stored: "INT64")])
         #expect(GeneratedSwift(made)["Thing.swift"].contains("\npublic import Foundation\n"))
         let packaged = GeneratedSwift(made, options: OutputOptions(access: .package))["Thing.swift"]
-        #expect(packaged.contains("\nimport Foundation\n") && packaged.contains("package import CloudKit"))
+        #expect(
+            packaged.contains("\ninternal import Foundation\n")
+                && packaged.contains("package import CloudKit"))
         let `internal` = GeneratedSwift(made, options: OutputOptions(access: .internal))["Thing.swift"]
         #expect(`internal`.contains("\nstruct Thing: CloudRecord {\n") && !`internal`.contains("public"))
     }
