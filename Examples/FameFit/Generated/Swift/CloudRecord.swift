@@ -104,6 +104,7 @@ public enum RecordJSON {
 }
 
 /// Refuses texts with NUL: PostgreSQL has none, and SQLite's functions read no further.
+/// `@unchecked` as `JSONEncoder` itself: a subclass says it again.
 private final class RecordEncoder: JSONEncoder, @unchecked Sendable {
     override func encode<Value: Encodable>(_ value: Value) throws -> Data {
         let json = try super.encode(value)
