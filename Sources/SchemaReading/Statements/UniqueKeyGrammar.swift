@@ -25,6 +25,12 @@ struct UniqueKeyGrammar {
         return String(name.dropFirst(owner.count + 1))
     }
 
+    private func withoutOwner(_ key: DeclaredUniqueKey) -> DeclaredUniqueKey {
+        var key = key
+        key.fields = key.fields.map(withoutOwner)
+        return key
+    }
+
     /// Words that may stand between the trigger and the names.
     private static let between: WordSenses = [
         .key, .per, .by, .is, .fields, .index, .unique, .one, .and, .record, .type, .entityLabel, .filler,
@@ -50,11 +56,15 @@ struct UniqueKeyGrammar {
     }
 
     func keys(isUnderLabel: Bool) -> [DeclaredUniqueKey] {
-        stated(isUnderLabel: isUnderLabel).map { key in
-            var key = key
-            key.fields = key.fields.map(withoutOwner)
-            return key
-        }
+        stated(isUnderLabel: isUnderLabel).map(withoutOwner)
+    }
+
+    /// The keys of a part that goes on about another entity: names stand first, or behind "by" or "it is".
+    /// Only its own fields and names in back-ticks are some: the entity may stand there as an example.
+    var keysAtBeginning: [DeclaredUniqueKey] {
+        keys(behind: sentence.lowerBound - 1)
+            .filter { $0.fields.allSatisfy { isField($0) || isMarked($0) } }
+            .map(withoutOwner)
     }
 
     private func stated(isUnderLabel: Bool) -> [DeclaredUniqueKey] {

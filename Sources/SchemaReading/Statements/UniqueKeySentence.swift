@@ -28,6 +28,9 @@ struct UniqueKeySentence {
         return nil
     }
 
+    /// "for `Stop` there is none"
+    var saysNone: Bool { range.contains { wording.tokens[$0].means(.no) } }
+
     func isUnderHeading(in reading: DocumentReading) -> Bool { reading.isUnderHeadingOfKeys(passage) }
 
     /// "`Trip`: `a`, `b`"; of a paragraph's later sentences, too, the entity that the paragraph begins with.

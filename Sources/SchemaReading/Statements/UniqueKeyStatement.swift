@@ -8,6 +8,7 @@ import SchemaModel
 ///     Unique key of `Budget`: `month`, `goal`
 ///     - `Budget`: dedupe by `(month, goal)`
 ///     One budget per `month`; unique per (`a`, `b`) or (`a`, `c`)
+///     Unique key for `Budget` is month, goal; for `Goal` it is title
 ///
 /// Only keys for named fields count.
 struct UniqueKeyStatement: Recogniser {
@@ -19,29 +20,58 @@ struct UniqueKeyStatement: Recogniser {
             guard isUnderLabel || isUnderHeading || wording.tokens.contains(where: Self.mayTrigger) else {
                 continue
             }
+            var isStated = false
             for sentence in isUnderHeading ? wording.lines : wording.sentences {
                 let statement = UniqueKeySentence(
                     wording: wording, range: sentence, passage: index, isUnderLabel: isUnderLabel)
-                read(statement, in: &reading)
+                if isStated, let continuation = UniqueKeyContinuation(statement, in: reading),
+                    read(continuation, of: statement, in: &reading)
+                {
+                    continue
+                }
+                isStated = read(statement, in: &reading)
             }
         }
     }
 
-    private func read(_ statement: UniqueKeySentence, in reading: inout DocumentReading) {
+    /// Returns whether it states a key.
+    private func read(_ statement: UniqueKeySentence, in reading: inout DocumentReading) -> Bool {
         guard let subject = statement.subject(in: reading) else {
-            return reportWithoutSubject(statement, in: &reading)
+            reportWithoutSubject(statement, in: &reading)
+            return false
         }
-        let grammar = UniqueKeyGrammar(
-            statement.wording, subject.body,
-            owner: reading.schema.entities[subject.entity].name.value,
-            fields: Set(reading.schema.entities[subject.entity].fields.lazy.map(\.name.value)))
+        var parts = UniqueKeyParts(statement, subject, in: reading)
+        let grammar = reading.grammarOfKeys(statement.wording, parts.subject)
         let isUnderLabel =
             statement.isUnderLabel || subject.isLeading && statement.isUnderHeading(in: reading)
         let keys = grammar.keys(isUnderLabel: isUnderLabel)
-        if keys.isEmpty { return reportWithoutFields(statement, grammar, in: &reading) }
+        if keys.isEmpty { parts.shareFirst(in: reading) }
+        if keys.isEmpty, parts.others.isEmpty {
+            reportWithoutFields(statement, grammar, in: &reading)
+            return false
+        }
         reading.schema.entities[subject.entity].uniqueKeys += keys
+        for part in parts.others { reading.schema.entities[part.entity].uniqueKeys += part.keys }
         reading.use(statement.passage)
         if grammar.isLabelled { reading.useAsMetadata(statement.passage) }
+        return true
+    }
+
+    /// Returns whether it is read, or reported.
+    private func read(
+        _ continuation: UniqueKeyContinuation, of statement: UniqueKeySentence,
+        in reading: inout DocumentReading
+    ) -> Bool {
+        guard let subject = continuation.subject else {
+            reportUnknownSubject(of: statement, in: &reading)
+            return true
+        }
+        let keys = reading.grammarOfKeys(statement.wording, subject).keysAtBeginning
+        reading.schema.entities[subject.entity].uniqueKeys += keys
+        if keys.isEmpty, continuation.isSaidOf, !statement.saysNone {
+            reportUnnamedFields(of: statement, in: &reading)
+        }
+        return !keys.isEmpty || continuation.isSaidOf
     }
 
     private static func mayTrigger(_ token: Wording.Token) -> Bool {
@@ -68,6 +98,10 @@ extension UniqueKeyStatement {
     private func reportWithoutSubject(_ statement: UniqueKeySentence, in reading: inout DocumentReading) {
         let grammar = UniqueKeyGrammar(statement.wording, statement.range, owner: nil, fields: [])
         guard grammar.isLabelled, !grammar.keys(isUnderLabel: false).isEmpty else { return }
+        reportUnknownSubject(of: statement, in: &reading)
+    }
+
+    private func reportUnknownSubject(of statement: UniqueKeySentence, in reading: inout DocumentReading) {
         reading.report(
             .keyUnread, .warning, "this unique key is of no record type that is described, and is left out",
             at: statement.wording.span(of: statement.range),
@@ -82,6 +116,10 @@ extension UniqueKeyStatement {
         guard reading.scopes[statement.passage] != nil, grammar.saysOnePer || grammar.isLabelled else {
             return
         }
+        reportUnnamedFields(of: statement, in: &reading)
+    }
+
+    private func reportUnnamedFields(of statement: UniqueKeySentence, in reading: inout DocumentReading) {
         reading.report(
             .keyUnread, .note, "this names no field, so no unique key is read from it",
             at: statement.wording.span(of: statement.range),

@@ -317,7 +317,7 @@ enum StatementWords {
         (.or, "or oder ou o of または 或 或者 veya или"),
         (.and, "and und et y e en と 和 及 與 ve и"),
         (.uuid, "uuid uuids guid uuidstring"),
-        (.is, "is are ist sind est sont es son é são è sono は 是 为 為"),
+        (.is, "is are it its ist es sind est sont es son é são è sono は 是 为 為"),
     ]
 
     private static let relations: [(WordSenses, String)] = [

@@ -39,6 +39,44 @@ import Testing
     }
 
     @Test(arguments: [
+        "Unique key for `Trip` is owner, title; for `Stop` it is day.",
+        "The unique key for `Trip` is (`owner`, `title`) and for `Stop` it is `day`.",
+        "Unique key of `Trip`: `owner`, `title`; of `Stop`: `day`.",
+        "Unique keys: `Trip` by `owner` and `title`, `Stop` by `day`.",
+        "Unique keys: `Trip` (`owner`, `title`), `Stop` (`day`)",
+        "Unique keys: for Trip owner + title, for Stop day.",
+        "Unique key: `owner`, `title` for `Trip`; `day` for `Stop`.",
+    ])
+    func `of two record types may share a sentence`(line: String) throws {
+        let read = try DeclaredText(Self.document("## Keys\n\n" + line))
+        #expect(read.keys == ["Trip(owner, title)", "Stop(day)"])
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test func `over one field may be of two record types`() throws {
+        let read = try DeclaredText(
+            Self.document("## Keys\n\nUnique key of `Trip` and `Stop`: `day`"))
+        #expect(read.keys == ["Trip(day)", "Stop(day)"])
+    }
+
+    @Test(arguments: [
+        ("Unique key for `Trip` is `owner`; for `Stop` there is none.", []),
+        ("Unique key for `Trip` is `owner`; `Stop` needs `day` to be set.", []),
+        ("Unique key for `Trip` is `owner`; sort `Stop` by `day`.", []),
+        ("Unique key for `Trip` is `owner`, where `Stop` gives it (first, second).", []),
+        ("Unique key for `Trip` is `owner`; `Stop` (first, second) follows.", []),
+        ("`Trip` is unique by `owner`, and a `Stop` with `day` follows.", []),
+        ("Unique key for `Trip` is `owner`; ❶for `Stop` it is in the code.", ["key.unread"]),
+        ("Unique key for `Trip` is `owner`; ❶for `Ride` it is `day`.", ["key.unread"]),
+    ])
+    func `of the first record type say nothing of a second`(line: String, ids: [String]) throws {
+        let marked = MarkedText(Self.document("## Keys\n\n" + line))
+        let read = try DeclaredText(marked.text)
+        #expect(read.keys == ["Trip(owner)"])
+        #expect(read.findings == zip(ids, marked.places).map { "\($0) at \($1)" })
+    }
+
+    @Test(arguments: [
         "- `Trip`: `owner`, `title`\n- `Stop`: `day`",
         "- **Trip** – unique on `owner`, `title`\n- **Stop** – one per `day`",
         "Trip: owner + title\nStop: day",
