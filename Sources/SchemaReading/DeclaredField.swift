@@ -116,6 +116,9 @@ package struct Remark: Hashable, Sendable {
         case listedValues([EnumType.Case], name: String?)
         case range(ClosedRange<Int64>)
 
+        /// "> 0", "positive": a range of integers alone, because other numbers may lie between 0 and 1.
+        case integerRange(ClosedRange<Int64>)
+
         /// "References the owning `DeedCard`", "FK to X": the name, or words that may hold it; empty for "FK" alone.
         case references(String)
 

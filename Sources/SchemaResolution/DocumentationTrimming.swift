@@ -62,7 +62,8 @@ enum DocumentationTrimming {
         case .boolean: field.type == .bool
         case .uuid: field.type == .uuid
         case .listedValues: field.enumName != nil
-        case .range(let range): field.range == range
+        case .range(let range), .integerRange(let range):
+            field.range.map { $0.clamped(to: range) == $0 } ?? false
         case .references, .identifies, .toMany: field.references != nil
         case .inverse: field.inverse != nil
         case .onDelete(let rule): field.onDelete == rule

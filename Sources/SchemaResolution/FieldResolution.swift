@@ -50,7 +50,8 @@ struct FieldResolution {
         case .rawValue(let name) where resolved.type == .string || resolved.type == .int:
             resolved.enumName = name
         case .range(let range)
-        where [.int, .double, .decimal].contains(resolved.type) && resolved.mayNarrow(to: range):
+        where [.int, .double, .decimal].contains(resolved.type) && resolved.mayNarrow(to: range),
+            .integerRange(let range) where resolved.type == .int && resolved.mayNarrow(to: range):
             resolved.range = resolved.range.map { range.clamped(to: $0) } ?? range
         case .encrypted where !resolved.isEncrypted: resolved.isEncrypted = true
         case .originalName(let name) where resolved.originalName == nil: resolved.originalName = name
@@ -58,7 +59,8 @@ struct FieldResolution {
             resolved.attributeOptions.formUnion(options)
         case .list where !resolved.isList: resolved.isList = true
         case .onDelete(let rule) where resolved.onDelete == nil: resolved.onDelete = rule
-        case .boolean, .uuid, .rawValue, .range, .listedValues, .references, .identifies, .toMany, .inverse,
+        case .boolean, .uuid, .rawValue, .range, .integerRange, .listedValues, .references, .identifies,
+            .toMany, .inverse,
             .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions,
             .unkeptArgument, .list, .json,
             .url, .unique, .primaryKey, .index,
@@ -147,7 +149,7 @@ extension Remark.Fact {
         switch self {
         case .boolean, .uuid, .json, .url, .list: .type
         case .rawValue, .listedValues: .enumeration
-        case .range: .range
+        case .range, .integerRange: .range
         case .references, .identifies, .toMany: .references
         case .inverse: .inverse
         case .onDelete: .onDelete
@@ -196,7 +198,10 @@ extension Diagnostic {
 
 extension Field {
     /// Whether a range is the first, or gives the end that another leaves open.
+    ///
+    /// "At most 5" on a list is about its items' number.
     fileprivate func mayNarrow(to other: ClosedRange<Int64>) -> Bool {
+        if isList, other.low == nil || other.high == nil { return false }
         guard let range else { return true }
         let isOther = range.low == nil && other.high == nil || range.high == nil && other.low == nil
         return isOther && range.overlaps(other)

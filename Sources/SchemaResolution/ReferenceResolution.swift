@@ -60,7 +60,8 @@ struct ReferenceResolution {
             }
             // "UUID of the card" says of the card's own id nothing about another record.
             return name == entity.name.value ? nil : name.map { stated($0, remark) }
-        case .boolean, .uuid, .rawValue, .listedValues, .range, .inverse, .onDelete, .optional, .defaultText,
+        case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .inverse, .onDelete, .optional,
+            .defaultText,
             .encrypted, .originalName, .attributeOptions, .unkeptArgument, .list, .json, .url, .unique,
             .primaryKey, .index,
             .notStored:

@@ -75,4 +75,19 @@ import Testing
         #expect(try resolved.field("c").range == nil)
         #expect(try resolved.field("d").range == 9...Int64.max)
     }
+
+    @Test func whatHasNoPlaceInARangeStaysInTheNotes() throws {
+        let resolved = Resolved(
+            rows: "`a` | Int64 | Positive, max 9. |", "`b` | Double | Positive, max 9. |",
+            "`c` | Double | Not negative. |", "`d` | String | 1-100 characters. |",
+            "`e` | List<Int64> | Ages, max 9. |")
+        #expect(try resolved.field("a").range == 1...9)
+        #expect(try resolved.field("a").documentation == nil)
+        #expect(try resolved.field("b").range == Int64.min...9)
+        #expect(try resolved.field("b").documentation == "Positive, max 9.")
+        #expect(try resolved.field("c").range == 0...Int64.max)
+        #expect(try resolved.field("d").documentation == "1-100 characters.")
+        #expect(try resolved.field("e").range == nil)
+        #expect(try resolved.field("e").documentation == "Ages, max 9.")
+    }
 }

@@ -79,7 +79,8 @@ struct PropertyFixRow {
             switch remark.fact {
             case .inverse, .onDelete: name == "Relationship"
             case .encrypted, .originalName, .attributeOptions, .unkeptArgument: name == "Attribute"
-            case .boolean, .uuid, .rawValue, .listedValues, .range, .references, .identifies, .toMany,
+            case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .references, .identifies,
+                .toMany,
                 .optional, .defaultText, .list, .json, .url, .unique, .primaryKey, .index, .notStored:
                 false
             }

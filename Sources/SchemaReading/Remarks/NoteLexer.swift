@@ -201,6 +201,8 @@ struct NoteLexer {
         case 0x3d where next == 0x3e: append(.arrow, length: 2, isSignal: true)
         case 0x3e where next == 0x3d: append(.atLeast, length: 2, isSignal: true)
         case 0x3c where next == 0x3d: append(.atMost, length: 2, isSignal: true)
+        case 0x3e: append(.above, length: 1)
+        case 0x3c: append(.below, length: 1)
         case 0x3d: append(.equals, length: next == 0x3d ? 2 : 1)
         case 0x2d where next == 0x3e: append(.arrow, length: 2, isSignal: true)
         case 0x2d where Self.isDigit(next) && !followsNumber: negativeNumber()

@@ -284,14 +284,52 @@ enum NotePhrases {
         PhraseList(
             .lowerBound, .clauseStart,
             """
-            at least, minimum, min, not less than, mindestens, minimal, au moins, al menos, mínimo, pelo menos, almeno
+            at least, minimum, min, not less than, no less than, never below, not below, never less than
+            mindestens, minimal, nicht unter, nie unter, au moins, al menos, mínimo, pelo menos, almeno
             minimo, minstens
             """),
         PhraseList(
             .upperBound, .clauseStart,
             """
-            at most, maximum, max, up to, no more than, höchstens, maximal, au plus, como máximo, máximo, no máximo
+            at most, maximum, max, up to, no more than, not more than, never more than, never above
+            must not exceed, cannot exceed, may not exceed, not to exceed
+            höchstens, maximal, nicht über, au plus, como máximo, máximo, no máximo
             al massimo, massimo, hoogstens
+            """),
+        PhraseList(
+            .exclusiveLowerBound, .clauseStart,
+            """
+            greater than, more than, larger than, must be greater than, must be more than, must be larger than
+            größer als, mehr als, muss größer als, supérieur à, plus grand que, mayor que, mayor a, maior que
+            maggiore di, groter dan, meer dan
+            """),
+        PhraseList(
+            .exclusiveUpperBound, .clauseStart,
+            """
+            less than, fewer than, smaller than, must be less than, must be smaller than
+            kleiner als, weniger als, inférieur à, menor que, menor a, minore di, kleiner dan, minder dan
+            """),
+        PhraseList(
+            .positive, .wholeClause,
+            """
+            positive, positive integer, positive number, positive int, positive value, positive integers only
+            positive only, must be positive, must be a positive integer, must be a positive number, always positive
+            should be positive, strictly positive
+            positiv, immer positiv, muss positiv sein, positive zahl, positive ganzzahl
+            positif, toujours positif, entier positif, positivo, siempre positivo, entero positivo, sempre positivo
+            inteiro positivo, intero positivo, positief, altijd positief
+            """),
+        PhraseList(
+            .nonNegative, .wholeClause,
+            """
+            non-negative, nonnegative, non negative, not negative, never negative, always non-negative
+            non-negative integer, non-negative number, non-negative value, non-negative int
+            cannot be negative, can't be negative, can not be negative, may not be negative, must not be negative
+            must be non-negative, should not be negative, must be a non-negative integer, zero or more
+            zero or greater, zero or positive, positive or zero, must be zero or positive, must be positive or zero
+            nicht negativ, nie negativ, darf nicht negativ sein, kann nicht negativ sein, nicht-negativ
+            non négatif, jamais négatif, no negativo, nunca negativo, não negativo, non negativo, mai negativo
+            niet negatief, nooit negatief
             """),
     ]
 }

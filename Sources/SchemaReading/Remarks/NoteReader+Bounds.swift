@@ -2,50 +2,140 @@ import SchemaModel
 
 /// Numbers that a field's values do not fall below or exceed.
 extension NoteReader {
-    /// "≥ 0", "at least 1", "min 0, max 10": an open end is the least or greatest number there is.
-    mutating func bound(_ sign: Range<Int>, isLower: Bool) -> Int? {
-        guard startsBound(sign.lowerBound), let first = boundNumber(behind: sign.upperBound) else {
+    private typealias Bound = (value: Int64, isExclusive: Bool, end: Int)
+
+    /// "≥ 0", "at least 1", "> 0", "min 0, max 10": an open end is the least or greatest number there is.
+    mutating func bound(_ words: Range<Int>, _ sign: NoteToken.Sign) -> Int? {
+        guard startsBound(words.lowerBound), let first = bound(sign, behind: words.upperBound) else {
             return nil
         }
-        if isLower, let second = secondBound(behind: first.end), first.value < second.value {
-            find(.range(first.value...second.value), quote: sign.lowerBound..<second.end)
+        if sign.isLowerBound, let second = secondBound(behind: first.end), first.value < second.value {
+            let isExclusive = first.isExclusive || second.isExclusive
+            find(
+                Self.fact(first.value...second.value, isExclusive: isExclusive),
+                quote: words.lowerBound..<second.end)
             return second.end
         }
         guard endsBound(first.end) else { return nil }
-        let range = isLower ? first.value...Int64.max : Int64.min...first.value
-        find(.range(range), quote: sign.lowerBound..<first.end)
+        find(
+            Self.fact(Self.open(first.value, sign), isExclusive: first.isExclusive),
+            quote: words.lowerBound..<first.end)
         return first.end
     }
+
+    /// "`>= 0`" as a whole in code.
+    mutating func boundInCode(at index: Int) -> Int? {
+        guard startsBound(index), endsBound(index + 1) else { return nil }
+        var text = content(at: index)[...]
+        guard let sign = NoteToken.Sign.bound(takenFrom: &text), let number = Int64(text.trimmingSpaces),
+            let value = Self.inclusive(number, sign)
+        else { return nil }
+        find(
+            Self.fact(Self.open(value, sign), isExclusive: sign.isExclusive), quote: index..<index + 1)
+        return index + 1
+    }
+
+    /// "0 or more"
+    mutating func numberOrMore(at index: Int) -> Int? {
+        guard startsBound(index), let value = numberValue(at: index), roles(at: index + 1).contains(.or),
+            index + 2 < tokens.count, Self.more.contains(content(at: index + 2).lowercased()),
+            endsBound(index + 3)
+        else { return nil }
+        find(.range(value...Int64.max), quote: index..<index + 3)
+        return index + 3
+    }
+
+    private static let more: Set = [
+        "more", "greater", "higher", "above", "mehr", "größer", "plus", "más", "mais", "più", "meer",
+    ]
+
+    /// "Positive" beside "negative" is one of several values.
+    mutating func positive(_ range: Range<Int>) -> Int? {
+        if context.hasExample || context.hasCondition { return nil }
+        let neighbours = [-3, -2].map { range.lowerBound + $0 } + [1, 2].map { range.upperBound + $0 }
+        let hasOpposite = neighbours.filter(tokens.indices.contains).contains {
+            ["nega", "neut", "zero"].contains(content(at: $0).lowercased().prefix(4))
+        }
+        let isValue =
+            isValueSign(range.lowerBound - 1) || isValueSign(range.upperBound)
+        if hasOpposite || isValue { return nil }
+        find(.integerRange(1...Int64.max), quote: range)
+        return range.upperBound
+    }
+
+    private func isValueSign(_ index: Int) -> Bool {
+        isSign(.slash, at: index) || isSign(.bar, at: index) || isSign(.colon, at: index)
+    }
+
+    // MARK: Parts
 
     /// The beginning of a clause, and what stands behind "must be" or "value".
     private func startsBound(_ index: Int) -> Bool {
         if context.hasExample || context.hasCondition { return false }
         if startsClause(index) { return true }
-        return ["be", "value", "values", "is", "rating", "count"].contains(
+        return ["be", "value", "values", "is", "rating", "count", "always"].contains(
             content(at: index - 1).lowercased())
     }
 
-    private func boundNumber(behind index: Int) -> (value: Int64, end: Int)? {
+    private func bound(_ sign: NoteToken.Sign, behind index: Int) -> Bound? {
         var index = index
         // "max. 10", "min: 0"
         if isSign(.other, at: index) || isSign(.colon, at: index) { index += 1 }
-        return numberValue(at: index).map { ($0, index + 1) }
+        guard index < tokens.count else { return nil }
+        let number = content(at: index).lowercased() == "zero" ? 0 : numberValue(at: index)
+        guard let number, let value = Self.inclusive(number, sign) else { return nil }
+        return (value, sign.isExclusive, index + 1)
     }
 
-    /// "… and ≤ 10", ", max 10", "≤ 10".
-    private func secondBound(behind index: Int) -> (value: Int64, end: Int)? {
+    /// "… and ≤ 10", ", max 10", "< 10".
+    private func secondBound(behind index: Int) -> Bound? {
         var index = index
         if isSign(.comma, at: index) { index += 1 }
         if roles(at: index).contains(.and) { index += 1 }
         guard index < tokens.count else { return nil }
-        let isBound =
-            isSign(.atMost, at: index) || ["max", "maximum"].contains(content(at: index).lowercased())
-        guard isBound, let number = boundNumber(behind: index + 1), endsBound(number.end) else { return nil }
-        return number
+        let sign: NoteToken.Sign =
+            ["max", "maximum"].contains(content(at: index).lowercased()) ? .atMost : tokens[index].sign
+        guard sign == .atMost || sign == .below, let bound = bound(sign, behind: index + 1),
+            endsBound(bound.end)
+        else { return nil }
+        return bound
     }
 
     /// A unit is none: "max 280 characters" says nothing of a number.
     private func endsBound(_ index: Int) -> Bool {
         endsClause(index) && !isSign(.slash, at: index) && !isSign(.hyphen, at: index)
+    }
+
+    // MARK: Ranges
+
+    private static func fact(_ range: ClosedRange<Int64>, isExclusive: Bool) -> Remark.Fact {
+        isExclusive ? .integerRange(range) : .range(range)
+    }
+
+    private static func open(_ value: Int64, _ sign: NoteToken.Sign) -> ClosedRange<Int64> {
+        sign.isLowerBound ? value...Int64.max : Int64.min...value
+    }
+
+    /// The least or greatest integer that the sign lets through.
+    private static func inclusive(_ value: Int64, _ sign: NoteToken.Sign) -> Int64? {
+        guard sign.isExclusive else { return value }
+        let (result, isTooBig) = value.addingReportingOverflow(sign.isLowerBound ? 1 : -1)
+        return isTooBig ? nil : result
+    }
+}
+
+extension NoteToken.Sign {
+    fileprivate var isLowerBound: Bool { self == .atLeast || self == .above }
+
+    fileprivate var isExclusive: Bool { self == .above || self == .below }
+
+    /// The sign that a text begins with, and the text without it.
+    fileprivate static func bound(takenFrom text: inout Substring) -> NoteToken.Sign? {
+        let signs: [(String, NoteToken.Sign)] = [
+            (">=", .atLeast), ("≥", .atLeast), ("<=", .atMost), ("≤", .atMost), (">", .above), ("<", .below),
+        ]
+        guard let (mark, sign) = signs.first(where: { text.hasPrefix($0.0) }) else { return nil }
+        text = text.dropFirst(mark.count)
+        return sign
     }
 }

@@ -21,6 +21,7 @@ extension NoteReader {
         if let end = zeroAndOne(at: index) { return end }
         if let end = numberedValues(at: index) { return end }
         if let end = oneIf(at: index) { return end }
+        if let end = numberOrMore(at: index) { return end }
         if let end = range(at: index), isRangeAllowed(index..<end) {
             addRange(index, end, covering: index..<end)
             return end

@@ -59,7 +59,8 @@ struct NoteReader {
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
-            return attributes(at: index) ?? codeWithBars(at: index) ?? listedValues(at: index) ?? index + 1
+            return boundInCode(at: index) ?? attributes(at: index) ?? codeWithBars(at: index) ?? listedValues(
+                at: index) ?? index + 1
         case .quotation: return listedValues(at: index) ?? index + 1
         case .sign: return sign(token.sign, at: index)
         }
@@ -74,8 +75,7 @@ struct NoteReader {
             outerContext.append(context)
             context = Context()
         case .close: context = outerContext.popLast() ?? Context()
-        case .atLeast: return bound(index..<index + 1, isLower: true) ?? index + 1
-        case .atMost: return bound(index..<index + 1, isLower: false) ?? index + 1
+        case .atLeast, .atMost, .above, .below: return bound(index..<index + 1, sign) ?? index + 1
         case .arrow where startsClause(index): return reference(at: index, until: index + 1, isStrong: true)
         default: break
         }
@@ -154,8 +154,12 @@ struct NoteReader {
         case .inverse: return inverse(range)
         case .values: return values(range)
         case .range: return number(range)
-        case .lowerBound: return bound(range, isLower: true)
-        case .upperBound: return bound(range, isLower: false)
+        case .lowerBound: return bound(range, .atLeast)
+        case .upperBound: return bound(range, .atMost)
+        case .exclusiveLowerBound: return bound(range, .above)
+        case .exclusiveUpperBound: return bound(range, .below)
+        case .positive: return positive(range)
+        case .nonNegative: return found(.range(0...Int64.max), range)
         case .emptyText: return nil
         }
     }

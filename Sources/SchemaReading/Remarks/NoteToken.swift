@@ -7,7 +7,7 @@ struct NoteToken {
     /// Punctuation that carries meaning; signs of other scripts are read as their ASCII sisters.
     enum Sign: UInt8 {
         case none, comma, stop, semicolon, colon, open, close, openBracket, closeBracket, slash, bar, equals
-        case dash, hyphen, arrow, dot, ellipsis, wave, atLeast, atMost, other
+        case dash, hyphen, arrow, dot, ellipsis, wave, atLeast, atMost, above, below, other
 
         /// Whether a remark may begin with it, among those of other scripts.
         var isSignal: Bool { self == .arrow || self == .atLeast || self == .atMost }
@@ -49,7 +49,8 @@ struct NoteToken {
         case .comma, .stop, .semicolon, .colon, .open, .close, .dash, .slash, .bar, .dot, .ellipsis, .arrow:
             return true
         case .hyphen: return hasSpaceBefore
-        case .none, .openBracket, .closeBracket, .equals, .wave, .atLeast, .atMost, .other: return false
+        case .none, .openBracket, .closeBracket, .equals, .wave, .atLeast, .atMost, .above, .below, .other:
+            return false
         }
     }
 }

@@ -19,4 +19,10 @@ enum PhraseMeaning: Sendable {
 
     /// "at least", "at most", before a number.
     case lowerBound, upperBound
+
+    /// "more than", "less than", before a number.
+    case exclusiveLowerBound, exclusiveUpperBound
+
+    /// "positive", "cannot be negative".
+    case positive, nonNegative
 }

@@ -101,7 +101,8 @@ struct DeclaredText {
         case .attributeOptions(let options): " " + options.names.joined(separator: " ")
         case .unkeptArgument(let written): " unkept(\(written))"
         case .notStored: " unstored"
-        case .boolean, .uuid, .range, .identifies, .toMany, .optional, .defaultText, .list, .json, .url,
+        case .boolean, .uuid, .range, .integerRange, .identifies, .toMany, .optional, .defaultText, .list,
+            .json, .url,
             .primaryKey, .index:
             ""
         }
