@@ -41,6 +41,9 @@ struct MermaidDiagramReading {
             field.note = Declared(comment, at: span)
             field.remarks += NoteReading.remarks(in: comment, at: span)
         }
+        if attribute.keys.contains("FK") {
+            field.remarks.append(Remark(.references(""), quote: "FK", in: .code, at: span))
+        }
         return field
     }
 }

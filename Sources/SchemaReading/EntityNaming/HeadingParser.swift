@@ -9,7 +9,9 @@ struct HeadingParser {
     /// What stands in brackets or behind a dash.
     private var tail: Range<Int>
 
-    init(_ wording: Wording) {
+    init(_ heading: Wording) {
+        var wording = heading
+        wording.respell { $0.kind == .code ? CollectionPath.collection(of: $0.text) : nil }
         self.wording = wording
         range = wording.tokens.indices
         tail = range.upperBound..<range.upperBound
@@ -20,15 +22,29 @@ struct HeadingParser {
     mutating func read() -> HeadingReading {
         skipNumbering()
         if isRequest { return .other }
+        if let name = CollectionPath.plain(in: wording, range) { return title(name, .word) }
         if let name = labelledInBrackets() { return title(name, .labelled) }
         if let name = behindLabel() {
             cutTail()
             return title(name, .labelled)
         }
-        if let name = lastBehindColon() ?? lastBehindDash() ?? respelled { return title(name, .marked) }
+        if let name = lastBehindColon() ?? lastBehindDash() ?? respelled ?? behindName {
+            return title(name, .marked)
+        }
         let isOneWord = range.count == 1
         cutTail()
-        return readHead(isOneWord: isOneWord)
+        let reading = readHead(isOneWord: isOneWord)
+        if reading.title == nil, let name = codeBesideLabelInTail { return title(name, .labelled) }
+        return reading
+    }
+
+    /// "Dashboard — new `Trip` record type": behind a head that names nothing, the only code with a label.
+    private var codeBesideLabelInTail: Wording.Token? {
+        let code = tail.filter { self[$0].kind == .code }
+        guard code.count == 1, let name = code.first, self[name].isName, !isFileOrCall(self[name].text),
+            wording.label(at: name + 1) != nil
+        else { return nil }
+        return self[name]
     }
 
     /// "2.1", "3)", "1️⃣", "Step 3 —", "§", emoji.
@@ -79,21 +95,10 @@ struct HeadingParser {
                 self[$0].kind == .sign || self[$0].means(Self.describing)
             })
         else { return nil }
-        var name = self[last]
-        name.text = Self.collection(name.text)
-        return name.isName && !isFileOrCall(name.text) ? name : nil
+        return self[last].isName && !isFileOrCall(self[last].text) ? self[last] : nil
     }
 
     private static let describing: WordSenses = [.general, .fields, .entityLabel, .filler, .record, .type]
-
-    /// `users/{uid}/trips/{id}` is the collection `trips`.
-    private static func collection(_ path: String) -> String {
-        guard path.hasSuffix("}"), let brace = path.lastIndex(of: "{"), brace != path.startIndex else {
-            return path
-        }
-        let parts = path[..<path.index(before: brace)].split(separator: "/")
-        return parts.last.map(String.init) ?? path
-    }
 
     /// "tripStop → trip_stop": one name as the code and as the store spells it.
     private var respelled: Wording.Token? {
@@ -102,6 +107,14 @@ struct HeadingParser {
         else { return nil }
         let name = self[range.lowerBound + 2]
         return Identifier.areSpellings(self[range.lowerBound].text, name.text) ? name : nil
+    }
+
+    /// "Name: trips", and nothing else.
+    private var behindName: Wording.Token? {
+        guard range.count == 3, self[range.lowerBound].means(.name),
+            self[range.lowerBound + 1].sign == .colon, self[range.lowerBound + 2].isName
+        else { return nil }
+        return self[range.lowerBound + 2]
     }
 
     // MARK: Labels
@@ -278,7 +291,8 @@ struct HeadingParser {
     /// A heading of one word, although the word is a common one: "Draft".
     private var lastResort: HeadingReading {
         guard let only = range.first, self[only].kind == .word, self[only].isName else { return .other }
-        return title(self[only], .words)
+        // "CloudKit" is where record types are, and none itself.
+        return namesStore ? .general : title(self[only], .words)
     }
 
     /// "Set-up" or a word of another script is hardly a record type's name.

@@ -68,7 +68,7 @@ struct FieldLineParser {
     /// Whether the colon of `**name:**` has been seen and stands for one behind the name.
     private var hasPendingColon = false
 
-    /// A name in back-ticks, perhaps with its type: `` `title: String?` ``.
+    /// A name in back-ticks, perhaps with its type: `` `title: String?` ``, `` `title (String)` ``.
     private mutating func codeName() -> Bool {
         guard let range = identifier() else { return false }
         line.names.append(.init(text: slice(range), range: range, isMarked: true))
@@ -83,13 +83,24 @@ struct FieldLineParser {
             return start < close
         }
         if skip("?") { line.names[line.names.count - 1].isOptional = true }
+        if skipsTo("(") { return typeInCode() }
         return skip("`")
+    }
+
+    private mutating func typeInCode() -> Bool {
+        let open = index
+        guard let inner = brackets(), skip("`") else {
+            index = open
+            return false
+        }
+        readBracketed(inner)
+        return line.type != nil
     }
 
     private mutating func skipNameSeparator() -> Bool {
         guard let last = line.names.last else { return false }
         let mark = index
-        if skip(",") || skip("/") || skip("+") {
+        if skip(",") || skip("/") || skip("+") || skip("·") || skip("・") {
             skipBlanks()
             let opensName = skipsTo("`") || skipsTo("**")
             // Plain words go on only to another plain name; `width, the inner one` is a note.
@@ -144,12 +155,16 @@ struct FieldLineParser {
 
     private mutating func bracketedType() {
         guard let inner = brackets() else { return }
+        readBracketed(inner)
+        skipBlanks()
+        remarksInBrackets()
+    }
+
+    private mutating func readBracketed(_ inner: Range<Int>) {
         let parts = Self.parts(of: text, in: inner)
         line.type = parts.first
         line.remarks = Array(parts.dropFirst())
         line.marksType = true
-        skipBlanks()
-        remarksInBrackets()
     }
 
     /// The type ends at a bracket, a dash, a comment or the line's end.

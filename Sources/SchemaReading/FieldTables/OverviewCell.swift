@@ -41,7 +41,7 @@ struct OverviewCell {
             guard let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) else {
                 return nil
             }
-            lines.append((line, part))
+            lines.append((withRemark(line), part))
         }
         if sharesTypes { share(&lines) }
         let reading = FieldLineReading(text: text) { range in
@@ -54,6 +54,26 @@ struct OverviewCell {
     private func isField(_ line: FieldLine) -> Bool {
         guard line.type == nil, line.note != nil else { return true }
         return line.names.allSatisfy { $0.isMarked || Identifier.looksLikeCode($0.text) }
+    }
+
+    /// "`code` (what friends type)": words in brackets behind a name in back-ticks may be no type.
+    private func withRemark(_ line: FieldLine) -> FieldLine {
+        guard let type = line.type, type.lowerBound > 0, text[type.lowerBound - 1] == UInt8(ascii: "("),
+            line.names.allSatisfy(\.isMarked), !isType(type)
+        else { return line }
+        var line = line
+        line.note = type.lowerBound..<(line.remarks.last?.upperBound ?? type.upperBound)
+        line.type = nil
+        line.remarks = []
+        return line
+    }
+
+    private func isType(_ range: Range<Int>) -> Bool {
+        let span = SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
+        guard let spelling = TypeSpelling(String(decoding: text[range], as: UTF8.self), at: span) else {
+            return false
+        }
+        return TypeVocabulary.meaning(of: spelling.type.name) != nil
     }
 
     /// The last type of a group holds for the names before it that have none.

@@ -14,12 +14,11 @@ struct OverviewTableRecogniser: Recogniser {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
             let header = table.header.cells.map(\.content.plainText)
             let plan = ColumnPlan(header: header)
-            guard let record = plan.recordType, let name = Self.fieldColumn(of: header, plan),
-                plan.type == nil,
-                !plan.has(.foreign)
+            guard let name = Self.fieldColumn(of: header, plan), !plan.has(.foreign),
+                let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
             let rows = rows(of: table, record, name, in: reading)
-            guard Self.areEntities(rows) else { continue }
+            guard Self.areEntities(rows), plan.recordType != nil || reading.speaksOfStore else { continue }
             for row in rows { declare(row, plan, in: &reading) }
             reading.use(index)
         }
@@ -49,6 +48,27 @@ struct OverviewTableRecogniser: Recogniser {
             && rows.allSatisfy { row in
                 row.name.names.count == 1 && (row.fields.count > 1 || row.fields.first?.type != nil)
             }
+    }
+
+    /// "Record type"; or "Type", "Collection", where each cell is a name in back-ticks or bold.
+    private static func recordColumn(of table: Table, _ plan: ColumnPlan, besides fields: Int) -> Int? {
+        if let record = plan.recordType { return plan.type == nil ? record : nil }
+        let header = table.header.cells.map { $0.content.plainText.lowercased() }
+        let column = plan.type ?? header.firstIndex { collections.contains($0) }
+        guard let column, column != fields, table.rows.allSatisfy({ isName($0.cells[column]) }) else {
+            return nil
+        }
+        return column
+    }
+
+    private static let collections: Set = [
+        "collection", "collections", "store", "object store", "class", "kind",
+    ]
+
+    private static func isName(_ cell: TableCell) -> Bool {
+        let tokens = Wording(cell.content).tokens
+        guard tokens.count == 1, tokens[0].isName, tokens[0].isMarked else { return false }
+        return TypeVocabulary.meaning(of: tokens[0].text) == nil
     }
 
     /// "Fields", or "Key fields": such a column lists several.

@@ -16,9 +16,22 @@ struct InlineFieldList {
     static func unnamed(_ wording: Wording, upTo end: Int) -> Range<Int>? {
         let tokens = wording.tokens
         guard tokens.count > 2, tokens[0].kind == .word, tokens[0].means(.fields),
-            tokens[1].sign == .colon, tokens[2].isName, end > Int(tokens[2].span.lower)
+            tokens[1].sign == .colon, tokens[2].isName || tokens[2].kind == .code,
+            end > Int(tokens[2].span.lower)
         else { return nil }
         return Int(tokens[2].span.lower)..<end
+    }
+
+    /// "One a journey. Fields: `title`, `start`, `end`": at least three names in back-ticks.
+    static func unnamedInProse(_ wording: Wording, upTo end: Int) -> Range<Int>? {
+        let tokens = wording.tokens
+        guard
+            let label = tokens.indices.dropLast(2).first(where: {
+                tokens[$0].kind == .word && tokens[$0].means(.fields) && tokens[$0 + 1].sign == .colon
+            }), label == 0 || tokens[label - 1].sign == .stop, tokens[label + 2].kind == .code,
+            tokens[label...].count(where: { $0.kind == .code }) > 2
+        else { return nil }
+        return Int(tokens[label + 2].span.lower)..<end
     }
 
     /// "`id`, `name`, `price`", "Add `price`": nothing but names in back-ticks, perhaps behind a verb.

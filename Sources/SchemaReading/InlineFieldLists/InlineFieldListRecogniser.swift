@@ -23,6 +23,9 @@ struct InlineFieldListRecogniser: Recogniser {
             readUnnamed(
                 InlineFieldList.unnamed(wording, upTo: end), at: index, known, &naming, &reading)
             if reading.isUsed[index] { continue }
+            readBelowHeading(
+                InlineFieldList.unnamedInProse(wording, upTo: end), at: index, known, &naming, &reading)
+            if reading.isUsed[index] { continue }
             readBare(InlineFieldList.bare(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
             guard let list = InlineFieldList(wording, upTo: end), !known.contains(list.name.text),
@@ -54,6 +57,24 @@ struct InlineFieldListRecogniser: Recogniser {
         reading.useAsMetadata(passage)
     }
 
+    /// "One a journey. Fields: `title`, `start`, `end`" in a paragraph below the heading `Trip`.
+    private func readBelowHeading(
+        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ naming: inout EntityNaming,
+        _ reading: inout DocumentReading
+    ) {
+        guard let range, reading.outline.passages[passage].container == nil else { return }
+        let section = reading.outline.passages[passage].section
+        guard let title = naming.heading(of: section, in: reading).title, title.strength >= .marked,
+            title.isStored, !known.contains(title.name.value), reading.speaksOfStore
+        else { return }
+        let list = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
+        // "…, `end`, timestamps": words at the end stand for fields that are not named.
+        let fields = list.fields.filter { reading.isInCode($0.name.span) }
+        guard fields.count > 2 else { return }
+        declare(fields, of: title, at: reading.outline.sections[section].start, &reading)
+        reading.useAsMetadata(passage)
+    }
+
     /// "- `id`, `name`, `price`" below the item "**`trips` table**: one a journey".
     private func readBare(
         _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
@@ -82,12 +103,27 @@ struct InlineFieldListRecogniser: Recogniser {
             let start = reading.outline.sections[passages[passage].section].start
             return naming.find(for: passage, from: start, in: reading)
         }
+        if let sibling = labelledSibling(of: passage, in: list, reading) { return sibling }
         guard let wording = reading.wordings[list - 1], passages[list - 1].container == outer,
             let name = NamingLine.labelled(wording) ?? NamingLine.loose(wording, isRightAbove: true)?.name
                 ?? NamingLine.file(wording)
         else { return nil }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .marked)
         return EntityNaming.Found(title: title, anchor: list - 1)
+    }
+
+    /// "- Record type: `Trip`" before "- Fields: `title`, `start`" in one list.
+    private func labelledSibling(
+        of passage: Int, in list: Int, _ reading: DocumentReading
+    ) -> EntityNaming.Found? {
+        for candidate in (list + 1..<passage).reversed() {
+            guard reading.outline.passages[candidate].container == list,
+                let wording = reading.wordings[candidate], let name = NamingLine.labelled(wording)
+            else { continue }
+            let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
+            return EntityNaming.Found(title: title, anchor: candidate)
+        }
+        return nil
     }
 
     /// Cheap: two names in back-ticks, or a bold name at the beginning of an item.
@@ -167,6 +203,11 @@ struct InlineFieldListRecogniser: Recogniser {
 }
 
 extension DocumentReading {
+    /// Whether back-ticks open right before a place.
+    fileprivate func isInCode(_ span: SourceSpan) -> Bool {
+        span.lower > 0 && document.source.text[Int(span.lower) - 1] == UInt8(ascii: "`")
+    }
+
     /// Whether a heading or paragraph speaks of CloudKit, another store, or record types.
     var speaksOfStore: Bool {
         outline.passages.indices.contains { passage in

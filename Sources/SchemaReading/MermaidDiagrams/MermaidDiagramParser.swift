@@ -57,7 +57,10 @@ struct MermaidDiagramParser {
     }
 
     private func attribute(_ words: [Word]) -> MermaidDiagram.Attribute? {
-        guard words.count >= 2, let last = words.last(where: { $0.text != "}" }) else { return nil }
+        // `LIFECYCLE _ "kept for a day"`: some leave a remark where an attribute stands.
+        guard words.count >= 2, let last = words.last(where: { $0.text != "}" }),
+            words[1].text.contains(where: \.isLetter)
+        else { return nil }
         let keys = words.dropFirst(2).flatMap { $0.text.split(separator: ",").map(String.init) }
         return MermaidDiagram.Attribute(
             type: words[0].text,

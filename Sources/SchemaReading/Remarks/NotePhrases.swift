@@ -162,6 +162,7 @@ enum NotePhrases {
             .reference, .anywhere,
             """
             references, reference to, ref to, refers to, foreign key to, foreign key for, fk to, fk, foreign key
+            target type, target record type, target entity, target record
             ref-by-string to, reference by name to, ref-by-string, string reference, soft reference
             referenziert, referenz zu, referenz zum, referenz zur, referenz auf, verweist auf, verweis auf
             fremdschlüssel auf, fremdschlüssel zu, fremdschlüssel

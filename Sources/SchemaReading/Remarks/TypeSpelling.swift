@@ -25,6 +25,11 @@ package struct TypeSpelling: Sendable {
             remarks = []
             return
         }
+        if let choice = ChoiceType(text, at: span) {
+            type = choice.type
+            remarks = choice.remarks
+            return
+        }
         guard let parts = TypeText(text) else { return nil }
         var head = TypeHead(parts.head)
         let words = TypeRemarks(parts.rest + head.rest, at: span)

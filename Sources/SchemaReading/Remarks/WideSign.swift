@@ -40,7 +40,8 @@ struct WideSign {
         case 0xe2809c: .opening([0xe2, 0x80, 0x9d])
         case 0xe2809e: .opening([0xe2, 0x80, 0x9c])
         case 0xe280a6: .sign(.ellipsis)
-        case 0xe280a2: .sign(.dot)
+        // The ticks stand between words as a bullet does.
+        case 0xe280a2, 0xe29c93, 0xe29c94, 0xe29c85: .sign(.dot)
         case 0xe28692, 0xe28792: .sign(.arrow)
         case 0xe289a5, 0xe2a9be: .sign(.atLeast)
         case 0xe289a4, 0xe2a9bd: .sign(.atMost)

@@ -68,7 +68,7 @@ struct IndexStatement: Recogniser {
         if read(wording.tokens[...], subject: scope, in: &reading) { reading.useAsMetadata(passage) }
     }
 
-    /// "Create query indexes for `Trip.start` and `Stop.place`": each path names its entity and field.
+    /// "Create query indexes for `Trip.start`/`end` and `Stop.place`": each path names its entity and field.
     private func readPaths(_ wording: Wording, in reading: inout DocumentReading) {
         let paths = wording.tokens.filter { $0.kind == .code && $0.text.utf8.contains(UInt8(ascii: ".")) }
         guard !paths.isEmpty else { return }
@@ -77,16 +77,37 @@ struct IndexStatement: Recogniser {
             guard tokens.contains(where: { $0.means(.index) }), !tokens.contains(where: { $0.means(.no) })
             else { continue }
             let kinds = IndexWords(tokens, allowsLetters: false).kinds
-            for token in tokens where token.kind == .code {
-                let parts = token.text.split(separator: ".").map(String.init)
-                guard parts.count == 2, let entity = reading.entity(named: parts[0]),
-                    reading.hasField(parts[1], in: entity)
-                else { continue }
+            for (entity, field) in Self.paths(in: tokens, reading) {
                 reading.schema.entities[entity].indexes += (kinds.isEmpty ? [.queryable] : kinds).map {
-                    Declared(Index(kind: $0, fields: [Index.Part(name: parts[1])]), at: token.span)
+                    Declared(Index(kind: $0, fields: [Index.Part(name: field.text)]), at: field.span)
                 }
             }
         }
+    }
+
+    /// `Trip.start`, and what a slash adds to it: `Trip.start`/`end`.
+    private static func paths(
+        in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
+    ) -> [(entity: Int, field: Wording.Token)] {
+        var paths: [(entity: Int, field: Wording.Token)] = []
+        var owner: Int?
+        for (index, token) in zip(tokens.indices, tokens) {
+            guard token.kind == .code else {
+                if token.sign != .slash { owner = nil }
+                continue
+            }
+            var field = token
+            let parts = token.text.split(separator: ".").map(String.init)
+            if parts.count == 2 {
+                owner = reading.entity(named: parts[0])
+                field.text = parts[1]
+            } else if index == tokens.startIndex || tokens[index - 1].sign != .slash {
+                owner = nil
+            }
+            guard let entity = owner, reading.hasField(field.text, in: entity) else { continue }
+            paths.append((entity, field))
+        }
+        return paths
     }
 
     private func read(

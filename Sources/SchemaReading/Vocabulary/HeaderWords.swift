@@ -45,6 +45,8 @@ enum HeaderWords {
             cloudkit field type, record field type, sql type, db type, column type, value type, attribute type
             storage type, stored as, stored type, core data type, postgres type, sqlite type, source type, property type
             swiftdata type, store type, json type, database type, type (cloudkit)
+            kotlin type, java type, typescript type, ts type, dart type, python type, tipo kotlin, tipo java
+            tipo typescript, type kotlin, type java, type typescript, kotlin-typ, java-typ, typescript-typ
             typ, feldtyp, datentyp, cloudkit-typ
             type de champ, type de données, type cloudkit
             tipo, tipo de dato, tipo de datos, tipo de campo, tipo cloudkit, tipo de dado, tipo de dados

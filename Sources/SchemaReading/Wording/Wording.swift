@@ -19,6 +19,11 @@ struct Wording {
         tokens += other.tokens
     }
 
+    /// Gives tokens another text, where there is one for them.
+    mutating func respell(_ spelling: (Token) -> String?) {
+        for index in tokens.indices { tokens[index].text = spelling(tokens[index]) ?? tokens[index].text }
+    }
+
     /// Keeps the tokens at some indices.
     mutating func keep(_ isKept: (Int) -> Bool) {
         tokens = tokens.indices.filter(isKept).map { tokens[$0] }

@@ -57,7 +57,7 @@ struct DrawnSchemaTests {
     @Test("A diagram as the only description")
     func diagrams() throws {
         let read = try DeclaredText("# Schema\n\n" + diagram)
-        #expect(read.entities == ["STOP: id uuid, code string, trip uuid"])
+        #expect(read.entities == ["STOP: id uuid, code string, trip uuid ->"])
         #expect(read.keys == ["STOP(code)"])
         #expect(read.places.first == "STOP at 6:5")
     }

@@ -183,11 +183,28 @@ import Testing
         #expect(try Reading(keys).entities == ["Stop: place, at"])
     }
 
+    @Test(arguments: ["Type", "Typ", "Collection", "Store"])
+    func `an overview may call its record types otherwise`(header: String) throws {
+        let rows =
+            "| `Stop` | `stop_<id>` | `place`(what is typed, first), `front`/`back`(**Asset**), `to`·`from` | |\n"
+            + "| `Trip` | any | `title`, `end` (Date/Time) | x |\n"
+        let table = "| \(header) | recordName | Fields | Use |\n|---|---|---|---|\n\(rows)"
+        #expect(
+            try Reading("# CloudKit\n\n\(table)").entities == [
+                "Stop: place, front Asset, back Asset, to, from", "Trip: title, end Date/Time",
+            ])
+        #expect(try Reading("# Screens\n\n\(table)").entities.isEmpty)
+        let plain = table.replacing("`Stop`", with: "Stop at night")
+        #expect(try Reading("# CloudKit\n\n\(plain)").entities.isEmpty)
+    }
+
     @Test(arguments: [
         "## Migration history\n\n| Version | Date | Changes |\n|---|---|---|\n| 1.0 | 2024 | Trip |\n",
         "## Errors\n\n| Code | Name | Type |\n|---|---|---|\n| 1 | `badInput` | Fatal |\n",
         "## Types\n\n| Swift type | CloudKit type |\n|---|---|\n| String | STRING |\n",
         "## Trip Changes\n\n| # | Change | Field | Type |\n|---|---|---|---|\n| 1 | New | `title` | String |\n",
+        "# CloudKit\n\n| Type | Fields |\n|---|---|\n| `String` | `title`, `place` |\n",
+        "# CloudKit\n\n| Screen | Fields |\n|---|---|\n| `Login` | `name`, `password` |\n",
         "## All Types\n\n| Record type | Purpose | Key fields |\n|---|---|---|\n| Trip | Rides | title |\n",
         "## `GET /trips`\n\n| Parameter | Type |\n|---|---|\n| `page` | Int |\n",
         "## Response\n\n| Field | Type |\n|---|---|\n| `count` | Int |\n",

@@ -51,11 +51,26 @@ struct InlineFieldListTests {
             "- [ ] Create `Models/Trip.swift`\n  - [ ] @Model macro\n  - [ ] Properties: title (String), end (Date)\n",
             "- Record Type: Trip\n - Fields: title (String), end (Date)\n",
             "- `Trip`\n  - recordName：`trip:<id>`\n  - 字段：title、end。\n",
+            "1. Ensure these:\n   - Record Types: `Trip`\n   - Fields: `title (String)`, `end (Date/Time)`\n2. Deploy\n",
         ])
     func unnamed(list: String) throws {
         let read = try DeclaredText("## CloudKit schema\n\n\(list)")
         #expect(read.schema.entities.map(\.name.value) == ["Trip"])
         #expect(read.schema.entities.first?.fields.map(\.name.value) == ["title", "end"])
+    }
+
+    @Test("A sentence of at least three fields below the entity's heading; a word at its end names no field")
+    func belowHeading() throws {
+        let text = "One a journey. Fields: `title`,\n`end` (Date), `days: [Int]`, timestamps.\n"
+        let read = try DeclaredText("# SwiftData\n\n## 2.1 `Trip` → `StoredTrip`\n\n\(text)")
+        #expect(read.entities == ["Trip: title, end Date, days [Int]"])
+        for other in [
+            "## Trip\n\n\(text)", "## `Trip`\n\nFields: `title`, `end`.",
+            "## `Trip` (not persisted)\n\n\(text)",
+            "## `Trip`\n\nThe changed fields: `title`, `end`, `days`.",
+        ] {
+            #expect(try DeclaredText("# SwiftData\n\n\(other)").entities == [])
+        }
     }
 
     @Test("Models listed in a sentence, each with its fields in brackets")

@@ -35,6 +35,11 @@ struct MermaidDiagramTests {
         #expect(relationship.rightIsMany == right)
     }
 
+    @Test func remarksInThePlaceOfAttributesAreNone() {
+        let diagram = parse("erDiagram\nA {\n KEPT _ \"for a day\"\n int x_1\n int größe\n}")
+        #expect(diagram?.entities.map { $0.attributes.map(\.name) } == [["x_1", "größe"]])
+    }
+
     @Test func joinsAnEntityThatIsOpenedTwice() {
         let diagram = parse("erDiagram\nA {\n int x\n}\nA {\n int y\n}")
         #expect(diagram?.entities.map { $0.attributes.map(\.name) } == [["x", "y"]])

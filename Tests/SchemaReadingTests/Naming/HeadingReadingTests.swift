@@ -43,6 +43,11 @@ import Testing
         ("3. Final TripEntry Schema", "TripEntry"), ("Task 4: `Trip`", "Trip"), ("Task", "Task"),
         ("Draft", "Draft"), ("旅行（Trip）", "Trip"), ("2.1 旅行 (`Trip`)", "Trip"), ("users", "users"),
         ("Option A: Trip", "Trip"),
+        ("/users/{uid}/trips/{id}", "trips"), ("`/users/{uid}/trips/{id}`", "trips"),
+        ("/trips/{id}", "trips"),
+        ("trips/{id} (subcollection)", "trips"), ("Collection: `trips/{id}`", "trips"),
+        ("`users/{uid}/trips`", "trips"), ("Name: ride_log", "ride_log"),
+        ("1. CloudKit Dashboard — new `Trip` record type — DONE", "Trip"),
     ])
     func `a heading names its entity`(heading: String, name: String) throws {
         let title = try #require(try read(heading).title)

@@ -75,7 +75,10 @@ import Testing
         Case("numeric, default 0", "numeric"), Case("Bytes (JSON-encoded `[String:String]`)", "Bytes"),
         Case("[String: String]", "[String: String]"),
         Case("ExecutionStatus?", "ExecutionStatus", optional: true),
-        Case("Int46", "Int46"), Case("🤷 (optional)", "🤷", optional: true),
+        Case("Date | null", "Date", optional: true), Case("`string | undefined`", "string", optional: true),
+        Case("'car' | 'train' | null", "String", optional: true), Case("'car' | 'train' | string", "string"),
+        Case("Trip | Stop", "Trip | Stop"),
+        Case("enum (car, etc)", "enum"), Case("Int46", "Int46"), Case("🤷 (optional)", "🤷", optional: true),
     ]
 
     @Test(arguments: cases)
@@ -107,6 +110,17 @@ import Testing
         ("uuid (→ profiles)", [.references("profiles")]), ("TEXT FK", [.references("")]),
         ("Relationship to Part (one-to-many, cascade delete)", [.onDelete(.cascade)]),
         ("numeric, default 0", [.defaultText("0")]), ("Int64 as Boolean", [.boolean]),
+        ("car | train", [.listedValues(values("car", "train"), name: nil)]),
+        ("'Car' | 'Night train'", [.listedValues(values("Car", "Night train"), name: nil)]),
+        ("\"car\" | \"train\"", [.listedValues(values("car", "train"), name: nil)]),
+        ("CAR|TRAIN", [.listedValues(values("CAR", "TRAIN"), name: nil)]),
+        ("`car | train` → `kindRaw`", [.listedValues(values("car", "train"), name: nil)]),
+        ("enum { car, train }", [.listedValues(values("car", "train"), name: nil)]),
+        ("Enum('car', 'train')", [.listedValues(values("car", "train"), name: nil)]),
+        ("enum: car / train", [.listedValues(values("car", "train"), name: nil)]),
+        ("Trip | Stop", []), ("Date | null", []), ("'car' | 'train' | string", []), ("enum (car, etc)", []),
+        ("Reference, target type `Trip`", [.references("Trip")]),
+        ("String, Queryable ✓ (since spring)", [.index(.queryable)]),
         ("String (ISO 8601)", []), ("Double (km/h)", [.listedValues(values("km", "h"), name: nil)]),
         ("String (YYYY-MM-DD)", []), ("Double (meters)", []),
     ]

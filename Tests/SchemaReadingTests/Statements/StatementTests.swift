@@ -48,12 +48,16 @@ import Testing
 @Suite struct `Statements about an entity` {
     @Test(arguments: [
         ("Create query indexes for `Trip.title` and `Stop.place`.", ["queryable title"]),
+        (
+            "Queryable indexes: `Trip.title`/`start`, `Stop.place`/`start`, `start`",
+            ["queryable title", "queryable start"]
+        ),
         ("Sortable indexes are on `Trip.title`.", ["sortable title"]),
         ("No index is on `Trip.title`.", []), ("An index shows `Trip.title2`, `Other.title`.", []),
         ("`Trip.title` is shown first.", []),
     ])
     func `a sentence about indexes names fields by paths`(text: String, indexes: [String]) throws {
-        let table = "## Trip\n\n| Field | Type |\n|---|---|\n| `title` | String |\n\n"
+        let table = "## Trip\n\n| Field | Type |\n|---|---|\n| `title` | String |\n| `start` | Date |\n\n"
         let read = try Reading(table + "## Indexes\n\n" + text).schema.entities[0].indexes
         #expect(read.map { "\($0.value.kind) \($0.value.fields[0].name)" } == indexes)
     }

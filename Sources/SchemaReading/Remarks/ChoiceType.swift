@@ -1,0 +1,118 @@
+import Diagnostics
+import SchemaModel
+
+/// A type that is spelled as the values which the field takes, or as a type beside null.
+///
+///     once | daily | weekly      'once' | 'daily'      enum { once, daily }      Date | null
+struct ChoiceType {
+    let type: DeclaredType
+    let remarks: [Remark]
+
+    init?(_ text: String, at span: SourceSpan) {
+        if text.utf8.contains(UInt8(ascii: "|")) {
+            self.init(parted: text, at: span)
+        } else {
+            self.init(enumeration: text, at: span)
+        }
+    }
+
+    // MARK: With bars
+
+    private init?(parted text: String, at span: SourceSpan) {
+        guard let cell = TypeText(text) else { return nil }
+        let parts = cell.head.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
+        let present = parts.filter { !Self.absent.contains($0.lowercased()) }
+        guard parts.count > 1, !present.contains("") else { return nil }
+        let isOptional = present.count < parts.count ? true : nil
+        let types = present.filter { TypeVocabulary.meaning(of: String($0)) != nil }
+        if types.isEmpty {
+            guard let values = Self.values(present) else { return nil }
+            self.init(values, of: "String", isOptional, rest: cell.rest, at: span)
+        } else {
+            // "'home' | 'work' | string": any text will do.
+            guard types.count == 1, present.count == 1 || Self.areQuoted(present.filter { $0 != types[0] }),
+                var only = TypeSpelling(types[0] + cell.rest, at: span)?.type
+            else { return nil }
+            only.isOptional = isOptional ?? only.isOptional
+            self.init(only, TypeRemarks(cell.rest, at: span).remarks)
+        }
+    }
+
+    private static let absent: Set = ["null", "nil", "undefined", "none"]
+
+    private static func areQuoted(_ parts: [Substring]) -> Bool { parts.allSatisfy { unquoted($0) != nil } }
+
+    /// Quoted words, or plain ones that are spelled as no type is: `Trip | Stop` may be either of two types.
+    private static func values(_ parts: [Substring]) -> [String]? {
+        guard parts.count > 1 else { return nil }
+        let values = parts.compactMap { unquoted($0) ?? (isPlainValue($0) ? String($0) : nil) }
+        return values.count == parts.count && Set(values).count == values.count ? values : nil
+    }
+
+    private static func isPlainValue(_ text: Substring) -> Bool {
+        guard let first = text.utf8.first, first < 0x41 || first > 0x5a || text == text.uppercased() else {
+            return false
+        }
+        return text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x2d }
+    }
+
+    // MARK: Behind "enum"
+
+    /// `enum { once, daily }`, `enum(once, daily)`, `enum: once, daily`.
+    private init?(enumeration text: String, at span: SourceSpan) {
+        let plain = text.filter { $0 != "`" && $0 != "*" }
+        guard plain.prefix(4).lowercased() == "enum" else { return nil }
+        var inner = Self.trimmed(plain.dropFirst(4))
+        guard let mark = inner.first, [":", "{", "("].contains(mark) else { return nil }
+        inner.removeFirst()
+        if mark != ":" {
+            guard inner.last == (mark == "{" ? "}" : ")") else { return nil }
+            inner.removeLast()
+        }
+        let parts = inner.split(whereSeparator: { ",/|".contains($0) }).map(Self.trimmed)
+        let values = parts.compactMap { Self.unquoted($0) ?? (Self.isWord($0) ? String($0) : nil) }
+        guard values.count > 1, values.count == parts.count, Set(values).count == values.count else {
+            return nil
+        }
+        self.init(values, of: "enum", nil, rest: "", at: span)
+    }
+
+    private static func isWord(_ text: Substring) -> Bool {
+        !["etc", "etc."].contains(text)
+            && text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x2d || $0 >= 0x80 }
+            && !text.contains("…")
+    }
+
+    // MARK: Both
+
+    private init(_ values: [String], of name: String, _ isOptional: Bool?, rest: String, at span: SourceSpan)
+    {
+        let words = TypeRemarks(rest, at: span)
+        // "→ `kindRaw`" behind values is what stores them.
+        let more = words.remarks.filter { if case .references = $0.fact { false } else { true } }
+        type = DeclaredType(
+            name: name, isOptional: isOptional ?? words.isOptional, written: name, span: span)
+        let cases = values.map { EnumType.Case(name: $0, rawValue: $0) }
+        let quote = values.joined(separator: ", ")
+        remarks = [Remark(.listedValues(cases, name: nil), quote: quote, in: .type, at: span)] + more
+    }
+
+    private init(_ type: DeclaredType, _ remarks: [Remark]) {
+        self.type = type
+        self.remarks = remarks
+    }
+
+    private static func unquoted(_ text: Substring) -> String? {
+        guard text.utf8.count > 2, let first = text.first, first == "'" || first == "\"", text.last == first
+        else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring { text.trimming { $0 == " " } }
+}
+
+extension Substring {
+    fileprivate func trimming(_ isMargin: (Character) -> Bool) -> Substring {
+        String(self).trimming(isMargin)
+    }
+}
