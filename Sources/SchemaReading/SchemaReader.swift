@@ -22,6 +22,7 @@ package struct SchemaReader: Sendable {
         OverviewTableRecogniser(),
         InlineFieldListRecogniser(),
         ModelGroupsRecogniser(),
+        TypeScriptInterfaceRecogniser(),
     ]
 
     /// What says something about entities that are declared.

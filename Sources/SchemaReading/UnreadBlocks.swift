@@ -7,7 +7,7 @@ enum UnreadBlocks {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard let kind = kind(of: passage.block), !isPartOfList(passage, in: reading) else { continue }
             let isInScope = reading.scopes[index] != nil
-            guard isInScope || looksLikeFields(passage.block) || isLeftList(index, in: reading) else {
+            guard isInScope || looksLikeFields(passage.block) || isLeft(index, in: reading) else {
                 continue
             }
             let reason = reading.reasons[index] ?? reason(for: kind)
@@ -31,10 +31,12 @@ enum UnreadBlocks {
         return !reading.isUsed[container]
     }
 
-    /// A list of which some items are fields.
-    private static func isLeftList(_ passage: Int, in reading: DocumentReading) -> Bool {
-        guard case .list = reading.outline.passages[passage].block.kind else { return false }
-        return reading.reasons[passage] != nil
+    /// A list of which some items are fields, and code that looks like a record's.
+    private static func isLeft(_ passage: Int, in reading: DocumentReading) -> Bool {
+        switch reading.outline.passages[passage].block.kind {
+        case .list, .codeBlock: reading.reasons[passage] != nil
+        case .table, .heading, .paragraph, .blockQuote, .html, .thematicBreak: false
+        }
     }
 
     private static func looksLikeFields(_ block: Block) -> Bool {

@@ -14,7 +14,7 @@ struct CodeBlockRecogniser: Recogniser {
         var naming = EntityNaming()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
-                !CodeLanguage.isStructuredData(block),
+                !CodeLanguage.isStructuredData(block), !CodeLanguage.isTypeScript(block),
                 !ExampleHeading.stands(above: passage, in: reading.outline)
             else { continue }
             let code = CodeText(block, file: reading.document.file)

@@ -11,6 +11,10 @@ enum CodeLanguage {
             && block.text.uppercased().contains("CREATE TABLE")
     }
 
+    static func isTypeScript(_ block: CodeBlock) -> Bool {
+        ["ts", "typescript", "tsx"].contains(block.language)
+    }
+
     /// YAML and JSON, which a listing only looks like.
     static func isStructuredData(_ block: CodeBlock) -> Bool {
         ["yaml", "yml", "json", "jsonc", "json5"].contains(block.language)

@@ -1,0 +1,69 @@
+import Diagnostics
+import Markdown
+
+/// Where a block of interfaces stands, and so which of them are records.
+struct InterfaceSection {
+    let heading: EntityTitle?
+
+    /// Whether the heading right above speaks of records, entities or the data model.
+    private let isOfRecords: Bool
+
+    /// Whether a heading above speaks of requests, properties of views and the like.
+    private let isOfOthers: Bool
+
+    init(of passage: Int, _ heading: EntityTitle?, in outline: DocumentOutline) {
+        self.heading = heading
+        let own = outline.passages[passage].section
+        var section: Int? = own
+        var isOfOthers = false
+        while let index = section {
+            let tokens = outline.sections[index].heading?.tokens ?? []
+            isOfOthers = isOfOthers || tokens.contains { $0.means([.elsewhere, .aside]) }
+            section = outline.sections[index].parent
+        }
+        self.isOfOthers = isOfOthers
+        isOfRecords = Self.speaksOfRecords(outline.sections[own].heading?.tokens ?? [])
+    }
+
+    /// "Record Types", "Entities", "Data Model", "Schema"; "Models" alone may be those of views.
+    private static func speaksOfRecords(_ heading: [Wording.Token]) -> Bool {
+        let words = heading.filter { $0.kind == .word }.map { $0.text.lowercased() }
+        if heading.contains(where: { $0.means([.record, .cloudKit]) }) { return true }
+        if !stored.isDisjoint(with: words) { return true }
+        return words.contains("data") && heading.contains { $0.means(.entityLabel) }
+    }
+
+    private static let stored: Set = [
+        "entity", "entities", "entität", "entitäten", "entité", "entités", "entidad", "entidades", "entità",
+        "recordtype", "recordtypes", "schema", "schemas", "stored", "persisted", "datenmodell",
+        "datenmodelle", "database", "datenbank", "collections",
+    ]
+
+    /// Nil for an interface that nothing marks as stored.
+    func entityName(of declared: TypeScriptTypes.Interface, in code: CodeText) -> Declared<String>? {
+        guard !isElsewhere(declared) else { return nil }
+        let name = Declared(declared.name, at: code.span(declared.nameRange))
+        if let heading, heading.isStored, Self.isSame(declared.name, as: heading.name.value) {
+            return heading.name
+        }
+        let comment = declared.comment?.lowercased() ?? ""
+        return isOfRecords || comment.contains("record type") || comment.contains("recordtype") ? name : nil
+    }
+
+    /// `Trip`, `ITrip`, `TripRecord` under the heading "Trip".
+    private static func isSame(_ type: String, as heading: String) -> Bool {
+        [heading, "I" + heading, heading + "Record", heading + "Entity", heading + "Model"].contains(type)
+    }
+
+    /// Whether its name, or a heading above, says that it is none of a record.
+    func isElsewhere(_ declared: TypeScriptTypes.Interface) -> Bool {
+        isOfOthers || Self.others.contains { declared.name.hasSuffix($0) }
+    }
+
+    private static let others = [
+        "Props", "Request", "Response", "Payload", "Params", "Parameters", "Options", "Args", "Arguments",
+        "Input", "Output", "Result", "Results", "Config", "Configuration", "Context", "Service", "Repository",
+        "Client", "Store", "Handler", "Provider", "Action", "Query", "Filter", "Filters", "Error", "Hook",
+        "DTO", "Dto",
+    ]
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import SchemaModel
+
+/// Declares the fields of an interface, those of the interfaces that it extends first.
+struct TypeScriptFieldReading {
+    let code: CodeText
+    let types: TypeScriptTypes
+
+    /// Nil where it extends an interface that the code does not show.
+    func fields(of declared: TypeScriptTypes.Interface) -> [DeclaredField]? {
+        var members: [TypeScriptTypes.Member] = []
+        var visited: Set<String> = []
+        guard collect(declared, into: &members, &visited) else { return nil }
+        var own: [String: Int] = [:]
+        for (index, member) in members.enumerated() { own[member.name] = index }
+        // What an interface says again counts.
+        return members.indices.filter { own[members[$0].name] == $0 }.map { field(members[$0]) }
+    }
+
+    /// Whether another interface extends it.
+    func isBase(_ declared: TypeScriptTypes.Interface) -> Bool {
+        types.interfaces.contains { $0.bases.contains(declared.name) }
+    }
+
+    private func collect(
+        _ declared: TypeScriptTypes.Interface, into members: inout [TypeScriptTypes.Member],
+        _ visited: inout Set<String>
+    ) -> Bool {
+        guard !declared.isBehaviour, visited.insert(declared.name).inserted else { return false }
+        for name in declared.bases {
+            guard let base = types.interfaces.first(where: { $0.name == name }),
+                collect(base, into: &members, &visited)
+            else { return false }
+        }
+        members += declared.members
+        return true
+    }
+
+    private func field(_ member: TypeScriptTypes.Member) -> DeclaredField {
+        let span = code.span(member.range)
+        var field = DeclaredField(name: Declared(member.name, at: code.span(member.nameRange)), span: span)
+        let type = TypeScriptTypeReading(member.type, aliases: types.aliases, in: code)
+        let isOptional = member.isOptional || type.isOptional
+        let typeSpan = code.span(member.type.range)
+        field.type = DeclaredType(
+            name: type.name, isList: type.isList, isOptional: isOptional,
+            written: code.text(in: member.type.range), span: typeSpan)
+        field.isOptional = Declared(isOptional, at: typeSpan)
+        if !type.listedValues.isEmpty {
+            let cases = type.listedValues.map { EnumType.Case(name: $0, rawValue: $0) }
+            field.remarks.append(
+                Remark(.listedValues(cases, name: nil), quote: "the values listed", in: .code, at: typeSpan))
+        }
+        if let comment = member.comment {
+            field.note = Declared(comment, at: span)
+            field.remarks += NoteReading.remarks(in: comment, at: span)
+        }
+        return field
+    }
+
+    /// The enumerations whose values the fields hold.
+    func enums(of entities: [DeclaredEntity]) -> [DeclaredEnum] {
+        let used = Set(entities.flatMap(\.fields).compactMap { $0.type?.name })
+        return types.enums.filter { used.contains($0.name) }.map { declared in
+            DeclaredEnum(
+                name: Declared(declared.name, at: code.span(declared.nameRange)),
+                rawType: declared.isInteger ? .int : .string,
+                cases: declared.cases.map { EnumType.Case(name: $0.name, rawValue: $0.rawValue) })
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import Markdown
+
+/// Reads the interfaces in TypeScript that describe stored records, where nothing else in the document does.
+///
+///     interface Trip {
+///         title: string
+///         endedAt?: Date
+///         state: 'open' | 'done'
+///
+/// Documents show many interfaces that are no records: one is read where its name is the heading's, where a
+/// comment above calls it a record type, and below a heading that speaks of records, entities or the data model.
+struct TypeScriptInterfaceRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        var naming = EntityNaming()
+        let described = Set(reading.schema.entities.lazy.map(\.name.value))
+        for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
+            guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
+                CodeLanguage.isTypeScript(block),
+                !ExampleHeading.stands(above: passage, in: reading.outline)
+            else { continue }
+            let code = CodeText(block, file: reading.document.file)
+            let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
+            let section = InterfaceSection(of: passage, heading, in: reading.outline)
+            read(code, at: passage, section, described: described, in: &reading)
+        }
+    }
+
+    private func read(
+        _ code: CodeText, at passage: Int, _ section: InterfaceSection, described: Set<String>,
+        in reading: inout DocumentReading
+    ) {
+        let types = TypeScriptParser.parse(code.bytes)
+        let fields = TypeScriptFieldReading(code: code, types: types)
+        var declarations = CodeDeclarations()
+        var left: [Left] = []
+        for declared in types.interfaces
+        where !declared.isBehaviour && !declared.members.isEmpty && !section.isElsewhere(declared) {
+            switch entity(of: declared, fields, section, described: described) {
+            case .read(let entity): declarations.entities.append(entity)
+            case .left(let reason): left.append(Left(declared, reason: reason))
+            }
+        }
+        declarations.enums = fields.enums(of: declarations.entities)
+        reading.add(declarations, from: passage, heading: section.heading)
+        report(left, of: code, at: passage, isRead: !declarations.isEmpty, in: &reading)
+    }
+
+    private enum Outcome {
+        case read(DeclaredEntity)
+        case left(String)
+    }
+
+    /// An interface that may describe a record and is not read, and why.
+    private struct Left {
+        var range: Range<Int>
+        var reason: String
+
+        init(_ declared: TypeScriptTypes.Interface, reason: String) {
+            range = declared.nameRange
+            self.reason = reason
+        }
+    }
+
+    private func entity(
+        of declared: TypeScriptTypes.Interface, _ fields: TypeScriptFieldReading, _ section: InterfaceSection,
+        described: Set<String>
+    ) -> Outcome {
+        guard let name = section.entityName(of: declared, in: fields.code) else {
+            return .left("nothing says that '\(declared.name)' is stored")
+        }
+        if described.contains(name.value) {
+            return .left("'\(name.value)' is described elsewhere in the document")
+        }
+        if name.value != section.heading?.name.value, fields.isBase(declared) {
+            return .left("'\(declared.name)' is only what others extend")
+        }
+        guard let found = fields.fields(of: declared) else {
+            return .left("'\(declared.name)' extends what the code does not show")
+        }
+        var entity = DeclaredEntity(name: name)
+        entity.fields = found
+        entity.paragraphs = declared.comment.map { [Declared($0, at: name.span)] } ?? []
+        return .read(entity)
+    }
+
+    /// A block of which nothing is read is listed as unread; else each interface that is left has a note.
+    private func report(
+        _ left: [Left], of code: CodeText, at passage: Int, isRead: Bool, in reading: inout DocumentReading
+    ) {
+        guard isRead else {
+            if let first = left.first { reading.leave(passage, because: first.reason) }
+            return
+        }
+        for interface in left {
+            reading.report(
+                .interfaceUnread, .note, "this interface is not read: \(interface.reason)",
+                at: code.span(interface.range),
+                remedy: "name it in a heading of its own, if it is a record type")
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let interfaceUnread = DiagnosticID("interface.unread")
+}
