@@ -24,6 +24,28 @@ struct StructuredDataReading {
         return CodeDeclarations(entities: entities)
     }
 
+    /// The fields of the entity that a heading names, where each entry of the block is a field and its type:
+    ///
+    ///     { "title": "String", "endedAt": "Date?", "stops": ["String"] }
+    ///
+    /// Nil where a value is no type: then the block shows a record, and not what records are like.
+    static func fields(_ code: CodeText) -> [DeclaredField]? {
+        let reading = StructuredDataReading(code: code)
+        guard let root = try? Yams.compose(yaml: code.text), let mapping = root.mapping, !mapping.isEmpty
+        else { return nil }
+        var fields: [DeclaredField] = []
+        for entry in mapping {
+            let items = entry.value.sequence.map(Array.init)
+            guard items == nil || items?.count == 1,
+                var field = reading.field(entry.key, items?[0] ?? entry.value),
+                let type = field.type, TypeVocabulary.meaning(of: type.name) != nil
+            else { return nil }
+            if items != nil { field.type?.isList = true }
+            fields.append(field)
+        }
+        return fields
+    }
+
     private func entity(_ name: Node, _ value: Node) -> DeclaredEntity? {
         guard let text = name.string, Identifier.isValid(text),
             let fields = self.value(value, for: Self.fieldKeys)

@@ -7,16 +7,29 @@ import Markdown
 ///     recordTypes:
 ///       Trip: { fields: { title: String } }
 ///     ---
+///
+/// A block below a heading that names a record type may hold its fields alone: `{ "title": "String" }`.
 struct StructuredDataRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         if let matter = FrontMatter(reading.document) { read(matter, &reading) }
-        for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
-            guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
+        let blocks = blocks(in: reading)
+        if blocks.isEmpty { return }
+        var below = BelowHeading(reading)
+        for (passage, code) in blocks {
+            let declarations = StructuredDataReading.declare(code)
+            reading.add(declarations, from: passage, heading: nil)
+            if declarations.isEmpty { below.read(code, at: passage, in: &reading) }
+        }
+    }
+
+    private func blocks(in reading: DocumentReading) -> [(passage: Int, code: CodeText)] {
+        reading.outline.passages.indices.compactMap { passage in
+            guard !reading.isUsed[passage],
+                case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 CodeLanguage.isStructuredData(block),
                 !ExampleHeading.stands(above: passage, in: reading.outline)
-            else { continue }
-            let code = CodeText(block, file: reading.document.file)
-            reading.add(StructuredDataReading.declare(code), from: passage, heading: nil)
+            else { return nil }
+            return (passage, CodeText(block, file: reading.document.file))
         }
     }
 
@@ -29,6 +42,46 @@ struct StructuredDataRecogniser: Recogniser {
         where passage.block.span.lower < matter.end {
             reading.use(index)
         }
+    }
+}
+
+/// Reads the blocks that hold nothing but fields, below the heading that names their record type.
+private struct BelowHeading {
+    private var naming = EntityNaming()
+    private let described: Set<String>
+    private let speaksOfStore: Bool
+
+    init(_ reading: DocumentReading) {
+        described = Set(reading.schema.entities.lazy.map(\.name.value))
+        speaksOfStore = reading.speaksOfStore
+    }
+
+    mutating func read(_ code: CodeText, at passage: Int, in reading: inout DocumentReading) {
+        guard !ForeignHeading.stands(above: passage, in: reading.outline),
+            let fields = StructuredDataReading.fields(code)
+        else { return }
+        guard let title = title(above: passage, in: reading),
+            title.strength == .labelled || fields.count > 1 && speaksOfStore
+        else {
+            return reading.leave(passage, because: "nothing says of which record type its fields are")
+        }
+        guard !described.contains(title.name.value) else {
+            return reading.leave(
+                passage, because: "'\(title.name.value)' is described elsewhere in the document")
+        }
+        var entity = DeclaredEntity(name: title.name)
+        entity.fields = fields
+        reading.add(CodeDeclarations(entities: [entity]), from: passage, heading: title)
+    }
+
+    /// A single word names an entity below the document's own title only.
+    private mutating func title(above passage: Int, in reading: DocumentReading) -> EntityTitle? {
+        let section = reading.outline.passages[passage].section
+        let isDocuments = reading.outline.sections[section].level < 2
+        guard let title = naming.heading(of: section, in: reading).title, title.isStored,
+            title.strength > (isDocuments ? .word : .words)
+        else { return nil }
+        return title
     }
 }
 

@@ -13,16 +13,9 @@ struct InterfaceSection {
 
     init(of passage: Int, _ heading: EntityTitle?, in outline: DocumentOutline) {
         self.heading = heading
-        let own = outline.passages[passage].section
-        var section: Int? = own
-        var isOfOthers = false
-        while let index = section {
-            let tokens = outline.sections[index].heading?.tokens ?? []
-            isOfOthers = isOfOthers || tokens.contains { $0.means([.elsewhere, .aside]) }
-            section = outline.sections[index].parent
-        }
-        self.isOfOthers = isOfOthers
-        isOfRecords = Self.speaksOfRecords(outline.sections[own].heading?.tokens ?? [])
+        isOfOthers = ForeignHeading.stands(above: passage, in: outline)
+        let section = outline.sections[outline.passages[passage].section]
+        isOfRecords = Self.speaksOfRecords(section.heading?.tokens ?? [])
     }
 
     /// "Record Types", "Entities", "Data Model", "Schema"; "Models" alone may be those of views.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SchemaModel
 import Testing
 
 @testable import SchemaReading
@@ -54,6 +55,59 @@ struct StructuredDataTests {
     ])
     func takesNothingElse(yaml: String) throws {
         #expect(try declared(fence("yaml", yaml)) == [])
+    }
+
+    @Test(arguments: [
+        ("## Trip", #"{ "title": "String", "endedAt": "Date/Time?" }"#),
+        ("## Trip", "title: String\nendedAt: Date/Time (optional)"),
+        (
+            "# `Trip` Record Type",
+            #"{ "title": "String", "endedAt": { "type": "Date/Time", "optional": true } }"#
+        ),
+    ])
+    func readsTheFieldsOfTheHeadingsRecordType(heading: String, code: String) throws {
+        #expect(
+            try declared("# CloudKit\n\n\(heading)\n\n```json\n\(code)\n```\n") == [
+                "Trip(title String, endedAt Date/Time?)"
+            ])
+    }
+
+    @Test func readsListsInBrackets() throws {
+        let text = "## Trip Record Type\n\n```json\n{ \"days\": \"[Date]\", \"tags\": [\"String\"] }\n```\n"
+        let parsed = MarkdownParser().parse(Array(text.utf8), path: "Schema.md", file: 0)
+        let schema = SchemaReader().declare(try #require(parsed.document))
+        #expect(schema.entities.first?.fields.map(\.type?.name) == ["Date", "String"])
+        #expect(schema.entities.first?.fields.map(\.type?.isList) == [true, true])
+    }
+
+    /// Each shows a record, or is of nothing that is stored.
+    @Test(arguments: [
+        ("## Trip", #"{ "title": "Rome", "kind": "Text", "days": 3 }"#, 0),
+        ("## Trip", #"{ "title": "String", "place": { "lat": "Double" } }"#, 0),
+        ("## Trip", #"["String", "Date"]"#, 0),
+        ("## Request\n\n### Trip", #"{ "title": "String", "end": "Date" }"#, 0),
+        ("## Trip Examples", #"{ "title": "String", "end": "Date" }"#, 0),
+        ("## What is sent", #"{ "title": "String", "end": "Date" }"#, 1),
+        (
+            "## Trip\n\n| Field | Type |\n|---|---|\n| a | String |",
+            #"{ "title": "String", "end": "Date" }"#, 1
+        ),
+    ])
+    func takesNoOtherFields(heading: String, code: String, unread: Int) throws {
+        let text = "# CloudKit\n\n\(heading)\n\n```json\n\(code)\n```\n"
+        let read = try DeclaredText(text)
+        #expect(read.entities.allSatisfy { $0 == "Trip: a String" })
+        #expect(
+            read.schema.unread.count(where: {
+                $0.reason.contains("is described") || $0.reason.contains("says of which")
+            }) == unread)
+    }
+
+    @Test func takesNoFieldsWhereNoStoreIsSpokenOf() throws {
+        let text = "# App\n\n## Trip\n\n```json\n{ \"title\": \"string\", \"end\": \"date\" }\n```\n"
+        let read = try DeclaredText(text)
+        #expect(read.entities.isEmpty)
+        #expect(read.unread == ["code at 5:1"])
     }
 
     @Test func takesNoExamples() throws {
