@@ -33,11 +33,26 @@ struct FieldLineParser {
     private mutating func names() -> Bool {
         repeat {
             skipBlanks()
-            guard name() else { return false }
+            guard numberedNames() || name() else { return false }
             if line.type != nil { return true }
             skipBlanks()
         } while skipNameSeparator()
         return true
+    }
+
+    /// `photo0`–`photo19`
+    private mutating func numberedNames() -> Bool {
+        guard let range = NumberedNames(text, from: index, upTo: end) else { return false }
+        let isMarked = Self.isMarkup(text[index])
+        for name in range.names {
+            line.names.append(.init(text: name, range: index..<range.end, isMarked: isMarked))
+        }
+        index = range.end
+        return true
+    }
+
+    private static func isMarkup(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*")
     }
 
     private mutating func name() -> Bool {

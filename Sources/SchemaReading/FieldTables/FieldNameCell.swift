@@ -7,6 +7,7 @@ import Markdown
 ///     `createdAt` / `updatedAt`
 ///     **dueDate** (optional)
 ///     latitude, longitude
+///     `photo0`–`photo19`
 struct FieldNameCell {
     private(set) var names: [Declared<String>] = []
 
@@ -17,11 +18,15 @@ struct FieldNameCell {
     private(set) var isOptional: Declared<Bool>?
     let isStruckThrough: Bool
 
+    /// The last name of a range of which only the first name could be read.
+    private(set) var lastOfRange: Declared<String>?
+
     init(_ cell: TableCell) {
         let runs = cell.content.runs
         isStruckThrough = !runs.isEmpty && runs.allSatisfy { $0.style.contains(.struckThrough) }
         if runs.count == 1, Identifier.isValid(runs[0].text) {
-            names = [Declared(runs[0].text, at: runs[0].span)]
+            let names = NumberedNames(runs[0].text)?.names ?? [runs[0].text]
+            self.names = names.map { Declared($0, at: runs[0].span) }
             return
         }
         if runs.contains(where: { $0.style.contains(.code) }) {
@@ -35,6 +40,10 @@ struct FieldNameCell {
     private mutating func readCode(_ runs: Runs) {
         var rest = ""
         for run in runs where !run.style.contains(.html) {
+            if run.style.contains(.code), !names.isEmpty, NumberedNames.isMark(rest) {
+                if add(through: run) { rest = "" } else { lastOfRange = Declared(run.text, at: run.span) }
+                if rest.isEmpty { continue }
+            }
             let isBetweenNames = rest.isEmpty
             if run.style.contains(.code), isBetweenNames, add(namesIn: run) { continue }
             let text = run.style.contains(.code) ? "`\(run.text)`" : run.text
@@ -43,6 +52,15 @@ struct FieldNameCell {
         }
         let trimmed = rest.drop { $0 == " " }
         remainder = trimmed.isEmpty || names.isEmpty ? nil : String(trimmed)
+    }
+
+    /// The names behind the last one, up to that in a run.
+    private mutating func add(through run: Inlines.Run) -> Bool {
+        guard let first = names.last,
+            let found = NumberedNames.names(from: first.value, through: run.text)
+        else { return false }
+        names += found.dropFirst().map { Declared($0, at: run.span) }
+        return true
     }
 
     private static func separatesNames(_ text: String) -> Bool {
@@ -58,15 +76,28 @@ struct FieldNameCell {
             let rest = String(run.text[head...])
             let behind = runs.dropFirst(index + 1).reduce(into: rest) { $0 += $1.text }
             if !behind.allSatisfy({ " *†".contains($0) }) { remainder = behind }
+            lastOfRange = Self.lastOfRange(behind).map { Declared($0, at: run.span) }
             return
         }
         if remainder == nil, names.isEmpty { return }
     }
 
+    /// "–b3": a name with a number, and nothing else.
+    private static func lastOfRange(_ text: String) -> String? {
+        let words = text.split { " –—-".contains($0) }
+        guard words.count == 1, let first = text.first, first != "(", words[0].last?.isNumber == true,
+            Identifier.isValid(words[0])
+        else { return nil }
+        return String(words[0])
+    }
+
     /// What stands before a bracket or dash.
     private static func head(of text: String) -> String.Index {
         var previous: Character = " "
-        for index in text.indices {
+        let bytes = Array(text.utf8)
+        let end = NumberedNames(bytes, from: 0, upTo: bytes.count)?.end ?? 0
+        let start = text.utf8.index(text.startIndex, offsetBy: end)
+        for index in text[start...].indices {
             let character = text[index]
             if character == "(" || character == "（" || character == "—" || character == "–" { return index }
             if character == "-", previous == " ", index != text.startIndex { return index }
@@ -84,6 +115,10 @@ struct FieldNameCell {
             if name.last == "?" { isOptional = Declared(true, at: run.span(of: name)) }
             // `name*` has a footnote; `contact_*` means many names.
             if name.last == "?" || name.last == "*" && !name.hasSuffix("_*") { name.removeLast() }
+            if let range = NumberedNames(name) {
+                found += range.names.map { Declared($0, at: run.span(of: name)) }
+                continue
+            }
             guard Identifier.isValid(name) else { return false }
             found.append(Declared(String(name), at: run.span(of: name)))
         }

@@ -30,6 +30,7 @@ struct FieldRows {
         if row.surplusCells > 0 { reportSurplus(row, in: &reading) }
         if name.names.isEmpty { return readUnnamed(row, plan, into: entity, in: &reading) }
         if isCaption(row, plan) { return }
+        if let last = name.lastOfRange { reportRange(of: name, through: last, in: &reading) }
         if name.isStruckThrough { return reportStruck(cell, in: &reading) }
         if isReserved(row, plan) { return reportReserved(row, plan, in: &reading) }
         if isOfSystem(row, plan) { return addIndexes(of: row, name.names, plan, to: entity, in: &reading) }
@@ -139,6 +140,16 @@ struct FieldRows {
             remedy: "write the name as the code has it, in back-ticks")
     }
 
+    private func reportRange(
+        of cell: FieldNameCell, through last: Declared<String>, in reading: inout DocumentReading
+    ) {
+        let first = cell.names.last?.value ?? ""
+        reading.report(
+            .fieldRange, .warning,
+            "no fields can be counted from '\(first)' to '\(last.value)': only '\(first)' is read",
+            at: last.span, remedy: "name each of them, or end both names with a number")
+    }
+
     private func reportReserved(_ row: TableRow, _ plan: ColumnPlan, in reading: inout DocumentReading) {
         guard let type = plan.type else { return }
         reading.report(
@@ -165,6 +176,7 @@ extension DiagnosticID {
     static let fieldUnnamed = DiagnosticID("field.unnamed")
     static let fieldRepeated = DiagnosticID("field.repeated")
     static let fieldUntyped = DiagnosticID("field.untyped")
+    static let fieldRange = DiagnosticID("field.range")
     static let fieldReserved = DiagnosticID("field.reserved")
     static let fieldStruck = DiagnosticID("field.struck")
     static let rowSurplus = DiagnosticID("row.surplus")
