@@ -19,10 +19,11 @@ package struct SchemaReader: Sendable {
         CodeBlockRecogniser(),
         StructuredDataRecogniser(),
         DrawnSchemaRecogniser(),
+        CollectionDocumentRecogniser(),
         OverviewTableRecogniser(),
+        TypeScriptInterfaceRecogniser(),
         InlineFieldListRecogniser(),
         ModelGroupsRecogniser(),
-        TypeScriptInterfaceRecogniser(),
     ]
 
     /// What says something about entities that are declared.

@@ -7,9 +7,10 @@ enum UnreadBlocks {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard let kind = kind(of: passage.block), !isPartOfList(passage, in: reading) else { continue }
             let isInScope = reading.scopes[index] != nil
-            guard isInScope || looksLikeFields(passage.block) || isLeft(index, in: reading) else {
-                continue
-            }
+            guard
+                isInScope || looksLikeFields(passage.block) || isLeft(index, in: reading)
+                    || reading.schema.entities.isEmpty && declaresTypes(passage.block)
+            else { continue }
             let reason = reading.reasons[index] ?? reason(for: kind)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
         }
@@ -44,6 +45,29 @@ enum UnreadBlocks {
         let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
         return plan.namesFields || plan.name != nil && plan.type != nil
     }
+
+    /// Where nothing at all was read, a block of code that declares types is what its reader looks for; so is a
+    /// table with a column of fields.
+    private static func declaresTypes(_ block: Block) -> Bool {
+        switch block.kind {
+        case .codeBlock(let code):
+            guard !["bash", "sh", "shell", "json", "swift"].contains(code.language) else { return false }
+            return code.text.split(separator: "\n").contains { line in
+                let words = line.split(separator: " ", omittingEmptySubsequences: true)
+                return words.count > 1 && declarations.contains(words[0].lowercased())
+                    && (line.contains("{") || line.contains("("))
+            }
+        case .table(let table):
+            let header = table.header.cells.map { Wording($0.content) }
+            return table.header.cells.count > 1
+                && header.contains { $0.tokens.contains { $0.means(.fields) } }
+        case .list, .heading, .paragraph, .blockQuote, .html, .thematicBreak: return false
+        }
+    }
+
+    private static let declarations: Set = [
+        "model", "table", "entity", "create", "message",
+    ]
 
     private static func reason(for kind: UnreadBlock.Kind) -> String {
         switch kind {

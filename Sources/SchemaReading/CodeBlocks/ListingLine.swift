@@ -52,6 +52,16 @@ struct ListingLine {
         return content
     }
 
+    /// `Trip (one a journey)`: the name, where the line says nothing else.
+    var remarkedName: Range<Int>? {
+        let name = Self.name(bytes, content)
+        guard name.lowerBound == content.lowerBound, let first = bytes[name].first,
+            (0x41...0x5A).contains(first), bytes[content].last == UInt8(ascii: ")"),
+            bytes[name.upperBound...].starts(with: " (".utf8)
+        else { return nil }
+        return name
+    }
+
     /// The colon, or the equals sign of `recordType = Trip`.
     private var colon: Int? {
         bytes[content].firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }

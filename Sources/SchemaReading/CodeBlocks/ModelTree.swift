@@ -4,9 +4,9 @@ import SchemaModel
 
 /// Declares the entities of a drawn tree, where a heading speaks of models.
 ///
-///     Trip
-///     ├── id, title
-///     ├── stops[]
+///     Trip                       Stop (many)
+///     ├── id, title              ├── place: String
+///     ├── stops[]                └── at: Date?
 ///     └── end (nullable)
 ///
 /// Trees of folders look alike; a single line that lists no names makes it one of those.
@@ -39,8 +39,8 @@ struct ModelTree {
     /// False for a line that is neither a name nor a branch with names.
     private mutating func read(_ line: Range<Int>) -> Bool {
         let content = ListingLine(code.bytes, line)
-        if content.isEmpty { return true }
-        if let name = content.soleName {
+        if content.isEmpty || content.comment != nil { return true }
+        if let name = content.soleName ?? content.remarkedName {
             entities.append(DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name))))
             return true
         }

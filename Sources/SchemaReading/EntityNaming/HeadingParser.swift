@@ -22,7 +22,7 @@ struct HeadingParser {
     mutating func read() -> HeadingReading {
         skipNumbering()
         if isRequest { return .other }
-        if let name = CollectionPath.plain(in: wording, range) { return title(name, .word) }
+        if let name = CollectionPath.plain(in: wording, range) { return title(name, .marked) }
         if let name = labelledInBrackets() { return title(name, .labelled) }
         if let name = behindLabel() {
             cutTail()
@@ -212,11 +212,15 @@ struct HeadingParser {
         if rest.count == 1, self[rest[0]].isName {
             if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
-            if isOtherScript(self[rest[0]]), !hasLabel || isGeneral {
-                return hasLabel ? .general : latinTitle()
+            if isOtherScript(self[rest[0]]) {
+                if hasLabel, let name = nameInBrackets { return title(name, .labelled) }
+                if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle() }
             }
             if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
+        }
+        if hasLabel, rest.contains(where: { isOtherScript(self[$0]) }), let name = nameInBrackets {
+            return title(name, .labelled)
         }
         if isGeneral { return compoundName(among: rest).map { title($0, .word) } ?? .general }
         return rest.contains { isOtherScript(self[$0]) } ? latinTitle() : titleOfWords(rest)
@@ -255,12 +259,18 @@ struct HeadingParser {
 
     /// "旅行（Trip）": what the heading says in other letters has its Latin name in brackets.
     private func latinTitle() -> HeadingReading {
-        guard range.count < 3, tail.count >= 3, self[tail.lowerBound].sign == .open else { return .other }
+        guard range.count < 3, let name = nameInBrackets else { return .other }
+        return title(name, name.isMarked ? .marked : .word)
+    }
+
+    /// "（Trip）" behind words in other letters.
+    private var nameInBrackets: Wording.Token? {
+        guard tail.count >= 3, self[tail.lowerBound].sign == .open else { return nil }
         let name = self[tail.lowerBound + 1]
         guard self[tail.lowerBound + 2].sign == .close, name.isName, !isOtherScript(name),
             !isFileOrCall(name.text), name.senses.isEmpty, name.text.utf8.count > 2
-        else { return .other }
-        return title(name, name.isMarked ? .marked : .word)
+        else { return nil }
+        return name
     }
 
     /// "Field Descriptions": what stands behind the word for fields is no name, unless it is "Fields of Trip".

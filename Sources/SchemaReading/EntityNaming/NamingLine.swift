@@ -97,7 +97,10 @@ enum NamingLine {
     private static func besideLabel(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         for index in tokens.indices {
-            guard let label = wording.label(at: index) else { continue }
+            guard let label = wording.label(at: index) else {
+                if let name = behindType(at: index, in: tokens) { return name }
+                continue
+            }
             if index > 0, isBeside(tokens[index - 1]) { return tokens[index - 1] }
             var next = label.upperBound
             while next < tokens.count,
@@ -110,6 +113,16 @@ enum NamingLine {
             if let name = quotedName(from: next, in: tokens) { return name }
         }
         return nil
+    }
+
+    /// "Private default zone, type **Trip**": a marked name that is spelled as no field's type is.
+    private static func behindType(at index: Int, in tokens: [Wording.Token]) -> Wording.Token? {
+        guard tokens[index].means(.type), index + 1 < tokens.count else { return nil }
+        let name = tokens[index + 1]
+        guard name.isStrong || name.kind == .code, name.isName, startsAsType(name.text),
+            TypeVocabulary.meaning(of: name.text) == nil, name.senses.isEmpty
+        else { return nil }
+        return name
     }
 
     /// "Schema → Record Types → Trip": a path to click ends with the name.

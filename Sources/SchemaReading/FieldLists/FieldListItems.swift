@@ -156,6 +156,12 @@ struct FieldListItems {
         rest.compactMap { OddFieldName.find(in: text, $0) }
     }
 
+    /// "**Index**", "**Queryable**": what to click when a field is added.
+    private static func isIndexWord(_ name: FieldLine.Name) -> Bool {
+        !StatementVocabulary.senses(of: name.text)
+            .isDisjoint(with: [.index, .queryable, .sortable, .searchable])
+    }
+
     private mutating func add(_ line: FieldLine, _ declared: [DeclaredField], isLabelled: Bool) {
         guard let first = declared.first else { return }
         if let type = first.type, line.marksType,
@@ -164,7 +170,8 @@ struct FieldListItems {
             typed += 1
             fields += declared
         } else if line.type == nil,
-            line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) })
+            line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) }),
+            !line.names.contains(where: Self.isIndexWord)
         {
             named += 1
             fields += declared

@@ -105,10 +105,13 @@ struct FieldTables {
     // MARK: Without a type column
 
     mutating func readUntyped(in reading: inout DocumentReading) {
+        let dictionaries = dictionaryHeaders(in: reading)
         for (passage, table, floor) in untyped {
             let plan = plans.plan(for: table)
+            let isInDictionary = dictionaries.contains(table.header.cells.map(\.content.plainText))
             guard let found = naming.find(for: passage, from: floor, in: reading),
-                found.title.isStored, isFieldTable(table, plan, found),
+                found.title.isStored,
+                isFieldTable(table, plan, found) || isInDictionary && isOfDictionary(table, plan, found),
                 !isRepetition(table, plan, of: found.title.name.value, in: reading)
             else {
                 reading.leave(passage, because: "no column gives a type")
@@ -121,6 +124,42 @@ struct FieldTables {
         }
     }
 
+    /// Headers that more than one of the tables below names in back-ticks has: those of a data dictionary.
+    private mutating func dictionaryHeaders(in reading: DocumentReading) -> Set<[String]> {
+        var seen: Set<[String]> = []
+        var headers: Set<[String]> = []
+        for (passage, table, floor) in untyped {
+            let plan = plans.plan(for: table)
+            guard let found = naming.find(for: passage, from: floor, in: reading),
+                isOfDictionary(table, plan, found),
+                speaksOfStore(reading) || namesColumns(table, plan)
+            else { continue }
+            let header = table.header.cells.map(\.content.plainText)
+            if !seen.insert(header).inserted { headers.insert(header) }
+        }
+        return headers
+    }
+
+    /// Below the entity's name in back-ticks, each row begins with one in back-ticks and describes it.
+    private func isOfDictionary(_ table: Table, _ plan: ColumnPlan, _ found: EntityNaming.Found) -> Bool {
+        guard plan.namesFields, let name = plan.name, found.title.strength == .marked,
+            plan.roles.allSatisfy({ $0 == .fieldName || $0 == .notes }), plan.roles.count == 2
+        else { return false }
+        return table.rows.allSatisfy { row in
+            FieldNameCell(row.cells[name]).names.count == 1
+                && row.cells[name].content.runs.allSatisfy { $0.style.contains(.code) }
+        }
+    }
+
+    /// A column is of a table, where a field may be of a message.
+    private func namesColumns(_ table: Table, _ plan: ColumnPlan) -> Bool {
+        guard let name = plan.name else { return false }
+        let header = table.header.cells[name].content.plainText.lowercased()
+        return ["column", "spalte", "colonne", "columna", "coluna", "kolom", "カラム", "列"].contains {
+            header.contains($0)
+        }
+    }
+
     /// Without a type column other evidence must be strong: every name is one, and the heading or the columns
     /// leave no doubt.
     private func isFieldTable(_ table: Table, _ plan: ColumnPlan, _ found: EntityNaming.Found) -> Bool {
@@ -128,6 +167,10 @@ struct FieldTables {
         // "Source | Relationship | Destination": what is related, and no field.
         if plan.roles.count(where: { $0 == .reference }) > 1 { return false }
         guard table.rows.allSatisfy({ !FieldNameCell($0.cells[name]).names.isEmpty }) else { return false }
+        // "trips | title, start": a row an entity.
+        if table.rows.count > 1, table.rows.allSatisfy({ FieldNameCell($0.cells[name]).names.count > 1 }) {
+            return false
+        }
         return found.title.strength == .labelled || plan.hasFieldColumn && !plan.hasIndexColumn
             || table.header.cells.allSatisfy { typedHeaders.contains($0.content.plainText) }
     }

@@ -56,10 +56,12 @@ struct OverviewCell {
         return line.names.allSatisfy { $0.isMarked || Identifier.looksLikeCode($0.text) }
     }
 
-    /// "`code` (what friends type)": words in brackets behind a name in back-ticks may be no type.
+    /// "`code` (what friends type)", "kind (round/single)": what stands in brackets may be no type.
     private func withRemark(_ line: FieldLine) -> FieldLine {
         guard let type = line.type, type.lowerBound > 0, text[type.lowerBound - 1] == UInt8(ascii: "("),
-            line.names.allSatisfy(\.isMarked), !isType(type)
+            line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) })
+                || text[type].contains(where: { [0x20, 0x2f, 0x7c].contains($0) || $0 >= 0x80 }),
+            !isType(type)
         else { return line }
         var line = line
         line.note = type.lowerBound..<(line.remarks.last?.upperBound ?? type.upperBound)

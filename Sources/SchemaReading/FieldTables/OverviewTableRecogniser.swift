@@ -50,14 +50,14 @@ struct OverviewTableRecogniser: Recogniser {
             }
     }
 
-    /// "Record type"; or "Type", "Collection", where each cell is a name in back-ticks or bold.
+    /// "Record type"; or "Type", where each cell is a name in back-ticks or bold, and "Collection".
     private static func recordColumn(of table: Table, _ plan: ColumnPlan, besides fields: Int) -> Int? {
         if let record = plan.recordType { return plan.type == nil ? record : nil }
         let header = table.header.cells.map { $0.content.plainText.lowercased() }
-        let column = plan.type ?? header.firstIndex { collections.contains($0) }
-        guard let column, column != fields, table.rows.allSatisfy({ isName($0.cells[column]) }) else {
-            return nil
-        }
+        let collection = header.firstIndex { collections.contains($0) }
+        guard let column = plan.type ?? collection, column != fields,
+            table.rows.allSatisfy({ isName($0.cells[column], marked: column != collection) })
+        else { return nil }
         return column
     }
 
@@ -65,9 +65,9 @@ struct OverviewTableRecogniser: Recogniser {
         "collection", "collections", "store", "object store", "class", "kind",
     ]
 
-    private static func isName(_ cell: TableCell) -> Bool {
+    private static func isName(_ cell: TableCell, marked: Bool) -> Bool {
         let tokens = Wording(cell.content).tokens
-        guard tokens.count == 1, tokens[0].isName, tokens[0].isMarked else { return false }
+        guard tokens.count == 1, tokens[0].isName, tokens[0].isMarked || !marked else { return false }
         return TypeVocabulary.meaning(of: tokens[0].text) == nil
     }
 

@@ -8,7 +8,11 @@ import Markdown
 enum SharedFields {
     /// Nil where the line right above says nothing of the kind, or no line before it lists names.
     static func titles(above passage: Int, in reading: DocumentReading) -> [EntityTitle]? {
-        let start = reading.outline.sections[reading.outline.passages[passage].section].start
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        if let heading = section.heading, holdsForAll(heading) {
+            return titlesInTable(above: section, in: reading)
+        }
+        let start = section.start
         guard passage - 1 > start, let line = reading.wordings[passage - 1], holdsForAll(line) else {
             return nil
         }
@@ -18,20 +22,43 @@ enum SharedFields {
                 token.isMarked && token.isName && Identifier.isCloudKitName(token.text)
                     && token.text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
             }
+            let isLine = candidate == passage - 1
             guard names.count > 1,
-                wording.tokens.contains(where: { $0.means([.record, .entityLabel, .type]) })
+                isLine || wording.tokens.contains(where: { $0.means([.record, .entityLabel, .type]) })
             else { continue }
             return names.map { EntityTitle(name: Declared($0.text, at: $0.span), strength: .labelled) }
         }
         return nil
     }
 
-    /// "Every type has the same three fields:", "All models share these fields".
-    private static func holdsForAll(_ line: Wording) -> Bool {
-        line.tokens.contains { $0.means(.fields) }
-            && line.tokens.contains { $0.means([.record, .entityLabel, .type]) }
-            && line.tokens.contains { every.contains(StatementVocabulary.lowercased($0.text)) }
+    /// Below "Fields shared by all types": those of the table before that has a row a record type.
+    private static func titlesInTable(above section: Section, in reading: DocumentReading) -> [EntityTitle]? {
+        for candidate in (0..<section.start).reversed() {
+            guard case .table(let table) = reading.outline.passages[candidate].block.kind else { continue }
+            let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
+            guard let column = plan.recordType, plan.name == nil, plan.type == nil else { return nil }
+            let names = table.rows.map { FieldNameCell($0.cells[column]).names }
+            guard names.count > 1, names.allSatisfy({ $0.count == 1 }) else { return nil }
+            return names.map { EntityTitle(name: $0[0], strength: .labelled) }
+        }
+        return nil
     }
+
+    /// "Every type has the same three fields:", "All models share these fields"; "Add `Trip` and `Stop` with the
+    /// identical fields below".
+    private static func holdsForAll(_ line: Wording) -> Bool {
+        guard line.tokens.contains(where: { $0.means(.fields) }) else { return false }
+        let words = line.tokens.map { StatementVocabulary.lowercased($0.text) }
+        if words.contains(where: same.contains) { return true }
+        return words.contains(where: every.contains)
+            && line.tokens.contains { $0.means([.record, .entityLabel, .type]) }
+    }
+
+    private static let same: Set = [
+        "identical", "same", "identischen", "gleichen", "selben", "identiques", "mêmes", "mismos",
+        "idénticos",
+        "mesmos", "stessi", "同じ", "相同",
+    ]
 
     private static let every: Set = [
         "every", "each", "all", "both", "alle", "jeder", "jede", "jedes", "beide", "chaque", "tous", "toutes",

@@ -38,7 +38,7 @@ extension NoteReader {
         let token = tokens[index]
         switch token.kind {
         case .number: return (text(token.range), index + 1)
-        case .quotation: return ("\"\(content(at: index))\"", index + 1)
+        case .quotation: return (quotation(token), index + 1)
         case .code: return (content(at: index), index + 1)
         case .sign:
             guard token.sign == .openBracket, isSign(.closeBracket, at: index + 1) else { return nil }
@@ -51,6 +51,12 @@ extension NoteReader {
             default: return nil
             }
         }
+    }
+
+    /// With its own quotation marks, where a program would take them.
+    private func quotation(_ token: NoteToken) -> String {
+        bytes[token.range.lowerBound] == UInt8(ascii: "'")
+            ? text(token.range) : "\"\(text(token.content))\""
     }
 
     /// `600_000`

@@ -46,7 +46,13 @@ extension NoteReader {
         let stands = phrase.lowerBound == Int(tokens[index].lower) && before >= 0
         let next = index + 1
         let position = stands && isName(at: before) ? before : next
-        guard isName(at: position), abs(position - index) == 1 else { return }
+        guard isName(at: position), abs(position - index) == 1 else {
+            // "外键" alone: the field's own name must tell.
+            if isStrong, phrase == tokens[index].range, startsClause(index), endsClause(index + 1) {
+                find(.references(""), quote: index..<index + 1)
+            }
+            return
+        }
         let range = min(index, position)..<max(index, position) + 1
         let name = content(at: position)
         find(isStrong ? .references(name) : .identifies(name), quote: range, covering: index..<index)

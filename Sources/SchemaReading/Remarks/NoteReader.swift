@@ -136,9 +136,9 @@ struct NoteReader {
         case .toMany: return place == .type ? found(.list, range) : nil
         case .unique: return unique(range)
         case .primaryKey: return found(.primaryKey, range)
-        case .queryable: return found(.index(.queryable), range)
-        case .sortable: return found(.index(.sortable), range)
-        case .searchable: return found(.index(.searchable), range)
+        case .queryable: return index(.queryable, range)
+        case .sortable: return index(.sortable, range)
+        case .searchable: return index(.searchable, range)
         case .notStored: return found(.notStored, range)
         case .externalStorage: return found(.attributeOptions(.externalStorage), range)
         case .preserveValueOnDeletion: return found(.attributeOptions(.preserveValueOnDeletion), range)
@@ -167,6 +167,12 @@ struct NoteReader {
     private mutating func found(_ fact: Remark.Fact, _ range: Range<Int>, isExhausted: Bool = true) -> Int {
         find(fact, quote: range, covering: isExhausted ? range : range.lowerBound..<range.lowerBound)
         return range.upperBound
+    }
+
+    /// "Queryable", "Index: Yes"; "Index: None" says that there is none.
+    private mutating func index(_ kind: Index.Kind, _ range: Range<Int>) -> Int {
+        guard let answer = answer(at: range.upperBound) else { return found(.index(kind), range) }
+        return answer.isYes ? found(.index(kind), range.lowerBound..<answer.end) : answer.end
     }
 
     /// "optional", and "Optional: No" with an answer behind it.

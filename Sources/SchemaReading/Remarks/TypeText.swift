@@ -7,7 +7,8 @@ struct TypeText {
     let rest: String
 
     init?(_ text: String) {
-        var bytes = text.utf8.filter { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "*") }[...]
+        // `List\\<String>` is escaped where a table's cell is read as it stands in the source.
+        var bytes = text.utf8.filter { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "*") && $0 != 0x5c }[...]
         Self.trim(&bytes)
         guard !Self.isPlaceholder(bytes) else { return nil }
         let end = Self.headEnd(bytes)

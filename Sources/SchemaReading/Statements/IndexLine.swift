@@ -58,7 +58,10 @@ struct IndexLine {
                 isDescription = !hasIndexWord(tokens[index...])
             }
             if isDescription || depth > 0 && !current.fields.isEmpty && !mayBeCompound { continue }
-            guard let names = names(of: token, isField: isField) else { continue }
+            guard let names = names(of: token, isField: isField), !Self.isNameOfIndex(index, in: tokens)
+            else {
+                continue
+            }
             add(names)
             if depth > 0 || names.count > 1 { current.isCompound = true }
         }
@@ -114,6 +117,14 @@ struct IndexLine {
             return isName && !token.means([.index, .and]) ? [token.text] : nil
         case .number, .quotation, .sign: return nil
         }
+    }
+
+    /// "`idx_trip_start` on (trip, start)": the first name is the index's own.
+    private static func isNameOfIndex(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        guard index + 2 < tokens.endIndex, tokens[index].kind == .code,
+            ["on", "auf", "sur", "sobre", "en"].contains(tokens[index + 1].text.lowercased())
+        else { return false }
+        return tokens[index + 2].sign == .open || tokens[index + 2].kind == .code
     }
 
     /// `idx_trip_start (trip, start)`: the index has a name of its own.

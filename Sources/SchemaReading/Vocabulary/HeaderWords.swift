@@ -19,6 +19,7 @@ enum HeaderWords {
             nome do campo, propriedade, coluna
             nome campo, nome del campo, attributo, proprietà, colonna
             veld, veldnaam, attribuut, eigenschap, kolom, kolomnaam
+            nama kolom, atribut, nama atribut, cột, tên cột, trường, tên trường, thuộc tính
             フィールド, フィールド名, 属性, 属性名, プロパティ, プロパティ名, カラム, カラム名, 列, 列名
             字段, 字段名, 字段名称, 欄位, 欄位名稱, 欄位名, 屬性, 屬性名, 屬性名稱, 属性名称, 栏位
             필드, 필드명, 필드 이름, 속성, 속성명, 컬럼
@@ -58,6 +59,7 @@ enum HeaderWords {
             tip, tür, türü, veri türü, veri tipi, alan türü, alan tipi
             тип, тип данных, тип поля
             typ danych, datový typ, datatyp
+            tipe, tipe data, kiểu, kiểu dữ liệu, loại dữ liệu
             """
         ),
         (
@@ -78,6 +80,7 @@ enum HeaderWords {
             requis, obligatoire, obligatorio, requerido, obligatoria, obrigatório, obrigatória, obbligatorio
             obbligatoria, richiesto, verplicht, vereist
             必須, 必須か, 必填, 必须, 是否必填, 必需, 是否必须, 是否必需, 必選, 必选, 必要, 필수, 필수 여부
+            wajib, wajib diisi, harus diisi, bắt buộc
             zorunlu, zorunlu mu, gerekli, обязательно, обязательное, обязательный, обяз., wymagane, povinné
             """
         ),
@@ -133,6 +136,7 @@ enum HeaderWords {
             contrainte, contraintes, restricción, restricciones, opciones, restrição, restrições, opções
             vincolo, vincoli, opzioni, beperking, beperkingen, opties
             制約, オプション, 設定, 约束, 选项, 約束, 選項, 特殊设置, 特殊設定, 限制, 제약, 제약조건, 옵션
+            batasan, ràng buộc
             kısıtlama, kısıtlamalar, seçenekler, ограничения, ограничение, опции
             """
         ),
@@ -190,6 +194,7 @@ enum HeaderWords {
             作用, 含義, 설명, 비고
             açıklama, notlar, not, amaç, описание, примечание, примечания, комментарий, комментарии, назначение, opis
             popis, beskrivning, beskrivelse
+            keterangan, deskripsi, catatan, penjelasan, mô tả, ghi chú, ý nghĩa, diễn giải
             """
         ),
         (
@@ -199,6 +204,7 @@ enum HeaderWords {
             werte, erlaubte werte, mögliche werte, valeurs, valeurs possibles, valeurs autorisées, valores
             valores posibles, valores permitidos, valores possíveis, valori, valori possibili, valori ammessi, waarden
             toegestane waarden, 取りうる値, 列挙値, 取值, 可选值, 枚举值, 允许值, 枚舉值, 可選值, 값, değerler
+            nilai, giá trị
             olası değerler, значения, допустимые значения
             """
         ),

@@ -66,6 +66,7 @@ enum StatementWords {
             the a an of for your our and in on der die das den dem ein eine für le la les un une du de el los las
             o os as um uma il lo i gli een het de anlegen erstellen hinzufügen prüfen créer ajouter crear añadir
             criar adicionar creare aggiungere maken 创建 建立 新增 作成 作成する 追加 NEW nova nuevo nuevos custom
+            creation erstellung création creación oluşturma tamamlandı
             oluştur ekle kontrol et создать добавить proposal suggested 建议 建議
             """
         ),
@@ -295,7 +296,7 @@ enum StatementWords {
         (.swiftData, "swiftdata @model"),
         (
             .relational,
-            "sql sqlite postgres postgresql mysql supabase mariadb grdb varchar timestamptz drizzle prisma dynamodb firestore"
+            "sql sqlite postgres postgresql mysql supabase mariadb grdb varchar timestamptz drizzle prisma dynamodb firestore indexeddb"
         ),
     ]
 

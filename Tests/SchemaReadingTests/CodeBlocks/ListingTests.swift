@@ -45,6 +45,25 @@ struct ListingTests {
         #expect(try DeclaredText("## Data model\n\n```\n\(folders)```\n").entities == [])
     }
 
+    @Test("A tree with types, remarks and comments")
+    func typedTrees() throws {
+        let tree = """
+            // What is kept
+            Trip (one a journey)
+            ├── id: UUID
+            ├── length: Int16 (in minutes: 1, 5, 15)
+            ├── end: Date?
+            └── stops: [Stop] (one-to-many)
+
+            Stop
+            └── place: String
+            """
+        #expect(
+            try DeclaredText("## Entities\n\n```text\n\(tree)\n```\n").entities == [
+                "Trip: id UUID, length Int16, end Date?, stops [Stop]", "Stop: place String",
+            ])
+    }
+
     @Test("Several record types in one block")
     func listings() throws {
         let read = try DeclaredText(fenced(listing))

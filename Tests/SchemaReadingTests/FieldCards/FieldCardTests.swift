@@ -38,6 +38,33 @@ struct FieldCardTests {
         #expect(facts == [[.index(.queryable)], [.index(.sortable)]])
     }
 
+    @Test("What to click is no field, and no index is none")
+    func clicks() throws {
+        let found = try DeclaredText(
+            Self.store
+                + """
+                ## Step 2: Trip Record Type Creation
+
+                #### Field 1: title
+                ```
+                Field Name: title
+                Type: String
+                ```
+
+                While you add the field:
+                - **Index**: find it
+                - **Queryable**, then **Add**
+
+                ### Trip Record Type
+
+                - start (Date/Time, Index: Queryable)
+                - place (String, Index: None)
+                """)
+        #expect(found.entities == ["Trip: title String", "Trip: start Date/Time, place String"])
+        let facts = found.schema.entities.flatMap(\.fields).map { Set($0.remarks.map(\.fact)) }
+        #expect(facts == [[], [.index(.queryable)], []])
+    }
+
     @Test("A heading for each field")
     func readsHeadings() throws {
         let found = try read(

@@ -198,6 +198,64 @@ import Testing
         #expect(try Reading("# CloudKit\n\n\(plain)").entities.isEmpty)
     }
 
+    @Test func `a data dictionary needs no types`() throws {
+        let tables = ["trip", "stop"].map {
+            "## `\($0)`\n\n| Column | Description |\n|---|---|\n| `id` | Which one |\n| `place` | Where |\n\n"
+        }
+        #expect(
+            try Reading("# Data Dictionary\n\n" + tables.joined()).entities == [
+                "trip: id, place", "stop: id, place",
+            ])
+        #expect(try Reading("# Data Dictionary\n\n" + tables[0]).entities.isEmpty)
+        let settings = tables.joined().replacing("Column", with: "Property")
+        #expect(try Reading("# Settings\n\n" + settings).entities.isEmpty)
+        let words = tables.joined().replacing("`place`", with: "Place")
+        #expect(try Reading("# Data Dictionary\n\n" + words).entities.isEmpty)
+    }
+
+    @Test func `a row a store is no field of one`() throws {
+        let table =
+            "| store | key | fields |\n|---|---|---|\n| trips | id | title, endDate, kind(round/single) |\n"
+            + "| stops | id | place, front |\n"
+        #expect(
+            try Reading("# Data model (Rides)\n\n## 1. IndexedDB tables\n\n\(table)").entities == [
+                "trips: title, endDate, kind", "stops: place, front",
+            ])
+    }
+
+    @Test(arguments: [
+        "Private zone, type **Stop**, recordName `stop-<id>`.\nFirst of all.", "A record of type `Stop`:",
+    ])
+    func `a line names the type`(line: String) throws {
+        let text = "# CloudKit\n\n## Records of the first save\n\n\(line)\n\n\(Self.table)"
+        #expect(try Reading(text).entities == ["Stop: title String"])
+        let other = text.replacing("Stop**", with: "String**").replacing("`Stop`", with: "`String`")
+        #expect(try Reading(other).entities.isEmpty)
+    }
+
+    @Test func `fields that several record types share`() throws {
+        let line = "Add `Trip` and `Stop` with the identical fields below, to no public database.\n\n"
+        #expect(
+            try Reading("# CloudKit\n\n## Changes\n\n\(line)\(Self.table)").entities == [
+                "Trip: title String", "Stop: title String",
+            ])
+        let types =
+            "### Record types (2)\n\n| Record type | More |\n|---|---|\n| `Trip` | — |\n| `Stop` | — |\n\n"
+        #expect(
+            try Reading("# CloudKit\n\n\(types)### Fields shared by all types\n\n\(Self.table)").entities == [
+                "Trip: title String", "Stop: title String",
+            ])
+        #expect(
+            try Reading("# CloudKit\n\nAll `Trip` and `Stop` are shown.\n\n\(Self.table)").entities.isEmpty)
+    }
+
+    @Test func `escapes within a cell are none of the type`() throws {
+        let overview =
+            "| Record type | Fields |\n|---|---|\n| `Stop` | `place` List\\<String>, `at` Date/Time |\n"
+        let types = try Reading(overview).schema.entities[0].fields.compactMap(\.type)
+        #expect(types.map(\.name) == ["String", "Date/Time"] && types.map(\.isList) == [true, false])
+    }
+
     @Test(arguments: [
         "## Migration history\n\n| Version | Date | Changes |\n|---|---|---|\n| 1.0 | 2024 | Trip |\n",
         "## Errors\n\n| Code | Name | Type |\n|---|---|---|\n| 1 | `badInput` | Fatal |\n",

@@ -46,6 +46,8 @@ import Testing
         ("/users/{uid}/trips/{id}", "trips"), ("`/users/{uid}/trips/{id}`", "trips"),
         ("/trips/{id}", "trips"),
         ("trips/{id} (subcollection)", "trips"), ("Collection: `trips/{id}`", "trips"),
+        ("1. 旅行表 (Trip)", "Trip"), ("2. 自定义字段表 (CustomField)", "CustomField"), ("旅行テーブル（trips）", "trips"),
+        ("Trip Record Type Creation", "Trip"), ("2. Trip Record Type Oluşturma", "Trip"),
         ("`users/{uid}/trips`", "trips"), ("Name: ride_log", "ride_log"),
         ("1. CloudKit Dashboard — new `Trip` record type — DONE", "Trip"),
     ])
@@ -58,7 +60,8 @@ import Testing
         "Fields", "Attributes", "Properties", "Record Types", "Felder hinzufügen:", "Champs", "Campos", "属性",
         "フィールド定義", "字段", "Поля", "Future-Proof Media Fields", "1.2 Data Model", "CloudKit Schema",
         "Field Descriptions", "CloudKit Console Configuration", "More fields", "4. Add Required Fields",
-        "Option A: CloudKit Dashboard (Recommended)", "Step 2: add the 14 missing fields",
+        "CloudKit", "IndexedDB テーブル", "Option A: CloudKit Dashboard (Recommended)",
+        "Step 2: add the 14 missing fields",
     ])
     func `a general heading leaves the name to a higher one`(heading: String) throws {
         guard case .general = try read(heading) else {

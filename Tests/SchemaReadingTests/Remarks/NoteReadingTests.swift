@@ -141,7 +141,8 @@ import Testing
         ("Parent trip (DELETE SELF)", [.onDelete(.cascade)]), ("ON DELETE CASCADE", [.onDelete(.cascade)]),
         ("ON DELETE SET NULL", [.onDelete(.nullify)]), ("Delete rule: Nullify", [.onDelete(.nullify)]),
         // Defaults
-        ("default: 0", [.defaultText("0")]), ("Standard: 0", [.defaultText("0")]),
+        ("default: 0", [.defaultText("0")]), ("DEFAULT 'v1'", [.defaultText("'v1'")]),
+        ("Standard: 0", [.defaultText("0")]),
         ("(default `log`)", [.defaultText("log")]),
         ("Defaults to \"USD\".", [.defaultText("\"USD\"")]), ("défaut `0`", [.defaultText("0")]),
         ("Custom emoji (default: 💩)", [.defaultText("💩")]), ("默认空串", [.defaultText("\"\"")]),
@@ -158,6 +159,8 @@ import Testing
         ("Primary key", [.primaryKey]), ("Clé primaire", [.primaryKey]), ("Unique key", [.unique]),
         ("Build number - unique key", [.unique]),
         ("Queryable, Sortable", [.index(.queryable), .index(.sortable)]),
+        ("Queryable: No, Sortable: Yes", [.index(.sortable)]),
+        ("外键", [.references("")]), ("没有外键的字段", []),
         ("Computed", [.notStored]), ("Not persisted.", [.notStored]), ("JSON array of tags", [.json]),
         ("Inverse: `entries`", [.inverse("entries")]),
         ("Inverse of `Goal.entries`", [.inverse("Goal.entries")]),

@@ -34,6 +34,14 @@ import Testing
             try Reading(trip(text)).indexes == [["queryable owner", "queryable start", "sortable start"]])
     }
 
+    @Test(arguments: [
+        "**Indexes:**\n- `idx_trip_owner` on (owner)\n- `idx_trip_start` on (owner, start) using GIN",
+        "**Indexes:**\n- `idx_trip_owner` on `owner`\n- `idx_trip_start` on (`owner`, `start`)",
+    ])
+    func `may have a name of their own`(text: String) throws {
+        #expect(try Reading(trip(text)).indexes == [["queryable owner", "queryable owner+start"]])
+    }
+
     @Test func `of fields alone are none`() throws {
         #expect(try Reading(trip("- Owner: `owner`\n- Query: `start`")).indexes == [[]])
     }

@@ -28,6 +28,7 @@ import Testing
         (.sortable, "Sortable|Sortierbar|Triable|可排序"), (.searchable, "Searchable|Durchsuchbar|検索可能|可搜索"),
         (.recordType, "Record type|Entity|Table|レコードタイプ|实体|Tabla"), (.rowNumber, "#|No.|序号"),
         (.encrypted, "Encrypted|Verschlüsselt|暗号化|加密"), (.unique, "Unique|Eindeutig|唯一"),
+        (.notes, "Keterangan|Mô tả"), (.type, "Tipe Data|Kiểu dữ liệu|Kotlin type"),
         (.reference, "Reference|References|Verweis|参照先|外键"), (.foreign, "Change|Issue|Before|変更内容"),
     ])
     func `each role has its words in many languages`(role: ColumnRole, headers: String) {

@@ -1,0 +1,36 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads what the documents of a collection hold, where nothing else declares any fields.
+///
+///     ## /users/{uid}/trips/{id}
+///     ```
+///     { title: string, … }
+///     ```
+struct CollectionDocumentRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        guard reading.schema.entities.isEmpty, reading.speaksOfStore, !reading.describesInterface else {
+            return
+        }
+        var naming = EntityNaming()
+        for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
+            guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
+                Self.languages.contains(block.language),
+                !ExampleHeading.stands(above: passage, in: reading.outline),
+                !ForeignHeading.stands(above: passage, in: reading.outline)
+            else { continue }
+            let section = reading.outline.passages[passage].section
+            guard let title = naming.heading(of: section, in: reading).title, title.strength >= .marked,
+                title.isStored
+            else { continue }
+            var entity = DeclaredEntity(name: title.name, kind: .table)
+            entity.fields = CollectionDocumentReading.fields(
+                in: CodeText(block, file: reading.document.file))
+            guard !entity.fields.isEmpty else { continue }
+            reading.add(CodeDeclarations(entities: [entity]), from: passage, heading: title)
+        }
+    }
+
+    private static let languages: Set = ["", "ts", "typescript", "js", "javascript", "text"]
+}
