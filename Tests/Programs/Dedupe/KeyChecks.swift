@@ -11,6 +11,7 @@ struct KeyChecks {
         redirectsFromElsewhere()
         absorbing()
         uniting()
+        recordsThatAreThereTwice()
         lists()
     }
 
@@ -175,6 +176,25 @@ struct KeyChecks {
         var tagged = Brand(recordName: "a", id: UUID(), name: "x", tags: ["own"])
         tagged.absorb(Brand(recordName: "b", id: UUID(), name: "x", tags: ["other"]))
         expect(tagged.tags == ["own"], "a list of plain values is one value")
+    }
+
+    /// As while a record that was changed is there beside what it was.
+    private func recordsThatAreThereTwice() {
+        func brand(_ recordName: String, _ name: String) -> Brand {
+            Brand(recordName: recordName, id: UUID(), name: name)
+        }
+        for known in [false, true] {
+            var zone = ZoneRecords()
+            zone.brandRecords = [
+                brand("b", "old"), brand("a", "old"), brand("b", "new"), brand("c", "new"), brand("b", "other"),
+            ]
+            var redirects = Redirects()
+            if known { redirects.add("z", survivor: "y", in: "Brand") }
+            zone.mergeTwins(&redirects)
+            expect(redirects.survivor(of: "b", in: "Brand") == "a", "the first key's twin survives")
+            expect(redirects.survivor(of: "c", in: "Brand") == "a", "the second key's twin leads there too")
+            expect(zone.brandRecords.map(\.identity) == ["a"], "both places are merged")
+        }
     }
 
     private func lists() {

@@ -83,36 +83,47 @@ extension Sequence where Element: Deduplicable {
     /// Records of one identity are one record, and no twins.
     public func twins() -> [Twins<Element>] {
         let records = Array(self)
-        var members: [Deduplication.KeyHash] = []
-        let groups = records.findTwins(&members)
-        return groups.map { Twins(records, members, from: $0.start, to: $0.end) }
+        let members = records.findTwins()
+        return members.groups(of: records.count).map {
+            Twins(records, members, from: Int($0.start), to: Int($0.end))
+        }
     }
 }
 
 extension Array where Element: Deduplicable {
-    /// The ranges of twins in `members`, in the order of the records; the survivor comes first.
-    fileprivate func findTwins(_ members: inout [Deduplication.KeyHash]) -> [(start: Int, end: Int)] {
-        members.reserveCapacity(count)
+    /// The keys of twins side by side, the survivor's first.
+    fileprivate func findTwins(except isLeftOut: (Int) -> Bool = { _ in false }) -> [Deduplication.KeyHash] {
+        var keys: [Deduplication.KeyHash] = []
+        keys.reserveCapacity(count)
         var hasAlternatives = false
-        for index in indices {
+        for index in indices where !isLeftOut(index) {
             let identity = Deduplication.firstBytes(of: self[index].identity)
             if let key = self[index].uniqueKey {
-                members.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
+                keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
             }
             for key in self[index].alternativeKeys {
-                members.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
+                keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
                 hasAlternatives = true
             }
         }
         func precedes(_ one: Int32, _ other: Int32) -> Bool {
             Deduplication.precedes(self[Int(one)].identity, self[Int(other)].identity)
         }
-        members.bringTogether(by: precedes)
-        if hasAlternatives {
-            members = members.connected()
-            members.bringTogether(by: precedes)
+        if hasAlternatives { keys.connect(count, by: precedes) }
+        keys.bringTwinsTogether(by: precedes)
+        return keys
+    }
+
+    /// For each record the one that survives of its twins, or less than nought where it has none.
+    fileprivate func survivors(except isLeftOut: (Int) -> Bool) -> [Int32] {
+        var survivors = [Int32](repeating: -1, count: count)
+        let keys = findTwins(except: isLeftOut)
+        guard var first = keys.first else { return survivors }
+        for key in keys {
+            if !key.hasKey(of: first) { first = key }
+            survivors[Int(key.record)] = first.record
         }
-        return members.removeSingles(of: count, by: precedes)
+        return survivors
     }
 }
 
@@ -162,16 +173,22 @@ public struct Redirects: Hashable, Codable, Sendable {
     /// changed since. With several keys a duplicate can have one that its survivor lacks.
     @discardableResult
     public mutating func addTwins<Record: Deduplicable>(among records: [Record]) -> Bool {
-        let needsAll = paths[Record.recordType] == nil || records.contains { !$0.alternativeKeys.isEmpty }
-        let records = needsAll ? records : records.filter { !isDuplicate($0) }
-        var members: [Deduplication.KeyHash] = []
-        let groups = records.findTwins(&members)
-        if groups.isEmpty { return false }
+        var numbers: [String: [Int32]] = [:]
+        return addTwins(among: records, &numbers)
+    }
+
+    /// Leaves the numbers of the records, by type: to find them takes longest where there are a million.
+    fileprivate mutating func addTwins<Record: Deduplicable>(
+        among records: [Record], _ numbers: inout [String: [Int32]]
+    ) -> Bool {
         // Taken out, so that what is in it is not copied.
         var paths = paths.removeValue(forKey: Record.recordType) ?? Deduplication.Paths()
-        let isNew = paths.connect(records, members, groups)
-        self.paths[Record.recordType] = paths
-        return isNew
+        defer { if !paths.isEmpty { self.paths[Record.recordType] = paths } }
+        var own = numbers.removeValue(forKey: Record.recordType) ?? paths.numbers(of: records)
+        defer { numbers[Record.recordType] = own }
+        let needsAll = paths.isEmpty || records.contains { !$0.alternativeKeys.isEmpty }
+        let survivors = records.survivors { !needsAll && paths.isDuplicate(own[$0]) }
+        return paths.connect(records, survivors, &own)
     }
 
     /// Adds what another device found out.
@@ -215,7 +232,9 @@ extension Deduplication {
 
         var count: Int { steps.count }
 
-        func number(of hash: Hash) -> Int32? { numbers.find(hash) }
+        var isEmpty: Bool { steps.isEmpty }
+
+        func number(of identity: String) -> Int32? { numbers.find(Hash(of: identity)) }
 
         func end(of number: Int32) -> Int32 {
             var end = number
@@ -235,28 +254,39 @@ extension Deduplication {
             return connect(number(adding: isFirst ? other : one), to: number(adding: isFirst ? one : other))
         }
 
-        /// Numbers go in the order of the records, so that memory is read from end to end.
+        func isDuplicate(_ number: Int32) -> Bool { number >= 0 && steps[Int(number)] != number }
+
+        /// Less than nought where there is none.
+        func numbers(of records: [some Deduplicable]) -> [Int32] {
+            if isEmpty { return [Int32](repeating: -1, count: records.count) }
+            // All hashes first, because what is done with them looks here and there.
+            return records.map { Hash(of: $0.identity) }.map { numbers.find($0) ?? -1 }
+        }
+
+        /// Gives numbers to twins that have none.
         mutating func connect<Record: Deduplicable>(
-            _ records: [Record], _ members: [KeyHash], _ groups: [(start: Int, end: Int)]
+            _ records: [Record], _ survivors: [Int32], _ numbers: inout [Int32]
         ) -> Bool {
-            var survivors = [Int32](repeating: -1, count: records.count)
-            for group in groups {
-                let survivor = members[group.start].record
-                for place in group.start..<group.end { survivors[Int(members[place].record)] = survivor }
-            }
-            numbers.reserveCapacity(numbers.identities.count + members.count)
-            let hashes = Hash.all(of: records)
-            var places = survivors
-            for index in records.indices where survivors[index] >= 0 { places[index] = numbers.add(hashes[index]) }
-            for index in records.indices where places[index] == numbers.identities.count {
-                numbers.identities.append(records[index].identity)
-            }
-            steps += Int32(steps.count)..<Int32(numbers.identities.count)
+            add(records, at: records.indices.filter { survivors[$0] >= 0 && numbers[$0] < 0 }, &numbers)
             var isNew = false
             for index in records.indices where survivors[index] >= 0 && survivors[index] != index {
-                if connect(places[index], to: places[Int(survivors[index])]) { isNew = true }
+                if connect(numbers[index], to: numbers[Int(survivors[index])]) { isNew = true }
             }
             return isNew
+        }
+
+        /// In the order of the records, so that memory is read from end to end.
+        private mutating func add<Record: Deduplicable>(
+            _ records: [Record], at places: [Int], _ numbers: inout [Int32]
+        ) {
+            if places.isEmpty { return }
+            let first = self.numbers.identities.count
+            self.numbers.identities.reserveCapacity(first + places.count)
+            for place in places { self.numbers.identities.append(records[place].identity) }
+            let known = self.numbers.add(places.map { Hash(of: records[$0].identity) })
+            for (number, place) in Swift.zip(first..., places) { numbers[place] = Int32(number) }
+            for (index, number) in known { numbers[places[index]] = number }
+            steps += Int32(first)..<Int32(first + places.count)
         }
 
         private mutating func number(adding identity: String) -> Int32 {
@@ -321,28 +351,48 @@ extension Deduplication {
 
         func find(_ hash: Hash) -> Int32? {
             if slots.isEmpty { return nil }
-            let found = slots[slot(of: hash)]
+            let found = slots[slot(of: hash.first & 0xFFFF_FFFF, hash.second)]
             return found == 0 ? nil : Int32(truncatingIfNeeded: found) - 1
         }
 
         mutating func add(_ hash: Hash) -> Int32 {
             if slots.count < 2 * (checks.count + 1) { reserveCapacity(2 * checks.count + 8) }
-            let slot = slot(of: hash)
-            if slots[slot] != 0 { return Int32(truncatingIfNeeded: slots[slot]) - 1 }
             checks.append(hash.second)
-            slots[slot] = hash.first << 32 | UInt64(checks.count)
-            return Int32(checks.count - 1)
+            guard let known = fill(hash.first << 32 | UInt64(checks.count)) else { return Int32(checks.count - 1) }
+            checks.removeLast()
+            return known
+        }
+
+        /// All get new numbers, one after the other. Returns those whose identity had one.
+        ///
+        /// Slots are filled a part of the table after the other: a million here and there would wait for memory.
+        mutating func add(_ hashes: [Hash]) -> [(index: Int, number: Int32)] {
+            let first = checks.count
+            reserveCapacity(first + hashes.count)
+            checks.append(contentsOf: hashes.lazy.map(\.second))
+            let entries = hashes.indices.lazy.map { hashes[$0].first << 32 | UInt64(first + $0 + 1) }
+            let bits = Swift.min(Buckets<UInt64>.bits(for: entries.count, size: 16_384), 10)
+            let shift = UInt64(slots.count.trailingZeroBitCount - bits)
+            let mask = UInt64(slots.count - 1)
+            let buckets = Buckets(entries, 1 << bits) { Int(truncatingIfNeeded: ($0 >> 32 & mask) >> shift) }
+            return buckets.items.compactMap { entry in
+                fill(entry).map { (Int(entry & 0xFFFF_FFFF) - first - 1, $0) }
+            }
+        }
+
+        /// Nil, or the number that the identity has.
+        private mutating func fill(_ entry: UInt64) -> Int32? {
+            let slot = slot(of: entry >> 32, checks[Int(entry & 0xFFFF_FFFF) - 1])
+            if slots[slot] != 0 { return Int32(truncatingIfNeeded: slots[slot]) - 1 }
+            slots[slot] = entry
+            return nil
         }
 
         /// That of the identity, else the free one where it belongs.
-        private func slot(of hash: Hash) -> Int {
-            let half = hash.first & 0xFFFF_FFFF
+        private func slot(of half: UInt64, _ check: @autoclosure () -> UInt64) -> Int {
             var slot = Int(half) & (slots.count - 1)
             while slots[slot] != 0 {
-                if slots[slot] >> 32 == half {
-                    let number = Int(Int32(truncatingIfNeeded: slots[slot])) - 1
-                    if checks[number] == hash.second { break }
-                }
+                if slots[slot] >> 32 == half, checks[Int(slots[slot] & 0xFFFF_FFFF) - 1] == check() { break }
                 slot = (slot + 1) & (slots.count - 1)
             }
             return slot
@@ -617,11 +667,6 @@ extension Deduplication {
             combine(text)
         }
 
-        /// Of the records' identities: all of them first, because what is done with them looks here and there.
-        static func all(of records: [some Deduplicable]) -> [Hash] {
-            records.indices.map { Hash(of: records[$0].identity) }
-        }
-
         mutating func combine(_ word: UInt64) {
             first = Self.folded(first ^ word, 0x9E37_79B9_7F4A_7C15)
             second = Self.folded(second &+ word, 0xD1B5_4A32_D192_ED03)
@@ -679,6 +724,19 @@ extension Deduplication {
         }
 
         func hasKey(of other: Self) -> Bool { hash == other.hash && check == other.check }
+
+        /// By hash, then by identity.
+        func isBefore(_ other: Self, by precedes: (Int32, Int32) -> Bool) -> Bool {
+            if hash != other.hash { return hash < other.hash }
+            if check != other.check { return check < other.check }
+            if identity != other.identity { return identity < other.identity }
+            return precedes(record, other.record)
+        }
+
+        /// Some bits of the hash, as the number of a bucket.
+        func bits(_ count: Int, after others: Int) -> Int {
+            Int(truncatingIfNeeded: (hash << UInt64(others)) >> UInt64(64 - count))
+        }
     }
 
     static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
@@ -691,88 +749,140 @@ extension Deduplication {
     }
 }
 
+// MARK: - Bringing together
+
+extension Deduplication {
+    /// Items side by side with those of the same bucket: in linear time, and so that memory is written from end to end.
+    fileprivate struct Buckets<Item> {
+        private(set) var items: [Item]
+
+        /// Where a bucket ends, and the next one begins.
+        private var ends: [Int]
+
+        init(_ all: some Collection<Item>, _ count: Int, bucket: (Item) -> Int) {
+            var ends: [Int] = []
+            items = Array(unsafeUninitializedCapacity: all.count) { items, itemCount in
+                ends = Self.distribute(all, count, to: items, bucket: bucket)
+                itemCount = all.count
+            }
+            self.ends = ends
+        }
+
+        /// Returns where the buckets end.
+        static func distribute(
+            _ all: some Collection<Item>, _ count: Int, to items: UnsafeMutableBufferPointer<Item>, bucket: (Item) -> Int
+        ) -> [Int] {
+            var ends = [Int](repeating: 0, count: count)
+            for item in all { ends[bucket(item)] += 1 }
+            var start = 0
+            for bucket in ends.indices { (ends[bucket], start) = (start, start + ends[bucket]) }
+            for item in all {
+                let bucket = bucket(item)
+                items.initializeElement(at: ends[bucket], to: item)
+                ends[bucket] += 1
+            }
+            return ends
+        }
+
+        /// How many bits make buckets of about a size.
+        static func bits(for count: Int, size: Int) -> Int {
+            var bits = 0
+            while count >> bits > size { bits += 1 }
+            return bits
+        }
+
+        var ranges: [Swift.Range<Int>] { Self.ranges(ends) }
+
+        static func ranges(_ ends: [Int]) -> [Swift.Range<Int>] { Swift.zip([0] + ends, ends).map { $0..<$1 } }
+    }
+}
+
+extension Deduplication.Buckets where Item == Deduplication.KeyHash {
+    /// Those whose hashes begin alike: few enough that a bucket fits into the processor's cache.
+    init(_ keys: [Item]) {
+        let bits = Swift.min(Self.bits(for: keys.count, size: 16_384), 10)
+        self.init(keys, 1 << bits) { $0.bits(bits, after: 0) }
+    }
+
+    /// Orders a bucket after the other by hash, then by identity: into buckets of a few, and each of these by comparing.
+    func forEachOrdered(by precedes: (Int32, Int32) -> Bool, _ body: (UnsafeMutableBufferPointer<Item>) -> Void) {
+        let ranges = ranges
+        let known = Self.bits(for: ranges.count, size: 1)
+        withUnsafeTemporaryAllocation(of: Item.self, capacity: ranges.lazy.map(\.count).max() ?? 0) { space in
+            for range in ranges {
+                let bits = Self.bits(for: range.count, size: 4)
+                let bucket = UnsafeMutableBufferPointer(rebasing: space[..<range.count])
+                let ends = Self.distribute(items[range], 1 << bits, to: bucket) { $0.bits(bits, after: known) }
+                for few in Self.ranges(ends) where few.count > 1 { Self.sort(bucket, few, by: precedes) }
+                body(bucket)
+            }
+        }
+    }
+
+    private static func sort(
+        _ keys: UnsafeMutableBufferPointer<Item>, _ range: Swift.Range<Int>, by precedes: (Int32, Int32) -> Bool
+    ) {
+        if range.count > 16 { return keys[range].sort { $0.isBefore($1, by: precedes) } }
+        for index in range.dropFirst() {
+            let key = keys[index]
+            var place = index
+            while place > range.lowerBound, key.isBefore(keys[place - 1], by: precedes) {
+                keys[place] = keys[place - 1]
+                place -= 1
+            }
+            keys[place] = key
+        }
+    }
+}
+
 extension [Deduplication.KeyHash] {
-    /// Orders by hash, then by identity, in linear time: into heaps that fit into the processor's cache, these into
-    /// heaps of a few, and each of these by comparing.
-    fileprivate mutating func bringTogether(by precedes: (Int32, Int32) -> Bool) {
-        var bits = 2
-        while count >> bits > 4 { bits += 1 }
-        let shift = 64 - bits / 2
-        withUnsafeMutableBufferPointer { keys in
-            for large in Self.heaps(of: &keys, in: 0..<keys.count, bits: bits / 2, below: 64) {
-                for small in Self.heaps(of: &keys, in: large, bits: bits - bits / 2, below: shift) where small.count > 1 {
-                    keys[small].sort {
-                        if $0.hash != $1.hash { return $0.hash < $1.hash }
-                        if $0.check != $1.check { return $0.check < $1.check }
-                        if $0.identity != $1.identity { return $0.identity < $1.identity }
-                        return precedes($0.record, $1.record)
-                    }
+    /// Leaves only keys that several records have, side by side, each record once and the smallest identity first.
+    fileprivate mutating func bringTwinsTogether(by precedes: (Int32, Int32) -> Bool) {
+        let buckets = Deduplication.Buckets(self)
+        removeAll(keepingCapacity: true)
+        buckets.forEachOrdered(by: precedes) { keys in
+            var start = 0
+            while start < keys.count {
+                let first = count
+                append(keys[start])
+                var next = start + 1
+                while next < keys.count, keys[next].hasKey(of: keys[start]) {
+                    if keys[next - 1].isBefore(keys[next], by: precedes) { append(keys[next]) }
+                    next += 1
                 }
+                if count == first + 1 { removeLast() }
+                start = next
             }
         }
     }
 
-    /// Brings together those whose hashes have the same bits at a place, and returns where they are.
-    private static func heaps(
-        of keys: inout UnsafeMutableBufferPointer<Element>, in range: Swift.Range<Int>, bits: Int, below place: Int
-    ) -> [Swift.Range<Int>] {
-        let shift = UInt64(place - bits)
-        let mask = UInt64(1) << UInt64(bits) - 1
-        var next = [Int](repeating: 0, count: 1 << bits)
-        for index in range { next[Int(keys[index].hash >> shift & mask)] += 1 }
-        var heaps: [Swift.Range<Int>] = []
-        heaps.reserveCapacity(next.count)
-        var start = range.lowerBound
-        for heap in next.indices {
-            heaps.append(start..<start + next[heap])
-            (next[heap], start) = (start, start + next[heap])
-        }
-        for heap in heaps.indices {
-            while next[heap] < heaps[heap].upperBound {
-                let other = Int(keys[next[heap]].hash >> shift & mask)
-                if other != heap { keys.swapAt(next[heap], next[other]) }
-                next[other] += 1
-            }
-        }
-        return heaps
-    }
-
-    /// Leaves only keys that several records have, each record once, and returns their ranges in the records' order.
-    fileprivate mutating func removeSingles(of count: Int, by precedes: (Int32, Int32) -> Bool) -> [(start: Int, end: Int)] {
-        var groups: [(start: Int, end: Int)] = []
-        var places = [Int32](repeating: -1, count: count)
-        var kept = 0
+    /// The ranges of twins, in the order of the records.
+    fileprivate func groups(of recordCount: Int) -> [(start: Int32, end: Int32)] {
+        var places = [UInt64](repeating: 0, count: recordCount)
+        var groupCount = 0
         var start = 0
-        while start < self.count {
-            let key = self[start]
-            let first = kept
-            var earliest = key.record
-            var next = start
-            while next < self.count, self[next].hasKey(of: key) {
-                if kept == first || self[kept - 1].identity != self[next].identity
-                    || precedes(self[kept - 1].record, self[next].record)
-                {
-                    earliest = Swift.min(earliest, self[next].record)
-                    self[kept] = self[next]
-                    kept += 1
-                }
-                next += 1
+        while start < count {
+            var earliest = self[start].record
+            var end = start + 1
+            while end < count, self[end].hasKey(of: self[start]) {
+                earliest = Swift.min(earliest, self[end].record)
+                end += 1
             }
-            if kept == first + 1 {
-                kept = first
-            } else {
-                places[Int(earliest)] = Int32(groups.count)
-                groups.append((first, kept))
-            }
-            start = next
+            places[Int(earliest)] = UInt64(start) << 32 | UInt64(end)
+            groupCount += 1
+            start = end
         }
-        removeSubrange(kept...)
-        return places.lazy.filter { $0 >= 0 }.map { groups[Int($0)] }
+        var groups: [(start: Int32, end: Int32)] = []
+        groups.reserveCapacity(groupCount)
+        for place in places where place != 0 {
+            groups.append((Int32(truncatingIfNeeded: place >> 32), Int32(truncatingIfNeeded: place)))
+        }
+        return groups
     }
 
-    /// One for each record that shares a key: records that any keys connect become one group.
-    fileprivate func connected() -> Self {
-        var groups = (0...(map(\.record).max() ?? 0)).map { $0 }
+    /// Instead of the keys of a record those of its group: records that any keys connect become one.
+    fileprivate mutating func connect(_ recordCount: Int, by precedes: (Int32, Int32) -> Bool) {
+        var groups = Swift.Array(0..<Int32(recordCount))
         func group(of record: Int32) -> Int32 {
             var record = record
             while groups[Int(record)] != record {
@@ -781,10 +891,12 @@ extension [Deduplication.KeyHash] {
             }
             return record
         }
-        for (one, other) in Swift.zip(self, dropFirst()) where one.hasKey(of: other) {
-            let ends = [group(of: one.record), group(of: other.record)]
-            groups[Int(Swift.max(ends[0], ends[1]))] = Swift.min(ends[0], ends[1])
+        Deduplication.Buckets(self).forEachOrdered(by: precedes) { keys in
+            for (one, other) in Swift.zip(keys, keys.dropFirst()) where one.hasKey(of: other) {
+                let ends = [group(of: one.record), group(of: other.record)]
+                groups[Int(Swift.max(ends[0], ends[1]))] = Swift.min(ends[0], ends[1])
+            }
         }
-        return map { Element(ofGroup: group(of: $0.record), record: $0.record, identity: $0.identity) }
+        self = map { Element(ofGroup: group(of: $0.record), record: $0.record, identity: $0.identity) }
     }
 }
