@@ -268,9 +268,10 @@ extension Deduplication {
             _ records: [Record], _ survivors: [Int32], _ numbers: inout [Int32]
         ) -> Bool {
             add(records, at: records.indices.filter { survivors[$0] >= 0 && numbers[$0] < 0 }, &numbers)
+            let smaller = survivors.map { $0 < 0 ? -1 : numbers[Int($0)] }
             var isNew = false
-            for index in records.indices where survivors[index] >= 0 && survivors[index] != index {
-                if connect(numbers[index], to: numbers[Int(survivors[index])]) { isNew = true }
+            for index in records.indices where smaller[index] >= 0 && survivors[index] != index {
+                if connect(numbers[index], to: smaller[index]) { isNew = true }
             }
             return isNew
         }
@@ -302,10 +303,12 @@ extension Deduplication {
         private mutating func connect(_ number: Int32, to smaller: Int32) -> Bool {
             let ends = (end(of: number), end(of: smaller))
             guard ends.0 != ends.1 else { return false }
-            // To compare texts takes the longest; mostly both are ends.
-            let isKnown = ends.0 == number && ends.1 == smaller
-            let identities = numbers.identities
-            let isOrdered = isKnown || precedes(identities[Int(ends.1)], identities[Int(ends.0)])
+            if ends.0 == number && ends.1 == smaller {
+                // Mostly, and to look at texts takes longest.
+                steps[Int(number)] = smaller
+                return true
+            }
+            let isOrdered = precedes(numbers.identities[Int(ends.1)], numbers.identities[Int(ends.0)])
             let (largest, smallest) = isOrdered ? ends : (ends.1, ends.0)
             steps[Int(largest)] = smallest
             // Shorter paths.

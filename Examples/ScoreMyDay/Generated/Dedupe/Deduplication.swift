@@ -261,9 +261,10 @@ extension Deduplication {
             _ records: [Record], _ survivors: [Int32], _ numbers: inout [Int32]
         ) -> Bool {
             add(records, at: records.indices.filter { survivors[$0] >= 0 && numbers[$0] < 0 }, &numbers)
+            let smaller = survivors.map { $0 < 0 ? -1 : numbers[Int($0)] }
             var isNew = false
-            for index in records.indices where survivors[index] >= 0 && survivors[index] != index {
-                if connect(numbers[index], to: numbers[Int(survivors[index])]) { isNew = true }
+            for index in records.indices where smaller[index] >= 0 && survivors[index] != index {
+                if connect(numbers[index], to: smaller[index]) { isNew = true }
             }
             return isNew
         }
@@ -295,10 +296,12 @@ extension Deduplication {
         private mutating func connect(_ number: Int32, to smaller: Int32) -> Bool {
             let ends = (end(of: number), end(of: smaller))
             guard ends.0 != ends.1 else { return false }
-            // To compare texts takes the longest; mostly both are ends.
-            let isKnown = ends.0 == number && ends.1 == smaller
-            let identities = numbers.identities
-            let isOrdered = isKnown || precedes(identities[Int(ends.1)], identities[Int(ends.0)])
+            if ends.0 == number && ends.1 == smaller {
+                // Mostly, and to look at texts takes longest.
+                steps[Int(number)] = smaller
+                return true
+            }
+            let isOrdered = precedes(numbers.identities[Int(ends.1)], numbers.identities[Int(ends.0)])
             let (largest, smallest) = isOrdered ? ends : (ends.1, ends.0)
             steps[Int(largest)] = smallest
             // Shorter paths.
@@ -474,80 +477,84 @@ extension Array where Element: Deduplicable {
         let numbers = numbers[type] ?? paths.numbers(of: self)
         let groups = Deduplication.Groups(of: self, numbers, paths, known: known.paths(of: type))
         if groups.isEmpty { return }
-        let records = self
         var merged: [Element] = []
-        merged.reserveCapacity(records.count - groups.duplicateCount)
-        for index in records.indices where !groups.isMerged[index] {
-            var record = records[index]
-            for duplicate in groups.duplicates(of: index) { record.absorb(records[Int(duplicate)]) }
-            merged.append(record)
+        merged.reserveCapacity(count - groups.duplicateCount)
+        withUnsafeBufferPointer { records in
+            for index in records.indices where !groups.isMerged(index) {
+                var record = records[index]
+                groups.forEachDuplicate(of: index, in: records) { record.absorb($0) }
+                merged.append(record)
+            }
         }
         self = merged
     }
 }
 
 extension Deduplication {
-    /// Records as their redirects bring them together.
+    /// Records as their redirects bring them together: each survivor leads to a duplicate, and this to the next.
     fileprivate struct Groups {
-        /// For each record the number of its survivor, or less than nought if it has no redirects.
+        /// By record, the number of its survivor, or less than nought if it has no redirects.
         private var ends: [Int32]
 
-        /// For each record whether it is a duplicate whose survivor is here.
-        private(set) var isMerged: [Bool]
+        /// By number, a duplicate of a survivor that is here, times two, and one more if there are others.
+        private var firsts: [Int32]
 
-        /// By number, where the duplicates of a survivor begin in `duplicates`.
-        private var starts: [Int32]
-        private var duplicates: [Int32] = []
+        /// By record, the next duplicate of the same survivor.
+        private var nexts: [Int32]
 
         private(set) var duplicateCount = 0
+
+        private static let nothing: Int32 = -1
+        private static let end: Int32 = -2
+        private static let duplicate: Int32 = -3
 
         var isEmpty: Bool { duplicateCount == 0 }
 
         init<Record: Deduplicable>(of records: [Record], _ numbers: [Int32], _ paths: Paths, known: Paths?) {
-            ends = [Int32](repeating: -1, count: records.count)
-            isMerged = [Bool](repeating: false, count: records.count)
-            starts = [Int32](repeating: 0, count: paths.count + 1)
-            var isHere = [Bool](repeating: false, count: paths.count)
+            ends = [Int32](repeating: Self.nothing, count: records.count)
+            firsts = [Int32](repeating: Self.nothing, count: paths.count)
+            nexts = ends
             for index in records.indices {
                 // Where a record is there twice, only one of both has its number.
                 let known = numbers[index] >= 0 ? numbers[index] : paths.number(of: records[index].identity)
                 guard let number = known else { continue }
                 let end = paths.end(of: number)
                 ends[index] = end
-                isMerged[index] = end != number
-                if end == number { isHere[Int(end)] = true }
+                if end == number { firsts[Int(end)] = Self.end } else { nexts[index] = Self.duplicate }
             }
-            for index in records.indices where isMerged[index] {
-                isMerged[index] = isHere[Int(ends[index])]
-                if isMerged[index] { duplicateCount += 1 }
-            }
-            collectDuplicates(records, known)
-        }
-
-        /// Those that were known before have been absorbed.
-        private mutating func collectDuplicates<Record: Deduplicable>(_ records: [Record], _ known: Paths?) {
-            func isNew(_ index: Int) -> Bool {
-                isMerged[index] && known?.end(of: records[index].identity) == nil
-            }
-            for index in records.indices where isNew(index) { starts[Int(ends[index]) + 1] += 1 }
-            for number in starts.indices.dropFirst() { starts[number] += starts[number - 1] }
-            duplicates = [Int32](repeating: 0, count: Int(starts[starts.count - 1]))
-            var next = starts
-            for index in records.indices where isNew(index) {
-                duplicates[Int(next[Int(ends[index])])] = Int32(index)
-                next[Int(ends[index])] += 1
-            }
-            for (start, end) in Swift.zip(starts, starts.dropFirst()) where end > start + 1 {
-                duplicates[Int(start)..<Int(end)].sort {
-                    precedes(records[Int($0)].identity, records[Int($1)].identity)
+            for index in records.indices where nexts[index] == Self.duplicate {
+                nexts[index] = firsts[Int(ends[index])]
+                if nexts[index] == Self.nothing { continue }
+                duplicateCount += 1
+                // Those that were known before have been absorbed.
+                if let known, known.end(of: records[index].identity) != nil {
+                    nexts[index] = Self.duplicate
+                } else {
+                    firsts[Int(ends[index])] = Int32(index) << 1 | (nexts[index] >= 0 ? 1 : 0)
+                    if nexts[index] >= 0 { nexts[index] >>= 1 }
                 }
             }
         }
 
-        /// Those of a survivor, by identity.
-        func duplicates(of index: Int) -> ArraySlice<Int32> {
-            let end = Int(ends[index])
-            return end < 0 ? [] : duplicates[Int(starts[end])..<Int(starts[end + 1])]
+        /// Whether it is a duplicate whose survivor is here.
+        func isMerged(_ index: Int) -> Bool { nexts[index] != Self.nothing }
+
+        /// By identity.
+        func forEachDuplicate<Record: Deduplicable>(
+            of index: Int, in records: UnsafeBufferPointer<Record>, _ body: (Record) -> Void
+        ) {
+            let first = ends[index] < 0 ? Self.nothing : firsts[Int(ends[index])]
+            if first < 0 { return }
+            // Mostly it is the only one; to look for another here would wait for memory.
+            if first & 1 == 0 { return body(records[Int(first >> 1)]) }
+            var all: [Int32] = []
+            var next = first >> 1
+            while next >= 0 {
+                all.append(next)
+                next = nexts[Int(next)]
+            }
+            all.sort { precedes(records[Int($0)].identity, records[Int($1)].identity) }
+            for duplicate in all { body(records[Int(duplicate)]) }
         }
     }
 }
