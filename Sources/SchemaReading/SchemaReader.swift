@@ -23,6 +23,7 @@ package struct SchemaReader: Sendable {
         OverviewTableRecogniser(),
         TypeScriptInterfaceRecogniser(),
         InlineFieldListRecogniser(),
+        BracketedFieldListRecogniser(),
         ModelGroupsRecogniser(),
     ]
 

@@ -35,7 +35,12 @@ struct InlineFieldListRecogniser: Recogniser {
                 reading.document.source.text, in: list.range, file: reading.document.file)
             guard isConvincing(fields, list, at: index, &surveys, in: reading) else { continue }
             speaksOfStore = speaksOfStore ?? reading.speaksOfStore
-            guard speaksOfStore == true else { return }
+            guard speaksOfStore == true else {
+                if let container = reading.outline.passages[index].container {
+                    reading.leave(container, because: "the document speaks of no store")
+                }
+                continue
+            }
             let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
             declare(fields.fields, of: title, at: index, &reading)
         }

@@ -1,0 +1,56 @@
+import Diagnostics
+import Markdown
+
+/// A line that is an entity's name in bold or back-ticks, with its fields in brackets behind it.
+///
+///     **Trip** (id, title, endedAt) – one a journey
+struct BracketedFieldList {
+    let name: Wording.Token
+    let fields: InlineFields
+
+    /// What stands behind the brackets.
+    let prose: Declared<String>?
+
+    /// Whether a name is one that fields have, or is written as code has it, or has a type.
+    var hasKnownField: Bool {
+        fields.typed > 0
+            || fields.fields.contains {
+                Self.common.contains($0.name.value) || Identifier.looksLikeCode($0.name.value)
+            }
+    }
+
+    private static let common: Set = ["id", "uuid", "name", "title", "date", "timestamp", "email"]
+
+    /// `line` is a range of the wording's tokens.
+    init?(_ wording: Wording, _ line: Range<Int>, in document: MarkdownDocument) {
+        let tokens = wording.tokens
+        guard line.count > 3, let first = line.first, tokens[first].isMarked, tokens[first].isName,
+            NamingLine.startsAsType(tokens[first].text), tokens[first + 1].sign == .open,
+            let close = Self.close(behind: first + 1, in: tokens[line])
+        else { return nil }
+        let text = document.source.text
+        let inside = Int(tokens[first + 1].span.upper)..<Int(tokens[close].span.lower)
+        guard inside.lowerBound < inside.upperBound, inside.upperBound <= text.count else { return nil }
+        name = tokens[first]
+        fields = InlineFields(text, in: inside, file: document.file)
+        guard fields.isWhole, fields.fields.count > 1 else { return nil }
+        let rest = close + 1..<line.upperBound
+        if rest.isEmpty || rest.count == 1 && tokens[rest.lowerBound].sign == .stop {
+            prose = nil
+        } else {
+            guard rest.count > 1, [.dash, .colon].contains(tokens[rest.lowerBound].sign) else { return nil }
+            let span = wording.span(of: rest.dropFirst())
+            prose = Declared(document.source[span.range], at: span)
+        }
+    }
+
+    private static func close(behind open: Int, in tokens: ArraySlice<Wording.Token>) -> Int? {
+        var depth = 0
+        for index in open..<tokens.endIndex {
+            if tokens[index].sign == .open { depth += 1 }
+            if tokens[index].sign == .close { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads entities whose fields stand in brackets behind their names, line by line, where nothing else lists them.
+///
+///     ## Record types
+///     - **Trip** (id, title, endedAt)
+///     - **Stop** (id, place)
+///
+/// Documents list much with words in brackets: the heading must speak of record types, entities or a schema, and
+/// names among the words must be such as fields have.
+struct BracketedFieldListRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
+        let groups = groups(in: reading)
+        guard groups.contains(where: { isConvincing($0, in: reading) }) else { return }
+        let speaksOfStore = reading.speaksOfStore
+        for group in groups where isConvincing(group, in: reading) {
+            if !speaksOfStore {
+                report(group, in: &reading)
+                continue
+            }
+            for line in group.lines where !known.contains(line.list.name.text) { declare(line, &reading) }
+        }
+    }
+
+    private func report(_ group: Group, in reading: inout DocumentReading) {
+        if let container = group.container {
+            reading.leave(container, because: "the document speaks of no store")
+        } else if let first = group.lines.first {
+            reading.report(
+                .fieldsUnread, .note,
+                "the fields of '\(first.list.name.text)' are not read: the document speaks of no store",
+                at: first.list.name.span, remedy: "say where the records are kept, for example in CloudKit")
+        }
+    }
+
+    /// The lines of one list, or of the paragraphs of one section.
+    private struct Group {
+        let section: Int
+        let container: Int?
+        var lines: [(passage: Int, list: BracketedFieldList)] = []
+    }
+
+    private func groups(in reading: DocumentReading) -> [Group] {
+        var groups: [Group] = []
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording, wording.tokens.count > 3, wording.tokens[0].isMarked else { continue }
+            let lines = Self.lines(of: wording)
+            let lists = lines.compactMap { BracketedFieldList(wording, $0, in: reading.document) }
+            if lists.isEmpty || lists.count < lines.count { continue }
+            let passage = reading.outline.passages[index]
+            if groups.last?.section != passage.section || groups.last?.container != passage.container {
+                groups.append(Group(section: passage.section, container: passage.container))
+            }
+            groups[groups.count - 1].lines += lists.map { (index, $0) }
+        }
+        return groups
+    }
+
+    /// A line that begins in bold or code with a bracket behind it is one of its own.
+    private static func lines(of wording: Wording) -> [Range<Int>] {
+        let starts = wording.tokens.indices.filter { index in
+            index == 0
+                || wording.tokens[index].startsLine && wording.tokens[index].isMarked
+                    && index + 1 < wording.tokens.count && wording.tokens[index + 1].sign == .open
+        }
+        return zip(starts, starts.dropFirst() + [wording.tokens.count]).map { $0..<$1 }
+    }
+
+    private func isConvincing(_ group: Group, in reading: DocumentReading) -> Bool {
+        let sure = group.lines.count { $0.list.hasKnownField }
+        let senses = senses(above: group, in: reading)
+        guard sure > 0, senses.isDisjoint(with: .elsewhere) else { return false }
+        if !senses.isDisjoint(with: [.record, .entityLabel]) { return sure * 2 >= group.lines.count }
+        let isOfSchema = !senses.isDisjoint(with: [.general, .database, .cloudKit, .coreData, .swiftData])
+        return isOfSchema && sure > 1 && sure == group.lines.count
+    }
+
+    /// What the heading, and the line before the list, speak of.
+    private func senses(above group: Group, in reading: DocumentReading) -> WordSenses {
+        let heading = reading.outline.sections[group.section].heading?.tokens ?? []
+        let line =
+            group.container.flatMap { $0 > 0 ? reading.wordings[$0 - 1]?.tokens : nil } ?? []
+        return (heading + line).reduce(into: []) { $0.formUnion($1.senses) }
+    }
+
+    private func declare(_ line: (passage: Int, list: BracketedFieldList), _ reading: inout DocumentReading) {
+        let name = Declared(line.list.name.text, at: line.list.name.span)
+        let entity = reading.entity(EntityTitle(name: name, strength: .marked), anchor: line.passage)
+        var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
+        reading.schema.entities[entity].fields += line.list.fields.fields.filter {
+            seen.insert($0.name.value).inserted
+        }
+        if let prose = line.list.prose { reading.schema.entities[entity].paragraphs.append(prose) }
+        reading.useAsMetadata(line.passage)
+    }
+}
+
+extension DiagnosticID {
+    static let fieldsUnread = DiagnosticID("fields.unread")
+}

@@ -1,0 +1,69 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite("Fields in brackets behind names")
+struct BracketedFieldListTests {
+    @Test(
+        "In a list, in paragraphs and in lines",
+        arguments: [
+            "## Record types\n\n- **Trip** (id, title, endedAt)\n- **Stop** (id, place)",
+            "## Entities\n\n**Trip** (id, title, endedAt)\n\n**Stop** (id, place)",
+            "## Data model\n\n**Trip** (id, title, endedAt)\n**Stop** (id, place).",
+            "## Store\n\nThe record types are:\n\n- `Trip` (`id`, `title`, `endedAt`)\n- `Stop` (`id`, `place`)",
+            "## Schema\n\n- **Trip** (id, title, endedAt)\n- **Stop** (id, place)",
+        ])
+    func shapes(text: String) throws {
+        let read = try DeclaredText("# CloudKit\n\n\(text)\n")
+        #expect(read.entities == ["Trip: id, title, endedAt", "Stop: id, place"])
+        #expect(read.unread.isEmpty && read.findings.isEmpty)
+    }
+
+    @Test("Types in the brackets, and prose behind them")
+    func details() throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n## Record types\n\n- **Trip** (id: UUID, end: Date?) – one a journey\n")
+        #expect(read.entities == ["Trip: id UUID, end Date?"])
+        #expect(read.schema.entities[0].paragraphs.map(\.value) == ["one a journey"])
+    }
+
+    @Test(
+        "What is no list of fields",
+        arguments: [
+            "## Record types\n\n- **Trip** (fast, cheap)\n- **Stop** (slow, dear)",
+            "## Team\n\n- **Anna** (id, name)\n- **Ben** (title, email)",
+            "## Request models\n\n- **Trip** (id, title)",
+            "## Record types\n\n- **Trip** (see the code)\n- **Stop** (id)",
+            "## Record types\n\n- **Trip** (id, title) needs a zone\n",
+            "## Schema\n\n- **Trip** (id, title)\n- **Stop** (slow, dear)",
+            "## Fields\n\n- **Status** (optional, indexed)",
+            "## Record types\n\n- Trip (id, title)",
+        ])
+    func others(text: String) throws {
+        #expect(try DeclaredText("# CloudKit\n\n\(text)\n").entities == [])
+    }
+
+    @Test("A list in a document that speaks of no store is reported")
+    func withoutStore() throws {
+        let read = try DeclaredText(
+            "# App\n\n## Entities\n\n- **Trip** (id, title)\n- **Stop** (id, place)\n")
+        #expect(read.entities.isEmpty)
+        #expect(read.unread == ["list at 5:1"])
+        let paragraphs = try DeclaredText(
+            "# App\n\n## Entities\n\n**Trip** (id, title)\n\n**Stop** (id, place)\n")
+        #expect(paragraphs.entities.isEmpty)
+        #expect(paragraphs.findings == ["fields.unread at 5:3"])
+        let colons = try DeclaredText(
+            "# App\n\n## Entities\n\n- **Trip**: id, title\n- **Stop**: id, place\n")
+        #expect(colons.entities.isEmpty)
+        #expect(colons.unread == ["list at 5:1"])
+    }
+
+    @Test("What a table describes is not read again")
+    func described() throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n## Record types\n\n- **Trip** (id, title)\n\n### Trip\n\n| Field | Type |\n|---|---|\n| a | String |\n"
+        )
+        #expect(read.entities == ["Trip: a String"])
+    }
+}
