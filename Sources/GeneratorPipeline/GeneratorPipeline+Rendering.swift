@@ -15,10 +15,15 @@ extension GeneratorPipeline {
     }
 
     /// Renders all outputs on all processors. The results stand in the order of the orders.
+    ///
+    /// A folder of files takes longer than one file: folders come first, so that none is left to one processor at the
+    /// end.
     package static func render(_ orders: [Order]) async -> [OutputResult] {
         await withTaskGroup(of: (Int, OutputResult).self) { group in
-            for (index, order) in orders.enumerated() {
-                group.addTask { (index, render(order)) }
+            for layout in [OutputLayout.folder, .file] {
+                for (index, order) in orders.enumerated() where order.target.layout == layout {
+                    group.addTask { (index, render(order)) }
+                }
             }
             var results = Array(repeating: OutputResult(), count: orders.count)
             for await (index, result) in group { results[index] = result }
