@@ -21,6 +21,9 @@ struct CodeBlockRecogniser: Recogniser {
             let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
             let declarations = declarations(of: code, block, under: heading, passage, &reading)
             reading.add(declarations, from: passage, heading: heading)
+            if declarations.isEmpty, CodeLanguage.isPlain(block), BracedSchemaReading.isAnnounced(in: code) {
+                reading.leave(passage, because: "a line in its braces is no field with a known type")
+            }
         }
     }
 
@@ -29,6 +32,12 @@ struct CodeBlockRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) -> CodeDeclarations {
         if CodeLanguage.isCloudKitSchema(block) { return cloudKitSchema(code, passage, &reading) }
+        if CodeLanguage.isPlain(block), !ForeignHeading.stands(above: passage, in: reading.outline),
+            let braced = BracedSchemaReading.declare(
+                code, allowsBareNames: RecordHeading.stands(above: passage, in: reading.outline))
+        {
+            return braced
+        }
         let line = passage > 0 ? reading.wordings[passage - 1].flatMap(NamingLine.markedBesideLabel) : nil
         let named = line.map { Declared($0.text, at: $0.span) }
         let listing = ListingReading.declare(

@@ -6,6 +6,12 @@ enum CodeLanguage {
         block.language == "swift" || block.language.isEmpty && block.text.contains("var ")
     }
 
+    /// None, or none that a program reads.
+    static func isPlain(_ block: CodeBlock) -> Bool {
+        ["", "text", "txt", "plaintext", "plain", "schema", "coredata", "pseudo", "pseudocode"].contains(
+            block.language)
+    }
+
     static func isSQL(_ block: CodeBlock) -> Bool {
         ["sql", "sqlite", "postgresql", "postgres", "mysql", "pgsql", "ddl", ""].contains(block.language)
             && block.text.uppercased().contains("CREATE TABLE")

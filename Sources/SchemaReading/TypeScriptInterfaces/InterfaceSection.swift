@@ -14,23 +14,8 @@ struct InterfaceSection {
     init(of passage: Int, _ heading: EntityTitle?, in outline: DocumentOutline) {
         self.heading = heading
         isOfOthers = ForeignHeading.stands(above: passage, in: outline)
-        let section = outline.sections[outline.passages[passage].section]
-        isOfRecords = Self.speaksOfRecords(section.heading?.tokens ?? [])
+        isOfRecords = RecordHeading.stands(above: passage, in: outline)
     }
-
-    /// "Record Types", "Entities", "Data Model", "Schema"; "Models" alone may be those of views.
-    private static func speaksOfRecords(_ heading: [Wording.Token]) -> Bool {
-        let words = heading.filter { $0.kind == .word }.map { $0.text.lowercased() }
-        if heading.contains(where: { $0.means([.record, .cloudKit]) }) { return true }
-        if !stored.isDisjoint(with: words) { return true }
-        return words.contains("data") && heading.contains { $0.means(.entityLabel) }
-    }
-
-    private static let stored: Set = [
-        "entity", "entities", "entität", "entitäten", "entité", "entités", "entidad", "entidades", "entità",
-        "recordtype", "recordtypes", "schema", "schemas", "stored", "persisted", "datenmodell",
-        "datenmodelle", "database", "datenbank", "collections",
-    ]
 
     /// Nil for an interface that nothing marks as stored.
     func entityName(of declared: TypeScriptTypes.Interface, in code: CodeText) -> Declared<String>? {

@@ -1,0 +1,19 @@
+import Markdown
+
+/// Headings that say of the code right below that it shows records, entities or the data model.
+enum RecordHeading {
+    /// "Record Types", "Entities", "Data Model", "Schema"; "Models" alone may be those of views.
+    static func stands(above passage: Int, in outline: DocumentOutline) -> Bool {
+        let heading = outline.sections[outline.passages[passage].section].heading?.tokens ?? []
+        let words = heading.filter { $0.kind == .word }.map { $0.text.lowercased() }
+        if heading.contains(where: { $0.means([.record, .cloudKit]) }) { return true }
+        if !stored.isDisjoint(with: words) { return true }
+        return words.contains("data") && heading.contains { $0.means(.entityLabel) }
+    }
+
+    private static let stored: Set = [
+        "entity", "entities", "entität", "entitäten", "entité", "entités", "entidad", "entidades", "entità",
+        "recordtype", "recordtypes", "schema", "schemas", "stored", "persisted", "datenmodell",
+        "datenmodelle", "database", "datenbank", "collections",
+    ]
+}
