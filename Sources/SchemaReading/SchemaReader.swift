@@ -25,6 +25,7 @@ package struct SchemaReader: Sendable {
         InlineFieldListRecogniser(),
         BracketedFieldListRecogniser(),
         ModelGroupsRecogniser(),
+        TypedMentionsRecogniser(),
     ]
 
     /// What says something about entities that are declared.

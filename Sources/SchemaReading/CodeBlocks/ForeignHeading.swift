@@ -6,7 +6,11 @@ enum ForeignHeading {
         var section: Int? = outline.passages[passage].section
         while let index = section {
             let tokens = outline.sections[index].heading?.tokens ?? []
-            if tokens.contains(where: { $0.means([.elsewhere, .aside]) }) { return true }
+            // An app may be called "Quick Notes": the title of the document says of it all that it is no aside.
+            let isTitle = outline.sections[index].level == 1
+            if tokens.contains(where: { $0.means(isTitle ? .elsewhere : [.elsewhere, .aside]) }) {
+                return true
+            }
             section = outline.sections[index].parent
         }
         return false

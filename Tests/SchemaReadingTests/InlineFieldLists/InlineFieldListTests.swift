@@ -73,6 +73,30 @@ struct InlineFieldListTests {
         }
     }
 
+    @Test(
+        "A sentence that mentions fields with their types",
+        arguments: [
+            "1. Open the console and check that the `Trip` record type has `title` (String) and `end` (Date/Time, optional), too.",
+            "Before you deploy, the record type `Trip` must have `title` (String) and no other.",
+            "在控制台中检查 `Trip` record type 的 `title`（String）和 `end`（Date/Time）字段。",
+        ])
+    func mentions(text: String) throws {
+        let read = try DeclaredText("# CloudKit\n\n\(text)\n")
+        #expect(read.schema.entities.map(\.name.value) == ["Trip"])
+        #expect(read.entities.first?.hasPrefix("Trip: title String") == true)
+    }
+
+    @Test(
+        "Mentions of other things",
+        arguments: [
+            "The `Trip` record type has `title` (shown first) and `end` (see below).",
+            "Call `fetch` (String) before the record types are there.",
+            "The `trips` record type of `title` (String).", "`title` (String) and `end` (Date) are shown.",
+        ])
+    func otherMentions(text: String) throws {
+        #expect(try DeclaredText("# CloudKit\n\n\(text)\n").entities == [])
+    }
+
     @Test("Models listed in a sentence, each with its fields in brackets")
     func groups() throws {
         let text = "# SwiftData\n\nCreate @Model classes: Trip (id, title, endDate), Stop (id, place).\n"

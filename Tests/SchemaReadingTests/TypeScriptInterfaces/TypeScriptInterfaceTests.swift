@@ -115,4 +115,15 @@ struct TypeScriptInterfaceTests {
             _ = try read(code)
         }
     }
+
+    @Test("The title of a document that is called notes")
+    func titles() throws {
+        let code = "```ts\ninterface Trip {\n  id: string\n}\n```\n"
+        #expect(
+            try DeclaredText("# Quick Notes: Data Model\n\n## Trip\n\n\(code)").entities == [
+                "Trip: id String!"
+            ])
+        #expect(try DeclaredText("# Rides\n\n## Notes\n\n### Trip\n\n\(code)").entities == [])
+        #expect(try DeclaredText("# Requests\n\n## Trip\n\n\(code)").entities == [])
+    }
 }

@@ -1,0 +1,55 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads a sentence that names a record type and mentions its fields with their types, where nothing else lists any.
+///
+///     Check that the `Trip` record type has `title` (String) and `end` (Date/Time) before you deploy.
+struct TypedMentionsRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        guard reading.schema.entities.isEmpty, reading.speaksOfStore else { return }
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording else { continue }
+            for sentence in wording.sentences { read(wording, sentence, at: index, &reading) }
+        }
+    }
+
+    private func read(
+        _ wording: Wording, _ sentence: Range<Int>, at passage: Int, _ reading: inout DocumentReading
+    ) {
+        let tokens = wording.tokens[sentence]
+        var words = wording
+        words.keep(sentence.contains)
+        guard let name = NamingLine.markedBesideLabel(words), NamingLine.startsAsType(name.text) else {
+            return
+        }
+        let fields = tokens.indices.compactMap { field(at: $0, in: tokens, reading) }
+            .filter { $0.name.value != name.text }
+        guard !fields.isEmpty else { return }
+        let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
+        let entity = reading.entity(title, anchor: nil)
+        var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
+        reading.schema.entities[entity].fields += fields.filter { seen.insert($0.name.value).inserted }
+        reading.use(passage)
+    }
+
+    /// `` `title` (String, optional) ``: a name in back-ticks and a type in brackets.
+    private func field(
+        at index: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
+    ) -> DeclaredField? {
+        guard tokens[index].kind == .code, tokens[index].isName, index + 2 < tokens.endIndex,
+            tokens[index + 1].sign == .open,
+            let close = tokens[(index + 2)...].firstIndex(where: { $0.sign == .close }), close > index + 2
+        else { return nil }
+        let span = tokens[index + 2].span.joined(with: tokens[close - 1].span)
+        guard let spelling = TypeSpelling(reading.document.source[span.range], at: span),
+            TypeVocabulary.meaning(of: spelling.type.name) != nil
+        else { return nil }
+        var field = DeclaredField(
+            name: Declared(tokens[index].text, at: tokens[index].span),
+            span: tokens[index].span.joined(with: span))
+        field.type = spelling.type
+        field.remarks = spelling.remarks
+        return field
+    }
+}
