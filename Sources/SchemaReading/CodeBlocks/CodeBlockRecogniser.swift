@@ -45,6 +45,7 @@ struct CodeBlockRecogniser: Recogniser {
             isOfFields: named != nil || isOfFields(passage, under: heading, in: reading))
         if !listing.isEmpty { return listing }
         if let tree = ModelTree.declare(code, at: passage, in: reading) { return tree }
+        if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
         return CodeLanguage.isSwift(block)
             ? SwiftDeclarationReading.declare(code, under: heading?.name) : CodeDeclarations()
     }

@@ -98,7 +98,10 @@ struct HeadingParser {
         return self[last].isName && !isFileOrCall(self[last].text) ? self[last] : nil
     }
 
-    private static let describing: WordSenses = [.general, .fields, .entityLabel, .filler, .record, .type]
+    private static let describing: WordSenses = [
+        .general, .fields, .entityLabel, .filler, .record, .type, .database, .public, .private, .shared,
+        .cloudKit,
+    ]
 
     /// "tripStop → trip_stop": one name as the code and as the store spells it.
     private var respelled: Wording.Token? {

@@ -75,6 +75,15 @@ enum NamingLine {
         return first
     }
 
+    /// "**NightTrip**: one a journey": written as code has names; "**Due**: the last day" is a label like many.
+    static func introduced(_ wording: Wording) -> Wording.Token? {
+        guard let first = wording.tokens.first, first.isMarked, first.isName,
+            isCompound(first.text) || first.text.hasPrefix("CD_"), wording.tokens.count > 2,
+            wording.tokens[1].sign == .colon
+        else { return nil }
+        return first
+    }
+
     /// "Create a `Trip` record type", "Record type: **Trip**".
     static func markedBesideLabel(_ wording: Wording) -> Wording.Token? {
         besideLabel(wording).flatMap { $0.isMarked ? $0 : nil }

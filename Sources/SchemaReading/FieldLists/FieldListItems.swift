@@ -140,8 +140,10 @@ struct FieldListItems {
             }
     }
 
+    /// Core Data puts "CD_" before the names in CloudKit.
     private static func startsSmall(_ name: String) -> Bool {
-        name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+        let name = name.hasPrefix("CD_") ? name.dropFirst(3) : name[...]
+        return name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 
     /// Items with a description behind a marked name that no field can have: `` `due date`: the last day ``.

@@ -79,7 +79,10 @@ struct FieldListRecogniser: Recogniser {
         }
         switch label {
         case .fields: return found.title.strength > .words
-        case .other, .entity: return false
+        case .entity(let title, let anchor):
+            return isBelowRecordTypes(passage, in: reading) && !isType(title.name.value, in: reading)
+                && reading.wordings[anchor].map(Self.isEnumeration) != true
+        case .other: return false
         case nil: break
         }
         guard case .heading(_, let heading) = reading.outline.passages[found.anchor].block.kind,
@@ -89,6 +92,14 @@ struct FieldListRecogniser: Recogniser {
             return true
         }
         return Wording(above).tokens.last?.sign != .colon
+    }
+
+    /// "## CloudKit Record Types" above a line with a name; below "Models" there may be enumerations, too.
+    private func isBelowRecordTypes(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        guard let heading = section.heading else { return false }
+        return heading.tokens.contains { $0.means(.record) }
+            && !heading.tokens.contains { $0.means([.elsewhere, .rows]) }
     }
 
     /// "Pet Record", but not "Delete Record".

@@ -18,6 +18,13 @@ enum ListLabel {
             let content = reading.outline.content(of: above)
         else { return nil }
         if case .heading = reading.outline.passages[above].block.kind { return heading(Wording(content)) }
+        let section = reading.outline.sections[reading.outline.passages[above].section]
+        if section.heading?.tokens.contains(where: { $0.means(.record) }) == true,
+            let name = NamingLine.introduced(Wording(content))
+        {
+            return .entity(
+                EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
+        }
         return line(Wording(content), at: above)
     }
 

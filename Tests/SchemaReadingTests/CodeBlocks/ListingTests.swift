@@ -64,6 +64,22 @@ struct ListingTests {
             ])
     }
 
+    @Test("A line for each record type")
+    func lines() throws {
+        let lines = "// synced\nTrip:    tripID, title, end: Date?\nStop:    stopID, place\n"
+        #expect(
+            try DeclaredText("### CloudKit Record Types\n\n```\n\(lines)```\n").entities == [
+                "Trip: tripID, title, end Date?", "Stop: stopID, place",
+            ])
+        for other in [
+            "### Layout\n\n```\n\(lines)```\n", "### Record types\n\n```\nTrip: tripID, title\n```\n",
+            "### Record types\n\n```\n\(lines)Note: shown, first of all\n```\n",
+            "### Record types\n\n```\nHost: example\nPort: number\n```\n",
+        ] {
+            #expect(try DeclaredText("# CloudKit\n\n\(other)").entities == [])
+        }
+    }
+
     @Test("Several record types in one block")
     func listings() throws {
         let read = try DeclaredText(fenced(listing))

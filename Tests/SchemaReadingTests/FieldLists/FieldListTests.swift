@@ -124,6 +124,23 @@ struct FieldListTests {
             ])
     }
 
+    @Test("Names with descriptions below a line with a name, where the heading speaks of record types")
+    func describedBelowLines() throws {
+        let list = "- `%title`: what is on the cover\n- `%start`: Date\n- `%place`: where it is\n\n"
+        let lines =
+            "**NightTrip**: one a night\n" + list.replacing("%", with: "")
+            + "**CD_Stop**: on the way\n" + list.replacing("%", with: "CD_")
+        let read = try DeclaredText("# CloudKit\n\n### CloudKit Record Types\n\n\(lines)")
+        #expect(read.schema.entities.map(\.name.value) == ["NightTrip", "CD_Stop"])
+        #expect(
+            read.schema.entities.map { $0.fields.map(\.name.value) } == [
+                ["title", "start", "place"], ["CD_title", "CD_start", "CD_place"],
+            ])
+        #expect(try DeclaredText("# Rides\n\n### Components\n\n\(lines)").entities == [])
+        let cases = "**TripKind**: an enum\n- `round`: and back\n- `single`: no way back\n"
+        #expect(try DeclaredText("# CloudKit\n\n### Record Types\n\n\(cases)").entities == [])
+    }
+
     @Test("Names of which some have a type, below a heading about models")
     func partlyTyped() throws {
         let list =
