@@ -186,7 +186,8 @@ struct KeyChecks {
         for known in [false, true] {
             var zone = ZoneRecords()
             zone.brandRecords = [
-                brand("b", "old"), brand("a", "old"), brand("b", "new"), brand("c", "new"), brand("b", "other"),
+                brand("b", "old"), brand("a", "old"), brand("b", "new"), brand("c", "new"),
+                brand("b", "other"),
             ]
             var redirects = Redirects()
             if known { redirects.add("z", survivor: "y", in: "Brand") }
