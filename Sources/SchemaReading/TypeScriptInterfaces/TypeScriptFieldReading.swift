@@ -5,6 +5,15 @@ import SchemaModel
 struct TypeScriptFieldReading {
     let code: CodeText
     let types: TypeScriptTypes
+    private let interfaces: [String: TypeScriptTypes.Interface]
+    private let bases: Set<String>
+
+    init(code: CodeText, types: TypeScriptTypes) {
+        self.code = code
+        self.types = types
+        interfaces = Dictionary(types.interfaces.map { ($0.name, $0) }) { first, _ in first }
+        bases = Set(types.interfaces.flatMap(\.bases))
+    }
 
     /// Nil where it extends an interface that the code does not show.
     func fields(of declared: TypeScriptTypes.Interface) -> [DeclaredField]? {
@@ -18,19 +27,17 @@ struct TypeScriptFieldReading {
     }
 
     /// Whether another interface extends it.
-    func isBase(_ declared: TypeScriptTypes.Interface) -> Bool {
-        types.interfaces.contains { $0.bases.contains(declared.name) }
-    }
+    func isBase(_ declared: TypeScriptTypes.Interface) -> Bool { bases.contains(declared.name) }
 
     private func collect(
         _ declared: TypeScriptTypes.Interface, into members: inout [TypeScriptTypes.Member],
         _ visited: inout Set<String>
     ) -> Bool {
-        guard !declared.isBehaviour, visited.insert(declared.name).inserted else { return false }
+        if declared.isBehaviour { return false }
+        // Two bases may extend the same interface.
+        guard visited.insert(declared.name).inserted else { return true }
         for name in declared.bases {
-            guard let base = types.interfaces.first(where: { $0.name == name }),
-                collect(base, into: &members, &visited)
-            else { return false }
+            guard let base = interfaces[name], collect(base, into: &members, &visited) else { return false }
         }
         members += declared.members
         return true

@@ -66,6 +66,11 @@ struct TypeScriptInterfaceTests {
                 "interface Base { id: string }\ninterface Trip extends Base { a: string }", "# Entities",
                 ["Trip: id String!, a String!"]
             ),
+            (
+                "interface A { id: string }\ninterface B extends A { b: string }\ninterface C extends A { c: string }\n"
+                    + "interface Trip extends B, C { d: string; b: Date }",
+                "# Entities", ["Trip: id String!, c String!, d String!, b Date!"]
+            ),
             // Nothing says that these are stored, or something says that they are not.
             ("interface Trip { a: string }", "# Models", []),
             ("interface Trip { a: string }", "## Components", []),
