@@ -72,6 +72,22 @@ struct UniqueKeySentence {
     }
 }
 
+extension UniqueKeySentence {
+    /// "Unique keys: `Trip(owner, title)`, `Stop(day)`", where all names are fields.
+    func calls(in reading: DocumentReading) -> [(entity: Int, key: DeclaredUniqueKey)] {
+        let isSaid = range.contains { wording.tokens[$0].means(.unique) }
+        guard isSaid || isUnderLabel || isUnderHeading(in: reading), !saysNone else { return [] }
+        return wording.tokens[range].compactMap { token in
+            guard token.kind == .code, token.text.last == ")", let open = token.text.firstIndex(of: "("),
+                let entity = reading.entity(named: String(token.text[..<open])),
+                let names = NameList.names(inCode: String(token.text[open...])),
+                names.allSatisfy({ reading.hasField($0, in: entity) })
+            else { return nil }
+            return (entity, DeclaredUniqueKey(fields: names, span: token.span))
+        }
+    }
+}
+
 extension DocumentReading {
     /// `Trip.title`
     fileprivate func entity(ownerOfPathIn tokens: ArraySlice<Wording.Token>) -> Int? {

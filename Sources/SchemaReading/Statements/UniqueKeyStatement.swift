@@ -9,6 +9,7 @@ import SchemaModel
 ///     - `Budget`: dedupe by `(month, goal)`
 ///     One budget per `month`; unique per (`a`, `b`) or (`a`, `c`)
 ///     Unique key for `Budget` is month, goal; for `Goal` it is title
+///     Unique keys: `Budget(month, goal)`, `Goal(title)`
 ///
 /// Only keys for named fields count.
 struct UniqueKeyStatement: Recogniser {
@@ -36,6 +37,12 @@ struct UniqueKeyStatement: Recogniser {
 
     /// Returns whether it states a key.
     private func read(_ statement: UniqueKeySentence, in reading: inout DocumentReading) -> Bool {
+        let calls = statement.calls(in: reading)
+        if !calls.isEmpty {
+            for call in calls { reading.schema.entities[call.entity].uniqueKeys.append(call.key) }
+            reading.use(statement.passage)
+            return true
+        }
         guard let subject = statement.subject(in: reading) else {
             reportWithoutSubject(statement, in: &reading)
             return false

@@ -46,6 +46,7 @@ import Testing
         "Unique keys: `Trip` (`owner`, `title`), `Stop` (`day`)",
         "Unique keys: for Trip owner + title, for Stop day.",
         "Unique key: `owner`, `title` for `Trip`; `day` for `Stop`.",
+        "Unique keys: `Trip(owner, title)`, `Stop(day)`.",
     ])
     func `of two record types may share a sentence`(line: String) throws {
         let read = try DeclaredText(Self.document("## Keys\n\n" + line))
@@ -82,6 +83,7 @@ import Testing
         "Trip: owner + title\nStop: day",
         "- `Trip.owner`, `Trip.title`\n- `Stop.day`",
         "**Trip**\n\n- `owner`, `title`\n\n**Stop**\n\n- `day`",
+        "- `Trip(owner, title)`\n- `Stop(day)`",
         "| Record type | Key |\n| --- | --- |\n| Trip | owner, title |\n| `Stop` | `day` |",
     ])
     func `may stand under a heading for all`(rest: String) throws {
@@ -129,6 +131,8 @@ import Testing
         ("## Keys\n\nEvery name is unique in one house per street.", []),
         ("## Trip\n\nShown per day, one after the other.", []),
         ("## Trip\n\n`title` holds one line per day.", []),
+        ("## Code\n\nEach unique one is made by `Trip(owner, name)` or `Trip()`.", []),
+        ("## Code\n\n`Trip(owner, title)` makes one.", []),
     ])
     func `are reported where they cannot be read`(rest: String, ids: [String]) throws {
         let marked = MarkedText(Self.document(rest))
