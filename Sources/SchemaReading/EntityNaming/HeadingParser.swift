@@ -125,8 +125,18 @@ struct HeadingParser {
     /// `Meals (Record Type: "Meal")`: what stands in the brackets is the record type's name.
     private func labelledInBrackets() -> Wording.Token? {
         guard let open = range.first(where: { self[$0].sign == .open }) else { return nil }
-        guard let label = wording.label(at: open + 1) else { return nil }
+        guard let label = wording.label(at: open + 1) else { return beforeLabel(behind: open) }
         return name(behind: label.upperBound, isStrict: false)
+    }
+
+    /// "Schema (Trip record type)": a capital, and the label is all that follows.
+    private func beforeLabel(behind open: Int) -> Wording.Token? {
+        guard open + 1 < range.upperBound, self[open + 1].isName,
+            NamingLine.startsAsType(self[open + 1].text),
+            self[open + 1].senses.isEmpty, let label = wording.label(at: open + 2),
+            label.upperBound < range.upperBound, self[label.upperBound].sign == .close
+        else { return nil }
+        return self[open + 1]
     }
 
     /// "Record Type 1: Trip", "Entity: Trip", "Schema > Record Types > Trip".

@@ -18,7 +18,9 @@ struct OverviewTableRecogniser: Recogniser {
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
             let rows = rows(of: table, record, name, in: reading)
-            guard Self.areEntities(rows), plan.recordType != nil || reading.speaksOfStore else { continue }
+            guard Self.areEntities(rows), plan.recordType != nil || isOfStore(index, in: reading) else {
+                continue
+            }
             for row in rows { declare(row, plan, in: &reading) }
             reading.use(index)
         }
@@ -61,8 +63,18 @@ struct OverviewTableRecogniser: Recogniser {
         return column
     }
 
-    private static let collections: Set = [
-        "collection", "collections", "store", "object store", "class", "kind",
+    private static let collections: Set = ["collection", "collections", "store", "stores", "object store"]
+
+    /// Events and messages have types with fields, too: the heading right above must speak of what is stored.
+    private func isOfStore(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        guard let heading = section.heading, reading.speaksOfStore else { return false }
+        return heading.tokens.contains { $0.means(Self.stored) }
+            && !heading.tokens.contains { $0.means([.elsewhere, .aside]) }
+    }
+
+    private static let stored: WordSenses = [
+        .record, .entityLabel, .database, .general, .cloudKit, .coreData, .swiftData, .relational,
     ]
 
     private static func isName(_ cell: TableCell, marked: Bool) -> Bool {

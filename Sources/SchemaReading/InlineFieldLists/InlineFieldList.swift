@@ -12,15 +12,36 @@ struct InlineFieldList {
     /// Whether "record type" stands beside the name, or "fields" before the list.
     let isLabelled: Bool
 
-    /// "Fields: title (String), start": the lines above name the entity.
+    /// "Fields: title (String), start", "Core fields (synced): title, start": the lines above name the entity.
     static func unnamed(_ wording: Wording, upTo end: Int) -> Range<Int>? {
         let tokens = wording.tokens
-        guard tokens.count > 2, tokens[0].kind == .word, tokens[0].means(.fields),
-            tokens[1].sign == .colon, tokens[2].isName || tokens[2].kind == .code,
-            end > Int(tokens[2].span.lower)
+        guard let colon = tokens.prefix(longestLabel).firstIndex(where: { $0.sign == .colon }),
+            colon + 1 < tokens.count, isLabelOfFields(tokens[..<colon]),
+            tokens[colon + 1].isName || tokens[colon + 1].kind == .code,
+            end > Int(tokens[colon + 1].span.lower)
         else { return nil }
-        return Int(tokens[2].span.lower)..<end
+        return Int(tokens[colon + 1].span.lower)..<end
     }
+
+    private static let longestLabel = 10
+
+    /// The word for fields, at most one word before it, and nothing behind it but brackets.
+    private static func isLabelOfFields(_ label: ArraySlice<Wording.Token>) -> Bool {
+        guard let fields = label.prefix(2).firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
+            label[..<fields].allSatisfy({ $0.kind == .word && !others.contains($0.text.lowercased()) })
+        else { return false }
+        let rest = label[(fields + 1)...]
+        return rest.isEmpty || rest.first?.sign == .open && rest.last?.sign == .close
+    }
+
+    /// What stands before the word where the fields are not the entity's as it is.
+    private static let others: Set = [
+        "missing", "removed", "deleted", "dropped", "deprecated", "obsolete", "unused", "legacy", "old",
+        "former",
+        "planned", "future", "computed", "derived", "transient", "system", "reserved", "changed", "renamed",
+        "new",
+        "unknown", "invalid", "no", "form", "input", "request", "response", "search", "sort", "filter",
+    ]
 
     /// "One a journey. Fields: `title`, `start`, `end`": at least three names in back-ticks.
     static func unnamedInProse(_ wording: Wording, upTo end: Int) -> Range<Int>? {

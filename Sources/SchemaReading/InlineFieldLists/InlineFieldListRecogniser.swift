@@ -138,10 +138,12 @@ struct InlineFieldListRecogniser: Recogniser {
         guard let first = content.runs.first else { return false }
         if !first.style.isDisjoint(with: [.strong, .code]) { return true }
         let label = first.text.prefix(Self.longestLabel).prefix { $0 != ":" && $0 != "：" }
-        return StatementVocabulary.senses(of: String(label)).contains(.fields)
+        return label.split(separator: " ").prefix(2).contains {
+            StatementVocabulary.senses(of: String($0)).contains(.fields)
+        }
     }
 
-    private static let longestLabel = 24
+    private static let longestLabel = 60
 
     private func isConvincing(
         _ fields: InlineFields, _ list: InlineFieldList, at passage: Int,

@@ -20,7 +20,9 @@ struct TypedMentionsRecogniser: Recogniser {
         let tokens = wording.tokens[sentence]
         var words = wording
         words.keep(sentence.contains)
-        guard let name = NamingLine.markedBesideLabel(words), NamingLine.startsAsType(name.text) else {
+        guard let name = NamingLine.markedBesideLabel(words), NamingLine.startsAsType(name.text),
+            !tokens.contains(where: { $0.means(.elsewhere) })
+        else {
             return
         }
         let fields = tokens.indices.compactMap { field(at: $0, in: tokens, reading) }

@@ -262,6 +262,8 @@ import Testing
         "## Types\n\n| Swift type | CloudKit type |\n|---|---|\n| String | STRING |\n",
         "## Trip Changes\n\n| # | Change | Field | Type |\n|---|---|---|---|\n| 1 | New | `title` | String |\n",
         "# CloudKit\n\n| Type | Fields |\n|---|---|\n| `String` | `title`, `place` |\n",
+        "# PostgreSQL\n\n## Events\n\n| Type | Fields |\n|---|---|\n| `Opened` | `screen`, `source` |\n| `Closed` | `screen`, `at` |\n",
+        "# PostgreSQL\n\n## Tables\n\n| Class | Properties |\n|---|---|\n| `Cache` | `items`, `limit` |\n",
         "# CloudKit\n\n| Screen | Fields |\n|---|---|\n| `Login` | `name`, `password` |\n",
         "## All Types\n\n| Record type | Purpose | Key fields |\n|---|---|---|\n| Trip | Rides | title |\n",
         "## `GET /trips`\n\n| Parameter | Type |\n|---|---|\n| `page` | Int |\n",

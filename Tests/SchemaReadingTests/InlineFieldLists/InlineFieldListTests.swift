@@ -59,6 +59,15 @@ struct InlineFieldListTests {
         #expect(read.schema.entities.first?.fields.map(\.name.value) == ["title", "end"])
     }
 
+    @Test("Several lists of fields, each with a word of its own before it")
+    func severalLists() throws {
+        let items =
+            "- Core fields: title, start\n- Optional fields (since spring): `end`, place\n- Removed fields: colour\n"
+        let read = try DeclaredText("# Rides\n\n### CloudKit Schema (Trip record type)\n\n\(items)")
+        #expect(read.entities == ["Trip: title, start, end, place"])
+        #expect(try DeclaredText("# CloudKit\n\n### How it looks\n\n\(items)").entities == [])
+    }
+
     @Test("A sentence of at least three fields below the entity's heading; a word at its end names no field")
     func belowHeading() throws {
         let text = "One a journey. Fields: `title`,\n`end` (Date), `days: [Int]`, timestamps.\n"
@@ -91,6 +100,7 @@ struct InlineFieldListTests {
         arguments: [
             "The `Trip` record type has `title` (shown first) and `end` (see below).",
             "Call `fetch` (String) before the record types are there.",
+            "Query the record type `Trip` with `limit` (Int) and `cursor` (String).",
             "The `trips` record type of `title` (String).", "`title` (String) and `end` (Date) are shown.",
         ])
     func otherMentions(text: String) throws {
