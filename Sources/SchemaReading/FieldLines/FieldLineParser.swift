@@ -36,39 +36,32 @@ struct FieldLineParser {
             guard numberedNames() || name() else { return false }
             if line.type != nil { return true }
             skipBlanks()
-            if skipToLastOfNumbered() {
+            if skipToLastOfRange() {
                 guard name() else { return false }
-                line.fillNumbers()
                 skipBlanks()
             }
         } while skipNameSeparator()
         return true
     }
 
-    /// `` `slot_0` through `slot_9` ``: names in back-ticks that end in numbers.
-    private mutating func skipToLastOfNumbered() -> Bool {
-        guard let last = line.names.last, last.isMarked, FieldLine.number(of: last.text) != nil else {
+    /// `` `slot_0` through `row_9` ``: what cannot be counted are the two that are named.
+    private mutating func skipToLastOfRange() -> Bool {
+        guard let last = line.names.last, last.isMarked, last.text.last?.isNumber == true else {
             return false
         }
         let mark = index
-        for word in Self.through where skip(word) {
+        if NumberedNames.skipMark(in: text, at: &index, upTo: end) {
             skipBlanks()
-            if skipsTo("`"), isAtNumberedCode { return true }
-            index = mark
+            if isAtNumberedCode { return true }
         }
+        index = mark
         return false
     }
-
-    private static let through = [
-        "through ", "thru ", "to ", "until ", "bis ", "à ", "hasta ", "até ", "fino a ", "...", "..", "…",
-        "–", "—",
-        "～", "~", "〜", "から", "至", "到",
-    ]
 
     private var isAtNumberedCode: Bool {
         var copy = self
         guard copy.skip("`"), let range = copy.identifier(), copy.skipsTo("`") else { return false }
-        return FieldLine.number(of: slice(range)) != nil
+        return Identifier.isDigit(text[range.upperBound - 1])
     }
 
     /// `photo0`–`photo19`

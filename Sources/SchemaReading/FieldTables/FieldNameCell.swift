@@ -18,7 +18,7 @@ struct FieldNameCell {
     private(set) var isOptional: Declared<Bool>?
     let isStruckThrough: Bool
 
-    /// The last name of a range of which only the first name could be read.
+    /// The last name of a range that could not be counted.
     private(set) var lastOfRange: Declared<String>?
 
     init(_ cell: TableCell) {
@@ -41,7 +41,7 @@ struct FieldNameCell {
         var rest = ""
         for run in runs where !run.style.contains(.html) {
             if run.style.contains(.code), !names.isEmpty, NumberedNames.isMark(rest) {
-                if add(through: run) { rest = "" } else { lastOfRange = Declared(run.text, at: run.span) }
+                if add(through: run) || add(lastOfRange: run) { rest = "" }
                 if rest.isEmpty { continue }
             }
             let isBetweenNames = rest.isEmpty
@@ -63,6 +63,17 @@ struct FieldNameCell {
         return true
     }
 
+    /// `` `front1`–`back9` ``: both are fields, whatever stands between them.
+    private mutating func add(lastOfRange run: Inlines.Run) -> Bool {
+        guard Identifier.isValid(run.text) else { return false }
+        lastOfRange = Declared(run.text, at: run.span)
+        guard isNumbered, run.text.last?.isNumber == true else { return false }
+        names.append(Declared(run.text, at: run.span))
+        return true
+    }
+
+    private var isNumbered: Bool { names.last?.value.last?.isNumber == true }
+
     private static func separatesNames(_ text: String) -> Bool {
         text.allSatisfy { " ,/&+、，／*\n".contains($0) }
             || [" and ", " or ", " und ", " et ", " y ", " e "].contains(text)
@@ -76,7 +87,10 @@ struct FieldNameCell {
             let rest = String(run.text[head...])
             let behind = runs.dropFirst(index + 1).reduce(into: rest) { $0 += $1.text }
             if !behind.allSatisfy({ " *†".contains($0) }) { remainder = behind }
-            lastOfRange = Self.lastOfRange(behind).map { Declared($0, at: run.span) }
+            if isNumbered, let last = Self.lastOfRange(behind) {
+                lastOfRange = Declared(last, at: run.span)
+                names.append(Declared(last, at: run.span))
+            }
             return
         }
         if remainder == nil, names.isEmpty { return }

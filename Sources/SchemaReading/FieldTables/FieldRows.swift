@@ -143,10 +143,12 @@ struct FieldRows {
     private func reportRange(
         of cell: FieldNameCell, through last: Declared<String>, in reading: inout DocumentReading
     ) {
-        let first = cell.names.last?.value ?? ""
+        let isLastRead = cell.names.last?.span == last.span
+        let first = (isLastRead ? cell.names.dropLast() : cell.names[...]).last?.value ?? ""
+        let read = isLastRead ? "only these two are" : "only '\(first)' is"
         reading.report(
             .fieldRange, .warning,
-            "no fields can be counted from '\(first)' to '\(last.value)': only '\(first)' is read",
+            "no fields can be counted from '\(first)' to '\(last.value)': \(read) read",
             at: last.span, remedy: "name each of them, or end both names with a number")
     }
 

@@ -11,25 +11,41 @@ struct NumberedNames {
     private static let mostDigits = 4
 
     private static let marks = [
-        "...", "..", "…", "–", "—", "−", "〜", "～", "~", "-", "to ", "through ", "bis ",
-    ].map {
-        Array($0.utf8)
-    }
+        "...", "..", "…", "–", "—", "−", "〜", "～", "~", "to ", "through ", "thru ", "until ", "bis ", "à ",
+        "hasta ",
+        "até ", "fino a ", "から", "至", "到",
+    ].map { Array($0.utf8) }
 
     /// Reads "photo0–photo19" or "photo0–19" at an offset; back-ticks and bold may stand around each name.
     init?(_ bytes: [UInt8], from start: Int, upTo limit: Int) {
         var scanner = Scanner(bytes: bytes, index: start, limit: limit)
         guard let first = scanner.name(), first.last.map(Identifier.isDigit) == true else { return nil }
         scanner.skipBlanks()
-        guard let mark = Self.marks.first(where: { scanner.skip($0) }) else { return nil }
+        let isHyphen = scanner.skip([UInt8(ascii: "-")])
+        let mark = scanner.index
+        guard isHyphen || Self.skipMark(in: bytes, at: &scanner.index, upTo: limit) else { return nil }
         scanner.skipBlanks()
-        guard let last = scanner.name() else { return nil }
-        let whole =
-            last.allSatisfy(Identifier.isDigit) && mark != [UInt8(ascii: "-")]
-            ? Self.stem(first) + last : last
-        guard let names = Self.names(from: first, through: whole) else { return nil }
+        guard var last = scanner.name() else { return nil }
+        if last.allSatisfy(Identifier.isDigit) {
+            // "`photo1` – 2 of them"
+            guard !isHyphen, mark == first.endIndex, !bytes[mark..<last.startIndex].contains(0x20) else {
+                return nil
+            }
+            last = Self.stem(first) + last
+        }
+        guard let names = Self.names(from: first, through: last) else { return nil }
         self.names = names
         end = scanner.index
+    }
+
+    /// Skips a dash or a word that stands between the first name and the last; a hyphen is none by itself.
+    static func skipMark(in bytes: [UInt8], at index: inout Int, upTo limit: Int) -> Bool {
+        let start = index
+        let mark = marks.first { mark in
+            start + mark.count <= limit && bytes[start..<start + mark.count].elementsEqual(mark)
+        }
+        index += mark?.count ?? 0
+        return mark != nil
     }
 
     /// All of a text.
@@ -43,9 +59,8 @@ struct NumberedNames {
     /// Whether a text is what stands between the first name and the last.
     static func isMark(_ text: some StringProtocol) -> Bool {
         let trimmed = text.utf8.filter { $0 != 0x20 }
-        return marks.contains {
-            $0.elementsEqual(trimmed) || $0.dropLast().elementsEqual(trimmed) && $0.last == 0x20
-        }
+        return trimmed == [UInt8(ascii: "-")]
+            || marks.contains { mark in mark.filter { $0 != 0x20 }.elementsEqual(trimmed) }
     }
 
     static func names(from first: some StringProtocol, through last: some StringProtocol) -> [String]? {

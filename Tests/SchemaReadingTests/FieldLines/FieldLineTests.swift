@@ -45,7 +45,9 @@ struct FieldLineTests {
         ("`slot_0` through `slot_3` (Asset)", ["slot_0", "slot_1", "slot_2", "slot_3"]),
         ("`p9`–`p11`", ["p9", "p10", "p11"]), ("`p1` to `p2`: Data", ["p1", "p2"]),
         ("`slot_0` through the last (Asset)", ["slot_0"]), ("`p1` to `q3` (Asset)", ["p1", "q3"]),
-        ("`p3` to `p1` (Asset)", ["p3", "p1"]), ("`p1` - `x` is next", ["p1"]), ("`p1` to `p2024`", ["p1"]),
+        ("`p3` to `p1` (Asset)", ["p3", "p1"]), ("`p1` - `x` is next", ["p1"]),
+        ("`p1` to `p2024`", ["p1", "p2024"]),
+        ("`p1` – 2 of them", ["p1"]), ("p1–3: Data", ["p1", "p2", "p3"]),
         ("`line1`, `line2` (String)", ["line1", "line2"]),
     ])
     func numberedNames(line: String, names: [String]) throws {
