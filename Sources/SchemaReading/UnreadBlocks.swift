@@ -44,6 +44,7 @@ enum UnreadBlocks {
         guard case .table(let table) = block.kind else { return false }
         let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
         return plan.namesFields || plan.name != nil && plan.type != nil
+            || plan.type != nil && TypeEvidence.holdsThroughout(table, plan)
     }
 
     /// Where nothing at all was read, a block of code that declares types is what its reader looks for; so is a

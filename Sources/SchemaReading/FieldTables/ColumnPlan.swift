@@ -7,12 +7,19 @@ struct ColumnPlan {
     let type: Int?
     let recordType: Int?
 
+    /// Whether the names stand in a column "Key": CloudKit's own word, and that of any other store of values.
+    let isOfKeys: Bool
+
     init(header: [String]) {
-        self.init(roles: header.map(HeaderVocabulary.role))
+        let roles = header.map(HeaderVocabulary.role)
+        let key = roles.contains(.type) ? HeaderVocabulary.keyColumn(in: header, roles) : nil
+        self.init(
+            roles: roles.enumerated().map { $0.offset == key ? .anyName : $0.element }, isOfKeys: key != nil)
     }
 
-    private init(roles: [ColumnRole?]) {
+    private init(roles: [ColumnRole?], isOfKeys: Bool) {
         self.roles = roles
+        self.isOfKeys = isOfKeys
         name = roles.firstIndex(of: .fieldName) ?? roles.firstIndex(of: .anyName)
         type = roles.firstIndex(of: .type)
         recordType = roles.firstIndex(of: .recordType)
@@ -27,7 +34,7 @@ struct ColumnPlan {
         guard let column else { return self }
         var typed = roles
         typed[column] = .type
-        return ColumnPlan(roles: typed)
+        return ColumnPlan(roles: typed, isOfKeys: isOfKeys)
     }
 
     private static func isType(_ cell: TableCell) -> Bool {

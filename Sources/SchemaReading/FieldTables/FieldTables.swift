@@ -45,11 +45,14 @@ struct FieldTables {
     private mutating func entity(
         of table: Table, at passage: Int, _ plan: ColumnPlan, in reading: inout DocumentReading
     ) -> Int? {
-        guard let found = naming.find(for: passage, from: floor, in: reading),
-            isConvincing(found, plan, reading)
-        else {
+        let found = naming.find(for: passage, from: floor, in: reading)
+        guard let found, isConvincing(found, table, at: passage, plan, reading) else {
             if plan.namesFields, !isOfRequest(passage, reading) { reportUnnamed(table, in: &reading) }
-            reading.leave(passage, because: "no heading or line names its record type")
+            let reason =
+                found == nil
+                ? "no heading or line names its record type"
+                : "nothing says that its heading names a record type"
+            reading.leave(passage, because: reason)
             return nil
         }
         guard found.title.isStored else {
@@ -62,16 +65,32 @@ struct FieldTables {
 
     /// Many documents have tables of names and types; the weaker the heading, the more must speak for a schema.
     private mutating func isConvincing(
-        _ found: EntityNaming.Found, _ plan: ColumnPlan, _ reading: DocumentReading
+        _ found: EntityNaming.Found, _ table: Table, at passage: Int, _ plan: ColumnPlan,
+        _ reading: DocumentReading
     ) -> Bool {
         if found.title.strength < .labelled, !speaksOfStore(reading), describesInterface(reading) {
             return false
         }
+        if plan.isOfKeys { return isOfRecord(found, table, at: passage, plan, reading) }
         return switch found.title.strength {
         case .labelled, .marked: true
-        case .word: plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
+        case .word:
+            plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
+                || TypeEvidence.holdsThroughout(table, plan) && reading.isBelowSchemaHeading(passage)
         case .words: plan.namesFields && speaksOfStore(reading)
         }
+    }
+
+    /// Settings and messages have keys, too: the headings must speak of what is stored, or a column of indexes does.
+    private mutating func isOfRecord(
+        _ found: EntityNaming.Found, _ table: Table, at passage: Int, _ plan: ColumnPlan,
+        _ reading: DocumentReading
+    ) -> Bool {
+        guard found.title.strength > .words, let name = plan.name,
+            TypeEvidence.holdsThroughout(table, plan),
+            table.rows.allSatisfy({ !FieldNameCell($0.cells[name]).names.isEmpty })
+        else { return false }
+        return plan.hasIndexColumn && speaksOfStore(reading) || reading.isBelowSchemaHeading(passage)
     }
 
     private mutating func speaksOfStore(_ reading: DocumentReading) -> Bool {

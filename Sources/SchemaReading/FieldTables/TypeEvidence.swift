@@ -15,6 +15,14 @@ enum TypeEvidence {
         return known == needed
     }
 
+    /// Whether nearly all of them do: of five one may be an enumeration's or another entity's name.
+    static func holdsThroughout(_ table: Table, _ plan: ColumnPlan) -> Bool {
+        guard let column = plan.type else { return false }
+        let cells = table.rows.map { $0.cells[column] }.filter { !$0.content.isEmpty }
+        let unknown = cells.count { !isType($0) }
+        return unknown < cells.count && unknown <= (cells.count < 3 ? 0 : max(1, cells.count / 5))
+    }
+
     private static func isType(_ cell: TableCell) -> Bool {
         guard let spelling = TypeSpelling(cell) else { return false }
         return TypeVocabulary.meaning(of: spelling.type.name) != nil

@@ -40,6 +40,18 @@ enum HeaderVocabulary {
         return isKnownByFirstWord(role) ? role : nil
     }
 
+    /// The only column of keys, where no other has names; a word that says less than any role does.
+    static func keyColumn(in header: [String], _ roles: [ColumnRole?]) -> Int? {
+        guard !roles.contains(where: { $0?.isName ?? false }) else { return nil }
+        let columns = header.indices.filter { roles[$0] == nil && keys.contains(normalised(header[$0][...])) }
+        return columns.count == 1 ? columns[0] : nil
+    }
+
+    private static let keys: Set = [
+        "key", "keys", "key name", "schlüssel", "clé", "clés", "clave", "claves", "chave", "chaves", "chiave",
+        "chiavi", "sleutel", "キー", "键", "鍵", "키", "anahtar", "ключ", "ключи",
+    ]
+
     /// "Type / notes", "Type & purpose", "类型与用途": a column with two things is the first one's.
     private static func roleOfFirst(of header: String) -> ColumnRole? {
         for sign in header.indices where separators.contains(header[sign]) && sign != header.startIndex {

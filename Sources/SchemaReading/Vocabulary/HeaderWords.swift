@@ -11,6 +11,7 @@ enum HeaderWords {
             """
             field, fields, field name, fieldname, property, property name, attribute, attribute name, column
             column name, cloudkit field, cloudkit field name, ck field, record field, swift property, db, db column
+            cloudkit key, cloudkit keys, cloudkit key name, ck key, ckrecord key, cloudkit-schlüssel
             db field, stored property, core data attribute, source attribute, swiftdata property, model property
             entity attribute, model field, table column, sql column, database column, json key, record key, field key
             feld, feldname, attribut, attributname, eigenschaft, spalte, spaltenname, cloudkit-feld
