@@ -33,7 +33,7 @@ extension NoteReader {
     }
 
     /// A number, quotation, code span, truth word, `nil` or `[]`.
-    private func literal(at index: Int) -> (text: String, end: Int)? {
+    func literal(at index: Int) -> (text: String, end: Int)? {
         guard index < tokens.count else { return nil }
         let token = tokens[index]
         switch token.kind {

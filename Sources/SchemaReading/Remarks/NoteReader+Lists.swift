@@ -6,8 +6,10 @@ extension NoteReader {
     /// `"once", "daily" or "weekly"`, `` `a` / `b` ``: quotations or code spans, to the end of their clause.
     mutating func listedValues(at index: Int) -> Int? {
         guard let list = sequence(at: index, of: tokens[index].kind) else { return nil }
-        if list.values.count > 1, endsClause(list.end), !isOpenEnded(at: list.end), isListAllowed(at: index) {
+        let isClosed = isSign(.close, at: list.end - 1) || endsClause(list.end)
+        if list.values.count > 1, isClosed, !isOpenEnded(at: list.end), isListAllowed(at: index) {
             addValues(list.values, index..<list.end)
+            addDefault(list)
         }
         return list.end
     }
@@ -27,7 +29,10 @@ extension NoteReader {
     mutating func barList(at index: Int) -> Int? {
         guard isSign(.bar, at: index + 1), startsClause(index), !context.hasExample else { return nil }
         guard let list = words(at: index, separator: .bar), list.values.count > 1 else { return nil }
-        if endsClause(list.end), !isOpenEnded(at: list.end) { addValues(list.values, index..<list.end) }
+        if endsClause(list.end), !isOpenEnded(at: list.end) {
+            addValues(list.values, index..<list.end)
+            addDefault(list)
+        }
         return list.end
     }
 
@@ -61,6 +66,7 @@ extension NoteReader {
         let isClosed = endsClause(list.end) && !isSign(.colon, at: list.end) && !isOpenEnded(at: list.end)
         if isClosed, !context.hasExample {
             addValues(list.values, start..<list.end, covering: phrase.lowerBound..<list.end)
+            addDefault(list)
         }
         return list.end
     }
@@ -72,35 +78,42 @@ extension NoteReader {
             isSign(.close, at: list.end), list.values.allSatisfy(Self.beginsLower)
         else { return nil }
         addValues(list.values, index + 1..<list.end)
+        addDefault(list)
         return list.end
     }
 
     // MARK: Sequences
 
-    private typealias ValueList = (values: [String], end: Int)
-
-    private func sequence(at index: Int, of kind: NoteToken.Kind) -> ValueList? {
+    /// `marked` are the values that say of themselves that they are the default.
+    private struct ValueList {
         var values: [String] = []
-        var position = index
-        var end = index
-        while position < tokens.count, tokens[position].kind == kind {
-            guard let value = value(tokens[position].content) else { return nil }
-            values.append(value)
-            end = endOfRemark(after: position + 1)
-            guard let next = afterSeparator(at: end) else { break }
-            position = next
-        }
-        return values.isEmpty ? nil : (values, end)
+        var marked: [Int] = []
+        var end: Int
     }
 
-    /// Behind a remark in parentheses, if there is one: `"a" (the first), "b"`.
-    private func endOfRemark(after index: Int) -> Int {
-        guard isSign(.open, at: index),
-            let close = (index..<min(index + 12, tokens.count)).first(where: {
-                isSign(.close, at: $0)
-            })
-        else { return index }
-        return afterSeparator(at: close + 1) == nil ? index : close + 1
+    private func sequence(at index: Int, of kind: NoteToken.Kind) -> ValueList? {
+        var list = ValueList(end: index)
+        var position = index
+        while position < tokens.count, tokens[position].kind == kind {
+            guard let value = value(tokens[position].content) else { return nil }
+            list.values.append(value)
+            let mark = defaultMark(at: position + 1)
+            if mark != nil { list.marked.append(position) }
+            list.end = mark ?? endOfRemark(after: position + 1) { afterSeparator(at: $0) != nil }
+            guard let next = afterSeparator(at: list.end) else {
+                // What stands behind a single value is no part of a list.
+                if list.values.count == 1 { list.end = position + 1 }
+                break
+            }
+            position = next
+        }
+        return list.values.isEmpty ? nil : list
+    }
+
+    private mutating func addDefault(_ list: ValueList) {
+        guard list.marked.count == 1, let marked = list.marked.first else { return }
+        let written = literal(at: marked)?.text ?? content(at: marked)
+        find(.defaultText(written), quote: marked..<marked + 1)
     }
 
     /// Behind a comma, slash, bar, "or", ", or" where a further value follows.
@@ -121,22 +134,29 @@ extension NoteReader {
     }
 
     private func words(at index: Int, separator: NoteToken.Sign) -> ValueList? {
-        var values: [String] = []
+        var list = ValueList(end: index)
         var position = index
         while position < tokens.count, tokens[position].kind != .sign {
             if !roles(at: position).isDisjoint(with: [.openEnd, .example]) { return nil }
             guard let value = value(tokens[position].content) else { return nil }
-            values.append(value)
-            position += 1
-            var next = position
-            if isSign(separator, at: next) { next += 1 }
-            if separator == .comma, !roles(at: next).isDisjoint(with: next > position ? [.or, .and] : .or) {
-                next += 1
-            }
-            if next == position || next >= tokens.count || tokens[next].kind == .sign { break }
+            list.values.append(value)
+            let mark = defaultMark(at: position + 1)
+            if mark != nil { list.marked.append(position) }
+            list.end = mark ?? endOfRemark(after: position + 1) { afterSeparator(at: $0, separator) != nil }
+            guard let next = afterSeparator(at: list.end, separator) else { break }
             position = next
         }
-        return values.isEmpty ? nil : (values, position)
+        return list.values.isEmpty ? nil : list
+    }
+
+    /// Behind a separator, ", or", where a word follows.
+    private func afterSeparator(at index: Int, _ separator: NoteToken.Sign) -> Int? {
+        var next = index
+        if isSign(separator, at: next) { next += 1 }
+        if separator == .comma, !roles(at: next).isDisjoint(with: next > index ? [.or, .and] : .or) {
+            next += 1
+        }
+        return next == index || next >= tokens.count || tokens[next].kind == .sign ? nil : next
     }
 
     // MARK: Conditions

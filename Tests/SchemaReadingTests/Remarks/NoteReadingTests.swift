@@ -89,6 +89,29 @@ import Testing
                     [.init(name: "income", rawValue: "0"), .init(name: "expense", rawValue: "1")], name: nil)
             ]
         ),
+        // A value that is marked as the default
+        ("0 = off (default), 1 = low, 2 = high", [numbers("off", "low", "high"), .defaultText("0")]),
+        ("0 = off, 1 = low (the default), 2 = high", [numbers("off", "low", "high"), .defaultText("1")]),
+        ("0 = off, 1 = low, 2 = high (default)", [numbers("off", "low", "high"), .defaultText("2")]),
+        ("0=off (default) 1=on 2=auto", [numbers("off", "on", "auto"), .defaultText("0")]),
+        ("`0` (default) = off, `1` = on, `2` = auto", [numbers("off", "on", "auto"), .defaultText("0")]),
+        ("0 = none (default), 1 = some", [numbers("none", "some"), .defaultText("0")]),
+        ("0 = none (nobody), 1 = some", [numbers("none", "some")]),
+        ("0 = off (default), 1 = on", [.boolean, .defaultText("0")]), ("0 = off, 1 = on", [.boolean]),
+        ("0 = aus (Standard), 1 = an, 2 = nachts", [numbers("aus", "an", "nachts"), .defaultText("0")]),
+        ("0 = off (default), 1 = on (default)", [.boolean]),
+        ("0 = off [default], 1 = on, 2 = auto", []), ("1 = on {see 3 = auto}", []),
+        ("\"a\" (default), \"b\"", [values("a", "b"), .defaultText("\"a\"")]),
+        ("\"a\", \"b\" (default)", [values("a", "b"), .defaultText("\"b\"")]),
+        ("\"a\" (the first), \"b\"", [values("a", "b")]), ("\"a\" (default)", []),
+        ("`a` (default) or `b`", [values("a", "b"), .defaultText("a")]),
+        ("one of: a, b (default), c", [values("a", "b", "c"), .defaultText("b")]),
+        ("one of: a, b (at night), c", [values("a", "b", "c")]),
+        (
+            "gentle|balanced (default)|direct",
+            [values("gentle", "balanced", "direct"), .defaultText("balanced")]
+        ),
+        ("role (driver, admin (default))", [values("driver", "admin"), .defaultText("admin")]),
         // Ranges
         ("Daily cutoff hour (0–23).", [.range(0...23)]), ("between 1 and 5", [.range(1...5)]),
         ("(0-100%)", [.range(0...100)]), ("Stars, 1 to 5", [.range(1...5)]),
@@ -237,5 +260,11 @@ import Testing
 
     private static func values(_ names: String..., named name: String? = nil) -> Remark.Fact {
         .listedValues(names.map { EnumType.Case(name: $0, rawValue: $0) }, name: name)
+    }
+
+    /// Values with the numbers from 0 on.
+    private static func numbers(_ names: String...) -> Remark.Fact {
+        let cases = names.enumerated().map { EnumType.Case(name: $0.element, rawValue: String($0.offset)) }
+        return .listedValues(cases, name: nil)
     }
 }
