@@ -67,17 +67,34 @@ struct RelationshipPairing {
     }
 
     /// Two entities with one reference each to the other mean one relationship, as SwiftData infers it. Within one
-    /// entity these are a parent and its children.
+    /// entity these are a parent and its children. Elsewhere nothing infers it: their names must say so.
     private mutating func pairOnly(_ end: End) {
         guard partners[end.place] == nil, field(end.place).inverse == nil else { return }
         let own = free(end.place.entity, to: end.target)
         let others = free(end.target, to: end.place.entity).filter { $0 != end.place }
         let isWithin = end.target == end.place.entity
         guard own.count == (isWithin ? 2 : 1), others.count == 1, field(others[0]).inverse == nil,
-            !isWithin || field(others[0]).isList != field(end.place).isList
+            !isWithin || field(others[0]).isList != field(end.place).isList,
+            statesOfObjects(end.place) && statesOfObjects(others[0]) || areNamedAlike(end.place, others[0])
         else { return }
         partners[end.place] = others[0]
         partners[others[0]] = end.place
+    }
+}
+
+// MARK: - Names
+
+extension RelationshipPairing {
+    /// Whether each of two references is called what it leads to: `Shelf.books` and `Book.shelf` are one relationship,
+    /// `Project.owner` and `Person.favorites` are two.
+    private func areNamedAlike(_ one: Place, _ other: Place) -> Bool {
+        let (entity, target) = (schema.entities[one.entity].name, schema.entities[other.entity].name)
+        if one.entity != other.entity {
+            return InverseName.isName(field(one).name, of: target)
+                && InverseName.isName(field(other).name, of: entity)
+        }
+        let (children, parent) = field(one).isList ? (one, other) : (other, one)
+        return InverseName.isParent(field(parent).name) && InverseName.areChildren(field(children).name)
     }
 }
 

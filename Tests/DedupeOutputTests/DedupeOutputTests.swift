@@ -37,6 +37,22 @@ struct DedupeOutputTests {
         #expect(result.diagnostics.map(\.severity) == [.note])
     }
 
+    /// It is what others call the record, and no reference to another one.
+    @Test(arguments: [("itemID", false), ("boxId", true)])
+    func anIDNamedAfterItsOwnTypeStays(_ name: String, leadsElsewhere: Bool) throws {
+        func entity(_ type: String, _ field: String) -> Entity {
+            let fields = [SampleSchema.field(field, .uuid), SampleSchema.field("ean", .string)]
+            var entity = Entity(name: type, kind: .cloudKit, span: SampleSchema.span, fields: fields)
+            entity.uniqueKeys = [ShopSchema.key("ean")]
+            return entity
+        }
+        let entities = [entity("Item", name), entity("Box", "note")]
+        let result = render(Schema(name: "Store", entities: entities))
+        #expect(result.diagnostics.map(\.id) == (leadsElsewhere ? [.impliedReference] : []))
+        let helpers = try #require(result.files.first { $0.name == "Item+Dedupe.swift" })
+        #expect(String(decoding: helpers.text, as: UTF8.self).contains("redirects[") == leadsElsewhere)
+    }
+
     @Test func noFileNameIsTheModels() {
         let models = SwiftTarget().render(GeneratedShop.request).files.map { $0.name.lowercased() }
         let helpers = GeneratedShop.dedupe.files.map { $0.name.lowercased() }

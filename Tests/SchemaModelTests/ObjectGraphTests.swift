@@ -45,6 +45,30 @@ struct ObjectGraphTests {
                 ])
     }
 
+    /// SwiftData infers it of two models; of two record types nothing does, and only their names can say so.
+    @Test(arguments: [
+        ("books", true, "shelf", true), ("books", true, "shelfID", true), ("bookRefs", true, "shelf", true),
+        ("favorites", true, "owner", false), ("books", true, "owner", false),
+        ("favorites", true, "shelf", false),
+        ("book", false, "shelf", true), ("cover", false, "shelf", false),
+    ])
+    func recordTypesArePairedByName(_ one: String, isList: Bool, _ other: String, arePaired: Bool) {
+        let ends = ends(
+            entity("Shelf", .cloudKit, reference(one, "Book", list: isList)),
+            entity("Book", .cloudKit, reference(other, "Shelf")))
+        #expect((ends.count == 2) == arePaired, "\(ends)")
+    }
+
+    @Test(arguments: [
+        ("parent", "children", true), ("parentFolder", "subfolders", true), ("source", "children", false),
+        ("parent", "related", false),
+    ])
+    func aRecordTypeIsItsOwnParentByName(_ one: String, _ list: String, arePaired: Bool) {
+        let ends = ends(
+            entity("Folder", .cloudKit, reference(one, "Folder"), reference(list, "Folder", list: true)))
+        #expect((ends.count == 2) == arePaired, "\(ends)")
+    }
+
     @Test func theOnlyTwoArePaired() {
         #expect(
             ends(

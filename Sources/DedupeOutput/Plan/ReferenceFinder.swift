@@ -20,7 +20,7 @@ struct ReferenceFinder {
 
     func references(in entity: Int) -> [ReferencePlan] {
         schema.entities[entity].fields.enumerated().compactMap { index, field in
-            let described = field.references.map { indexes[$0] } ?? implied(by: field)
+            let described = field.references.map { indexes[$0] } ?? implied(by: field, of: entity)
             guard let target = described, isMerged[target] else { return nil }
             // The identity itself never changes, whatever the document says that it refers to.
             guard identities[entity].field != index, holdsIdentity(field, of: target) else { return nil }
@@ -30,14 +30,16 @@ struct ReferenceFinder {
 
     /// What a UUID is named after: `goalId` holds that of a `Goal`.
     ///
-    /// No harm is done where it does not: no two things have the same UUID, so that it is no duplicate's then.
-    private func implied(by field: Field) -> Int? {
+    /// No harm is done where it does not: no two things have the same UUID, so that it is no duplicate's then. What is
+    /// named after its own record type is its own: an `itemID` of an `Item`.
+    private func implied(by field: Field, of entity: Int) -> Int? {
         guard field.type == .uuid else { return nil }
         let name = field.name.lowercased()
         guard let ending = ["_ids", "ids", "_id", "id"].first(where: { name.hasSuffix($0) }) else {
             return nil
         }
-        return indexesInSmallLetters[String(name.dropLast(ending.count))]
+        let target = indexesInSmallLetters[String(name.dropLast(ending.count))]
+        return target == entity ? nil : target
     }
 
     /// References do; a text or a number does if the identity is one.

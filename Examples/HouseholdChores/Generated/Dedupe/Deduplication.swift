@@ -339,7 +339,7 @@ extension Deduplication {
             let old = slots
             slots = [UInt64](repeating: 0, count: size)
             for filled in old where filled != 0 {
-                var slot = Int(filled >> 32) & (size - 1)
+                var slot = Int(truncatingIfNeeded: filled >> 32) & (size - 1)
                 while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
                 slots[slot] = filled
             }
@@ -386,7 +386,7 @@ extension Deduplication {
 
         /// That of the identity, else the free one where it belongs.
         private func slot(of half: UInt64, _ check: @autoclosure () -> UInt64) -> Int {
-            var slot = Int(half) & (slots.count - 1)
+            var slot = Int(truncatingIfNeeded: half) & (slots.count - 1)
             while slots[slot] != 0 {
                 if slots[slot] >> 32 == half, checks[Int(slots[slot] & 0xFFFF_FFFF) - 1] == check() { break }
                 slot = (slot + 1) & (slots.count - 1)
@@ -583,9 +583,12 @@ public enum Deduplication {
             hash.combine(text)
         }
 
-        public mutating func write(_ field: String, _ integer: Int) {
+        public mutating func write(_ field: String, _ integer: Int) { write(field, Int64(integer)) }
+
+        /// The same where an `Int` has 32 bits, as on some watches.
+        private mutating func write(_ field: String, _ integer: Int64) {
             if name != nil { return append(field, String(integer)) }
-            hash.combine(UInt64(bitPattern: Int64(integer)))
+            hash.combine(UInt64(bitPattern: integer))
         }
 
         public mutating func write(_ field: String, _ uuid: UUID) {
@@ -607,7 +610,8 @@ public enum Deduplication {
 
         public mutating func write(_ field: String, _ date: Date) {
             let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-            if let integer = Int(exactly: milliseconds) { write(field, integer) } else { write(field, milliseconds) }
+            guard let integer = Int64(exactly: milliseconds) else { return write(field, milliseconds) }
+            write(field, integer)
         }
 
         public mutating func write<Target>(_ field: String, _ reference: Reference<Target>) {

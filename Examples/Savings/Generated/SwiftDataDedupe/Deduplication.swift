@@ -346,7 +346,7 @@ extension Deduplication {
             let old = slots
             slots = [UInt64](repeating: 0, count: size)
             for filled in old where filled != 0 {
-                var slot = Int(filled >> 32) & (size - 1)
+                var slot = Int(truncatingIfNeeded: filled >> 32) & (size - 1)
                 while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
                 slots[slot] = filled
             }
@@ -393,7 +393,7 @@ extension Deduplication {
 
         /// That of the identity, else the free one where it belongs.
         private func slot(of half: UInt64, _ check: @autoclosure () -> UInt64) -> Int {
-            var slot = Int(half) & (slots.count - 1)
+            var slot = Int(truncatingIfNeeded: half) & (slots.count - 1)
             while slots[slot] != 0 {
                 if slots[slot] >> 32 == half, checks[Int(slots[slot] & 0xFFFF_FFFF) - 1] == check() { break }
                 slot = (slot + 1) & (slots.count - 1)
@@ -565,8 +565,11 @@ public enum Deduplication {
             hash.combine(text)
         }
 
-        public mutating func write(_ field: String, _ integer: Int) {
-            hash.combine(UInt64(bitPattern: Int64(integer)))
+        public mutating func write(_ field: String, _ integer: Int) { write(field, Int64(integer)) }
+
+        /// The same where an `Int` has 32 bits, as on some watches.
+        private mutating func write(_ field: String, _ integer: Int64) {
+            hash.combine(UInt64(bitPattern: integer))
         }
 
         public mutating func write(_ field: String, _ uuid: UUID) {
@@ -586,7 +589,8 @@ public enum Deduplication {
 
         public mutating func write(_ field: String, _ date: Date) {
             let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-            if let integer = Int(exactly: milliseconds) { write(field, integer) } else { write(field, milliseconds) }
+            guard let integer = Int64(exactly: milliseconds) else { return write(field, milliseconds) }
+            write(field, integer)
         }
 
         /// Begins one of several keys: what follows is compared with the same one only.
