@@ -109,7 +109,7 @@ let testTargets: [Target] = [
     tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
     tests("Inspection", importing: "SchemaModel", "Inspection"),
     tests("Templating", importing: "Templating"),
-    tests("Output", importing: "Output"),
+    tests("Output", importing: "SchemaModel", "Output"),
     tests("Workspace", importing: "SchemaModel", "Output", "Workspace"),
     tests("Command", importing: "gen"),
     tests("Tidy"),

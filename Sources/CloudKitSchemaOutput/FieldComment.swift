@@ -45,11 +45,10 @@ struct FieldComment {
 
     private func enumFact(of field: Field) -> (String, String)? {
         guard let name = field.enumName else { return nil }
-        guard let cases = context.enumType(of: field)?.cases, let first = cases.first else {
+        guard let type = context.enumType(of: field), let first = type.cases.first else {
             return ("Raw value of \(name).", name)
         }
-        let list = cases.map { $0.name == $0.rawValue ? "\"\($0.name)\"" : "\($0.rawValue) (\($0.name))" }
-        return ("Known values: \(list.joined(separator: ", ")).", first.name)
+        return (type.knownValues(quote: "\""), first.name)
     }
 }
 

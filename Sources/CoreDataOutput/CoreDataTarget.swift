@@ -29,7 +29,8 @@ package struct CoreDataTarget: OutputTarget {
                 GeneratedFile(name: bundle.versionFile, text: version),
                 GeneratedFile(name: bundle.contentsFile, text: contents),
             ],
-            diagnostics: lowering.diagnostics + request.schema.entities.flatMap(request.unenforcedKeys(of:)))
+            diagnostics: lowering.diagnostics
+                + request.schema.entities.flatMap { request.unenforcedKeys(of: $0) })
     }
 
     static let model = Template<ModelView>(embedded: "coredata-model", EmbeddedTemplates.coreDataModel)

@@ -9,9 +9,8 @@ struct PropertyDocumentation {
     init(_ field: Field, enumType: EnumType?) {
         text = Self.plain(field.documentation)
         if let name = field.enumName {
-            if let cases = enumType?.cases, let first = cases.first {
-                let list = cases.map { $0.name == $0.rawValue ? $0.name : "\($0.rawValue) (\($0.name))" }
-                add("Known values: \(list.joined(separator: ", ")).", unless: first.name)
+            if let enumType, let first = enumType.cases.first {
+                add(enumType.knownValues(quote: ""), unless: first.name)
             } else {
                 add("Raw value of \(name).", unless: name)
             }

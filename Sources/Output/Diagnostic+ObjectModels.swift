@@ -94,22 +94,28 @@ extension Diagnostic {
         let words =
             ["empty", "zero"] + (types.contains(.date) ? ["now"] : [])
             + (types.contains(.uuid) ? ["new"] : [])
+            + (fields.contains { $0.range?.contains(0) == false } ? ["at an end of its range"] : [])
         return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
     }
 }
 
 extension OutputRequest {
     /// A warning for each unique key, which no constraint keeps; where the helpers against duplicates are written too,
-    /// they do what a constraint would.
-    package func unenforcedKeys(of entity: Entity) -> [Diagnostic] {
-        if companions.contains("dedupe") { return [] }
+    /// they do what a constraint would. Those for structs do nothing for model classes.
+    package func unenforcedKeys(of entity: Entity, areClasses: Bool = false) -> [Diagnostic] {
+        let styles = companions.options(of: "dedupe").map(modelStyle)
+        if areClasses ? styles.contains(.classes) : !styles.isEmpty { return [] }
+        let remedy =
+            styles.isEmpty
+            ? "the target 'dedupe' writes what merges duplicates"
+            : "an output of 'dedupe' with 'models: classes', in their module, merges duplicates"
         return entity.uniqueKeys.filter(\.isUsable).map { key in
             Diagnostic(
                 .unenforcedKey, .warning,
                 "nothing keeps two '\(MessageText.name(entity.name))' from having the same "
                     + key.fields.map { "'\(MessageText.name($0))'" }.joined(separator: ", ")
                     + ": CloudKit refuses unique constraints",
-                at: key.span, remedy: "the target 'dedupe' writes what merges duplicates")
+                at: key.span, remedy: remedy)
         }
     }
 }

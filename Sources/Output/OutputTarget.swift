@@ -67,7 +67,10 @@ package struct OutputRequest: Sendable {
     }
 
     /// What helpers extend: what the options say, else the models that are written beside them.
-    package var models: OutputOptions.ModelStyle {
+    package var models: OutputOptions.ModelStyle { modelStyle(options) }
+
+    /// The same of an output beside this one.
+    package func modelStyle(_ options: OutputOptions) -> OutputOptions.ModelStyle {
         let onlyClasses = companions.contains("swiftdata") && !companions.contains("swift")
         return options.models ?? (onlyClasses ? .classes : .structs)
     }

@@ -94,8 +94,7 @@ extension RemarkText {
         }
         if context.options.closedEnums, !field.isList { return [] }
         if type.cases.allSatisfy({ mentions(documentation, $0.name) }) { return [] }
-        let cases = type.cases.map { $0.name == $0.rawValue ? "'\($0.name)'" : "\($0.rawValue) (\($0.name))" }
-        return ["Known values: \(cases.joined(separator: ", "))."]
+        return [type.knownValues(quote: "'")]
     }
 
     private func targetFact(_ field: Field, isKey: Bool) -> [String] {

@@ -77,6 +77,6 @@ struct ModelLowering {
             entity.systemField($0) != nil && $0.name != SystemField.recordName.rawValue
         }
         if !hidden.isEmpty { diagnostics.append(.hiddenFields(hidden, of: entity)) }
-        return diagnostics + request.unenforcedKeys(of: entity)
+        return diagnostics + request.unenforcedKeys(of: entity, areClasses: true)
     }
 }

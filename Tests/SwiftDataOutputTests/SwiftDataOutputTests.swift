@@ -196,6 +196,9 @@ import Testing
             ])
         let withHelpers = GeneratedModels(schema, companions: ["swiftdata", "dedupe"])
         #expect(!withHelpers.diagnostics.contains { $0.contains("key.unenforced") })
+        // Those extend the structs.
+        let withOthers = GeneratedModels(schema, companions: ["swift", "swiftdata", "dedupe"])
+        #expect(withOthers.diagnostics.contains { $0.contains("key.unenforced") })
     }
 
     @Test func aRelationshipThatIsItsOwnInverseIsAWarning() {
