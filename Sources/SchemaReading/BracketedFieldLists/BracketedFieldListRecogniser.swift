@@ -9,7 +9,7 @@ import SchemaModel
 ///     - **Stop** (id, place)
 ///
 /// Documents list much with words in brackets: the heading must speak of record types, entities or a schema, and
-/// names among the words must be such as fields have.
+/// names among the words must be such as fields have. A heading that is the entity's name will do.
 struct BracketedFieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
@@ -73,9 +73,18 @@ struct BracketedFieldListRecogniser: Recogniser {
         let sure = group.lines.count { $0.list.hasKnownField }
         let senses = senses(above: group, in: reading)
         guard sure > 0, senses.isDisjoint(with: .elsewhere) else { return false }
+        if isOfItsHeading(group, in: reading) { return true }
         if !senses.isDisjoint(with: [.record, .entityLabel]) { return sure * 2 >= group.lines.count }
         let isOfSchema = !senses.isDisjoint(with: [.general, .database, .cloudKit, .coreData, .swiftData])
         return isOfSchema && sure > 1 && sure == group.lines.count
+    }
+
+    /// "**Trip** (id, title)" as the only such line below the heading `Trip`.
+    private func isOfItsHeading(_ group: Group, in reading: DocumentReading) -> Bool {
+        guard group.lines.count == 1, let heading = reading.outline.sections[group.section].heading,
+            let title = HeadingReading(heading).title
+        else { return false }
+        return title.isStored && title.name.value == group.lines[0].list.name.text
     }
 
     /// What the heading, and the line before the list, speak of.

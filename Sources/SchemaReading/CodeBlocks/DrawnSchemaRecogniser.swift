@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// Reads SQL and diagrams where they are the document's only description of its entities.
@@ -6,11 +7,12 @@ import Markdown
 ///         title text NOT NULL        CARD {
 ///     );                                 text title
 ///
-/// A block of SQL below a table's heading may hold its columns alone.
+/// A block of SQL below a table's heading may hold its columns alone. Beside entities that are described otherwise
+/// SQL may show another store's copies of them: there the heading must name the table.
 struct DrawnSchemaRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty else { return }
         var naming = EntityNaming()
+        if !reading.schema.entities.isEmpty { return readBesideOthers(&naming, &reading) }
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind else { continue }
             let code = CodeText(block, file: reading.document.file)
@@ -26,5 +28,39 @@ struct DrawnSchemaRecogniser: Recogniser {
                 reading.add(diagram, from: passage, heading: nil)
             }
         }
+    }
+
+    private func readBesideOthers(_ naming: inout EntityNaming, _ reading: inout DocumentReading) {
+        let known = reading.schema.entities.filter { !$0.fields.isEmpty }.map(\.name.value)
+        for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
+            guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
+                CodeLanguage.isSQL(block), !ExampleHeading.stands(above: passage, in: reading.outline),
+                !ForeignHeading.stands(above: passage, in: reading.outline)
+            else { continue }
+            var tables = SQLDefinitionReading.declare(CodeText(block, file: reading.document.file))
+            let count = tables.entities.count
+            tables.entities.removeAll { table in
+                known.contains { Identifier.areSpellings($0, table.name.value) }
+            }
+            let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
+            if let heading, Self.name(&tables.entities, as: heading.name) {
+                reading.add(tables, from: passage, heading: heading)
+            } else if count > 0 {
+                let isKnown = tables.entities.isEmpty
+                reading.leave(
+                    passage,
+                    because: isKnown
+                        ? "the document describes its tables otherwise, too"
+                        : "other entities are described otherwise, and its heading names none of its tables")
+            }
+        }
+    }
+
+    /// Whether a heading names one of the tables, which then is spelled as there.
+    private static func name(_ tables: inout [DeclaredEntity], as heading: Declared<String>) -> Bool {
+        let table = tables.firstIndex { Identifier.areSpellings($0.name.value, heading.value) }
+        guard let table else { return false }
+        tables[table].name = heading
+        return true
     }
 }

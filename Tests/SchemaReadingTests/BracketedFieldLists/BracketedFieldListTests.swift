@@ -66,4 +66,14 @@ struct BracketedFieldListTests {
         )
         #expect(read.entities == ["Trip: a String"])
     }
+
+    @Test("Below a heading that is its name a line needs no word for records")
+    func ownHeading() throws {
+        let others = "# CloudKit\n\n## Stop\n\n| Field | Type |\n|---|---|\n| a | String |\n\n"
+        let entities = try DeclaredText(others + "## Trip\n\n**Trip** (id, title)\n").entities
+        #expect(Set(entities) == ["Stop: a String", "Trip: id, title"])
+        for rest in ["## Trip\n\n**Leg** (id, title)\n", "## Trip\n\n**Trip** (fast, cheap)\n"] {
+            #expect(try DeclaredText(others + rest).entities == ["Stop: a String"], "\(rest)")
+        }
+    }
 }

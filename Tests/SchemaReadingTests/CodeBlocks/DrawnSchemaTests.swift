@@ -83,4 +83,25 @@ struct DrawnSchemaTests {
         let read = try DeclaredText("# Schema\n\n" + block)
         #expect(read.entities == [])
     }
+
+    @Test(
+        "SQL beside other entities is read below a heading that names its table, else listed",
+        arguments: [
+            ("## Mail", ["Mail: id uuid!, subject text?", "Stop: place String"], []),
+            ("## `mail`", ["mail: id uuid!, subject text?", "Stop: place String"], []),
+            ("## Cache", ["Stop: place String"], ["code at 3:1"]),
+            ("## Examples\n\n### Mail", ["Stop: place String"], []),
+            ("## Requests\n\n### Mail", ["Stop: place String"], []),
+        ])
+    func besideOthers(heading: String, entities: [String], unread: [String]) throws {
+        let table = "## `Stop`\n\n| Field | Type |\n|---|---|\n| place | String |\n"
+        let mail = "```sql\nCREATE TABLE mail (\n  id uuid PRIMARY KEY,\n  subject text\n);\n```\n\n"
+        let read = try DeclaredText("\(heading)\n\n\(mail)\(table)")
+        #expect(read.entities.sorted() == entities.sorted())
+        #expect(read.unread == unread)
+        let copy = mail.replacing("mail", with: "stop")
+        let twice = try DeclaredText("## Store\n\n\(copy)\(table)")
+        #expect(twice.entities == ["Stop: place String"])
+        #expect(twice.schema.unread.map(\.reason) == ["the document describes its tables otherwise, too"])
+    }
 }
