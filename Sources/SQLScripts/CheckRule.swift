@@ -28,7 +28,7 @@ struct CheckRule {
         guard column.type.meaning == .location, !field.isList else { return nil }
         return CheckRule(
             name: "location", "jsonb_typeof(\(column.name)) = 'object'",
-            "AND \(column.name) ?& '{latitude,longitude}'")
+            "AND \(column.name) @@ '$.latitude.type() == \"number\" && $.longitude.type() == \"number\"'")
     }
 
     /// What SQLite's few types cannot say.
@@ -51,9 +51,10 @@ struct CheckRule {
             return CheckRule(name: "decimal", isJSON, "AND json_type(\(name)) IN ('integer', 'real')")
         case .json: return CheckRule(name: "json", isJSON)
         case .location:
+            // Two numbers: what is extracted is a list, with null for what is missing.
             return CheckRule(
                 name: "location", isJSON,
-                "AND json_extract(\(name), '$.latitude', '$.longitude') NOT LIKE '%null%'")
+                "AND json_extract(\(name), '$.latitude', '$.longitude') GLOB '[[][-0-9]*,[-0-9]*]'")
         case .string, .int, .double, .url, .data, .asset, .reference, .enum: return nil
         }
     }

@@ -57,7 +57,10 @@ struct ConstraintTests {
             "token",
             ["'x'", "''", "'9F1C6B0E-0000-4000-8000-00000000000G'", "'9F1C6B0E000040008000000000000000A'"]
         ),
-        ("place", ["'[1,2]'", "'{}'", "'{\"latitude\": 1}'", "'x'"]), ("extra", ["'{'", "''"]),
+        (
+            "place",
+            ["'[1,2]'", "'{}'", "'{\"latitude\": 1}'", #"'{"latitude": 1, "longitude": "2"}'"#, "'x'"]
+        ), ("extra", ["'{'", "''"]),
         ("tags", ["'a'", "'{}'", "'1'"]), ("status", ["'OPEN'", "''"]), ("rank", ["0"]), ("title", ["NULL"]),
         ("score", ["NULL"]),
     ]
@@ -135,7 +138,14 @@ struct ConstraintTests {
             Self.refused.filter { !written.contains($0.0) && $0.0 != "place" }
             + [
                 ("tags", ["'a'", "'[]'"]), ("price", ["101", "'abc'"]), ("flag", ["2", "'perhaps'"]),
-                ("at", ["'2024-02-30'", "''"]), ("place", ["'[1,2]'", "'{}'", "'{\"latitude\": 1}'", "'x'"]),
+                ("at", ["'2024-02-30'", "''"]),
+                (
+                    "place",
+                    [
+                        "'[1,2]'", "'{}'", "'{\"latitude\": 1}'", #"'{"latitude": 1, "longitude": "2"}'"#,
+                        "'x'",
+                    ]
+                ),
             ]
         let good = accepted.flatMap { column, values in values.map { "(\(column)) VALUES (\($0))" } }
         // PostgreSQL rounds where STRICT tables refuse.
