@@ -88,7 +88,9 @@ package struct DedupeTarget: OutputTarget {
 
 extension OutputResult {
     fileprivate static func nothing(_ plan: DedupePlan, for schema: Schema) -> OutputResult {
-        OutputResult(diagnostics: plan.diagnostics + [.noUniqueKeys(in: schema)])
+        let reason: Diagnostic =
+            plan.diagnostics.isEmpty ? .noUniqueKeys(in: schema) : .noUsableKeys(in: schema)
+        return OutputResult(diagnostics: plan.diagnostics + [reason])
     }
 }
 
@@ -118,6 +120,13 @@ extension Diagnostic {
             "'\(schema.name)' states no unique key that records can be merged by: there is nothing to write",
             at: nil,
             remedy: "state one where it holds, for example: Unique key: `month`, `goal`")
+    }
+
+    /// Other messages say what keeps each.
+    fileprivate static func noUsableKeys(in schema: Schema) -> Diagnostic {
+        Diagnostic(
+            .noUniqueKeys, .note,
+            "by no unique key of '\(schema.name)' can records be merged: there is nothing to write", at: nil)
     }
 }
 
