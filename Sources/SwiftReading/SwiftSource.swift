@@ -42,6 +42,9 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     /// The properties in each `#Unique` macro.
     package var uniqueKeys: [[String]]
 
+    /// The properties in each list of an `#Index` macro.
+    package var indexes: [[String]]
+
     /// The lines of its documentation comment, joined by spaces.
     package var documentation: String?
 

@@ -50,6 +50,7 @@ struct TypeDeclarationReading {
             cases: [],
             nested: [],
             uniqueKeys: [],
+            indexes: [],
             documentation: whole.leadingTrivia.documentation,
             comments: whole.leadingTrivia.lineComments,
             range: whole.trimmedRange.offsets
@@ -63,8 +64,9 @@ struct TypeDeclarationReading {
             type.properties += PropertyReading(text: text).properties(of: variable)
         } else if let cases = member.as(EnumCaseDeclSyntax.self) {
             type.cases += cases.elements.map(enumCase)
-        } else if let macro = member.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Unique" {
-            type.uniqueKeys += uniqueKeys(of: macro)
+        } else if let macro = member.as(MacroExpansionDeclSyntax.self) {
+            if macro.macroName.text == "Unique" { type.uniqueKeys += pathLists(of: macro) }
+            if macro.macroName.text == "Index" { type.indexes += pathLists(of: macro) }
         } else if let nested = declaration(of: member) {
             type.nested.append(nested)
         }
@@ -80,10 +82,12 @@ struct TypeDeclarationReading {
         )
     }
 
-    /// `#Unique<Plan>([\.month, \.goal], [\.id])` has two keys.
-    private func uniqueKeys(of macro: MacroExpansionDeclSyntax) -> [[String]] {
+    /// `#Unique<Plan>([\.month, \.goal], [\.id])` and `#Index<Plan>(.binary([\.month]), [\.id])` have two lists.
+    private func pathLists(of macro: MacroExpansionDeclSyntax) -> [[String]] {
         macro.arguments.compactMap { argument in
-            argument.expression.as(ArrayExprSyntax.self)?.elements.compactMap { element in
+            let call = argument.expression.as(FunctionCallExprSyntax.self)
+            let list = call?.arguments.first?.expression ?? argument.expression
+            return list.as(ArrayExprSyntax.self)?.elements.compactMap { element in
                 let path = element.expression.trimmedDescription
                 return path.hasPrefix("\\") ? String(path.drop { $0 != "." }.dropFirst()) : nil
             }

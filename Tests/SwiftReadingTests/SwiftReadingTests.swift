@@ -75,6 +75,8 @@ struct SwiftReadingTests {
             /// A trip.
             @Model final class Trip {
                 #Unique<Trip>([\\.a, \\.b], [\\.id])
+                #Index<Trip>([\\.a], .binary([\\.b, \\.id]))
+                #Preview([\\.a])
                 var a, b: Double
                 static let shared = 1
                 enum Kind: String, Codable { case short = "S", long }
@@ -85,6 +87,7 @@ struct SwiftReadingTests {
         let trip = try #require(source.types.first)
         #expect(trip.attributes == ["Model"])
         #expect(trip.uniqueKeys == [["a", "b"], ["id"]])
+        #expect(trip.indexes == [["a"], ["b", "id"]])
         #expect(trip.properties.filter { !$0.isStatic }.map(\.name) == ["a", "b"])
         #expect(trip.nested.first?.cases.map(\.rawValue) == ["S", nil])
         #expect(trip.nested.first?.inheritedTypes == ["String", "Codable"])

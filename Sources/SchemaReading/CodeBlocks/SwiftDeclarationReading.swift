@@ -79,6 +79,9 @@ struct SwiftDeclarationReading {
                 $0.attribute(named: "Attribute")?.has(member: "unique") == true
             }
             .map { DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange)) }
+        entity.indexes = type.indexes.filter { !$0.isEmpty }.map { names in
+            Declared(Index(kind: .queryable, fields: names.map { Index.Part(name: $0) }), at: span)
+        }
         return entity
     }
 

@@ -8,6 +8,27 @@ struct SwiftDeclarationTests {
         try DeclaredText("\(heading)\n\n```swift\n\(code)\n```\n")
     }
 
+    @Test("Indexes and unique keys of a model are macros in it")
+    func macros() throws {
+        let model = """
+            @Model
+            final class Trip {
+                #MACRO<Trip>([\\.title], [\\.start, \\.end])
+                var title: String = ""
+                var start: Date?
+                var end: Date?
+            }
+            """
+        let indexed = try read(model.replacing("MACRO", with: "Index"))
+        #expect(indexed.indexes == ["queryable(title)", "queryable(start, end)"])
+        #expect(indexed.keys.isEmpty)
+        let unique = try read(model.replacing("MACRO", with: "Unique"))
+        #expect(unique.indexes.isEmpty)
+        #expect(unique.keys == ["Trip(title)", "Trip(start, end)"])
+        let other = try read(model.replacing("MACRO", with: "Check"))
+        #expect(other.indexes.isEmpty && other.keys.isEmpty)
+    }
+
     @Test("A model's stored properties")
     func model() throws {
         let read = try read(
