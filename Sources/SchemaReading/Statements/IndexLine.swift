@@ -10,8 +10,10 @@ import SchemaModel
 ///     SORTABLE: start
 ///     Queryable: `start`, `trip`; Sortable: `start`
 ///
-/// Names with commas between them have an index each; one index of them all has `+` or brackets, is called compound
-/// or "Index 2".
+///     Queryable: `trip` + `start`, `month`
+///
+/// Names with commas between them have an index each; `+` or brackets join those beside them, and one that is called
+/// compound or "Index 2" is of them all.
 struct IndexLine {
     struct Entry: Hashable {
         var fields: [Index.Part]
@@ -30,6 +32,10 @@ struct IndexLine {
     private var current = Entry(fields: [], kinds: [])
     private var isClosed = false
     private var isBehindName = false
+
+    /// The names of the current entry that are in one index with the name before them.
+    private var joined: Set<Int> = []
+    private var isJoining = false
     private let isOneIndex: Bool
 
     /// `isField` says which plain words are fields.
@@ -42,7 +48,8 @@ struct IndexLine {
             if token.means(.system), depth > 0 { isOfSystem = true }
             if token.sign == .open {
                 depth += 1
-                isBehindName = !current.fields.isEmpty
+                let isBehindComma = index > tokens.startIndex && tokens[index - 1].sign == .comma
+                isBehindName = !current.fields.isEmpty && !isBehindComma
             }
             if token.sign == .close {
                 depth -= 1
@@ -50,9 +57,9 @@ struct IndexLine {
             }
             if token.sign == .semicolon { close() }
             if add(kindOf: token, isInBrackets: depth > 0) || add(directionOf: token) { continue }
-            if token.sign == .plus || Self.compound.contains(token.text.lowercased()) {
-                current.isCompound = true
-            }
+            if Self.compound.contains(token.text.lowercased()) { current.isCompound = true }
+            if token.sign == .plus { isJoining = true }
+            if token.sign == .comma, depth == 0 { isJoining = false }
             if forbidsTwins(token), !current.fields.isEmpty { current.isUnique = true }
             if token.sign == .dash, !current.fields.isEmpty {
                 isDescription = !hasIndexWord(tokens[index...])
@@ -62,8 +69,7 @@ struct IndexLine {
             else {
                 continue
             }
-            add(names)
-            if depth > 0 || names.count > 1 { current.isCompound = true }
+            add(names, isInBrackets: depth > 0)
         }
         close()
     }
@@ -135,9 +141,14 @@ struct IndexLine {
         return Identifier.isValid(code[..<open].trimmingSpaces) ? String(code[open...]) : code
     }
 
-    private mutating func add(_ names: [String]) {
-        if isClosed { close() }
+    private mutating func add(_ names: [String], isInBrackets: Bool) {
+        let hasKind = !current.beginsWithKind && !current.kinds.isEmpty && !current.fields.isEmpty
+        if isClosed || hasKind && !isJoining && !isOneIndex { close() }
+        let first = current.fields.count
+        if isJoining, first > 0 { joined.insert(first) }
+        joined.formUnion(first + 1..<first + max(1, names.count))
         current.fields += names.map { Index.Part(name: $0) }
+        isJoining = isInBrackets
     }
 
     private mutating func add(kindOf token: Wording.Token, isInBrackets: Bool) -> Bool {
@@ -171,9 +182,14 @@ struct IndexLine {
         if current.fields.count < 2 || current.isCompound || current.isUnique || isOneIndex {
             if !current.fields.isEmpty { entries.append(current) }
         } else {
-            entries += current.fields.map { Entry(fields: [$0], kinds: current.kinds) }
+            let starts = current.fields.indices.filter { !joined.contains($0) }
+            entries += zip(starts, starts.dropFirst() + [current.fields.count]).map { start, end in
+                Entry(fields: Array(current.fields[start..<end]), kinds: current.kinds)
+            }
         }
         current = Entry(fields: [], kinds: [])
+        joined = []
+        isJoining = false
         isClosed = false
     }
 }

@@ -24,6 +24,33 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Queryable: `owner` + `start`, `month`", ["queryable owner+start", "queryable month"]),
+        ("Queryable: `month`, `owner` + `start`", ["queryable month", "queryable owner+start"]),
+        (
+            "Queryable: `month`, (`owner`, `start`), `title`",
+            ["queryable month", "queryable owner+start", "queryable title"]
+        ),
+        ("Queryable: `owner`, `start`, `month`", ["queryable owner", "queryable start", "queryable month"]),
+        ("Index 1: `owner` + `start`, `month`", ["queryable owner+start+month"]),
+        (
+            "Indexes: `owner` queryable, `start` queryable & sortable",
+            ["queryable owner", "queryable start", "sortable start"]
+        ),
+        (
+            "Indexes: `owner`, `start` queryable & sortable",
+            ["queryable owner", "sortable owner", "queryable start", "sortable start"]
+        ),
+        ("Indexes: `owner` sortable, `start`", ["sortable owner", "queryable start"]),
+    ])
+    func `a plus joins only the names beside it, a kind is of those before it`(
+        text: String, indexes: [String]
+    ) throws {
+        let found = try Reading(trip(text)).indexes
+        #expect(found.first.map(Set.init) == Set(indexes))
+        #expect(found.first?.count == indexes.count)
+    }
+
+    @Test(arguments: [
         "- Queryable: `owner`, `start`\n- Sortable: `start`",
         "**Indexes:**\n- Queryable: `owner`, `start`\n- Sortable: `start`",
         "**Indexes:** QUERYABLE on `owner`, `start`; SORTABLE on `start`",
