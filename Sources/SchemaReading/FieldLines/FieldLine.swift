@@ -31,3 +31,21 @@ struct FieldLine: Hashable {
         var isOptional = false
     }
 }
+
+extension FieldLine {
+    /// In Markdown `_title_` is the name `title`, stressed; in back-ticks the lines are the name's own.
+    var withoutEmphasis: FieldLine {
+        var line = self
+        for (index, name) in names.enumerated() where !name.isMarked {
+            let bare = name.text.trimming { $0 == "_" }
+            guard name.text.hasPrefix("_"), name.text.hasSuffix("_"), Identifier.isValid(bare) else {
+                continue
+            }
+            let margin = name.text.utf8.prefix { $0 == UInt8(ascii: "_") }.count
+            let start = name.range.lowerBound + margin
+            line.names[index].text = String(bare)
+            line.names[index].range = start..<start + bare.utf8.count
+        }
+        return line
+    }
+}

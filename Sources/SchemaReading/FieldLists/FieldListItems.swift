@@ -13,7 +13,14 @@ struct FieldListItems {
     private(set) var undescribed: [Range<Int>] = []
 
     /// How many items have a type that is known, or one in the place of a type.
-    private(set) var typed = 0
+    ///
+    /// The name of an entity is a type, too: `owner: Person?`; but it says so only beside others.
+    var typed: Int { surelyTyped + min(surelyTyped, entityTyped) }
+    private var surelyTyped = 0
+    private var entityTyped = 0
+
+    /// The names of what the document describes.
+    private let entities: Set<String>
 
     /// How many are nothing but a name as code writes it.
     private(set) var named = 0
@@ -59,8 +66,9 @@ struct FieldListItems {
         describedLines.flatMap { reading.fields(of: $0.line, in: $0.range) }
     }
 
-    init(_ list: MarkdownList, text: [UInt8], file: Int32) {
+    init(_ list: MarkdownList, text: [UInt8], file: Int32, entities: Set<String> = []) {
         self.text = text
+        self.entities = entities
         reading = FieldLineReading(text: text) { range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
@@ -69,7 +77,8 @@ struct FieldListItems {
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }
             let whole = Int(first.span.lower)..<Int(first.span.upper)
             let range = LineLabel.end(in: text, whole)..<whole.upperBound
-            guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text) else {
+            guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
+            else {
                 rest.append(whole)
                 undescribed.append(whole)
                 continue
@@ -169,7 +178,10 @@ struct FieldListItems {
         if let type = first.type, line.marksType,
             isLabelled || TypeVocabulary.meaning(of: type.name) != nil
         {
-            typed += 1
+            surelyTyped += 1
+            fields += declared
+        } else if let type = first.type, line.marksType, entities.contains(type.name) {
+            entityTyped += 1
             fields += declared
         } else if line.type == nil,
             line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) }),

@@ -13,12 +13,31 @@ import SchemaModel
 struct FieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var naming = EntityNaming()
+        let entities = Self.describedNames(&naming, reading)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
-            let items = FieldListItems(list, text: reading.document.source.text, file: reading.document.file)
+            let items = FieldListItems(
+                list, text: reading.document.source.text, file: reading.document.file, entities: entities)
             guard !items.fields.isEmpty || items.described > 1 else { continue }
             read(items, at: passage, &naming, &reading)
         }
+    }
+
+    /// What a heading or a line above a list names, and what is declared already.
+    private static func describedNames(
+        _ naming: inout EntityNaming, _ reading: DocumentReading
+    ) -> Set<String> {
+        var names = Set(reading.schema.entities.lazy.map(\.name.value))
+        for section in reading.outline.sections.indices {
+            guard let title = naming.heading(of: section, in: reading).title, title.strength > .words else {
+                continue
+            }
+            names.insert(title.name.value)
+        }
+        for wording in reading.wordings.lazy.compactMap({ $0 }) {
+            if let name = NamingLine.labelled(wording) { names.insert(name.text) }
+        }
+        return names.filter { NamingLine.startsAsType($0) }
     }
 
     private func read(

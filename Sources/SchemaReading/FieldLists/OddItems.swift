@@ -12,7 +12,7 @@ enum OddItems {
             if let name {
                 reading.report(
                     .fieldUnnamed, .warning, "no field name can be read from '\(name.value)'", at: name.span,
-                    remedy: "write the name as the code has it, in back-ticks")
+                    remedy: FieldNameCell.remedy(isInCode: reading.isInCode(name.span)))
             } else {
                 reading.report(
                     .fieldUnnamed, .note, "this item of a list of fields names no field with a type", at: span

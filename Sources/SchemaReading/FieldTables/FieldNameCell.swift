@@ -142,6 +142,15 @@ struct FieldNameCell {
     }
 }
 
+extension FieldNameCell {
+    /// What to do where no name can be read.
+    static func remedy(isInCode: Bool) -> String {
+        isInCode
+            ? "a name begins with a letter or underscore and has only letters, digits and underscores"
+            : "write the name as the code has it, in back-ticks"
+    }
+}
+
 extension String {
     /// Without certain characters at both ends.
     func trimming(_ isMargin: (Character) -> Bool) -> Substring {

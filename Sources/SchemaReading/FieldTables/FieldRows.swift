@@ -137,7 +137,9 @@ struct FieldRows {
         let message = text.isEmpty ? "this row names no field" : "no field name can be read from '\(text)'"
         reading.report(
             .fieldUnnamed, .warning, message, at: cell.span,
-            remedy: "write the name as the code has it, in back-ticks")
+            remedy: FieldNameCell.remedy(
+                isInCode: !cell.content.isEmpty
+                    && cell.content.runs.allSatisfy { $0.style.contains(.code) }))
     }
 
     private func reportRange(

@@ -211,7 +211,7 @@ struct InlineFieldListRecogniser: Recogniser {
 
 extension DocumentReading {
     /// Whether back-ticks open right before a place.
-    fileprivate func isInCode(_ span: SourceSpan) -> Bool {
+    func isInCode(_ span: SourceSpan) -> Bool {
         span.lower > 0 && document.source.text[Int(span.lower) - 1] == UInt8(ascii: "`")
     }
 

@@ -30,6 +30,47 @@ struct FieldListTests {
         #expect(read.schema.entities.first?.fields.last?.type?.isOptional == true)
     }
 
+    @Test("The name of a described entity is a type beside known ones")
+    func entitiesAsTypes() throws {
+        let cart = "\n\n## Cart\n\n- total: Double\n- paid: Bool\n"
+        let list = "## Order\n\n- number: String\n- owner: TYPE"
+        for type in ["Cart", "Cart?", "[Cart]"] {
+            let text = list.replacing("TYPE", with: type)
+            let read = try DeclaredText("# Schema\n\n" + text + cart)
+            #expect(read.schema.entities.map(\.name.value) == ["Order", "Cart"], "\(type)")
+            #expect(read.schema.entities.first?.fields.last?.type?.name == "Cart")
+            #expect(try DeclaredText("# Schema\n\n" + text).entities.isEmpty)
+        }
+        let parts = "## Screen\n\n- top: Cart\n- middle: Cart"
+        #expect(try DeclaredText(parts + cart).schema.entities.map(\.name.value) == ["Cart"])
+    }
+
+    @Test("What to do about a name that cannot be read depends on its back-ticks")
+    func remedies() throws {
+        for (name, remedy) in [
+            ("`it's`", "a name begins with a letter"), ("it's", "write the name as the code"),
+        ] {
+            let list = "- `title`: String\n- `end`: Date\n- \(name): String\n"
+            let table = "| Field | Type |\n|---|---|\n| `title` | String |\n| \(name) | String |\n"
+            for text in [list, table] {
+                let odd = try DeclaredText("## Trip\n\n" + text).schema.diagnostics
+                #expect(odd.map(\.id.rawValue) == ["field.unnamed"])
+                #expect(odd.first?.remedy?.hasPrefix(remedy) == true)
+            }
+        }
+    }
+
+    @Test("Emphasis is no part of a name; in back-ticks its marks are")
+    func emphasis() throws {
+        for (name, read) in [
+            ("_from_", "from"), ("`_from_`", "_from_"), ("_from", "_from"), ("from_", "from_"),
+        ] {
+            let text = try DeclaredText("## Trip\n\n- \(name): String\n- `end`: Date\n")
+            #expect(text.schema.entities.first?.fields.map(\.name.value) == [read, "end"])
+            #expect(text.places[1] == "\(read) at 3:\(name.hasPrefix(read) ? 3 : 4)")
+        }
+    }
+
     @Test("Words behind a dash that only begin like a type are a note")
     func notes() throws {
         let read = try DeclaredText(
