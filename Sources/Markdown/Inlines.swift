@@ -90,6 +90,22 @@ package struct Inlines: Hashable, Sendable {
         }
     }
 
+    /// The text without what stands at some places of the document, and without the line breaks in them.
+    package func without(_ places: [Range<Int32>]) -> Inlines {
+        var kept: [Run] = []
+        for run in runs {
+            let bytes = run.text.utf8.enumerated().filter { offset, _ in
+                let place = run.span(of: offset..<offset + 1).lower
+                return !places.contains { $0.contains(place) }
+            }
+            let isBreak = run.style.contains(.lineBreak)
+            if isBreak, kept.isEmpty || kept.last?.style.contains(.lineBreak) == true { continue }
+            let text = isBreak ? run.text : String(decoding: bytes.map(\.element), as: UTF8.self)
+            if !text.isEmpty { kept.append(Run(text, run.style, span: run.span)) }
+        }
+        return Inlines(kept)
+    }
+
     /// The text of the first code span, if there is one.
     package var firstCode: String? { runs.first { $0.style.contains(.code) }?.text }
 }

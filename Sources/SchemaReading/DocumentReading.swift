@@ -25,6 +25,9 @@ struct DocumentReading {
 
     /// Paragraphs that only state facts, and so are no documentation.
     private(set) var isMetadata: [Bool]
+
+    /// The sentences of the other paragraphs that do so.
+    private(set) var statedSentences: [Int: [Range<Int>]] = [:]
     private var entityNames: [String: Int] = [:]
 
     /// What each list and table is about.
@@ -91,6 +94,18 @@ extension DocumentReading {
     mutating func useAsMetadata(_ passage: Int) {
         use(passage)
         isMetadata[passage] = true
+    }
+
+    /// Marks a sentence of a paragraph as one that only states facts.
+    mutating func useAsMetadata(_ passage: Int, sentence: Range<Int>) {
+        use(passage)
+        statedSentences[passage, default: []].append(sentence)
+        let sentences = wordings[passage]?.sentences ?? []
+        if sentences.allSatisfy({ isStated($0, in: passage) }) { isMetadata[passage] = true }
+    }
+
+    func isStated(_ sentence: Range<Int>, in passage: Int) -> Bool {
+        statedSentences[passage]?.contains { $0.overlaps(sentence) } ?? false
     }
 
     mutating func leave(_ passage: Int, because reason: String) {

@@ -17,7 +17,7 @@ struct DatabaseStatement: Recogniser {
                 if let database = Self.labelled(wording, sentence) {
                     if let entity = reading.scopes[index] {
                         reading.schema.entities[entity].database = database
-                        reading.useAsMetadata(index)
+                        reading.useAsMetadata(index, sentence: sentence)
                     } else if stated == nil {
                         stated = database
                     }

@@ -25,7 +25,7 @@ struct DocumentationStatement: Recogniser {
             else {
                 continue
             }
-            let text = content.documentationText
+            let text = reading.proseText(of: index, content, wording)
             if text.isEmpty { continue }
             reading.schema.entities[entity].paragraphs.append(Declared(text, at: passage.block.span))
         }
@@ -53,5 +53,21 @@ struct DocumentationStatement: Recogniser {
     /// A paragraph that names the container is about the whole document.
     private static func isOfDocument(_ content: Inlines) -> Bool {
         content.runs.contains { $0.text.hasPrefix("iCloud.") }
+    }
+}
+
+extension DocumentReading {
+    /// A paragraph without its sentences that only state facts.
+    fileprivate func proseText(of passage: Int, _ content: Inlines, _ wording: Wording) -> String {
+        guard statedSentences[passage] != nil else { return content.documentationText }
+        let sentences = wording.sentences
+        var stated: [Range<Int32>] = []
+        for (number, sentence) in sentences.enumerated() where isStated(sentence, in: passage) {
+            let next = number + 1 < sentences.count ? sentences[number + 1].lowerBound : nil
+            let end = next.map { wording.tokens[$0].span.lower } ?? .max
+            stated.append(wording.tokens[sentence.lowerBound].span.lower..<end)
+        }
+        let text = content.without(stated).documentationText
+        return String(text.trimming { $0.isWhitespace })
     }
 }

@@ -15,7 +15,9 @@ struct GrantGrammar {
 
     /// Only sentences that leave no doubt: "only …", or "everyone can …".
     func inProse(isField: (String) -> Bool) -> [Declared<Grant>] {
-        guard tokens.contains(where: { isPermission($0) || isSystemRole($0) }) else { return [] }
+        guard tokens.contains(where: { isPermission($0) || isSystemRole($0) }) || saysWhoCreates else {
+            return []
+        }
         // "Only the owner can edit `title`" speaks of one field.
         if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return [] }
         let isExclusive = tokens.contains { $0.means(.only) }
@@ -40,6 +42,17 @@ struct GrantGrammar {
     }
 
     private func isPermission(_ token: Wording.Token) -> Bool { token.means([.read, .write, .access]) }
+
+    /// "Only signed-in users can create records": what is created must be records, and no part of one.
+    private var saysWhoCreates: Bool {
+        guard let create = tokens.lastIndex(where: { $0.means(.create) && !$0.means(.creator) }),
+            create > tokens.startIndex, tokens[create - 1].means(.can),
+            tokens.contains(where: { $0.means(.only) })
+        else { return false }
+        return tokens[(create + 1)...].allSatisfy {
+            $0.kind == .sign || $0.means([.record, .filler]) || ["it", "them"].contains($0.text)
+        }
+    }
 
     /// CloudKit's own name of a role needs no "can" behind it: "`_world` read; `_creator` write".
     private func isSystemRole(_ token: Wording.Token) -> Bool {

@@ -13,7 +13,7 @@ struct GrantStatement: Recogniser {
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             if reading.isMetadata[index] || reading.outline.passages[index].container != nil { continue }
-            for sentence in wording.sentences {
+            for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let grants = GrantGrammar(wording, sentence).inProse { reading.hasField($0, in: entity) }
                 reading.schema.entities[entity].grants += grants
             }

@@ -59,13 +59,32 @@ struct IndexStatement: Recogniser {
         guard let wording = reading.wordings[passage] else { return }
         readPaths(wording, in: &reading)
         guard let scope = reading.scopes[passage] else { return }
-        let label = wording.tokens.prefix(4)
-        guard label.first?.means([.index, .queryable, .sortable, .searchable]) == true,
-            label.contains(where: { $0.sign == .colon })
-        else {
-            return
+        for range in Self.lines(of: wording) {
+            let label = wording.tokens[range].prefix(4)
+            guard label.first?.means(Self.kinds) == true || label.first?.means(.index) == true,
+                label.contains(where: { $0.sign == .colon })
+            else { continue }
+            if read(wording.tokens[range], subject: scope, in: &reading) {
+                reading.useAsMetadata(passage, sentence: range)
+            }
         }
-        if read(wording.tokens[...], subject: scope, in: &reading) { reading.useAsMetadata(passage) }
+    }
+
+    private static let kinds: WordSenses = [.queryable, .sortable, .searchable]
+
+    /// The sentences; what begins with a name or a kind of index goes on with the one before: "Indexes: `a`; `b`".
+    private static func lines(of wording: Wording) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        for sentence in wording.sentences {
+            let first = wording.tokens[sentence.lowerBound]
+            let isLabelled = wording.tokens[sentence].prefix(4).contains { $0.sign == .colon }
+            if let last = lines.last, first.kind == .code || first.means(kinds) && !isLabelled {
+                lines[lines.count - 1] = last.lowerBound..<sentence.upperBound
+            } else {
+                lines.append(sentence)
+            }
+        }
+        return lines
     }
 
     /// "Create query indexes for `Trip.start`/`end` and `Stop.place`": each path names its entity and field.

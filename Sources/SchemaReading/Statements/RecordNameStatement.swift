@@ -18,10 +18,10 @@ struct RecordNameStatement: Recogniser {
                         || Self.namesRecords(wording, label)
                 {
                     reading.schema.entities[entity].recordNameRule = rule
-                    reading.useAsMetadata(index)
+                    reading.useAsMetadata(index, sentence: sentence)
                 } else if let key = Self.primaryKey(wording, label, behind: colon + 1..<sentence.upperBound) {
                     reading.schema.entities[entity].primaryKey = key
-                    reading.useAsMetadata(index)
+                    reading.useAsMetadata(index, sentence: sentence)
                 }
             }
         }

@@ -22,7 +22,8 @@ struct UniqueKeyStatement: Recogniser {
                 continue
             }
             var isStated = false
-            for sentence in isUnderHeading ? wording.lines : wording.sentences {
+            for sentence in isUnderHeading ? wording.lines : wording.sentences
+            where !reading.isStated(sentence, in: index) {
                 let statement = UniqueKeySentence(
                     wording: wording, range: sentence, passage: index, isUnderLabel: isUnderLabel)
                 if isStated, let continuation = UniqueKeyContinuation(statement, in: reading),
@@ -60,7 +61,7 @@ struct UniqueKeyStatement: Recogniser {
         reading.schema.entities[subject.entity].uniqueKeys += keys
         for part in parts.others { reading.schema.entities[part.entity].uniqueKeys += part.keys }
         reading.use(statement.passage)
-        if grammar.isLabelled { reading.useAsMetadata(statement.passage) }
+        if grammar.isLabelled { reading.useAsMetadata(statement.passage, sentence: statement.range) }
         return true
     }
 

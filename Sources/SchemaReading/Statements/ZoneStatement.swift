@@ -16,7 +16,7 @@ struct ZoneStatement: Recogniser {
                 if let entity = reading.scopes[index] {
                     guard Self.isLabel(wording, sentence) else { continue }
                     reading.schema.entities[entity].zone = zone
-                    reading.useAsMetadata(index)
+                    reading.useAsMetadata(index, sentence: sentence)
                 } else if reading.schema.zone == nil {
                     reading.schema.zone = zone
                 }

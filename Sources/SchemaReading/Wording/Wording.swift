@@ -79,13 +79,50 @@ extension Wording {
         var start = 0
         for (index, token) in tokens.enumerated() {
             let isEnd = token.sign == .stop || token.sign == .semicolon
-            // A line that begins in bold is a statement of its own: "**Zone:** `Main`".
-            guard isEnd || token.startsLine && token.isStrong else { continue }
+            guard isEnd || token.startsLine && isStatement(at: index, behind: start..<index) else { continue }
             if index > start { sentences.append(start..<index) }
             start = isEnd ? index + 1 : index
         }
         if start < tokens.count { sentences.append(start..<tokens.count) }
         return sentences
+    }
+
+    /// A line that begins in bold or with a label is a statement of its own: "**Zone:** `Main`", "Queryable: `title`".
+    ///
+    /// So is one below such a label that begins with a capital: "Only the creating user may read it".
+    private func isStatement(at index: Int, behind statement: Range<Int>) -> Bool {
+        if tokens[index].isStrong { return true }
+        guard let last = statement.last, startsWithCapital(tokens[index]), !isOpen(tokens[last]) else {
+            return false
+        }
+        return isLabel(at: index) || isLabel(at: statement.lowerBound)
+    }
+
+    /// "Queryable:", "Unique key of `Trip`:": a word for what is stated, and a colon in the same line.
+    private func isLabel(at start: Int) -> Bool {
+        guard tokens[start].kind == .word, tokens[start].means(Self.stated) else { return false }
+        for token in tokens[start...].dropFirst().prefix(5) {
+            if token.startsLine || token.sign == .comma { return false }
+            if token.sign == .colon { return true }
+        }
+        return false
+    }
+
+    private static let stated: WordSenses = [
+        .index, .queryable, .sortable, .searchable, .unique, .primary, .zone, .database, .record, .security,
+    ]
+
+    private func startsWithCapital(_ token: Token) -> Bool {
+        token.kind == .word && (token.text.utf8.first.map { $0 < 0x61 || $0 > 0x7a } ?? false)
+    }
+
+    /// Behind a comma or an "and" the statement goes on.
+    private func isOpen(_ last: Token) -> Bool {
+        switch last.sign {
+        case .comma, .colon, .open, .slash, .plus, .ampersand, .equals, .dash, .arrow, .greater: true
+        case .none, .stop, .semicolon, .close, .yes, .no, .other:
+            last.means([.and, .or, .filler, .by, .per, .is])
+        }
     }
 
     func span(of range: Range<Int>) -> SourceSpan {
