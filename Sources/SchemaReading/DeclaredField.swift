@@ -8,6 +8,9 @@ package struct DeclaredField: Hashable, Sendable {
     /// Nil where the document gives the field no type.
     package var type: DeclaredType?
 
+    /// Whether its shape leaves the type to the default, so that it matters where that does not tell either.
+    package var isTypedByDefault = false
+
     /// A mark of its own, such as a cell of a "Required" column. Marks inside the type stand in `type`, words
     /// in the notes in `remarks`.
     package var isOptional: Declared<Bool>?
@@ -153,4 +156,9 @@ package struct Remark: Hashable, Sendable {
     package enum Place: String, Hashable, Sendable {
         case name, type, notes, column, code, prose
     }
+}
+
+extension DiagnosticID {
+    /// A field whose type neither its place in the document nor its default tells.
+    package static let fieldUntyped = DiagnosticID("field.untyped")
 }

@@ -41,7 +41,7 @@ enum DefaultParsing {
     }
 
     private static func value(of text: String, for type: FieldType, isList: Bool) -> DefaultValue.Value {
-        let known = constants[text.lowercased()]
+        let known = constants[text.lowercased()] ?? (isEmptyCollection(text) ? .emptyList : nil)
         if let known, known != .emptyList || type != .string || isList { return known }
         if let bool = boolean(text, for: type) { return .bool(bool) }
         if let string = quoted(text) { return .string(string) }
@@ -51,6 +51,12 @@ enum DefaultParsing {
             return type == .double || type == .decimal ? .number(text) : .integer(integer)
         }
         return isNumber(text) ? .number(text) : .expression
+    }
+
+    /// `[String]()`, `Set<Int>()`
+    private static func isEmptyCollection(_ text: String) -> Bool {
+        text.hasPrefix("[") && text.hasSuffix("]()")
+            || ["Array<", "Set<", "Dictionary<"].contains(where: text.hasPrefix) && text.hasSuffix(">()")
     }
 
     /// What words without marks give as a default: a text.

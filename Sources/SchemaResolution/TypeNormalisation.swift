@@ -10,7 +10,8 @@ struct TypeNormalisation {
 
     /// Returns the type that is spelled, which tells how the value is stored.
     func normalise(_ resolved: inout Field, findings: inout Findings) -> FieldType? {
-        guard let declared = field.type else {
+        guard let declared else {
+            reportUntyped(findings: &findings)
             resolved.evidence.append(
                 Evidence(.inferred, "no type is given: kept as a text", of: .type, at: field.name.span))
             return nil
@@ -31,6 +32,17 @@ struct TypeNormalisation {
         return spelled
     }
 
+    private var declared: DeclaredType? { field.type ?? field.typeOfDefault(among: context.enums) }
+
+    private func reportUntyped(findings: inout Findings) {
+        guard field.first.isTypedByDefault else { return }
+        findings.add(
+            Diagnostic(
+                .fieldUntyped, .warning,
+                "the field '\(field.name.value)' has no type, and its default does not tell one",
+                at: field.name.span, remedy: "write its type behind the name, for example ': String'"))
+    }
+
     /// The entity that a type names. In Swift a model may be called as CloudKit calls a type: `Asset`.
     private func modelType(_ declared: DeclaredType, isKnown: Bool) -> String? {
         let isSwift = entity.kind == .swiftData || entity.kind == .coreData
@@ -40,7 +52,7 @@ struct TypeNormalisation {
 
     /// What CloudKit holds, or the type as written.
     func storage(of resolved: Field, spelled: FieldType?) -> String {
-        if entity.kind != .cloudKit, let declared = field.type { return declared.written }
+        if entity.kind != .cloudKit, let declared { return declared.written }
         let isIntegerEnum =
             resolved.type == .enum && context.enums.type(named: resolved.enumName ?? "")?.rawType == .int
         let storedType = spelled ?? (isIntegerEnum ? .int : resolved.type)

@@ -17,7 +17,8 @@ struct PropertyReading {
             return SwiftProperty(
                 name: name.identifierText,
                 nameRange: name.trimmedRange.offsets,
-                type: annotation.map { typeName(of: $0.type) } ?? inferredType(of: binding.initializer),
+                type: annotation.map { SwiftTypeName($0.type) }
+                    ?? (binding.initializer?.value).flatMap(InitialValue.type),
                 defaultText: binding.initializer.map(\.value.trimmedDescription),
                 isStored: !isLazy && isStored(binding.accessorBlock),
                 isAnnotated: annotation != nil,
@@ -50,70 +51,6 @@ struct PropertyReading {
         case .accessors(let list):
             list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
         }
-    }
-
-    private func typeName(of type: TypeSyntax) -> SwiftTypeName {
-        var name = SwiftTypeName(
-            name: type.trimmedDescription, isList: false, isOptional: false,
-            written: type.trimmedDescription, range: type.trimmedRange.offsets)
-        unwrap(type, into: &name)
-        return name
-    }
-
-    /// Takes optional and list marks off, from the outside to the inside.
-    private func unwrap(_ type: TypeSyntax, into name: inout SwiftTypeName) {
-        if let optional = type.as(OptionalTypeSyntax.self) {
-            if !name.isList { name.isOptional = true }
-            unwrap(optional.wrappedType, into: &name)
-        } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            if !name.isList { name.isOptional = true }
-            unwrap(optional.wrappedType, into: &name)
-        } else if let array = type.as(ArrayTypeSyntax.self), !name.isList {
-            name.isList = true
-            unwrap(array.element, into: &name)
-        } else if let generic = type.as(IdentifierTypeSyntax.self), let argument = soleArgument(of: generic) {
-            unwrap(generic.name.text, of: argument, as: type, into: &name)
-        } else {
-            name.name = type.trimmedDescription
-        }
-    }
-
-    private func unwrap(
-        _ generic: String, of argument: TypeSyntax, as whole: TypeSyntax, into name: inout SwiftTypeName
-    ) {
-        switch generic {
-        case "Optional" where !name.isList:
-            name.isOptional = true
-            unwrap(argument, into: &name)
-        case "Array" where !name.isList, "Set" where !name.isList:
-            name.isList = true
-            unwrap(argument, into: &name)
-        default:
-            name.name = whole.trimmedDescription
-        }
-    }
-
-    private func soleArgument(of type: IdentifierTypeSyntax) -> TypeSyntax? {
-        guard let arguments = type.genericArgumentClause?.arguments, arguments.count == 1 else { return nil }
-        return arguments.first?.argument.as(TypeSyntax.self)
-    }
-
-    /// What a literal or a call of an initialiser says without an annotation.
-    private func inferredType(of initializer: InitializerClauseSyntax?) -> SwiftTypeName? {
-        guard let value = initializer?.value, let name = inferredName(of: value) else { return nil }
-        return SwiftTypeName(
-            name: name, isList: false, isOptional: false, written: name, range: value.trimmedRange.offsets)
-    }
-
-    private func inferredName(of value: ExprSyntax) -> String? {
-        if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
-        if value.is(StringLiteralExprSyntax.self) { return "String" }
-        if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
-        if value.is(FloatLiteralExprSyntax.self) { return "Double" }
-        guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription else {
-            return nil
-        }
-        return callee.first?.isUppercase == true && !callee.contains(".") ? callee : nil
     }
 
     /// The comment that follows a declaration on its last line.

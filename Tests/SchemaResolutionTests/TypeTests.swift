@@ -90,4 +90,53 @@ import Testing
         #expect(try resolved.field("e").range == nil)
         #expect(try resolved.field("e").documentation == "Ages, max 9.")
     }
+
+    // MARK: Types that the default tells
+
+    private func model(_ properties: String) -> Resolved {
+        Resolved(
+            """
+            # Models
+
+            ```swift
+            enum Kind: String, Codable { case bus, rail }
+            enum Level: Int { case low, high }
+            @Model final class Trip {
+                var title: String = ""
+                \(properties)
+            }
+            ```
+            """)
+    }
+
+    static let telling: [(String, FieldType, String?)] = [
+        ("Kind.bus", .enum, "Kind"), ("Kind.bus.rawValue", .string, "Kind"),
+        ("Level.high.rawValue", .int, "Level"), ("-1", .int, nil), ("Date.now", .date, nil),
+    ]
+
+    @Test(arguments: telling)
+    func defaultTellsTheType(value: String, type: FieldType, enumName: String?) throws {
+        let resolved = model("var it = \(value)")
+        let field = try resolved.field("it", of: "Trip")
+        #expect(field.type == type)
+        #expect(field.enumName == enumName)
+        #expect(field.defaultValue?.written == value)
+        #expect(resolved.count("field.untyped") == 0)
+    }
+
+    @Test(arguments: ["Kind.ship", "Colour.red", "makeTitle()"])
+    func defaultThatTellsNoTypeIsReported(value: String) throws {
+        let resolved = model("var 1️⃣it = \(value)")
+        let diagnostic = try resolved.diagnostic("field.untyped")
+        #expect(resolved.isAtMark(diagnostic))
+        #expect(resolved.count("field.untyped") == 1)
+        #expect(try resolved.field("it", of: "Trip").type == .string)
+    }
+
+    @Test func emptyCollectionsAreEmptyLists() throws {
+        let resolved = model("var a = [String]()\n    var b = Set<Int>()")
+        #expect(try resolved.field("a", of: "Trip").defaultValue?.value == .emptyList)
+        #expect(try resolved.field("b", of: "Trip").defaultValue?.value == .emptyList)
+        #expect(try resolved.field("b", of: "Trip").type == .int)
+    }
 }

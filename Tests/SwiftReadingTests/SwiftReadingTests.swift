@@ -15,12 +15,34 @@ struct SwiftReadingTests {
         ("var a = 0", "Int", false, false), ("var a = \"\"", "String", false, false),
         ("var a = UUID()", "UUID", false, false),
         ("public private(set) var a: Bool = true", "Bool", false, false),
+        // What the value says
+        ("var a = -1", "Int", false, false), ("var a = -0.5", "Double", false, false),
+        ("var a = Date.now", "Date", false, false), ("var a = Int64.max", "Int64", false, false),
+        ("var a = [String]()", "String", true, false), ("var a = Set<Int>()", "Int", true, false),
+        ("var a = [String: Int]()", "[String: Int]", false, false),
+        ("var a = [\"x\", \"y\"]", "String", true, false),
+        ("var a = [\"x\": 1]", "[String: Int]", false, false),
+        ("var a = URL(string: \"x\")", "URL", false, true),
+        ("var a = URL(string: \"x\")!", "URL", false, false),
+        ("var a = Int(\"3\")", "Int", false, true), ("var a = Int(3)", "Int", false, false),
+        ("var a = Date.init()", "Date", false, false), ("var a = 0 as Int64", "Int64", false, false),
+        ("var a = nil as String?", "String", false, true),
     ])
     func readsTypes(text: String, name: String, isList: Bool, isOptional: Bool) throws {
         let type = try #require(try property(text).type)
         #expect(type.name == name)
         #expect(type.isList == isList)
         #expect(type.isOptional == isOptional)
+    }
+
+    @Test(
+        "What stands elsewhere",
+        arguments: [
+            "makeTitle()", "Kind.first", "Locale.current.identifier", "Date.now.advanced(by: 1)", "-offset",
+            "[0, \"x\"]", "Array(repeating: 0, count: 2)", "nil", "Date.standard", "other ?? 0",
+        ])
+    func leavesTypesOpen(value: String) throws {
+        #expect(try property("var a = \(value)").type == nil)
     }
 
     @Test func keepsDefaultsAsWritten() throws {

@@ -18,6 +18,7 @@ struct SwiftPropertyReading {
             field.type = declaredType(type)
             field.isOptional = Declared(type.isOptional, at: span(type.range))
         }
+        field.isTypedByDefault = !property.isAnnotated
         field.defaultText = property.defaultText.flatMap { $0 == "nil" ? nil : Declared($0, at: place) }
         if let comment = property.comment {
             field.note = Declared(comment, at: place)

@@ -179,7 +179,6 @@ struct FieldRows {
 extension DiagnosticID {
     static let fieldUnnamed = DiagnosticID("field.unnamed")
     static let fieldRepeated = DiagnosticID("field.repeated")
-    static let fieldUntyped = DiagnosticID("field.untyped")
     static let fieldRange = DiagnosticID("field.range")
     static let fieldReserved = DiagnosticID("field.reserved")
     static let fieldStruck = DiagnosticID("field.struck")
