@@ -13,6 +13,9 @@ package struct DeclaredSchema: Sendable {
 
     /// Enumerations that are listed in a place of their own, not in a field's note.
     package var enums: [DeclaredEnum]
+
+    /// Types in code that are neither entities nor raw values: what a field of such a type holds is encoded.
+    package var structures: Set<String>
     package var unread: [UnreadBlock]
     package var diagnostics: [Diagnostic]
 
@@ -20,6 +23,7 @@ package struct DeclaredSchema: Sendable {
         self.path = path
         entities = []
         enums = []
+        structures = []
         unread = []
         diagnostics = []
     }

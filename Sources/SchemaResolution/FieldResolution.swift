@@ -126,8 +126,10 @@ struct FieldResolution {
 
     private func resolveDefault(of resolved: inout Field, findings: inout Findings) {
         guard let declared = field.defaultText,
-            let value = DefaultParsing.parse(declared.value, for: resolved.type, isList: resolved.isList)
+            var value = DefaultParsing.parse(declared.value, for: resolved.type, isList: resolved.isList)
         else { return }
+        // No bytes are an empty list only once it is encoded.
+        if resolved.type == .data, value.value == .emptyList { value.value = .expression }
         if DefaultParsing.fits(value, resolved.type, isList: resolved.isList) {
             resolved.defaultValue = value
         } else {

@@ -20,7 +20,9 @@ package struct SchemaResolver: Sendable {
         let enums = EnumCollection(declared: declared, entities: joined, findings: &findings)
         let names = EntityNames(joined.map(\.name.value))
         let marks = OptionalMarks(declared: declared, entities: joined, findings: &findings)
-        let context = ResolutionContext(names: names, enums: enums, marksOptional: marks.areUsed)
+        let structures = declared.reduce(into: Set<String>()) { $0.formUnion($1.structures) }
+        let context = ResolutionContext(
+            names: names, enums: enums, structures: structures, marksOptional: marks.areUsed)
         var entities = joined.map { entity in
             EntityResolution(entity: entity, context: context)
                 .resolve(findings: &findings)

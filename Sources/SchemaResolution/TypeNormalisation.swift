@@ -74,7 +74,11 @@ struct TypeNormalisation {
             findings.addUndescribed(declared.name, field: field.name, at: declared.span)
             return
         }
-        let isStated = context.enums.type(named: name) != nil || saysEnumeration
+        let isListed = context.enums.type(named: name) != nil
+        if !isListed, context.structures.contains(name) {
+            return resolveStructure(name, declared, of: &resolved)
+        }
+        let isStated = isListed || saysEnumeration
         guard isStated || entity.kind != .cloudKit && isTypeName(name) else {
             findings.add(.unknownType(declared))
             resolved.evidence.append(
@@ -88,6 +92,16 @@ struct TypeNormalisation {
         resolved.evidence.append(
             Evidence(
                 isStated ? .declared : .inferred, "its type is the enumeration '\(name)'", of: .type,
+                at: declared.span))
+    }
+
+    /// SwiftData keeps a structure, and a list of them as one, encoded in bytes.
+    private func resolveStructure(_ name: String, _ declared: DeclaredType, of resolved: inout Field) {
+        resolved.type = .data
+        resolved.isList = false
+        resolved.evidence.append(
+            Evidence(
+                .inferred, "its type is the structure '\(name)': kept encoded, as data", of: .type,
                 at: declared.span))
     }
 

@@ -139,4 +139,33 @@ import Testing
         #expect(try resolved.field("b", of: "Trip").defaultValue?.value == .emptyList)
         #expect(try resolved.field("b", of: "Trip").type == .int)
     }
+
+    // MARK: Structures
+
+    @Test(arguments: [
+        ("struct Step: Codable { var place: String }", FieldType.data),
+        ("enum Step: Codable { case stay(Int), go }", .data),
+        ("enum Step: String, Codable { case stay, go }", .enum), ("struct Stage: Codable {}", .enum),
+    ])
+    func structureIsNoEnumeration(declaration: String, type: FieldType) throws {
+        let resolved = Resolved(
+            """
+            # Models
+
+            ```swift
+            \(declaration)
+            @Model final class Trip {
+                var steps: [Step] = []
+                var last: Step?
+            }
+            ```
+            """)
+        let steps = try resolved.field("steps", of: "Trip")
+        #expect(steps.type == type)
+        #expect(steps.isList == (type == .enum))
+        #expect(steps.stored == "[Step]")
+        #expect(steps.enumName == (type == .enum ? "Step" : nil))
+        #expect(try resolved.field("last", of: "Trip").type == type)
+        #expect(resolved.diagnostics.isEmpty)
+    }
 }

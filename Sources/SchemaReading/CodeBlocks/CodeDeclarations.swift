@@ -4,6 +4,9 @@ import Diagnostics
 struct CodeDeclarations {
     var entities: [DeclaredEntity] = []
     var enums: [DeclaredEnum] = []
+
+    /// No reason to call the block read: what they hold is not in the schema.
+    var structures: Set<String> = []
     var diagnostics: [Diagnostic] = []
 
     var isEmpty: Bool { entities.isEmpty && enums.isEmpty }

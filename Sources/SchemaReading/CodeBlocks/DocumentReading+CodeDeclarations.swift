@@ -5,6 +5,7 @@ extension DocumentReading {
     /// Adds what a block declares; one that stands under its own heading is anchored there, so that statements
     /// around it are about it.
     mutating func add(_ declarations: CodeDeclarations, from passage: Int, heading: EntityTitle?) {
+        schema.structures.formUnion(declarations.structures)
         guard !declarations.isEmpty else { return }
         for entity in declarations.entities {
             let isHeadings = heading?.name.value == entity.name.value

@@ -32,13 +32,23 @@ struct SwiftDeclarationReading {
     private func add(_ type: SwiftTypeDeclaration, to declarations: inout CodeDeclarations) {
         switch type.kind {
         case .class, .structure, .actor:
-            if let entity = entity(type), !entity.fields.isEmpty { declarations.entities.append(entity) }
+            if let entity = entity(type), !entity.fields.isEmpty {
+                declarations.entities.append(entity)
+            } else if type.kind == .structure {
+                declarations.structures.insert(type.name)
+            }
         case .enumeration:
-            if let enumeration = enumeration(type) { declarations.enums.append(enumeration) }
+            if let enumeration = enumeration(type) {
+                declarations.enums.append(enumeration)
+            } else if type.cases.contains(where: \.hasAssociatedValues) {
+                declarations.structures.insert(type.name)
+            }
         case .extension, .protocol:
             break
         }
-        for nested in type.nested where nested.kind == .enumeration { add(nested, to: &declarations) }
+        for nested in type.nested where nested.kind == .enumeration || nested.kind == .structure {
+            add(nested, to: &declarations)
+        }
     }
 
     private func add(_ group: SwiftPropertyGroup, to declarations: inout CodeDeclarations) {
