@@ -41,6 +41,7 @@ enum DefaultParsing {
     }
 
     private static func value(of text: String, for type: FieldType, isList: Bool) -> DefaultValue.Value {
+        if type == .json, !isList, isEmptyDictionary(text) { return .string("{}") }
         let known = constants[text.lowercased()] ?? (isEmptyCollection(text) ? .emptyList : nil)
         if let known, known != .emptyList || type != .string || isList { return known }
         if let bool = boolean(text, for: type) { return .bool(bool) }
@@ -57,6 +58,11 @@ enum DefaultParsing {
     private static func isEmptyCollection(_ text: String) -> Bool {
         text.hasPrefix("[") && text.hasSuffix("]()")
             || ["Array<", "Set<", "Dictionary<"].contains(where: text.hasPrefix) && text.hasSuffix(">()")
+    }
+
+    /// `[:]`, `[String: Int]()`
+    private static func isEmptyDictionary(_ text: String) -> Bool {
+        text == "[:]" || text.contains(":") && isEmptyCollection(text) || text.hasPrefix("Dictionary<")
     }
 
     /// What words without marks give as a default: a text.

@@ -37,8 +37,7 @@ struct AttributeLowering {
             lowered.parameters = ["\(name): \(value.declaredType) = \(start)"]
             lowered.assignments = ["self.\(name) = \(name)"]
         }
-        lowered.usesFoundation =
-            attribute.type.element.isFromFoundation || value.initialValue.hasPrefix("UUID()")
+        lowered.usesFoundation = value.usesFoundation
         return lowered
     }
 

@@ -13,16 +13,22 @@ struct StoredValue {
     let initialValue: String
     let isMadeUp: Bool
 
+    let usesFoundation: Bool
+
     /// Whether a value that must be there is optional all the same, because there is none to begin with.
     let isMadeOptional: Bool
 
     init(_ attribute: ModelAttribute, _ field: Field, names: ModelNames) {
-        let type = Self.storedType(attribute.type.element, names)
+        let dictionary = StoredDictionary(field)
+        let type = dictionary?.type ?? Self.storedType(attribute.type.element, names)
         let documented = field.defaultValue.flatMap {
-            Self.literal($0, for: attribute.type, isRaw: type == "String", names)
+            dictionary == nil
+                ? Self.literal($0, for: attribute.type, isRaw: type == "String", names)
+                : dictionary?.literal($0)
         }
         let isBare = documented == nil && !attribute.type.isOptional && !attribute.type.isList
-        let neutral = isBare ? Self.neutralValue(of: attribute.type.element, type, field) : nil
+        let neutral =
+            isBare ? dictionary?.empty ?? Self.neutralValue(of: attribute.type.element, type, field) : nil
         isMadeOptional = isBare && neutral == nil
         isMadeUp = neutral != nil
         let isOptional =
@@ -30,6 +36,9 @@ struct StoredValue {
         declaredType = attribute.type.isList ? "[\(type)]" : isOptional ? type + "?" : type
         initialValue = documented ?? neutral ?? (attribute.type.isList ? "[]" : "")
         self.type = type
+        usesFoundation =
+            attribute.type.element.isFromFoundation || initialValue.hasPrefix("UUID()")
+            || dictionary?.usesFoundation == true
     }
 
     private static func storedType(_ element: SwiftValueType.Element, _ names: ModelNames) -> String {
@@ -109,7 +118,9 @@ extension StoredValue {
         _ field: Field
     ) -> String? {
         switch element {
-        case .string, .json: "\"\""
+        case .string: "\"\""
+        // No text at all is no JSON.
+        case .json: "\"{}\""
         case .openEnum, .appEnum: type == "String" ? "\"\"" : "0"
         case .int: String(field.range?.nearest(to: 0) ?? 0)
         case .double: "0.0"

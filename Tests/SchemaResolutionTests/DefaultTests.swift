@@ -27,6 +27,8 @@ import Testing
         ("Date/Time", "`.distantPast`", .expression),
         ("String", "`Status.draft.rawValue`", .enumCase("draft")),
         ("List<String>", "`[\"a\"]`", .expression), ("String", "`makeName()`", .expression),
+        ("JSON", "`[:]`", .string("{}")), ("JSON", "`[String: Int]()`", .string("{}")),
+        ("String", "`[:]`", .expression),
     ]
 
     @Test func literalsAndExpressions() throws {

@@ -83,6 +83,28 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("[String: String]", "[String: String] = [:]", false),
+        ("Dictionary<String, [Int]>", "[String: [Int]] = [:]", false),
+        ("[String: Date]", "[String: Date] = [:]", true), ("[String: Stage]", "Data = Data()", true),
+        ("String", "String = \"{}\"", false), ("json", "String = \"{}\"", false),
+    ])
+    func aDictionaryStaysOne(stored: String, declared: String, usesFoundation: Bool) {
+        let field = Sample.field("extras", .json, stored: stored)
+        let (text, _) = thing(field)
+        #expect(text.contains("public var extras: \(declared)\n"))
+        #expect(text.contains("import Foundation\n") == usesFoundation)
+    }
+
+    @Test func anEmptyDictionaryIsADefaultThatIsKept() {
+        let field = Sample.field("extras", .json, stored: "[String: Int]") {
+            $0.defaultValue = DefaultValue(written: "[:]", value: .string("{}"))
+        }
+        let (text, diagnostics) = thing(field)
+        #expect(text.contains("public var extras: [String: Int] = [:]\n"))
+        #expect(diagnostics.isEmpty)
+    }
+
     // MARK: - Enumerations
 
     private func status(_ default: DefaultValue?) -> Field {
