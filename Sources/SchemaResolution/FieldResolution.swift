@@ -20,6 +20,7 @@ struct FieldResolution {
             &resolved, findings: &findings)
         for remark in remarks { applyInverse(remark, to: &resolved) }
         inferBoolean(of: &resolved)
+        markGuessedInteger(&resolved)
         resolved.isOptional = field.optionality?.value ?? (context.marksOptional ? false : nil)
         resolveDefault(of: &resolved, findings: &findings)
         resolved.stored = types.storage(of: resolved, spelled: spelled)
@@ -122,6 +123,15 @@ struct FieldResolution {
         resolved.type = .bool
         resolved.evidence.append(
             Evidence(.inferred, "named '\(resolved.name)'", of: .type, at: field.name.span))
+    }
+
+    /// "Number" alone may have a fraction; values and bounds that are integers tell that it has none.
+    private func markGuessedInteger(_ resolved: inout Field) {
+        guard resolved.type == .int, resolved.range == nil, resolved.enumName == nil,
+            let type = field.type, type.name.lowercased() == "number"
+        else { return }
+        resolved.evidence.append(
+            Evidence(.inferred, "'\(type.name)' is taken for an integer", of: .type, at: type.span))
     }
 
     private func resolveDefault(of resolved: inout Field, findings: inout Findings) {

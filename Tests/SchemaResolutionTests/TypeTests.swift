@@ -64,6 +64,16 @@ import Testing
         #expect(field.evidence.map(\.basis) == [.inferred])
     }
 
+    @Test(arguments: [
+        ("Number | How many.", [Evidence.Basis.inferred]), ("Int64 | How many.", []),
+        ("Number | 1 to 5", [.declared]),
+    ])
+    func numberIsAGuess(cells: String, bases: [Evidence.Basis]) throws {
+        let field = try Resolved(rows: "`id` | String | |", "`n` | \(cells) |").field("n")
+        #expect(field.type == .int)
+        #expect(field.evidence.map(\.basis) == bases)
+    }
+
     @Test func openRangesAreJoined() throws {
         let resolved = Resolved(
             rows: "`a` | Int64 | At least 1. At most 9. |", "`b` | Int64 | at most 9 |",
