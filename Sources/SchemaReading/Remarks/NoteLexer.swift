@@ -214,10 +214,16 @@ struct NoteLexer {
 
     private var followsNumber: Bool { tokens.last.map { $0.kind == .number } ?? false }
 
-    private mutating func negativeNumber() {
+    private mutating func negativeNumber(signLength: Int = 1) {
         let start = offset
-        offset += 1
+        offset += signLength
         number(from: start)
+    }
+
+    /// Whether the minus sign of mathematics stands before a digit.
+    private var isMinus: Bool {
+        offset + 3 < bytes.count && bytes[offset + 1] == 0x88 && bytes[offset + 2] == 0x92
+            && Self.isDigit(bytes[offset + 3])
     }
 
     private mutating func ellipsis() {
@@ -240,6 +246,7 @@ struct NoteLexer {
             return
         }
         switch sign.meaning {
+        case .sign(.dash) where isMinus && !followsNumber: negativeNumber(signLength: sign.length)
         case .space: offset += sign.length
         case .sign(let meaning): append(meaning, length: sign.length, isSignal: meaning.isSignal)
         case .opening(let closing): quotation(closing: closing, markLength: sign.length)

@@ -70,7 +70,7 @@ extension NoteReader {
     // MARK: Parts
 
     /// The beginning of a clause, and what stands behind "must be" or "value".
-    private func startsBound(_ index: Int) -> Bool {
+    func startsBound(_ index: Int) -> Bool {
         if context.hasExample || context.hasCondition { return false }
         if startsClause(index) { return true }
         return ["be", "value", "values", "is", "rating", "count", "always"].contains(
@@ -102,13 +102,13 @@ extension NoteReader {
     }
 
     /// A unit is none: "max 280 characters" says nothing of a number.
-    private func endsBound(_ index: Int) -> Bool {
+    func endsBound(_ index: Int) -> Bool {
         endsClause(index) && !isSign(.slash, at: index) && !isSign(.hyphen, at: index)
     }
 
     // MARK: Ranges
 
-    private static func fact(_ range: ClosedRange<Int64>, isExclusive: Bool) -> Remark.Fact {
+    static func fact(_ range: ClosedRange<Int64>, isExclusive: Bool) -> Remark.Fact {
         isExclusive ? .integerRange(range) : .range(range)
     }
 
@@ -117,7 +117,7 @@ extension NoteReader {
     }
 
     /// The least or greatest integer that the sign lets through.
-    private static func inclusive(_ value: Int64, _ sign: NoteToken.Sign) -> Int64? {
+    static func inclusive(_ value: Int64, _ sign: NoteToken.Sign) -> Int64? {
         guard sign.isExclusive else { return value }
         let (result, isTooBig) = value.addingReportingOverflow(sign.isLowerBound ? 1 : -1)
         return isTooBig ? nil : result

@@ -7,8 +7,9 @@ extension NoteReader {
         let token = tokens[index]
         guard token.kind == .number || token.kind == .code else { return nil }
         let first = bytes[Int(token.contentLower)]
-        guard NoteLexer.isDigit(first) || first == 0x2d, token.content.count < 20 else { return nil }
-        let text = content(at: index)
+        let isSigned = first == 0x2d || first == 0xe2
+        guard NoteLexer.isDigit(first) || isSigned, token.content.count < 22 else { return nil }
+        let text = content(at: index).replacing("\u{2212}", with: "-")
         if let value = Int64(text) { return value }
         // Only a fraction of zeros leaves an integer: 1.0.
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -21,7 +22,7 @@ extension NoteReader {
         if let end = zeroAndOne(at: index) { return end }
         if let end = numberedValues(at: index) { return end }
         if let end = oneIf(at: index) { return end }
-        if let end = numberOrMore(at: index) { return end }
+        if let end = numberOrMore(at: index) ?? chain(at: index) { return end }
         if let end = range(at: index), isRangeAllowed(index..<end) {
             addRange(index, end, covering: index..<end)
             return end
@@ -39,7 +40,10 @@ extension NoteReader {
 
     private mutating func addRange(_ start: Int, _ end: Int, covering covered: Range<Int>) {
         guard let low = numberValue(at: start), let high = numberValue(at: end - 1) else { return }
-        find(.range(low...high), quote: start..<end, covering: covered)
+        // The last of `0..<24` is 23.
+        let isHalfOpen = isSign(.below, at: end - 2)
+        let fact: Remark.Fact = isHalfOpen ? .integerRange(low...high - 1) : .range(low...high)
+        find(fact, quote: start..<end, covering: covered)
     }
 
     // MARK: Booleans
@@ -92,7 +96,7 @@ extension NoteReader {
         if isSign(.dash, at: next) || isSign(.hyphen, at: next) || isSign(.wave, at: next)
             || isSign(.ellipsis, at: next) || roles(at: next).contains(.rangeJoin)
         {
-            last = next + 1
+            last = isSign(.ellipsis, at: next) && isSign(.below, at: next + 1) ? next + 2 : next + 1
         } else if isNegativeNumber(at: next), !tokens[next].hasSpaceBefore {
             return nil
         }

@@ -70,6 +70,7 @@ struct NoteReader {
         switch sign {
         case .stop, .semicolon: context = Context()
         case .colon: context.hasCondition = false
+        case .openBracket: return interval(at: index) ?? index + 1
         case .open:
             if let end = kindList(at: index) { return end }
             outerContext.append(context)
