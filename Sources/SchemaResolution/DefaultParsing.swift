@@ -6,9 +6,10 @@ enum DefaultParsing {
     static func parse(_ written: String, for type: FieldType, isList: Bool = false) -> DefaultValue? {
         if let number = plainNumber(written, for: type), !isList { return number }
         let text = written.trimmingBlanks
-        // Core Data's NO is a value, where other words for "no" say that there is none.
-        let isNo = type == .bool && text == "NO"
-        if text.isEmpty || isMadeAtRunTime(text.lowercased()) && !isNo { return nil }
+        // "No" and "now" are values of these types, where they say of others that there is none.
+        let isValue =
+            type == .bool && text.lowercased() == "no" || type == .date && text.lowercased() == "now"
+        if text.isEmpty || isMadeAtRunTime(text.lowercased()) && !isValue { return nil }
         return DefaultValue(written: text, value: value(of: text, for: type, isList: isList))
     }
 
@@ -48,6 +49,7 @@ enum DefaultParsing {
         if let string = quoted(text) { return .string(string) }
         if isText(type) || type == .int, let name = enumCase(text) { return .enumCase(name) }
         if isText(type), !isList, known != nil || !isCode(text) { return .string(text) }
+        if text.hasPrefix("\u{2212}") { return value(of: "-" + text.dropFirst(), for: type, isList: isList) }
         if let integer = Int64(text) {
             return type == .double || type == .decimal ? .number(text) : .integer(integer)
         }
@@ -126,7 +128,7 @@ enum DefaultParsing {
     private static let constants: [String: DefaultValue.Value] = [
         "uuid()": .newUUID, "gen_random_uuid()": .newUUID, "uuid_generate_v4()": .newUUID,
         "newid()": .newUUID,
-        "date()": .now, "date.now": .now, ".now": .now, "now()": .now, "current_timestamp": .now,
+        "date()": .now, "now": .now, "date.now": .now, ".now": .now, "now()": .now, "current_timestamp": .now,
         "current_timestamp()": .now, "datetime('now')": .now, "[]": .emptyList, "'{}'": .emptyList,
         "'[]'": .emptyList,
         "nil": .null, "null": .null,

@@ -27,6 +27,8 @@ import Testing
         ("Date/Time", "`.distantPast`", .expression),
         ("String", "`Status.draft.rawValue`", .enumCase("draft")),
         ("List<String>", "`[\"a\"]`", .expression), ("String", "`makeName()`", .expression),
+        ("Date/Time", "now", .now), ("Date/Time", "Now", .now), ("Bool", "No", .bool(false)),
+        ("Bool", "Yes", .bool(true)), ("Bool", "no", .bool(false)), ("Int64", "\u{2212}3", .integer(-3)),
         ("JSON", "`[:]`", .string("{}")), ("JSON", "`[String: Int]()`", .string("{}")),
         ("String", "`[:]`", .expression),
     ]
@@ -40,10 +42,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "-", "—", "none", "Auto-generated", "Current timestamp", "keine", "now", "なし", "automatisch",
+        "-", "—", "none", "Auto-generated", "Current timestamp", "keine", "No", "なし", "automatisch",
     ])
     func absence(_ text: String) throws {
         let resolved = resolve("Date/Time", text)
+        #expect(try resolved.field("it").defaultValue == nil)
+        #expect(resolved.count("default.unfit") == 0)
+    }
+
+    @Test(arguments: ["String", "Int64", "Bool"])
+    func nowIsADefaultOfDatesAlone(type: String) throws {
+        let resolved = resolve(type, "now")
         #expect(try resolved.field("it").defaultValue == nil)
         #expect(resolved.count("default.unfit") == 0)
     }

@@ -242,7 +242,7 @@ enum NotePhrases {
         PhraseList(
             .defaultValue, .anywhere,
             """
-            default, defaults to, default value, default is, defaults, default to
+            default, by default, defaults to, default value, default is, defaults, default to
             standard, standardwert, vorgabe, vorgabewert, standardmäßig, voreinstellung
             défaut, par défaut, valeur par défaut
             predeterminado, por defecto, valor predeterminado, valor por defecto

@@ -48,6 +48,7 @@ extension NoteReader {
             if isPartedNumber(token.range) { return (text(token.range), index + 1) }
             switch text(token.range).lowercased() {
             case "true", "false", "nil", "null": return (text(token.range), index + 1)
+            case "now" where endsClause(index + 1): return (text(token.range), index + 1)
             default: return nil
             }
         }
@@ -82,9 +83,15 @@ extension NoteReader {
         return (text(Int(tokens[index].lower)..<Int(tokens[end - 1].upper)), end)
     }
 
-    /// "(`[]` default)".
+    /// "(`[]` default)", "3 by default".
     private mutating func literalBefore(_ phrase: Range<Int>) -> Int? {
         let index = phrase.lowerBound - 1
+        if content(at: phrase.lowerBound).lowercased() == "by" {
+            guard index >= 0, startsClause(index), endsClause(phrase.upperBound),
+                let literal = literal(at: index), literal.end == phrase.lowerBound
+            else { return nil }
+            return addDefault(literal.text, quote: index..<phrase.upperBound)
+        }
         guard index >= 0, tokens[index].kind == .code, startsClause(index), endsClause(phrase.upperBound)
         else {
             return nil

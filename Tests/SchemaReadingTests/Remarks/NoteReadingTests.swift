@@ -145,6 +145,12 @@ import Testing
         ("Positive if earned, negative if spent", []), ("Count of positive votes", []),
         ("positive, neutral, negative", []), ("Mood: positive", []), ("may be negative", []),
         ("negative or positive", []), ("`<none>`", []), ("> 9223372036854775807", []),
+        ("0..<24", [.integerRange(0...23)]), ("0...24", [.range(0...24)]),
+        ("\u{2212}40 to 60", [.range(-40...60)]), ("40\u{2212}60", [.range(40...60)]),
+        ("0 ≤ n ≤ 5", [.range(0...5)]), ("0 < n < 5", [.integerRange(1...4)]),
+        ("0 <= n < 5", [.integerRange(0...4)]), ("5 ≤ n ≤ 0", []), ("0 ≤ n ≤ 5 minutes", []),
+        ("[0, 23]", [.range(0...23)]), ("[0, 24)", [.integerRange(0...23)]), ("[0, 1, 2]", []),
+        ("e.g. [0, 23]", []), ("pairs such as 1 and [0, 23]", []),
         // References
         ("References the owning `DeedCard` record.", [.references("DeedCard")]),
         ("UUID des zugewiesenen FamilyMembers (als String)", [.identifies("FamilyMembers"), .uuid]),
@@ -172,6 +178,10 @@ import Testing
         ("Valor por defecto: true", [.defaultText("true")]),
         ("JSON (`[]` default)", [.json, .defaultText("[]")]),
         ("Padrão: 1.5", [.defaultText("1.5")]), ("默认 3", [.defaultText("3")]),
+        ("default now", [.defaultText("now")]), ("Defaults to now.", [.defaultText("now")]),
+        ("default now playing list", []), ("false by default", [.defaultText("false")]),
+        ("3 by default", [.defaultText("3")]), ("Shown by default", []), ("3 of them by default", []),
+        ("Seven days by default", []), ("Shows 3 by default", []), ("3 by default rules", []),
         // Marks
         ("Optional", [.optional(true)]), ("Comment, optional", [.optional(true)]),
         ("Required", [.optional(false)]),
