@@ -59,7 +59,7 @@ struct FieldResolution {
         case .attributeOptions(let options) where !resolved.attributeOptions.isSuperset(of: options):
             resolved.attributeOptions.formUnion(options)
         case .list where !resolved.isList: resolved.isList = true
-        case .onDelete(let rule) where resolved.onDelete == nil: resolved.onDelete = rule
+        case .onDelete(let rule) where resolved.onDelete == nil && resolved.mayRefer: resolved.onDelete = rule
         case .boolean, .uuid, .rawValue, .range, .integerRange, .listedValues, .references, .identifies,
             .toMany, .inverse,
             .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions,
@@ -209,6 +209,14 @@ extension Diagnostic {
 }
 
 extension Field {
+    /// A date that is "set to nil when the trip is deleted" refers to no trip.
+    fileprivate var mayRefer: Bool {
+        switch type {
+        case .string, .int, .uuid, .reference, .enum, .json, .data: true
+        case .double, .decimal, .bool, .date, .url, .asset, .location: false
+        }
+    }
+
     /// Whether a range is the first, or gives the end that another leaves open.
     ///
     /// "At most 5" on a list is about its items' number.

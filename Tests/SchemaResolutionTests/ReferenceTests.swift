@@ -121,4 +121,12 @@ import Testing
         #expect(field.onDelete == .cascade)
         #expect(field.references == "FamilyMember")
     }
+
+    @Test func deleteRulesInPlainWordsAreOfReferencesAlone() throws {
+        let note = "Set to nil when the family member is deleted."
+        let field = try resolve("| it | Reference | Parent family member. \(note) |").field("it")
+        #expect(field.onDelete == .nullify)
+        #expect(try resolve("| it | Date | \(note) |").field("it").onDelete == nil)
+        #expect(try resolve("| it | Date | \(note) |").field("it").documentation == note)
+    }
 }

@@ -221,6 +221,14 @@ enum NotePhrases {
         PhraseList(
             .nullify, .anywhere, "on delete set null, set null, delete rule nullify, on delete nullify"),
         PhraseList(.nullify, .wholeClause, "nullify"),
+        PhraseList(
+            .deletedWhen, .anywhere,
+            "deleted when, deleted if, deleted once, deleted as soon as, removed when, removed if"),
+        PhraseList(
+            .nilWhen, .anywhere,
+            "set to nil when, set to nil if, set to null when, set to null if, cleared when, becomes nil when"
+        ),
+        PhraseList(.deleting, .clauseStart, "deleting the, deleting a, deleting an, deleting this"),
         PhraseList(.deny, .anywhere, "on delete restrict, on delete deny, delete rule deny"),
         PhraseList(.deny, .wholeClause, "deny, restrict"),
         PhraseList(.noAction, .anywhere, "on delete no action, delete rule no action"),

@@ -8,6 +8,9 @@ enum PhraseMeaning: Sendable {
     case originalName
     case cascade, nullify, deny, noAction
 
+    /// "Deleted when", "set to nil when", "deleting the": what is deleted must follow.
+    case deletedWhen, nilWhen, deleting
+
     /// "References X": the target may be described nowhere.
     case reference
 

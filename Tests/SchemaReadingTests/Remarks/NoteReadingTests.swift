@@ -167,6 +167,15 @@ import Testing
         ("self-ref, NULL at the root", [.references(Remark.ownEntity)]),
         ("Identifiant du membre", [.identifies("membre")]),
         // Delete rules
+        ("deleted when the folder is deleted", [.onDelete(.cascade)]),
+        ("On the shelf; deleted if its `Folder` is removed.", [.onDelete(.cascade)]),
+        ("set to nil when the folder is deleted", [.onDelete(.nullify)]),
+        ("Deleting the shelf deletes its items", [.onDelete(.cascade)]),
+        ("Deleting the shelf deletes all of its items.", [.onDelete(.cascade)]),
+        ("not deleted when the folder is deleted", []), ("deleted when the folder is full", []),
+        ("set to nil when the folder is closed", []), ("Deleting the shelf deletes nothing", []),
+        ("Deleting the shelf deletes its items only when they are old", []),
+        ("Deleting the shelf is final", []),
         ("Parent trip (DELETE SELF)", [.onDelete(.cascade)]), ("ON DELETE CASCADE", [.onDelete(.cascade)]),
         ("ON DELETE SET NULL", [.onDelete(.nullify)]), ("Delete rule: Nullify", [.onDelete(.nullify)]),
         // Defaults
