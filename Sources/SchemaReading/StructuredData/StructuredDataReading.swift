@@ -28,22 +28,41 @@ struct StructuredDataReading {
     ///
     ///     { "title": "String", "endedAt": "Date?", "stops": ["String"] }
     ///
-    /// Nil where a value is no type: then the block shows a record, and not what records are like.
-    static func fields(_ code: CodeText) -> [DeclaredField]? {
+    /// Nil where less than half of the values are types: then the block shows a record, and not what records are
+    /// like.
+    static func fields(_ code: CodeText) -> FieldMapping? {
         let reading = StructuredDataReading(code: code)
-        guard let root = try? Yams.compose(yaml: code.text), let mapping = root.mapping, !mapping.isEmpty
-        else { return nil }
-        var fields: [DeclaredField] = []
+        guard let root = try? Yams.compose(yaml: code.text), let mapping = root.mapping else { return nil }
+        var found = FieldMapping()
         for entry in mapping {
-            let items = entry.value.sequence.map(Array.init)
-            guard items == nil || items?.count == 1,
-                var field = reading.field(entry.key, items?[0] ?? entry.value),
-                let type = field.type, TypeVocabulary.meaning(of: type.name) != nil
-            else { return nil }
-            if items != nil { field.type?.isList = true }
-            fields.append(field)
+            if let field = reading.typedField(entry.key, entry.value) {
+                found.fields.append(field)
+            } else if let name = entry.key.string {
+                let isObject = reading.isObject(entry.value)
+                found.others.append(
+                    .init(name: Declared(name, at: reading.span(entry.key)), isObject: isObject))
+            }
         }
-        return fields
+        return found.fields.isEmpty || found.fields.count < found.others.count ? nil : found
+    }
+
+    /// Nil where the value is no type, no list of one type and no mapping with a type.
+    private func typedField(_ key: Node, _ value: Node) -> DeclaredField? {
+        let items = value.sequence.map(Array.init)
+        guard items == nil || items?.count == 1, var field = field(key, items?[0] ?? value),
+            let type = field.type, TypeVocabulary.meaning(of: type.name) != nil
+        else { return nil }
+        if items != nil { field.type?.isList = true }
+        return field
+    }
+
+    /// Whether it has fields and types of its own, or is a list of what has: `{ "name": "String" }`.
+    private func isObject(_ value: Node, depth: Int = 0) -> Bool {
+        if let items = value.sequence { return items.count == 1 && isObject(items[0], depth: depth) }
+        guard let mapping = value.mapping, !mapping.isEmpty, depth < Self.deepest else { return false }
+        return mapping.allSatisfy { entry in
+            typedField(entry.key, entry.value) != nil || isObject(entry.value, depth: depth + 1)
+        }
     }
 
     private func entity(_ name: Node, _ value: Node) -> DeclaredEntity? {
@@ -129,6 +148,7 @@ struct StructuredDataReading {
         return code.span(line)
     }
 
+    private static let deepest = 8
     private static let typeKeys: Set = ["recordtypes", "entities", "models", "tables"]
     private static let fieldKeys: Set = ["fields", "attributes", "properties", "columns"]
     private static let typeNameKeys: Set = ["type", "fieldtype", "cloudkittype"]

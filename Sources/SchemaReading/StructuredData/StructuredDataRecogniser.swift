@@ -58,20 +58,40 @@ private struct BelowHeading {
 
     mutating func read(_ code: CodeText, at passage: Int, in reading: inout DocumentReading) {
         guard !ForeignHeading.stands(above: passage, in: reading.outline),
-            let fields = StructuredDataReading.fields(code)
+            let mapping = StructuredDataReading.fields(code)
         else { return }
-        guard let title = title(above: passage, in: reading),
-            title.strength == .labelled || fields.count > 1 && speaksOfStore
-        else {
-            return reading.leave(passage, because: "nothing says of which record type its fields are")
+        let title = title(above: passage, in: reading)
+        if let reason = reason(against: mapping, of: title) {
+            return reading.leave(passage, because: reason)
         }
-        guard !described.contains(title.name.value) else {
-            return reading.leave(
-                passage, because: "'\(title.name.value)' is described elsewhere in the document")
-        }
+        guard let title else { return }
         var entity = DeclaredEntity(name: title.name)
-        entity.fields = fields
+        entity.fields = mapping.fields
         reading.add(CodeDeclarations(entities: [entity]), from: passage, heading: title)
+        for object in mapping.others { report(object, in: &reading) }
+    }
+
+    /// Why a block is not read; nil where nothing speaks against it.
+    private func reason(against mapping: FieldMapping, of title: EntityTitle?) -> String? {
+        if let other = mapping.others.first(where: { !$0.isObject }) {
+            return "what '\(other.name.value)' holds is no type"
+        }
+        if let object = mapping.others.first, title?.strength != .labelled {
+            return "'\(object.name.value)' holds an object, and not one value"
+        }
+        guard let title, title.strength == .labelled || mapping.fields.count > 1 && speaksOfStore else {
+            return "nothing says of which record type its fields are"
+        }
+        let isDescribed = described.contains(title.name.value)
+        return isDescribed ? "'\(title.name.value)' is described elsewhere in the document" : nil
+    }
+
+    /// A record has no records in it: which of its fields the object fills, the document does not say.
+    private func report(_ object: FieldMapping.Other, in reading: inout DocumentReading) {
+        reading.report(
+            .objectUnread, .warning, "'\(object.name.value)' is not read: a field holds no object",
+            at: object.name.span,
+            remedy: "give the object a record type of its own, or write 'JSON' for its type")
     }
 
     /// A single word names an entity below the document's own title only.
@@ -117,4 +137,8 @@ extension String {
     fileprivate func hasOnly(_ mark: String) -> Bool {
         hasPrefix(mark) && dropFirst(mark.count).allSatisfy(\.isWhitespace)
     }
+}
+
+extension DiagnosticID {
+    static let objectUnread = DiagnosticID("object.unread")
 }

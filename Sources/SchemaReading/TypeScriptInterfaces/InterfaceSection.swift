@@ -24,8 +24,23 @@ struct InterfaceSection {
         if let heading, heading.isStored, Self.isSame(declared.name, as: heading.name.value) {
             return heading.name
         }
+        return isOfRecords || Self.isCalledRecord(declared) ? name : nil
+    }
+
+    /// Whether more than a heading of the same name says that it is a record: then even methods leave no doubt.
+    func isSurelyRecord(_ declared: TypeScriptTypes.Interface) -> Bool {
+        isOfRecords || heading?.strength == .labelled || Self.isCalledRecord(declared)
+    }
+
+    /// Whether the heading surely names a record type, be it by another name than an interface has.
+    var namesRecord: Bool {
+        guard let heading, heading.isStored else { return false }
+        return heading.strength >= .marked
+    }
+
+    private static func isCalledRecord(_ declared: TypeScriptTypes.Interface) -> Bool {
         let comment = declared.comment?.lowercased() ?? ""
-        return isOfRecords || comment.contains("record type") || comment.contains("recordtype") ? name : nil
+        return comment.contains("record type") || comment.contains("recordtype")
     }
 
     /// `Trip`, `ITrip`, `TripRecord` under the heading "Trip".

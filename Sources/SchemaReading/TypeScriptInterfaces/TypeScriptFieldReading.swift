@@ -15,35 +15,42 @@ struct TypeScriptFieldReading {
         bases = Set(types.interfaces.flatMap(\.bases))
     }
 
-    /// Nil where it extends an interface that the code does not show.
-    func fields(of declared: TypeScriptTypes.Interface) -> [DeclaredField]? {
-        var members: [TypeScriptTypes.Member] = []
+    /// All members of an interface, those that it inherits first; nil where it extends an interface that the
+    /// code does not show, or one that does not tell its members.
+    func members(of declared: TypeScriptTypes.Interface) -> TypeScriptTypes.Interface? {
+        var whole = declared
+        whole.members = []
+        whole.methods = []
         var visited: Set<String> = []
-        guard collect(declared, into: &members, &visited) else { return nil }
+        guard collect(declared, into: &whole, &visited) else { return nil }
         var own: [String: Int] = [:]
-        for (index, member) in members.enumerated() { own[member.name] = index }
+        for (index, member) in whole.members.enumerated() { own[member.name] = index }
         // What an interface says again counts.
-        return members.indices.filter { own[members[$0].name] == $0 }.map { field(members[$0]) }
+        whole.members = whole.members.indices.filter { own[whole.members[$0].name] == $0 }.map {
+            whole.members[$0]
+        }
+        return whole
     }
 
     /// Whether another interface extends it.
     func isBase(_ declared: TypeScriptTypes.Interface) -> Bool { bases.contains(declared.name) }
 
     private func collect(
-        _ declared: TypeScriptTypes.Interface, into members: inout [TypeScriptTypes.Member],
+        _ declared: TypeScriptTypes.Interface, into whole: inout TypeScriptTypes.Interface,
         _ visited: inout Set<String>
     ) -> Bool {
-        if declared.isBehaviour { return false }
+        if declared.isOpen { return false }
         // Two bases may extend the same interface.
         guard visited.insert(declared.name).inserted else { return true }
         for name in declared.bases {
-            guard let base = interfaces[name], collect(base, into: &members, &visited) else { return false }
+            guard let base = interfaces[name], collect(base, into: &whole, &visited) else { return false }
         }
-        members += declared.members
+        whole.members += declared.members
+        whole.methods += declared.methods
         return true
     }
 
-    private func field(_ member: TypeScriptTypes.Member) -> DeclaredField {
+    func field(_ member: TypeScriptTypes.Member) -> DeclaredField {
         let span = code.span(member.range)
         var field = DeclaredField(name: Declared(member.name, at: code.span(member.nameRange)), span: span)
         let type = TypeScriptTypeReading(member.type, aliases: types.aliases, in: code)

@@ -34,21 +34,30 @@ struct TypeScriptInterfaceRecogniser: Recogniser {
         let fields = TypeScriptFieldReading(code: code, types: types)
         var declarations = CodeDeclarations()
         var left: [Left] = []
+        var methods: [TypeScriptTypes.Method] = []
         for declared in types.interfaces
-        where !declared.isBehaviour && !declared.members.isEmpty && !section.isElsewhere(declared) {
+        where !declared.members.isEmpty && !section.isElsewhere(declared) {
             switch entity(of: declared, fields, section, described: described) {
-            case .read(let entity): declarations.entities.append(entity)
+            case .read(let entity, let unread):
+                declarations.entities.append(entity)
+                methods += unread
             case .left(let reason): left.append(Left(declared, reason: reason))
+            case .foreign: continue
             }
         }
         declarations.enums = fields.enums(of: declarations.entities)
         reading.add(declarations, from: passage, heading: section.heading)
         report(left, of: code, at: passage, isRead: !declarations.isEmpty, in: &reading)
+        report(methods, of: code, in: &reading)
     }
 
     private enum Outcome {
-        case read(DeclaredEntity)
+        /// With the methods that are left out.
+        case read(DeclaredEntity, [TypeScriptTypes.Method])
         case left(String)
+
+        /// It has methods, and nothing says that it is stored: code of the app.
+        case foreign
     }
 
     /// An interface that may describe a record and is not read, and why.
@@ -67,6 +76,7 @@ struct TypeScriptInterfaceRecogniser: Recogniser {
         described: Set<String>
     ) -> Outcome {
         guard let name = section.entityName(of: declared, in: fields.code) else {
+            if declared.isBehaviour, !section.namesRecord { return .foreign }
             return .left("nothing says that '\(declared.name)' is stored")
         }
         if described.contains(name.value) {
@@ -75,13 +85,17 @@ struct TypeScriptInterfaceRecogniser: Recogniser {
         if name.value != section.heading?.name.value, fields.isBase(declared) {
             return .left("'\(declared.name)' is only what others extend")
         }
-        guard let found = fields.fields(of: declared) else {
-            return .left("'\(declared.name)' extends what the code does not show")
+        if declared.isOpen { return .left("the members of '\(declared.name)' are not all that it holds") }
+        guard let whole = fields.members(of: declared) else {
+            return .left("'\(declared.name)' extends what the code does not show in full")
+        }
+        if let method = whole.methods.first, !section.isSurelyRecord(declared) {
+            return .left("'\(declared.name)' has the method '\(method.name)', and no record has methods")
         }
         var entity = DeclaredEntity(name: name)
-        entity.fields = found
+        entity.fields = whole.members.map(fields.field)
         entity.paragraphs = declared.comment.map { [Declared($0, at: name.span)] } ?? []
-        return .read(entity)
+        return .read(entity, whole.methods)
     }
 
     /// A block of which nothing is read is listed as unread; else each interface that is left has a note.
@@ -99,8 +113,19 @@ struct TypeScriptInterfaceRecogniser: Recogniser {
                 remedy: "name it in a heading of its own, if it is a record type")
         }
     }
+
+    private func report(
+        _ methods: [TypeScriptTypes.Method], of code: CodeText, in reading: inout DocumentReading
+    ) {
+        for method in methods {
+            reading.report(
+                .methodUnread, .note, "the method '\(method.name)' is not read: records have none",
+                at: code.span(method.range))
+        }
+    }
 }
 
 extension DiagnosticID {
     static let interfaceUnread = DiagnosticID("interface.unread")
+    static let methodUnread = DiagnosticID("method.unread")
 }

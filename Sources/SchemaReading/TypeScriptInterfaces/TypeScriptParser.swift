@@ -32,7 +32,7 @@ struct TypeScriptParser {
                 guard let base = current?.name else { return }
                 declared.bases.append(base)
                 index += 1
-                if current?.isMark("<") == true { declared.isBehaviour = true }
+                if current?.isMark("<") == true { declared.isOpen = true }
                 skipTypeArguments()
             } while skip(",")
         }
@@ -52,7 +52,7 @@ struct TypeScriptParser {
         var declared = TypeScriptTypes.Interface(name: name, nameRange: range)
         declared.comment = comments.comment(above: tokens[first].range.lowerBound)
         index += 1
-        if current?.isMark("<") == true { declared.isBehaviour = true }
+        if current?.isMark("<") == true { declared.isOpen = true }
         skipTypeArguments()
         return declared
     }
@@ -67,13 +67,25 @@ struct TypeScriptParser {
             if let member = member() {
                 declared.members.append(member)
             } else {
-                declared.isBehaviour = true
                 index = start
-                _ = expression()
-                if index == start { index += 1 }
+                skipBehaviour(of: &declared)
             }
         }
         index += 1
+    }
+
+    /// A method or a function has a name; all else leaves open what the interface holds.
+    private mutating func skipBehaviour(of declared: inout TypeScriptTypes.Interface) {
+        let start = index
+        let isMarked = ["readonly", "get", "set", "async"].contains(tokens[start].name)
+        let named = isMarked && start + 1 < tokens.count && tokens[start + 1].name != nil ? start + 1 : start
+        _ = expression()
+        if index == start { index += 1 }
+        guard let name = tokens[named].name, index > start + 1 else {
+            declared.isOpen = true
+            return
+        }
+        declared.methods.append(.init(name: name, range: tokens[named].range))
     }
 
     /// Nil for a method, a function and an index signature.
@@ -131,9 +143,8 @@ struct TypeScriptParser {
         if skip("{") {
             members(of: &declared)
             // `{ … } & Other` and `{ … } | Other` are more than the members.
-            declared.isBehaviour =
-                declared.isBehaviour || current?.isMark("&") == true
-                || current?.isMark("|") == true
+            declared.isOpen =
+                declared.isOpen || current?.isMark("&") == true || current?.isMark("|") == true
             types.interfaces.append(declared)
             return
         }

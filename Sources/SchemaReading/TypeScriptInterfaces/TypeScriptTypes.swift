@@ -15,9 +15,20 @@ struct TypeScriptTypes {
         /// The comment right above.
         var comment: String?
 
-        /// Whether it has methods, members that are functions or open keys, or takes type arguments: then it
-        /// describes no record.
-        var isBehaviour = false
+        /// Its methods and the members that are functions.
+        var methods: [Method] = []
+
+        /// Whether it has open keys, takes type arguments, or is more than its members: then these do not tell
+        /// what it holds.
+        var isOpen = false
+
+        /// A record holds no functions: what has some may describe something else.
+        var isBehaviour: Bool { isOpen || !methods.isEmpty }
+    }
+
+    struct Method {
+        var name: String
+        var range: Range<Int>
     }
 
     struct Member {

@@ -103,6 +103,38 @@ struct StructuredDataTests {
             }) == unread)
     }
 
+    /// Below "Trip" the block may show what is sent; below "Trip Record Type" its object has no place in the record.
+    @Test(arguments: [
+        (
+            #"{ "title": "String", "owner": { "name": "String" } }"#,
+            "'owner' holds an object, and not one value", "6:23"
+        ),
+        (
+            #"{ "title": "String", "stops": [{ "at": { "type": "Date" } }] }"#,
+            "'stops' holds an object, and not one value", "6:23"
+        ),
+    ])
+    func objectsAreNotRead(code: String, reason: String, place: String) throws {
+        let fence = "\n\n```json\n\(code)\n```\n"
+        let doubtful = try DeclaredText("# CloudKit\n\n## Trip\(fence)")
+        #expect(doubtful.entities.isEmpty)
+        #expect(doubtful.schema.unread.map(\.reason) == [reason])
+        let sure = try DeclaredText("# CloudKit\n\n## Trip Record Type\(fence)")
+        #expect(sure.entities == ["Trip: title String"])
+        #expect(sure.findings == ["object.unread at \(place)"])
+        #expect(sure.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        (#"{ "title": "String", "kind": "round" }"#, "what 'kind' holds is no type"),
+        (#"{ "title": "String", "stop": { "a": 1 } }"#, "what 'stop' holds is no type"),
+    ])
+    func oneThatIsNoTypeIsNamed(code: String, reason: String) throws {
+        let read = try DeclaredText("# CloudKit\n\n## Trip Record Type\n\n```json\n\(code)\n```\n")
+        #expect(read.entities.isEmpty)
+        #expect(read.schema.unread.map(\.reason) == [reason])
+    }
+
     @Test func takesNoFieldsWhereNoStoreIsSpokenOf() throws {
         let text = "# App\n\n## Trip\n\n```json\n{ \"title\": \"string\", \"end\": \"date\" }\n```\n"
         let read = try DeclaredText(text)

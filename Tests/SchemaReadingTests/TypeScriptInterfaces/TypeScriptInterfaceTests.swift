@@ -101,6 +101,52 @@ struct TypeScriptInterfaceTests {
         #expect(beside.findings == ["interface.unread at 5:11"])
     }
 
+    @Test("Methods leave a doubt that a heading of the same name does not lift")
+    func methods() throws {
+        let code = "interface Trip { a: string; save(): void; readonly onEnd?: () => void }"
+        let doubtful = try read(code)
+        #expect(doubtful.entities.isEmpty)
+        #expect(
+            doubtful.schema.unread.map(\.reason) == [
+                "'Trip' has the method 'save', and no record has methods"
+            ])
+        for heading in ["## Trip Record Type", "# Entities"] {
+            let sure = try read(code, under: heading)
+            #expect(sure.entities == ["Trip: a String!"])
+            #expect(sure.findings == ["method.unread at 4:29", "method.unread at 4:52"])
+            #expect(sure.unread.isEmpty)
+        }
+        #expect(
+            try read(
+                "interface Base { save(): void }\ninterface Trip extends Base { a: string }",
+                under: "# Entities"
+            )
+            .findings == ["method.unread at 4:18"])
+    }
+
+    @Test(
+        "One whose members are not all that it holds is listed",
+        arguments: [
+            "interface Trip { a: string; [key: string]: string }", "interface Trip<T> { a: T }",
+            "type Trip = { a: string } & Timed", "interface Trip { a: string; (x: number): void }",
+        ])
+    func open(code: String) throws {
+        let beside = "## Stop\n\n| Field | Type |\n|---|---|\n| `b` | Date |\n\n"
+        let read = try read(code, under: beside + "# Entities")
+        #expect(read.entities == ["Stop: b Date"])
+        #expect(read.schema.unread.map(\.reason) == ["the members of 'Trip' are not all that it holds"])
+    }
+
+    @Test("Code of the app that has methods is not listed unless a record type is named above")
+    func behaviour() throws {
+        let code = "interface TripState { a: string; load(): void }"
+        #expect(try read(code, under: "# State").unread.isEmpty)
+        #expect(
+            try read(code, under: "## `Trip`").schema.unread.map(\.reason) == [
+                "nothing says that 'TripState' is stored"
+            ])
+    }
+
     @Test("What a table describes is not read again")
     func described() throws {
         let read = try read(
