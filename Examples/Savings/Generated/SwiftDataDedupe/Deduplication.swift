@@ -84,9 +84,7 @@ extension Sequence where Element: Deduplicable {
     public func twins() -> [Twins<Element>] {
         let records = Array(self)
         let members = records.findTwins()
-        return members.groups(of: records.count).map {
-            Twins(records, members, from: Int($0.start), to: Int($0.end))
-        }
+        return members.groups(of: records.count) { Twins(records, members, from: $0, to: $1) }
     }
 }
 
@@ -267,7 +265,12 @@ extension Deduplication {
         mutating func connect<Record: Deduplicable>(
             _ records: [Record], _ survivors: [Int32], _ numbers: inout [Int32]
         ) -> Bool {
-            add(records, at: records.indices.filter { survivors[$0] >= 0 && numbers[$0] < 0 }, &numbers)
+            var places: [Int32] = []
+            places.reserveCapacity(records.count)
+            for index in records.indices where survivors[index] >= 0 && numbers[index] < 0 {
+                places.append(Int32(index))
+            }
+            add(records, at: places, &numbers)
             let smaller = survivors.map { $0 < 0 ? -1 : numbers[Int($0)] }
             var isNew = false
             for index in records.indices where smaller[index] >= 0 && survivors[index] != index {
@@ -278,15 +281,19 @@ extension Deduplication {
 
         /// In the order of the records, so that memory is read from end to end.
         private mutating func add<Record: Deduplicable>(
-            _ records: [Record], at places: [Int], _ numbers: inout [Int32]
+            _ records: [Record], at places: [Int32], _ numbers: inout [Int32]
         ) {
             if places.isEmpty { return }
             let first = self.numbers.identities.count
-            self.numbers.identities.reserveCapacity(first + places.count)
-            for place in places { self.numbers.identities.append(records[place].identity) }
-            let known = self.numbers.add(places.map { Hash(of: records[$0].identity) })
-            for (number, place) in Swift.zip(first..., places) { numbers[place] = Int32(number) }
-            for (index, number) in known { numbers[places[index]] = number }
+            self.numbers.reserveCapacity(first + places.count)
+            let hashes = places.map { place in
+                let identity = records[Int(place)].identity
+                self.numbers.identities.append(identity)
+                return Hash(of: identity)
+            }
+            let known = self.numbers.add(hashes)
+            for (number, place) in Swift.zip(first..., places) { numbers[Int(place)] = Int32(number) }
+            for (index, number) in known { numbers[Int(places[index])] = number }
             steps += Int32(first)..<Int32(first + places.count)
         }
 
@@ -603,7 +610,7 @@ public enum Deduplication {
     static func text(_ identity: UUID) -> String { identity.uuidString }
 
     /// The value as a part of a key: nil where it is missing or empty, or is no number.
-    public static func part(_ text: String?) -> String? { text == "" ? nil : text }
+    public static func part(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
     public static func part(_ integer: Int?) -> Int? { integer }
     public static func part(_ flag: Bool?) -> Bool? { flag }
     public static func part(_ uuid: UUID?) -> UUID? { uuid }
@@ -655,9 +662,10 @@ extension Deduplication {
     /// The first eight, which tell the order of most identities.
     fileprivate static func firstBytes(of identity: String) -> UInt64 {
         withBytes(of: identity) { text in
+            if text.count >= 8 { return UInt64(bigEndian: text.loadUnaligned(as: UInt64.self)) }
             var bytes: UInt64 = 0
-            for byte in text.prefix(8) { bytes = bytes << 8 | UInt64(byte) }
-            return text.isEmpty ? 0 : bytes << UInt64(64 - 8 * Swift.min(text.count, 8))
+            for byte in text { bytes = bytes << 8 | UInt64(byte) }
+            return text.isEmpty ? 0 : bytes << UInt64(64 - 8 * text.count)
         }
     }
 
@@ -864,7 +872,7 @@ extension [Deduplication.KeyHash] {
     }
 
     /// The ranges of twins, in the order of the records.
-    fileprivate func groups(of recordCount: Int) -> [(start: Int32, end: Int32)] {
+    fileprivate func groups<Group>(of recordCount: Int, _ group: (Int, Int) -> Group) -> [Group] {
         var places = [UInt64](repeating: 0, count: recordCount)
         var groupCount = 0
         var start = 0
@@ -879,11 +887,9 @@ extension [Deduplication.KeyHash] {
             groupCount += 1
             start = end
         }
-        var groups: [(start: Int32, end: Int32)] = []
+        var groups: [Group] = []
         groups.reserveCapacity(groupCount)
-        for place in places where place != 0 {
-            groups.append((Int32(truncatingIfNeeded: place >> 32), Int32(truncatingIfNeeded: place)))
-        }
+        for place in places where place != 0 { groups.append(group(Int(place >> 32), Int(place & 0xFFFF_FFFF))) }
         return groups
     }
 
