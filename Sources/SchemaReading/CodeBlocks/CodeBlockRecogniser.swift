@@ -50,10 +50,17 @@ struct CodeBlockRecogniser: Recogniser {
             ? SwiftDeclarationReading.declare(code, under: heading?.name) : CodeDeclarations()
     }
 
-    /// Below "Trip Record Type", or below an entity's heading and the line "Fields:".
+    /// Below "Trip Record Type" or "Trip (Public Database)", below "Trip" where a higher heading speaks of a schema,
+    /// or below an entity's heading and the line "Fields:".
     private func isOfFields(_ passage: Int, under heading: EntityTitle?, in reading: DocumentReading) -> Bool
     {
-        guard let heading else { return false }
+        guard let heading, heading.isStored else { return false }
+        if heading.database != nil { return true }
+        if heading.strength > .words, !ForeignHeading.stands(above: passage, in: reading.outline),
+            reading.isRightBelowSchemaHeading(passage)
+        {
+            return true
+        }
         if case .fields = ListLabel.find(for: passage, in: reading) { return heading.strength > .words }
         return heading.strength == .labelled
     }

@@ -58,7 +58,10 @@ struct EntityNaming {
         while let parent = reading.outline.sections[current].parent {
             switch heading(of: parent, in: reading) {
             case .title(let title):
-                guard title.strength > .words else { return nil }
+                let isOfApp = reading.outline.sections[parent].level == 1 && title.strength == .word
+                guard title.strength > .words,
+                    !(isOfApp && ProjectName.isProject(title.name.value, in: reading.document.source.text))
+                else { return nil }
                 return Found(title: title, anchor: reading.outline.sections[parent].start)
             case .general: current = parent
             case .other: return nil
@@ -102,10 +105,10 @@ struct EntityNaming {
         return addsFields ? looseLine(before: passage, from: list, in: reading) : nil
     }
 
-    /// "Create a `Trip` record type in your container:".
+    /// "Create a `Trip` record type in your container:", "The app keeps one `Trip` record a journey:".
     private func lineRightAbove(_ passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
         guard passage > start, let wording = reading.wordings[passage - 1],
-            let name = NamingLine.markedBesideLabel(wording)
+            let name = NamingLine.markedBesideLabel(wording) ?? NamingLine.soleBesideRecord(wording)
         else { return nil }
         return found(name, .labelled, passage - 1)
     }

@@ -3,11 +3,11 @@ import SchemaModel
 
 /// The grammar behind `HeadingReading`.
 struct HeadingParser {
-    private let wording: Wording
-    private var range: Range<Int>
+    let wording: Wording
+    private(set) var range: Range<Int>
 
     /// What stands in brackets or behind a dash.
-    private var tail: Range<Int>
+    private(set) var tail: Range<Int>
 
     init(_ heading: Wording) {
         var wording = heading
@@ -17,7 +17,7 @@ struct HeadingParser {
         tail = range.upperBound..<range.upperBound
     }
 
-    private subscript(index: Int) -> Wording.Token { wording.tokens[index] }
+    subscript(index: Int) -> Wording.Token { wording.tokens[index] }
 
     mutating func read() -> HeadingReading {
         skipNumbering()
@@ -33,18 +33,10 @@ struct HeadingParser {
         }
         let isOneWord = range.count == 1
         cutTail()
+        if let name = labelledInTail { return title(name, .labelled) }
         let reading = readHead(isOneWord: isOneWord)
         if reading.title == nil, let name = codeBesideLabelInTail { return title(name, .labelled) }
         return reading
-    }
-
-    /// "Dashboard — new `Trip` record type": behind a head that names nothing, the only code with a label.
-    private var codeBesideLabelInTail: Wording.Token? {
-        let code = tail.filter { self[$0].kind == .code }
-        guard code.count == 1, let name = code.first, self[name].isName, !isFileOrCall(self[name].text),
-            wording.label(at: name + 1) != nil
-        else { return nil }
-        return self[name]
     }
 
     /// "2.1", "3)", "1️⃣", "Step 3 —", "§", emoji.
@@ -122,23 +114,6 @@ struct HeadingParser {
 
     // MARK: Labels
 
-    /// `Meals (Record Type: "Meal")`: what stands in the brackets is the record type's name.
-    private func labelledInBrackets() -> Wording.Token? {
-        guard let open = range.first(where: { self[$0].sign == .open }) else { return nil }
-        guard let label = wording.label(at: open + 1) else { return beforeLabel(behind: open) }
-        return name(behind: label.upperBound, isStrict: false)
-    }
-
-    /// "Schema (Trip record type)": a capital, and the label is all that follows.
-    private func beforeLabel(behind open: Int) -> Wording.Token? {
-        guard open + 1 < range.upperBound, self[open + 1].isName,
-            NamingLine.startsAsType(self[open + 1].text),
-            self[open + 1].senses.isEmpty, let label = wording.label(at: open + 2),
-            label.upperBound < range.upperBound, self[label.upperBound].sign == .close
-        else { return nil }
-        return self[open + 1]
-    }
-
     /// "Record Type 1: Trip", "Entity: Trip", "Schema > Record Types > Trip".
     private func behindLabel() -> Wording.Token? {
         for index in range {
@@ -150,7 +125,7 @@ struct HeadingParser {
     }
 
     /// The name behind a label, where a colon or arrow stands between, or where the name is all that follows.
-    private func name(behind label: Int, isStrict: Bool) -> Wording.Token? {
+    func name(behind label: Int, isStrict: Bool) -> Wording.Token? {
         var index = behindWords(label, and: .filler)
         if index == range.upperBound || self[index].kind != .sign { index = behindWords(label) }
         guard index < range.upperBound else { return nil }
@@ -350,7 +325,7 @@ struct HeadingParser {
     }
 
     /// `User.swift`, `GET /users`, `save()`, `Store+Sync`: code, but no record type.
-    private func isFileOrCall(_ text: String) -> Bool {
+    func isFileOrCall(_ text: String) -> Bool {
         if text.utf8.contains(where: { $0 == 0x20 || $0 == 0x28 || $0 == 0x2b }) { return true }
         guard let dot = text.lastIndex(of: ".") else { return false }
         return Self.fileExtensions.contains(text[dot...].dropFirst().lowercased())

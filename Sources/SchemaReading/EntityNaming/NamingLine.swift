@@ -89,6 +89,16 @@ enum NamingLine {
         besideLabel(wording).flatMap { $0.isMarked ? $0 : nil }
     }
 
+    /// "One `Trip` record a journey": the only name in back-ticks that is spelled as a type's, before "record".
+    static func soleBesideRecord(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        let names = tokens.indices.filter { tokens[$0].kind == .code && startsAsType(tokens[$0].text) }
+        guard names.count == 1, let name = names.first, tokens[name].isName, name + 1 < tokens.count,
+            tokens[name + 1].means(.record)
+        else { return nil }
+        return tokens[name]
+    }
+
     /// "**`trips` table**: one a journey": the line begins with the name in back-ticks, or with its label.
     static func labelledAtStart(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens

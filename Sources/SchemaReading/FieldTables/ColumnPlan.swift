@@ -25,13 +25,20 @@ struct ColumnPlan {
         recordType = roles.firstIndex(of: .recordType)
     }
 
-    /// Where no header says so, the column is of types whose cells all are such.
+    /// Where no header says so, the column is of types whose cells all are such; or else the one of Swift types.
     func typed(by table: Table) -> ColumnPlan {
         guard type == nil, namesFields, table.rows.count > 1 else { return self }
+        if let swift = column(.swiftType) {
+            let plan = typed(by: swift)
+            return TypeEvidence.holds(table, plan) ? plan : self
+        }
         let column = roles.indices.first { column in
             roles[column] == nil && table.rows.allSatisfy { Self.isType($0.cells[column]) }
         }
-        guard let column else { return self }
+        return column.map { typed(by: $0) } ?? self
+    }
+
+    private func typed(by column: Int) -> ColumnPlan {
         var typed = roles
         typed[column] = .type
         return ColumnPlan(roles: typed, isOfKeys: isOfKeys)

@@ -15,6 +15,16 @@ extension DocumentReading {
             && !headings.contains { Self.has(Self.settings, $0) }
     }
 
+    /// Whether the heading right above the one of a passage says so: "Record types" above "Trip".
+    func isRightBelowSchemaHeading(_ passage: Int) -> Bool {
+        let section = outline.sections[outline.passages[passage].section]
+        guard let parent = section.parent, let heading = outline.sections[parent].heading else {
+            return false
+        }
+        return Self.announcesSchema(heading) && !Self.has(Self.messages, heading)
+            && !Self.has(Self.settings, heading)
+    }
+
     private static func announcesSchema(_ heading: Wording) -> Bool {
         heading.tokens.indices.contains { index in
             let token = heading.tokens[index]

@@ -19,6 +19,7 @@ struct TypeRemarks {
         let isMarked = text.hasSuffix(")?")
         if isMarked { text.removeLast() }
         defer { if isMarked { isOptional = true } }
+        takeAttribute(from: &text, at: span)
         if text.isEmpty { return }
         for remark in NoteReading.remarks(in: text, at: span, place: .type) {
             switch remark.fact {
@@ -32,6 +33,19 @@ struct TypeRemarks {
             }
         }
         readParenthesis(text)
+    }
+
+    /// `` `String`, `@Attribute(.unique)` ``: what SwiftData is told of the attribute is said beside its type.
+    private mutating func takeAttribute(from text: inout String, at span: SourceSpan) {
+        guard let start = text.firstIndex(of: "@"),
+            let end = text[start...].firstIndex(of: ")")
+        else { return }
+        let attribute = String(text[start...end])
+        let facts = SwiftAttributeReading.facts(in: attribute)
+        if facts.isEmpty { return }
+        remarks += facts.map { Remark($0, quote: attribute, in: .type, at: span) }
+        text.removeSubrange(start...end)
+        while let last = text.last, last == "," || last == " " { text.removeLast() }
     }
 
     private mutating func readParenthesis(_ text: String) {

@@ -23,7 +23,7 @@ enum HeaderWords {
             nama kolom, atribut, nama atribut, cột, tên cột, trường, tên trường, thuộc tính
             フィールド, フィールド名, 属性, 属性名, プロパティ, プロパティ名, カラム, カラム名, 列, 列名
             字段, 字段名, 字段名称, 欄位, 欄位名稱, 欄位名, 屬性, 屬性名, 屬性名稱, 属性名称, 栏位
-            필드, 필드명, 필드 이름, 속성, 속성명, 컬럼
+            필드, 필드명, 필드 이름, 속성, 속성명, 컬럼, 컬럼명, 프로퍼티, 프로퍼티명, 어트리뷰트, 속성 이름
             alan, alan adı, özellik, sütun, nitelik
             поле, имя поля, название поля, атрибут, свойство, столбец, колонка
             pole, nazwa pola, název pole, fält, fältnamn, felt, feltnavn, kenttä
@@ -136,6 +136,7 @@ enum HeaderWords {
             optionen, einschränkung, einschränkungen, constraints / index
             contrainte, contraintes, restricción, restricciones, opciones, restrição, restrições, opções
             vincolo, vincoli, opzioni, beperking, beperkingen, opties
+            atributos, attributs, attributi, modificadores, modifikatoren, attribut swiftdata
             制約, オプション, 設定, 约束, 选项, 約束, 選項, 特殊设置, 特殊設定, 限制, 제약, 제약조건, 옵션
             batasan, ràng buộc
             kısıtlama, kısıtlamalar, seçenekler, ограничения, ограничение, опции

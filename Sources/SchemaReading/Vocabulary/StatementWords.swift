@@ -31,7 +31,7 @@ enum StatementWords {
             feld felder attribut attribute eigenschaft eigenschaften spalte spalten veld velden
             champ champs colonne colonnes attributs propriétés campo campos atributo atributos columna columnas
             propiedades coluna colunas propriedades campi attributi colonne proprietà
-            フィールド フィールド定義 項目 属性 属性一覧 プロパティ カラム 列 字段 字段列表 基本属性 欄位 屬性 필드 속성
+            フィールド フィールド定義 項目 属性 属性一覧 プロパティ カラム 列 字段 字段列表 基本属性 欄位 屬性 필드 속성 프로퍼티 컬럼
             alan alanlar alanları sütunlar поля поле атрибуты столбцы
             """
         ),

@@ -33,6 +33,19 @@ struct ListingTests {
         #expect(try DeclaredText("## SwiftData\n\n- [ ] Create `Trip`:\n\(item)").entities == [])
     }
 
+    @Test(
+        "Fields alone, below the heading of an entity",
+        arguments: [
+            ("## CloudKit schema\n\n### Trip", ["Trip: title String, start Date/Time"]),
+            ("## Set-up\n\n### Trip (Public Database)", ["Trip: title String, start Date/Time"]),
+            ("## Set-up\n\n### Trip", []), ("## CloudKit schema\n\n### Trip (not stored)", []),
+            ("## JSON schema\n\n### Trip", []), ("## CloudKit schema\n\n## Set-up\n\n### Trip", []),
+        ])
+    func belowEntity(before: String, entities: [String]) throws {
+        let lines = "- title (String, indexed)\n- start (Date/Time)"
+        #expect(try DeclaredText(fenced(lines, before: before)).entities == entities)
+    }
+
     @Test("A tree of models and their fields")
     func trees() throws {
         let tree = "Trip\n├── id, title\n├── stops[] (sorted)\n└── end (nullable)\n\nStop\n└── place\n"

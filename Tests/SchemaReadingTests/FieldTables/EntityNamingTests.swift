@@ -76,6 +76,28 @@ import Testing
         #expect(try Reading(other).entities.isEmpty)
     }
 
+    @Test(arguments: [
+        ("The app keeps one `Trip` record a journey:", ["Trip: title String"]),
+        ("The app keeps one `trip` record a journey:", []),
+        ("The app keeps a `Trip` record beside each `Stop`:", []),
+        ("The app keeps one `Trip` a journey:", []),
+    ])
+    func `a record that the line above speaks of is named by it`(line: String, entities: [String]) throws {
+        let text = "## How to build\n\n### CloudKit Data Model\n\n\(line)\n\n\(Self.table)"
+        #expect(try Reading(text).entities == entities)
+    }
+
+    @Test(arguments: [
+        ("Trip", ["Trip: title String"]), ("Trip/Models/", ["Trip: title String"]), ("Trip/", []),
+        ("Trip.xcodeproj", []), ("TripApp.swift", []), ("DayTripTests", ["Trip: title String"]),
+    ])
+    func `a document's title that names the app's files names no record type`(
+        file: String, entities: [String]
+    ) throws {
+        let text = "# Trip\n\nOn Core Data.\n\n## Data model\n\n\(Self.table)\n```\n\(file)\n```\n"
+        #expect(try Reading(text).entities == entities)
+    }
+
     @Test func `a word with a capital inside is a name beside the label`() throws {
         let text =
             "### 4. Add Required Fields\nAdd these fields to the TripStop record type:\n\n" + Self.table

@@ -24,13 +24,32 @@ import Testing
     @Test(arguments: [
         "Feld|Typ|Beschreibung", "Champ|Type|Remarques", "Campo|Tipo|Descripción", "Campo|Tipo|Descrição",
         "Campo|Tipo|Descrizione", "Veld|Type|Omschrijving", "フィールド|型|説明", "字段|类型|说明", "欄位|型別|說明",
-        "Alan|Tür|Açıklama", "Поле|Тип|Описание", "필드|타입|설명", "**Field**|`Type`|Notes:",
+        "Alan|Tür|Açıklama", "Поле|Тип|Описание", "필드|타입|설명", "프로퍼티|타입|비고", "**Field**|`Type`|Notes:",
         "FIELD NAME|CLOUDKIT TYPE|NOTES",
     ])
     func `headers are read in many languages`(header: String) throws {
         let reading = try Reading(table(header, "`title`|String|On the card"))
         #expect(reading.entities == ["Trip: title String"])
         #expect(reading.schema.entities[0].fields[0].note?.value == "On the card")
+    }
+
+    @Test(arguments: [
+        ("Field|Type|Notes", "`code`|`String`, `@Attribute(.unique)`|"),
+        ("Field|Type|Constraints", "`code`|`String`|`@Attribute(.unique)`"),
+        ("Propiedad|Tipo Swift|Atributos", "`code`|`String`|`@Attribute(.unique)`"),
+    ])
+    func `an attribute that SwiftData is told is read in any column`(header: String, row: String) throws {
+        let reading = try Reading(table(header, row, "`title`|`String`|"))
+        #expect(reading.entities == ["Trip: code String, title String"])
+        let facts = reading.schema.entities[0].fields.map { $0.remarks.map(\.fact) }
+        #expect(facts == [[.unique], []])
+    }
+
+    @Test func `a Swift type is the type where no other column has one`() throws {
+        let stored = try Reading(table("Field|Swift type|Type", "`done`|Bool|INT64", "`end`|Date|TIMESTAMP"))
+        #expect(stored.entities == ["Trip: done INT64, end TIMESTAMP"])
+        let only = try Reading(table("Field|Swift type|Notes", "`done`|Bool|", "`kind`|Kind|"))
+        #expect(only.entities == ["Trip: done Bool, kind Kind"])
     }
 
     @Test(arguments: [

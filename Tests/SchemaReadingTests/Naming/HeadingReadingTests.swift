@@ -51,6 +51,9 @@ import Testing
         ("Trip Record Type Creation", "Trip"), ("2. Trip Record Type Oluşturma", "Trip"),
         ("`users/{uid}/trips`", "trips"), ("Name: ride_log", "ride_log"),
         ("1. CloudKit Dashboard — new `Trip` record type — DONE", "Trip"),
+        ("Journey (new SwiftData model `Trip`)", "Trip"), ("Journey (new in `Trip`)", "Journey"),
+        ("Journal — Trip Entity Specification", "Trip"), ("Trip — Domain Model", "Trip"),
+        ("`Trip` — Stop Entity", "Trip"),
     ])
     func `a heading names its entity`(heading: String, name: String) throws {
         let title = try #require(try read(heading).title)

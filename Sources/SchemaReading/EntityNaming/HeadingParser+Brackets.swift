@@ -1,0 +1,56 @@
+/// Names in brackets, or behind a dash, that have a label of their own.
+extension HeadingParser {
+    /// "Dashboard — new `Trip` record type": behind a head that names nothing, the only code with a label.
+    var codeBesideLabelInTail: Wording.Token? {
+        let code = tail.filter { self[$0].kind == .code }
+        guard code.count == 1, let name = code.first, self[name].isName, !isFileOrCall(self[name].text),
+            wording.label(at: name + 1) != nil
+        else { return nil }
+        return self[name]
+    }
+
+    /// "Journal — Trip Entity Specification": behind the app's name nothing but a name, its label and general words.
+    var labelledInTail: Wording.Token? {
+        guard tail.count > 2, self[tail.lowerBound].sign == .dash, case let name = tail.lowerBound + 1,
+            self[name].kind == .word, self[name].isName, self[name].senses.isEmpty,
+            NamingLine.startsAsType(self[name].text), let label = wording.label(at: name + 1),
+            // "Trip — Domain Model": what kind of model it is.
+            !self[name + 1].text.lowercased().hasPrefix("mod"),
+            !range.contains(where: { self[$0].isMarked || wording.label(at: $0) != nil }),
+            (label.upperBound..<tail.upperBound).allSatisfy({ self[$0].means([.general, .fields]) })
+        else { return nil }
+        return self[name]
+    }
+
+    /// `Meals (Record Type: "Meal")`: what stands in the brackets is the record type's name.
+    func labelledInBrackets() -> Wording.Token? {
+        guard let open = range.first(where: { self[$0].sign == .open }) else { return nil }
+        guard let label = wording.label(at: open + 1) else {
+            return beforeLabel(behind: open) ?? codeBehindLabel(behind: open)
+        }
+        return name(behind: label.upperBound, isStrict: false)
+    }
+
+    /// "Schema (Trip record type)": a capital, and the label is all that follows.
+    private func beforeLabel(behind open: Int) -> Wording.Token? {
+        guard open + 1 < range.upperBound, self[open + 1].isName,
+            NamingLine.startsAsType(self[open + 1].text),
+            self[open + 1].senses.isEmpty, let label = wording.label(at: open + 2),
+            label.upperBound < range.upperBound, self[label.upperBound].sign == .close
+        else { return nil }
+        return self[open + 1]
+    }
+
+    /// "Journey (new SwiftData model `Trip`)": words before the label, and code right behind it.
+    private func codeBehindLabel(behind open: Int) -> Wording.Token? {
+        for index in (open + 1)..<range.upperBound {
+            if self[index].kind == .sign { return nil }
+            guard let label = wording.label(at: index) else { continue }
+            guard label.upperBound < range.upperBound, self[label.upperBound].kind == .code,
+                self[label.upperBound].isName, !isFileOrCall(self[label.upperBound].text)
+            else { return nil }
+            return self[label.upperBound]
+        }
+        return nil
+    }
+}
