@@ -26,8 +26,8 @@ package struct SQLKey: Sendable {
 package enum SQLFieldStorage: Sendable {
     case column(SQLColumn)
 
-    /// A list of references, in a table of its own.
-    case junction(SQLJunction)
+    /// A list of references, in a table of its own. Kept apart, so that the many columns take no more than they need.
+    indirect case junction(SQLJunction)
 
     /// A to-many relationship that the other side's column, or its junction table, already tells.
     case inverse(FieldPath)

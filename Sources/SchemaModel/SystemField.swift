@@ -5,8 +5,7 @@ package enum SystemField: String, Hashable, Sendable, CaseIterable {
 
     /// By the names of CKRecord, of the CloudKit Console and of its schema language. For example: `___modTime`.
     package init?(named name: String) {
-        // Most names are done with at their first letter.
-        guard let first = name.utf8.first, "_clmr".utf8.contains(first) else { return nil }
+        guard Self.mayBeName(name) else { return nil }
         switch name {
         case "recordName", "recordID", "___recordID": self = .recordName
         case "recordType": self = .recordType
@@ -20,8 +19,22 @@ package enum SystemField: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What no field of an app's own can be called.
-    fileprivate static let reservedKeys: Set<String> = [
+    /// Whether a name is as long as the shortest one and begins as one of them: most are done with here.
+    private static func mayBeName(_ name: String) -> Bool {
+        guard name.utf8.count >= 7 else { return false }
+        return switch name.utf8.first {
+        case UInt8(ascii: "_"), UInt8(ascii: "c"), UInt8(ascii: "l"), UInt8(ascii: "m"), UInt8(ascii: "r"):
+            true
+        default: false
+        }
+    }
+
+    /// Whether no field of an app's own can be called so.
+    @usableFromInline static func isReservedKey(_ name: String) -> Bool {
+        mayBeName(name) && reservedKeys.contains(name)
+    }
+
+    private static let reservedKeys: Set<String> = [
         "recordID", "recordType", "creationDate", "modificationDate", "creatorUserRecordID",
         "lastModifiedUserRecordID", "recordChangeTag",
     ]
@@ -31,6 +44,7 @@ extension Entity {
     /// The system field that a field of it stands for; outside of CloudKit only the name of the record.
     ///
     /// A field of another type than CloudKit's is the app's own, whatever its name.
+    @inlinable
     package func systemField(_ field: Field) -> SystemField? {
         guard !field.isList, let known = SystemField(named: field.name) else { return nil }
         if field.name == SystemField.recordName.rawValue { return known }
@@ -40,21 +54,23 @@ extension Entity {
     /// Whether a field has a name that CloudKit keeps for itself, and another type: no record can hold it.
     ///
     /// A record of any store has its name beside its fields, in Swift and in JSON.
+    @inlinable
     package func isImpossible(_ field: Field) -> Bool {
         guard systemField(field) == nil else { return false }
         return field.name == SystemField.recordName.rawValue
-            || kind == .cloudKit && SystemField.reservedKeys.contains(field.name)
+            || kind == .cloudKit && SystemField.isReservedKey(field.name)
     }
 
     /// The key of a field in a CloudKit record: its name, but for what another store's model may call its own.
     package func recordKey(of field: Field) -> String {
-        guard kind != .cloudKit, SystemField.reservedKeys.contains(field.name) else { return field.name }
+        guard kind != .cloudKit, SystemField.isReservedKey(field.name) else { return field.name }
         var key = field.name + "_"
         while fields.contains(where: { $0.name == key }) { key += "_" }
         return key
     }
 
     /// Whether a field says only what every record has beside its fields: its name under another one, or its type.
+    @inlinable
     package func isImplied(_ field: Field) -> Bool {
         switch systemField(field) {
         case .recordName: field.name != SystemField.recordName.rawValue
@@ -69,6 +85,7 @@ extension Entity {
     ///
     /// A list is empty instead, because CloudKit cannot tell an empty list from none. What CloudKit keeps itself
     /// is not there before a record is saved.
+    @inlinable
     package func mayLack(_ field: Field) -> Bool {
         if field.isList { return false }
         return switch systemField(field) {
@@ -82,7 +99,7 @@ extension Entity {
 }
 
 extension SystemField {
-    fileprivate func canBe(_ type: FieldType) -> Bool {
+    @usableFromInline func canBe(_ type: FieldType) -> Bool {
         switch self {
         case .recordName, .creatorUserRecordName, .lastModifiedUserRecordName:
             type == .string || type == .reference || type == .uuid
