@@ -7,9 +7,12 @@ extension NoteReader {
         let token = tokens[index]
         guard token.kind == .number || token.kind == .code else { return nil }
         let first = bytes[Int(token.contentLower)]
-        let isSigned = first == 0x2d || first == 0xe2
-        guard NoteLexer.isDigit(first) || isSigned, token.content.count < 22 else { return nil }
-        let text = content(at: index).replacing("\u{2212}", with: "-")
+        let mayBeTrueMinus = first == 0xe2
+        guard NoteLexer.isDigit(first) || first == 0x2d || mayBeTrueMinus, token.content.count < 22 else {
+            return nil
+        }
+        let written = content(at: index)
+        let text = mayBeTrueMinus ? written.replacing("\u{2212}", with: "-") : written
         if let value = Int64(text) { return value }
         // Only a fraction of zeros leaves an integer: 1.0.
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
