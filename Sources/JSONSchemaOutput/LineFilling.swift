@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Breaks lists of literals over lines of at most 110 characters.
 enum LineFilling {
     static let width = 110
@@ -32,8 +34,5 @@ enum LineFilling {
 
 extension String {
     /// How wide it is, in Unicode scalars.
-    var scalarCount: Int {
-        var text = self
-        return text.withUTF8 { bytes in bytes.count { $0 & 0xC0 != 0x80 } }
-    }
+    var scalarCount: Int { withBytes { $0.count { $0 & 0xC0 != 0x80 } } }
 }

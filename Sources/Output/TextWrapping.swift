@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Breaks a document's prose into the lines of a comment.
 ///
 /// Works on UTF-8 in linear time; a line's width is its number of Unicode scalars.
@@ -8,12 +10,24 @@ package enum TextWrapping {
     /// of its own. No line begins with a word that Markdown would take for a list, heading or quotation, unless its
     /// paragraph does.
     package static func lines(of text: String, width: Int) -> [String] {
-        var text = text
-        return text.withUTF8 { bytes in
+        text.withBytes { bytes in
+            if isOneLine(bytes, width: width) { return [text] }
             var wrapper = Wrapper(bytes: bytes, width: width)
             wrapper.run()
             return wrapper.lines
         }
+    }
+
+    /// Whether wrapping changes nothing, which most notes are done with.
+    private static func isOneLine(_ bytes: UnsafeBufferPointer<UInt8>, width: Int) -> Bool {
+        let space = UInt8(ascii: " ")
+        guard bytes.count <= width, bytes.last != space else { return false }
+        var last = space
+        for byte in bytes {
+            if byte < space || byte >= 0x7F || (byte == space && last == space) { return false }
+            last = byte
+        }
+        return !bytes.isEmpty
     }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The two dialects of SQL that `gen` writes, and how a name is spelled in each.
 package enum SQLDialect: String, Hashable, Sendable, CaseIterable {
     case sqlite, postgresql
@@ -11,7 +13,9 @@ package enum SQLDialect: String, Hashable, Sendable, CaseIterable {
 
     /// PostgreSQL folds what is not in quotes to lower case, so there a capital needs them.
     private func needsQuotes(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !isDigit(first), name.utf8.allSatisfy(isPlain) else { return true }
+        guard let first = name.utf8.first, !isDigit(first), name.withBytes({ $0.allSatisfy(isPlain) }) else {
+            return true
+        }
         guard name.utf8.count <= SQLKeywords.longest else { return false }
         switch self {
         case .sqlite: return SQLKeywords.sqlite.contains(name.lowercased())
@@ -73,7 +77,7 @@ extension String {
     }
 
     private func replacing(_ mark: UInt8, with replacement: [UInt8]) -> String {
-        guard utf8.contains(mark) else { return self }
+        guard withBytes({ $0.contains(mark) }) else { return self }
         var result: [UInt8] = []
         result.reserveCapacity(utf8.count + 16)
         for byte in utf8 {

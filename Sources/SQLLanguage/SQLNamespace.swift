@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names that must differ from each other: of a database's tables and indexes, or of a table's columns.
 package struct SQLNamespace: Sendable {
     /// PostgreSQL cuts longer names; two long ones could become one.
@@ -46,7 +48,7 @@ package struct SQLNamespace: Sendable {
     /// No dialect has a name without characters or with a NUL, and `sqlite3` reads CR LF as LF.
     private static func storable(_ name: String) -> String {
         if name.isEmpty { return "_" }
-        guard name.utf8.contains(where: isControl) else { return name }
+        guard name.withBytes({ $0.contains(where: isControl) }) else { return name }
         return String(decoding: name.utf8.map { isControl($0) ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
     }
 
@@ -79,7 +81,7 @@ extension String {
     /// With `A` to `Z` as `a` to `z` and everything else as it is.
     var lowercasedASCII: String {
         let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-        guard utf8.contains(where: capitals.contains) else { return self }
+        guard withBytes({ $0.contains(where: capitals.contains) }) else { return self }
         return String(unsafeUninitializedCapacity: utf8.count) { buffer in
             var count = 0
             for byte in utf8 {

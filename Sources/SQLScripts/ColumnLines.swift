@@ -1,3 +1,4 @@
+import Diagnostics
 import Output
 import SQLLanguage
 
@@ -90,5 +91,5 @@ struct ColumnLines {
 
 extension String {
     /// How wide a text is in an editor, roughly: its number of Unicode scalars.
-    fileprivate var width: Int { utf8.count { $0 & 0xC0 != 0x80 } }
+    fileprivate var width: Int { withBytes { $0.count { $0 & 0xC0 != 0x80 } } }
 }

@@ -14,6 +14,9 @@ struct RemarkText {
     /// The lines of a comment of its own.
     func lines(_ text: String) -> [String] {
         if text.isEmpty { return [] }
+        guard text.withBytes({ $0.contains(UInt8(ascii: "\n")) }) else {
+            return TextWrapping.lines(of: text, width: 97)
+        }
         return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             line.isEmpty ? [""] : TextWrapping.lines(of: String(line), width: 97)
         }
@@ -53,21 +56,9 @@ struct RemarkText {
     /// Prose without control characters, or nil where there is none.
     private func plain(_ markdown: String?, betweenParagraphs separator: String = " ") -> String? {
         guard let markdown, !markdown.isEmpty else { return nil }
-        let text = PlainText.of(markdown: markdown)
-        if Self.isOneLine(text) { return text }
-        let lines = TextWrapping.lines(of: text, width: .max)
-        return lines.isEmpty ? nil : lines.filter { !$0.isEmpty }.joined(separator: separator)
-    }
-
-    /// Whether wrapping would change nothing: the most frequent case.
-    private static func isOneLine(_ text: String) -> Bool {
-        let space = UInt8(ascii: " ")
-        var last = space
-        for byte in text.utf8 {
-            if byte < space || byte >= 0x7F || (byte == space && last == space) { return false }
-            last = byte
-        }
-        return last != space
+        let lines = TextWrapping.lines(of: PlainText.of(markdown: markdown), width: .max)
+        if lines.count < 2 { return lines.first }
+        return lines.filter { !$0.isEmpty }.joined(separator: separator)
     }
 
     private func joined(_ documentation: String?, _ facts: [String]) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Output
 
 /// A document's words as comments in Swift source.
@@ -12,13 +13,13 @@ package enum SwiftComment {
 
     /// One line: nothing in it ends the comment or is read as anything else.
     package static func line(_ text: String) -> String {
-        text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+        text.withBytes { $0.allSatisfy { (0x20...0x7E).contains($0) } }
             ? text : replacingDeception(in: text) { _ in true }
     }
 
     /// Line ends stay: they are for the wrapping to decide.
     private static func harmless(_ text: String) -> String {
-        text.utf8.allSatisfy { $0 < 0x7F } ? text : replacingDeception(in: text) { !$0.isASCII }
+        text.withBytes { $0.allSatisfy { $0 < 0x7F } } ? text : replacingDeception(in: text) { !$0.isASCII }
     }
 
     private static func replacingDeception(

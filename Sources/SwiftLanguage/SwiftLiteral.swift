@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// Values in the spelling of Swift source.
 package enum SwiftLiteral {
     /// A text in double quotes that means exactly this text, on one line, whatever it holds.
     package static func string(_ text: String) -> String {
-        if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
+        if text.withBytes({ $0.allSatisfy(isPlain) }) { return "\"\(text)\"" }
         var literal = "\""
         for scalar in text.unicodeScalars { append(scalar, to: &literal) }
         literal += "\""
