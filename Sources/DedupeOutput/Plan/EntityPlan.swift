@@ -26,9 +26,10 @@ struct EntityPlan {
         references.contains { $0.field == field && $0.target == index }
     }
 
-    /// The parts of keys that no survivor takes over.
-    var keptParts: Set<Int> {
-        Set(keys.filter { keys.count == 1 || $0.parts.count > 1 }.flatMap { $0.parts.map(\.field) })
+    /// Whether a field is a part of a key that no survivor takes over.
+    func keepsPart(_ field: Int) -> Bool {
+        let part = KeyPart(field: field)
+        return keys.contains { (keys.count == 1 || $0.parts.count > 1) && $0.parts.contains(part) }
     }
 
     /// The fields that a survivor takes from its duplicates where they are missing.
@@ -36,16 +37,20 @@ struct EntityPlan {
     /// The parts of a key of several are left alone: together with what is there they could make a key that no record
     /// ever had. What CloudKit keeps itself belongs to each record.
     func filledFields(of entity: Entity) -> [Int] {
-        let kept = keptParts
-        return entity.fields.indices.filter { index in
-            guard entity.fields[index].isList || entity.fields[index].mayBeMissing else { return false }
-            return entity.systemField(entity.fields[index]) == nil && !kept.contains(index)
-        }
+        entity.fields.indices.filter { isFilled($0, of: entity) }
     }
 
     /// Those of them whose lists become one with the duplicates': what they name would be lost otherwise.
     func unitedFields(of entity: Entity) -> Set<Int> {
-        Set(filledFields(of: entity).filter { entity.fields[$0].isListOfIdentities })
+        Set(
+            entity.fields.indices.filter {
+                entity.fields[$0].isListOfIdentities && isFilled($0, of: entity)
+            })
+    }
+
+    private func isFilled(_ field: Int, of entity: Entity) -> Bool {
+        guard entity.fields[field].isList || entity.fields[field].mayBeMissing else { return false }
+        return entity.systemField(entity.fields[field]) == nil && !keepsPart(field)
     }
 }
 

@@ -40,6 +40,14 @@ struct MergeLowering {
             })
     }
 
+    /// Whether lists of what survivors and duplicates refer to become one.
+    func unites(_ plan: EntityPlan) -> Bool {
+        let table = script.names.tables[plan.index]
+        return table.fields.contains { $0.junction != nil }
+            || plan.unitedFields(of: script.request.schema.entities[plan.index])
+                .contains { table.fields[$0].column != nil }
+    }
+
     /// A record must not come to refer to itself.
     private func fill(_ column: SQLColumn, _ table: SQLTable, _ itself: String?) -> MergeView.FillView {
         let name = column.name.quoted

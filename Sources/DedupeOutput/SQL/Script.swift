@@ -53,7 +53,7 @@ struct Script {
         let merges = MergeLowering(lowering)
         let merged = lowering.plan.entities.filter(\.isMerged)
         if merged.contains(where: { merges.view(of: $0).takesOver }) {
-            let unites = merged.contains { merges.view(of: $0).unites }
+            let unites = merged.contains(where: merges.unites)
             remark(
                 "Survivors take over what they lack, from their duplicates in the order of the identities"
                     + (unites ? ", and unite lists of references." : "."))

@@ -34,16 +34,17 @@ struct HelperFiles {
         files.reserveCapacity(plan.entities.count + 3)
         var refers: [Bool] = []
         var unitesLists = false
+        var text: [UInt8] = []
         for entity in plan.entities {
             let view = view(entity)
             refers.append(!view.references.isEmpty)
             if view.unitesLists { unitesLists = true }
             if view.isEmpty { continue }
-            var text: [UInt8] = []
+            text.removeAll(keepingCapacity: true)
             SwiftHelperTemplates.swiftExtension.render(view, into: &text)
-            files.append(GeneratedFile(name: types[entity.index].fileName + "+Dedupe.swift", text: text))
+            files.append(GeneratedFile(name: types[entity.index].fileName + "+Dedupe.swift", copying: text))
         }
-        var text: [UInt8] = []
+        text.removeAll()
         let support = SupportView(request, types.map(\.name), plan, refers: refers, unitesLists: unitesLists)
         SwiftHelperTemplates.swiftSupport.render(support, into: &text)
         files.append(GeneratedFile(name: "Deduplication.swift", text: text))

@@ -126,10 +126,9 @@ extension EnumType.RawType {
 
 extension ModelExtensionLowering {
     private func fills(of plan: EntityPlan, _ entity: Entity, _ model: ModelClass) -> [String] {
-        let kept = plan.keptParts
         let united = plan.unitedFields(of: entity)
         return entity.fields.indices.filter {
-            !kept.contains($0) && entity.systemField(entity.fields[$0]) == nil
+            !plan.keepsPart($0) && entity.systemField(entity.fields[$0]) == nil
         }
         .flatMap { field in
             if let attribute = model.attributes[field] {
