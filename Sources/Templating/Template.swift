@@ -4,9 +4,10 @@
 /// Invariant: a key that the view does not have is an error when the template is compiled, never an empty text.
 package struct Template<View: TemplateView>: Sendable {
     private let program: TemplateProgram
+    private let usage: TemplateUsage
 
     /// What the views offer and no tag asks for, so that a test can find what has gone stale: `FieldView.note`.
-    package let unusedKeys: [String]
+    package var unusedKeys: [String] { usage.unusedKeys }
 
     /// `name` is what errors call the template; partials are named without their extension.
     package init(
@@ -16,7 +17,7 @@ package struct Template<View: TemplateView>: Sendable {
     ) throws(TemplateError) {
         var compiler = TemplateCompiler(partials: partials)
         program = try compiler.compile(name: name, source: source, keys: TemplateKeyTable(View.self))
-        unusedKeys = compiler.unusedKeys
+        usage = compiler.usage
     }
 
     /// A template of our own, embedded in the executable: one that does not compile is a mistake of ours.

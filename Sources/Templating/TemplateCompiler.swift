@@ -8,8 +8,7 @@ struct TemplateCompiler {
     /// The templates that include the present one, outermost first.
     private var sources: [TemplateSource] = []
     private var scopes: [Scope] = []
-    private var tables: [TemplateKeyTable] = []
-    private var usedKeys: Set<String> = []
+    private(set) var usage = TemplateUsage()
 
     init(partials: [String: [UInt8]]) {
         self.partials = partials
@@ -24,14 +23,6 @@ struct TemplateCompiler {
         push(.views(keys, isList: false))
         program.body = try compile(TemplateSource(name: name, text: source), indentation: [])
         return program
-    }
-
-    /// What the views offer and no tag asked for, as `View.key`.
-    var unusedKeys: [String] {
-        var seen: Set<String> = []
-        return tables.filter { seen.insert($0.viewName).inserted }
-            .flatMap { table in table.names.map { "\(table.viewName).\($0)" } }
-            .filter { !usedKeys.contains($0) }
     }
 
     /// What a section put in reach. Its index in `scopes` is the frame that it has when the template is rendered.
@@ -64,7 +55,7 @@ struct TemplateCompiler {
     private mutating func push(_ scope: Scope) {
         scopes.append(scope)
         program.frameCount = max(program.frameCount, scopes.count)
-        if case .views(let table, _) = scope { tables.append(table) }
+        if case .views(let table, _) = scope { usage.add(table) }
     }
 }
 
@@ -194,7 +185,7 @@ extension TemplateCompiler {
         }
         for (frame, scope) in scopes.enumerated().reversed() {
             guard case .views(let table, _) = scope, let reader = table.readers[name] else { continue }
-            usedKeys.insert("\(table.viewName).\(name)")
+            usage.note(name, of: table)
             return .key(reader, frame: frame)
         }
         throw error(at: offset, unknown("key", name, among: keysInReach))
