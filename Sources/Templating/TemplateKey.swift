@@ -1,4 +1,7 @@
 /// One key of a view and how its value is read.
+///
+/// What makes one is always inlined where the view's type and the property are known: so each reader reads its one
+/// property, and does not copy the whole view for it.
 package struct TemplateKey<View>: Sendable {
     package let name: String
     package let reader: TemplateReader
@@ -11,24 +14,28 @@ package struct TemplateKey<View>: Sendable {
 
     /// `{{name}}`; as a section, present unless empty.
     @inlinable
+    @inline(__always)
     package static func text(_ name: String, _ value: @escaping @Sendable (View) -> String) -> Self {
         Self(name: name, reader: .text { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// `{{#name}}` and `{{^name}}`.
     @inlinable
+    @inline(__always)
     package static func flag(_ name: String, _ value: @escaping @Sendable (View) -> Bool) -> Self {
         Self(name: name, reader: .flag { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// `{{#name}}{{.}}{{/name}}`.
     @inlinable
+    @inline(__always)
     package static func texts(_ name: String, _ value: @escaping @Sendable (View) -> [String]) -> Self {
         Self(name: name, reader: .texts { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// A section over other views, in whose templates the outer view's keys stay in reach.
     @inlinable
+    @inline(__always)
     package static func views<Element: TemplateView>(
         _ name: String,
         _ value: @escaping @Sendable (View) -> [Element]
