@@ -22,6 +22,9 @@ struct ListingReading {
     /// A line above that is nothing but a name.
     private var bareName: Range<Int>?
 
+    /// Lines with types right below the name of an entity.
+    private var unlabelled: [(line: FieldLine, body: Range<Int>)] = []
+
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     ///
     /// `isOfFields` tells that the lines above leave no doubt that fields follow.
@@ -31,6 +34,7 @@ struct ListingReading {
         var reading = ListingReading(code: code)
         reading.heading = heading.map { DeclaredEntity(name: $0) }
         for line in code.lines { reading.read(line) }
+        reading.addUnlabelled()
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         return CodeDeclarations(entities: reading.entities.filter { !$0.fields.isEmpty })
     }
@@ -52,14 +56,27 @@ struct ListingReading {
             openBareName(before: content.body)
             readBullet(content.body)
         } else if let label = content.label {
-            if section == .fields, content.value != nil, let field = typedLine(content.whole) {
-                add(field, content.whole)
+            if isAmongFields, content.value != nil, let field = typedLine(content.whole) {
+                section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
             } else {
                 readLabel(label, value: content.value)
             }
         } else {
             bareName = content.soleName
         }
+    }
+
+    /// Below "Fields:", or right below the line that names the entity.
+    private var isAmongFields: Bool {
+        section == .fields || section == .none && !entities.isEmpty
+    }
+
+    /// A single line may be of a query: "recordType: "Trip"" and "sortBy: date".
+    private mutating func addUnlabelled() {
+        if unlabelled.count > 1 {
+            for (line, body) in unlabelled { add(line, body) }
+        }
+        unlabelled = []
     }
 
     /// A line that is nothing but a name, with typed fields right below it, names their entity.
@@ -92,6 +109,7 @@ struct ListingReading {
     private mutating func open(_ value: Range<Int>, kind: EntityKind) {
         let name = ListingLine.name(code.bytes, value)
         guard !name.isEmpty else { return }
+        addUnlabelled()
         var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)), kind: kind)
         entity.zone = zone
         zone = nil
@@ -133,6 +151,8 @@ struct ListingReading {
     private mutating func readPlainLines() {
         guard heading != nil else { return }
         let lines = code.lines.map { ListingLine(code.bytes, $0) }.filter { !$0.isEmpty && $0.comment == nil }
+        // Lines in braces are of another shape.
+        guard let first = lines.first, !code.text(in: first.whole).hasPrefix("{") else { return }
         let fields = lines.compactMap { line in
             let body = line.isBullet ? line.body : line.whole
             return typedLine(body).map { ($0, body) }

@@ -4,11 +4,12 @@ import SchemaModel
 
 /// Declares the entities of lines that each name one and its fields, where a heading speaks of record types or models.
 ///
-///     Trip:      tripID, title, stops
-///     Stop:      stopID, place, at: Date
+///     Trip:      tripID, title, stops        1. Trip (tripID, title)
+///     Stop:      stopID, place, at: Date        └─> Stop (stopID, place)
 struct ModelLines {
     private let code: CodeText
     private var entities: [DeclaredEntity] = []
+    private var diagnostics: [Diagnostic] = []
 
     /// Nil unless every line is one of those, and there is more than one.
     static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
@@ -20,7 +21,8 @@ struct ModelLines {
         for line in code.lines {
             guard lines.read(line) else { return nil }
         }
-        return lines.entities.count > 1 ? CodeDeclarations(entities: lines.entities) : nil
+        guard lines.entities.count > 1 else { return nil }
+        return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }
 
     private init(code: CodeText) {
@@ -30,13 +32,42 @@ struct ModelLines {
     private mutating func read(_ line: Range<Int>) -> Bool {
         let content = ListingLine(code.bytes, line)
         if content.isEmpty || content.comment != nil { return true }
-        guard let label = content.label, let value = content.value,
-            NamingLine.startsAsType(code.text(in: label)), let fields = fields(in: value)
+        guard let (label, value) = bracketed(content.whole) ?? labelled(content),
+            NamingLine.startsAsType(code.text(in: label))
         else { return false }
+        guard let fields = fields(in: value) else { return isRemarked(content.whole, value) }
         var entity = DeclaredEntity(name: Declared(code.text(in: label), at: code.span(label)))
         entity.fields = fields
         entities.append(entity)
         return true
+    }
+
+    /// "Settings (various, since 2.0)": words in brackets, which a note says are not read.
+    private mutating func isRemarked(_ line: Range<Int>, _ words: Range<Int>) -> Bool {
+        guard bracketed(line) != nil, code.bytes[words].contains(0x20) else { return false }
+        diagnostics.append(
+            Diagnostic(
+                .fieldUnnamed, .note, "this line names no fields", at: code.span(words),
+                remedy: "list the fields with commas between them"))
+        return true
+    }
+
+    private func labelled(_ line: ListingLine) -> (name: Range<Int>, fields: Range<Int>)? {
+        guard let label = line.label, let value = line.value else { return nil }
+        return (label, value)
+    }
+
+    /// `3. Trip (tripID, title)`, `└─> Stop (stopID, place)`: a number or a branch before the name, nothing behind.
+    private func bracketed(_ line: Range<Int>) -> (name: Range<Int>, fields: Range<Int>)? {
+        guard code.bytes[line].last == UInt8(ascii: ")"),
+            let open = code.bytes[line].firstIndex(of: UInt8(ascii: "(")),
+            let start = code.bytes[line].firstIndex(where: { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a }),
+            start < open,
+            code.bytes[line.lowerBound..<start].allSatisfy({ !Identifier.isWordByte($0) || $0 <= 0x39 })
+        else { return nil }
+        let name = ListingLine.name(code.bytes, start..<open)
+        guard code.bytes[name.upperBound..<open].allSatisfy({ $0 == 0x20 }) else { return nil }
+        return (name, open + 1..<line.upperBound - 1)
     }
 
     /// Nil where a part is no name, or there is only one.

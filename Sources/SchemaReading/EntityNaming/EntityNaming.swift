@@ -14,6 +14,7 @@ struct EntityNaming {
     }
 
     private var headings: [Int: HeadingReading] = [:]
+    private var projects: [Int: Bool] = [:]
 
     /// How many passages above a table a line may stand that names the entity.
     private static let reach = 8
@@ -58,16 +59,26 @@ struct EntityNaming {
         while let parent = reading.outline.sections[current].parent {
             switch heading(of: parent, in: reading) {
             case .title(let title):
-                let isOfApp = reading.outline.sections[parent].level == 1 && title.strength == .word
-                guard title.strength > .words,
-                    !(isOfApp && ProjectName.isProject(title.name.value, in: reading.document.source.text))
-                else { return nil }
+                guard title.strength > .words, !namesProject(title, of: parent, in: reading) else {
+                    return nil
+                }
                 return Found(title: title, anchor: reading.outline.sections[parent].start)
             case .general: current = parent
             case .other: return nil
             }
         }
         return nil
+    }
+
+    /// "# Journal" of an app with files of that name, found out once a heading.
+    private mutating func namesProject(
+        _ title: EntityTitle, of section: Int, in reading: DocumentReading
+    ) -> Bool {
+        guard reading.outline.sections[section].level == 1, title.strength == .word else { return false }
+        if let known = projects[section] { return known }
+        let answer = ProjectName.isProject(title.name.value, in: reading.document.source.text)
+        projects[section] = answer
+        return answer
     }
 
     // MARK: Lines

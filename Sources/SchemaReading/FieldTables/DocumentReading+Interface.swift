@@ -6,6 +6,23 @@ extension DocumentReading {
         outline.sections.contains { $0.heading.map(Self.isRequest) ?? false } || listsRoutes
     }
 
+    /// "Trip Leg" with `struct TripLeg` between the heading and the table: a type of the code, whose
+    /// members the table has.
+    func declaresStructure(_ words: String, above passage: Int) -> Bool {
+        let name = words.filter { $0 != " " }
+        let start = outline.sections[outline.passages[passage].section].start
+        return (start..<passage).contains { index in
+            guard case .codeBlock(let code) = outline.passages[index].block.kind else { return false }
+            let tokens = code.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+            return !tokens.contains("@Model")
+                && zip(tokens, tokens.dropFirst()).contains {
+                    Self.structures.contains(String($0)) && $1 == name
+                }
+        }
+    }
+
+    private static let structures: Set = ["struct", "class", "enum", "actor", "protocol"]
+
     /// "POST /trips/{id}".
     private static func isRequest(_ heading: Wording) -> Bool {
         guard let first = heading.tokens.first else { return false }

@@ -77,7 +77,9 @@ struct FieldTables {
         case .word:
             plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
                 || TypeEvidence.holdsThroughout(table, plan) && reading.isBelowSchemaHeading(passage)
-        case .words: plan.namesFields && speaksOfStore(reading)
+        case .words:
+            plan.namesFields && speaksOfStore(reading)
+                && !reading.declaresStructure(found.title.name.value, above: passage)
         }
     }
 

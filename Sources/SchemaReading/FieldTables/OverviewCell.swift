@@ -19,7 +19,7 @@ struct OverviewCell {
     init(_ cell: TableCell, sharesTypes: Bool? = nil, in text: [UInt8]) {
         self.text = text
         file = cell.span.file
-        let range = Int(cell.span.lower)..<Int(cell.span.upper)
+        let range = Self.list(in: text, Int(cell.span.lower)..<Int(cell.span.upper))
         isGrouped = text[range].contains(UInt8(ascii: ";"))
         for group in groups(of: range) {
             guard let read = read(group, sharesTypes: sharesTypes ?? isGrouped) else {
@@ -28,6 +28,23 @@ struct OverviewCell {
             }
             fields += read
         }
+    }
+
+    /// Without the sentences behind the list: "`title`, `start`. Photos are elsewhere".
+    private static func list(in text: [UInt8], _ cell: Range<Int>) -> Range<Int> {
+        var depth = 0
+        for index in cell.dropFirst().dropLast() {
+            switch text[index] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: ".") where depth == 0 && text[index + 1] == 0x20:
+                if [UInt8(ascii: "`"), UInt8(ascii: ")")].contains(text[index - 1]) {
+                    return cell.lowerBound..<index
+                }
+            default: break
+            }
+        }
+        return cell
     }
 
     private func groups(of range: Range<Int>) -> [Range<Int>] {

@@ -8,8 +8,7 @@ import SchemaModel
 ///     | `Trip` | title (String), start (Date/Time) | `start` Sortable |
 struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        // Beside full lists of fields such a table is only an overview, which names the most important ones.
-        guard reading.schema.entities.isEmpty else { return }
+        let known = Set(reading.schema.entities.lazy.map(\.name.value))
         for index in reading.outline.passages.indices {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
             let header = table.header.cells.map(\.content.plainText)
@@ -18,9 +17,11 @@ struct OverviewTableRecogniser: Recogniser {
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
             let rows = rows(of: table, record, name, in: reading)
-            guard Self.areEntities(rows), plan.recordType != nil || isOfStore(index, in: reading) else {
-                continue
-            }
+            guard areEntities(rows, in: reading), plan.recordType != nil || isOfStore(index, in: reading),
+                // Beside full lists of fields such a table is only an overview of the most important ones.
+                known.isEmpty
+                    || plan.recordType != nil && plan.namesFields && known.isDisjoint(with: names(of: rows))
+            else { continue }
             for row in rows { declare(row, plan, in: &reading) }
             reading.use(index)
         }
@@ -44,11 +45,16 @@ struct OverviewTableRecogniser: Recogniser {
         }
     }
 
-    /// A single field in a cell must have a type: a word alone may be anything.
-    private static func areEntities(_ rows: [Row]) -> Bool {
+    private func names(of rows: [Row]) -> Set<String> {
+        Set(rows.lazy.flatMap(\.name.names).map(\.value))
+    }
+
+    /// A single field in a cell must have a type, or be written as code: a word alone may be anything.
+    private func areEntities(_ rows: [Row], in reading: DocumentReading) -> Bool {
         !rows.isEmpty
             && rows.allSatisfy { row in
-                row.name.names.count == 1 && (row.fields.count > 1 || row.fields.first?.type != nil)
+                guard row.name.names.count == 1, let first = row.fields.first else { return false }
+                return row.fields.count > 1 || first.type != nil || reading.isInCode(first.name.span)
             }
     }
 

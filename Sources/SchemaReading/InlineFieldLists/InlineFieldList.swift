@@ -152,14 +152,24 @@ struct InlineFieldList {
         if let label { index = label.upperBound }
         while index < tokens.count, tokens[index].sign == .colon { index += 1 }
         guard index + 2 < tokens.count, tokens[index].isName,
-            startsWithCapital(tokens[index].text) || tokens[index].kind == .code,
-            [.colon, .dash].contains(tokens[index + 1].sign)
+            startsWithCapital(tokens[index].text) || tokens[index].kind == .code
         else { return nil }
-        // A plain word is a name only before a list in back-ticks: "Trip: `title`, `start`".
-        guard tokens[index].isMarked || tokens[index].senses.isEmpty && tokens[index + 2].kind == .code else {
+        let separator = behindBrackets(from: index + 1, in: tokens)
+        guard separator + 1 < tokens.count, [.colon, .dash].contains(tokens[separator].sign) else {
             return nil
         }
-        return (index, index + 2, label != nil)
+        // A plain word is a name only before a list in back-ticks: "Trip: `title`, `start`".
+        guard tokens[index].isMarked || tokens[index].senses.isEmpty && tokens[separator + 1].kind == .code
+        else { return nil }
+        return (index, separator + 1, label != nil)
+    }
+
+    /// "**Trip** (`Models/Trip.swift`): title, start": what stands in brackets is about the name.
+    private static func behindBrackets(from index: Int, in tokens: [Wording.Token]) -> Int {
+        guard tokens[index].sign == .open, tokens[index - 1].isMarked,
+            let close = tokens[index...].firstIndex(where: { $0.sign == .close })
+        else { return index }
+        return close + 1
     }
 
     private static func startsWithCapital(_ text: String) -> Bool {

@@ -247,6 +247,7 @@ enum NotePhrases {
             valore grezzo di, valore raw di
             ruwe waarde van, raw-waarde van
             """),
+        PhraseList(.rawValue, .anywhere, "raw value, raw values, rawvalue, rohwert"),
         PhraseList(
             .defaultValue, .anywhere,
             """

@@ -105,6 +105,9 @@ extension NoteReader {
 
     /// "Raw value of the selected `AppTheme`".
     mutating func rawValue(_ range: Range<Int>) -> Int? {
+        if Self.rawValueWords.contains(text(tokens[range.upperBound - 1].range).lowercased()) {
+            return rawValue(of: range.lowerBound - 1, range)
+        }
         var position = range.upperBound
         while position < tokens.count, position - range.upperBound < 5, !tokens[position].separatesClauses {
             let token = tokens[position]
@@ -120,6 +123,19 @@ extension NoteReader {
         }
         return nil
     }
+
+    /// "`AppTheme` raw value": the name in code stands before the words.
+    private mutating func rawValue(of name: Int, _ words: Range<Int>) -> Int? {
+        guard name >= 0, tokens[name].kind == .code, beginsUpper(tokens[name]), let text = self.name(at: name)
+        else { return nil }
+        let last = text.split(separator: ".").last.map(String.init) ?? text
+        find(
+            .rawValue(of: last), quote: name..<words.upperBound,
+            covering: words.lowerBound..<words.lowerBound)
+        return words.upperBound
+    }
+
+    private static let rawValueWords: Set = ["value", "values", "rawvalue", "rohwert"]
 
     private func beginsUpper(_ token: NoteToken) -> Bool {
         let first = bytes[Int(token.contentLower)]

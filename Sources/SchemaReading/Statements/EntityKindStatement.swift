@@ -22,13 +22,20 @@ struct EntityKindStatement: Recogniser {
         let usual = introduction.only ?? wholeDocument.most
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
-                reading.anchors[index].flatMap {
-                    kind(from: reading.outline.passages[$0].section, headings, reading)
-                }
+                section(of: index, in: reading).flatMap { kind(from: $0, headings, reading) }
                 ?? Self.kind(ofTypesIn: reading.schema.entities[index])
                 ?? Self.kind(ofRelationshipsIn: reading.schema.entities[index], spokenOf: wholeDocument)
                 ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
         }
+    }
+
+    /// The section that an entity is about, or else the one where its name stands: in a table or a block of code.
+    private func section(of entity: Int, in reading: DocumentReading) -> Int? {
+        let place = reading.schema.entities[entity].name.span.lower
+        let passage =
+            reading.anchors[entity]
+            ?? reading.outline.passages.lastIndex { $0.block.span.lower <= place }
+        return passage.map { reading.outline.passages[$0].section }
     }
 
     /// What the section's heading or one above it says.

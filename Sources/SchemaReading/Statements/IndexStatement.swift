@@ -93,9 +93,10 @@ struct IndexStatement: Recogniser {
         guard !paths.isEmpty else { return }
         for sentence in wording.sentences {
             let tokens = wording.tokens[sentence]
-            guard tokens.contains(where: { $0.means(.index) }), !tokens.contains(where: { $0.means(.no) })
-            else { continue }
             let kinds = IndexWords(tokens, allowsLetters: false).kinds
+            guard tokens.contains(where: { $0.means(.index) }) || !kinds.isEmpty && Self.isDemand(tokens),
+                !tokens.contains(where: { $0.means(.no) })
+            else { continue }
             for (entity, field) in Self.paths(in: tokens, reading) {
                 reading.schema.entities[entity].indexes += (kinds.isEmpty ? [.queryable] : kinds).map {
                     Declared(Index(kind: $0, fields: [Index.Part(name: field.text)]), at: field.span)
@@ -103,6 +104,16 @@ struct IndexStatement: Recogniser {
             }
         }
     }
+
+    /// "`Trip.start` must be queryable".
+    private static func isDemand(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.contains { demands.contains(StatementVocabulary.lowercased($0.text)) }
+    }
+
+    private static let demands: Set = [
+        "must", "needs", "need", "muss", "müssen", "doit", "doivent", "debe", "deben", "deve", "devem",
+        "devono",
+    ]
 
     /// `Trip.start`, and what a slash adds to it: `Trip.start`/`end`.
     private static func paths(

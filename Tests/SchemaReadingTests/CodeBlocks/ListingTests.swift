@@ -93,6 +93,30 @@ struct ListingTests {
         }
     }
 
+    @Test("A numbered line, or one of a tree, for each model with its fields in brackets")
+    func bracketedLines() throws {
+        func read(_ lines: String) throws -> DeclaredText {
+            try DeclaredText("### Core Data Entities\n\n```\n\(lines)\n```\n")
+        }
+        let lines = "1. Trip (title, start)\n   └─> Stop (place, at: Date)\n\n2. Tag (name, colour)"
+        #expect(
+            try read(lines).entities == ["Trip: title, start", "Stop: place, at Date", "Tag: name, colour"])
+        let remarked = try read(lines + "\n3. Settings (what the app keeps)")
+        #expect(remarked.entities.count == 3)
+        #expect(remarked.findings == ["field.unnamed at 8:14"])
+        #expect(try read(lines + "\n3. Settings (what the app keeps) and more").entities == [])
+        #expect(try read("1. Trip (the one that is on)\n2. Stop (title, start)").entities == [])
+    }
+
+    @Test("Typed lines right below the name; a single one may be of a query")
+    func unlabelled() throws {
+        let name = "recordType: \"Trip\"\nrecordID: CKRecord.ID(recordName: <id>)\n\n"
+        let fields = "title:  String\nend:    Date   // optional\n"
+        let read = try DeclaredText(fenced(name + fields + "\nrecordType: \"Stop\"\nsortBy: Date"))
+        #expect(read.entities == ["Trip: recordID CKRecord.ID, title String, end Date"])
+        #expect(try DeclaredText(fenced(fields)).entities == [])
+    }
+
     @Test("Several record types in one block")
     func listings() throws {
         let read = try DeclaredText(fenced(listing))

@@ -172,6 +172,22 @@ import Testing
         #expect(try Reading("| Record type | Fields |\n|---|---|\n\(row)\n").entities.isEmpty)
     }
 
+    @Test func `sentences behind the list of a cell are no fields`() throws {
+        let table = "| Record type | recordName | Fields (record ← column) |\n|---|---|---|\n"
+        let rows =
+            "| `Trip` | `Trip.id` | `title`, `end` (Date). **Photos are not here**, but elsewhere. |\n| `Tag` | `Tag.id` | `name` (see below) |\n"
+        #expect(try Reading(table + rows).entities == ["Trip: title, end Date", "Tag: name"])
+    }
+
+    @Test(arguments: [("Stop", ["Trip: title", "Stop: place String"]), ("Trip", ["Trip: place String"])])
+    func `beside other entities an overview declares those that nothing else does`(
+        other: String, entities: [String]
+    ) throws {
+        let table = "| Record type | Fields |\n|---|---|\n| `Trip` | `title` |\n\n"
+        let text = table + "## \(other) Record Type\n\n| Field | Type |\n|---|---|\n| `place` | String |\n"
+        #expect(try Reading(text).entities == entities)
+    }
+
     @Test func `an overview has its indexes in a column`() throws {
         let row = "| `Trip` | `title`, `place` (String); `end` (Date) | `title` Queryable; `end` Sortable |"
         let read = try Reading("| Record type | Fields | Indexes |\n|---|---|---|\n\(row)\n")
@@ -199,7 +215,9 @@ import Testing
     @Test func `an overview counts only where nothing else lists fields`() throws {
         let overview = "| Record type | Fields |\n|---|---|\n| `Stop` | place (String), at (Date) |\n"
         #expect(try Reading(overview).entities == ["Stop: place String, at Date"])
-        #expect(try Reading("## Trip\n\n\(Self.table)\n## All\n\n\(overview)").names == ["Trip"])
+        let other = "| Record type | Fields |\n|---|---|\n| `Trip` | place (String), at (Date) |\n"
+        #expect(
+            try Reading("## Trip\n\n\(Self.table)\n## All\n\n\(other)").entities == ["Trip: title String"])
         let keys =
             "| Record type | Key fields | Notes |\n|---|---|---|\n| `Stop` | `place`, `at` (queryable, first) | |\n"
         #expect(try Reading(keys).entities == ["Stop: place, at"])

@@ -45,6 +45,15 @@ import Testing
         #expect(facts == [[.unique], []])
     }
 
+    @Test(arguments: [
+        ("struct TripLeg", []), ("@Model\nclass TripLeg {}", ["Trip Leg: title String"]),
+        ("struct Trip", ["Trip Leg: title String"]),
+    ])
+    func `a structure of the code is no record type`(code: String, entities: [String]) throws {
+        let heading = "# On Core Data\n\n## Trip Leg\n\n```swift\n\(code)\n```"
+        #expect(try Reading(table("Property|Type", "`title`|String", above: heading)).entities == entities)
+    }
+
     @Test func `a Swift type is the type where no other column has one`() throws {
         let stored = try Reading(table("Field|Swift type|Type", "`done`|Bool|INT64", "`end`|Date|TIMESTAMP"))
         #expect(stored.entities == ["Trip: done INT64, end TIMESTAMP"])

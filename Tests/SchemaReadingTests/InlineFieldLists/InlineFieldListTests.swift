@@ -36,6 +36,18 @@ struct InlineFieldListTests {
             ).entities == [])
     }
 
+    @Test(
+        "What stands in brackets behind a marked name is about it",
+        arguments: [
+            ("- **Trip** (`Models/Trip.swift`): id, title, end", ["Trip: id, title, end"]),
+            ("- **Trip** (one a journey): id, title, end", ["Trip: id, title, end"]),
+            ("- Trip (`Models/Trip.swift`): id, title, end", []),
+            ("- **Trip** (`Models/Trip.swift`) has id, title, end", []),
+        ])
+    func remarked(item: String, entities: [String]) throws {
+        #expect(try DeclaredText("## SwiftData models\n\n\(item)\n").entities == entities)
+    }
+
     @Test("Question marks and brackets behind names")
     func marks() throws {
         let read = try DeclaredText(

@@ -42,6 +42,7 @@ import Testing
         ("`.spotlight`, `.banner`", [values("spotlight", "banner")]),
         // Raw values
         ("Raw value of the selected `AppTheme`.", [.rawValue(of: "AppTheme")]),
+        ("`Trip.Polarity` raw value", [.rawValue(of: "Polarity")]), ("the raw value `Polarity`", []),
         ("Raw value for `Polarity`.", [.rawValue(of: "Polarity")]),
         ("Rohwert von `Record.Status`", [.rawValue(of: "Status")]),
         ("Raw value of TaskDifficulty", [.rawValue(of: "TaskDifficulty")]),

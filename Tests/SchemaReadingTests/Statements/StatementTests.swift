@@ -47,6 +47,8 @@ import Testing
 
 @Suite struct `Statements about an entity` {
     @Test(arguments: [
+        ("`Trip.title` must be queryable, as the list is searched.", ["queryable title"]),
+        ("`Trip.title` is queryable on a good day.", []), ("`Trip.title` must be short.", []),
         ("Create query indexes for `Trip.title` and `Stop.place`.", ["queryable title"]),
         (
             "Queryable indexes: `Trip.title`/`start`, `Stop.place`/`start`, `start`",
@@ -290,6 +292,15 @@ import Testing
     func `the kind of store comes from the words around`(before: String, kind: EntityKind?) throws {
         let text = before + "\n\n## `Trip`\n\n| Field | Type |\n|---|---|\n| `title` | String |\n"
         #expect(try Reading(text).schema.entities[0].kind == kind)
+    }
+
+    @Test(arguments: [("Core Data entities", EntityKind.coreData), ("Entities", .cloudKit)])
+    func `the heading above a block says what store its entities are of`(
+        heading: String, kind: EntityKind
+    ) throws {
+        let text = "## \(heading)\n\n```\n1. Trip (id, title)\n2. Stop (id, place)\n```\n\n"
+        let reading = try Reading(text + "## Sync\n\nCloudKit, and CloudKit alone.\n")
+        #expect(reading.schema.entities.map(\.kind) == [kind, kind])
     }
 
     @Test func `words for indexes in back-ticks are no fields`() throws {
