@@ -135,7 +135,10 @@ struct FieldTables {
                 isFieldTable(table, plan, found) || isInDictionary && isOfDictionary(table, plan, found),
                 !isRepetition(table, plan, of: found.title.name.value, in: reading)
             else {
-                reading.leave(passage, because: "no column gives a type")
+                let isTyped = DeclaringTable.declares(table)
+                reading.leave(
+                    passage,
+                    because: isTyped ? "its header names no column of types" : "no column gives a type")
                 continue
             }
             EntityNameCheck.check(found.title, in: &reading)

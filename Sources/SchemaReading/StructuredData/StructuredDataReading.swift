@@ -32,13 +32,17 @@ struct StructuredDataReading {
     /// like.
     static func fields(_ code: CodeText) -> FieldMapping? {
         let reading = StructuredDataReading(code: code)
-        guard let root = try? Yams.compose(yaml: code.text), let mapping = root.mapping else { return nil }
+        guard let root = try? Yams.compose(yaml: code.text), let mapping = root.mapping,
+            // "properties" with a mapping of its own are those of a schema.
+            reading.value(root, for: Self.fieldKeys).map({ $0.string != nil }) ?? true
+        else { return nil }
         var found = FieldMapping()
+        var budget = Self.mostEntries
         for entry in mapping {
             if let field = reading.typedField(entry.key, entry.value) {
                 found.fields.append(field)
             } else if let name = entry.key.string {
-                let isObject = reading.isObject(entry.value)
+                let isObject = reading.isObject(entry.value, &budget)
                 found.others.append(
                     .init(name: Declared(name, at: reading.span(entry.key)), isObject: isObject))
             }
@@ -57,12 +61,18 @@ struct StructuredDataReading {
     }
 
     /// Whether it has fields and types of its own, or is a list of what has: `{ "name": "String" }`.
-    private func isObject(_ value: Node, depth: Int = 0) -> Bool {
-        if let items = value.sequence { return items.count == 1 && isObject(items[0], depth: depth) }
-        guard let mapping = value.mapping, !mapping.isEmpty, depth < Self.deepest else { return false }
-        return mapping.allSatisfy { entry in
-            typedField(entry.key, entry.value) != nil || isObject(entry.value, depth: depth + 1)
+    ///
+    /// `budget` says how many entries it may look at: aliases make a short text a tree without end.
+    private func isObject(_ value: Node, _ budget: inout Int) -> Bool {
+        budget -= 1
+        guard budget > 0 else { return false }
+        if let items = value.sequence { return items.count == 1 && isObject(items[0], &budget) }
+        guard let mapping = value.mapping, !mapping.isEmpty else { return false }
+        for entry in mapping
+        where typedField(entry.key, entry.value) == nil && !isObject(entry.value, &budget) {
+            return false
         }
+        return true
     }
 
     private func entity(_ name: Node, _ value: Node) -> DeclaredEntity? {
@@ -148,7 +158,7 @@ struct StructuredDataReading {
         return code.span(line)
     }
 
-    private static let deepest = 8
+    private static let mostEntries = 10_000
     private static let typeKeys: Set = ["recordtypes", "entities", "models", "tables"]
     private static let fieldKeys: Set = ["fields", "attributes", "properties", "columns"]
     private static let typeNameKeys: Set = ["type", "fieldtype", "cloudkittype"]

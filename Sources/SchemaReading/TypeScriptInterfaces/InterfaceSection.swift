@@ -50,13 +50,6 @@ struct InterfaceSection {
 
     /// Whether its name, or a heading above, says that it is none of a record.
     func isElsewhere(_ declared: TypeScriptTypes.Interface) -> Bool {
-        isOfOthers || Self.others.contains { declared.name.hasSuffix($0) }
+        isOfOthers || AppTypeName.isElsewhere(declared.name)
     }
-
-    private static let others = [
-        "Props", "Request", "Response", "Payload", "Params", "Parameters", "Options", "Args", "Arguments",
-        "Input", "Output", "Result", "Results", "Config", "Configuration", "Context", "Service", "Repository",
-        "Client", "Store", "Handler", "Provider", "Action", "Query", "Filter", "Filters", "Error", "Hook",
-        "DTO", "Dto",
-    ]
 }

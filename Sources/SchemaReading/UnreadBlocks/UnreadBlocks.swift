@@ -1,19 +1,36 @@
 import Markdown
 import SchemaModel
 
-/// Lists what stands under an entity's heading, or looks like fields, and no recogniser used.
-enum UnreadBlocks {
+/// Lists what stands under an entity's heading, or tells of fields or types, and no recogniser used.
+struct UnreadBlocks {
+    private var reasons = UnreadReasons()
+
+    /// The parents and levels of the headings of entities.
+    private let ranks: Set<Rank>
+
+    private struct Rank: Hashable {
+        let parent: Int?
+        let level: Int
+    }
+
     static func list(in reading: inout DocumentReading) {
+        var blocks = UnreadBlocks(reading)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
-            guard let kind = kind(of: passage.block), !isPartOfList(passage, in: reading) else { continue }
-            let isInScope = reading.scopes[index] != nil
-            guard
-                isInScope || looksLikeFields(passage.block) || isLeft(index, in: reading)
+            guard let kind = kind(of: passage.block), !isPartOfList(passage, in: reading),
+                reading.scopes[index] != nil && !isHTML(passage.block) || looksLikeFields(passage.block)
+                    || isLeft(index, in: reading)
                     || reading.schema.entities.isEmpty && declaresTypes(passage.block)
+                    || blocks.declaresFields(index, in: reading)
             else { continue }
-            let reason = reading.reasons[index] ?? reason(for: kind)
+            let reason = reading.reasons[index] ?? blocks.reasons.reason(for: index, in: reading)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
         }
+    }
+
+    private init(_ reading: DocumentReading) {
+        let sections = reading.outline.sections
+        let own = sections.indices.filter { reading.anchorSet.contains(sections[$0].start) }
+        ranks = Set(own.map { Rank(parent: sections[$0].parent, level: sections[$0].level) })
     }
 
     private static func kind(of block: Block) -> UnreadBlock.Kind? {
@@ -21,8 +38,13 @@ enum UnreadBlocks {
         case .table: .table
         case .list: .list
         case .codeBlock: .code
-        case .heading, .paragraph, .blockQuote, .html, .thematicBreak: nil
+        case .html(let text): DeclaringHTML.kind(of: text)
+        case .heading, .paragraph, .blockQuote, .thematicBreak: nil
         }
+    }
+
+    private static func isHTML(_ block: Block) -> Bool {
+        if case .html = block.kind { true } else { false }
     }
 
     /// The outermost list stands for the lists in it.
@@ -47,6 +69,31 @@ enum UnreadBlocks {
             || plan.type != nil && TypeEvidence.holdsThroughout(table, plan)
     }
 
+    /// Anywhere but below headings that say that it is an example, or is about something else.
+    private mutating func declaresFields(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard !ExampleHeading.stands(above: passage, in: reading.outline),
+            !ForeignHeading.stands(above: passage, in: reading.outline)
+        else { return false }
+        switch reading.outline.passages[passage].block.kind {
+        case .table(let table): return DeclaringTable.declares(table)
+        case .list(let list): return DeclaringList.declares(list, at: passage, in: reading)
+        case .codeBlock(let code):
+            return DeclaringCode.declares(code) || showsRecord(code, at: passage, in: reading)
+        case .html: return true
+        case .heading, .paragraph, .blockQuote, .thematicBreak: return false
+        }
+    }
+
+    /// A record as JSON below a heading that stands beside those of entities, and could be that of one.
+    private mutating func showsRecord(_ code: CodeBlock, at passage: Int, in reading: DocumentReading) -> Bool
+    {
+        guard CodeLanguage.isStructuredData(code), DeclaringData.showsRecord(code.text) else { return false }
+        let index = reading.outline.passages[passage].section
+        let section = reading.outline.sections[index]
+        guard ranks.contains(Rank(parent: section.parent, level: section.level)) else { return false }
+        return reasons.namesEntity(index, in: reading)
+    }
+
     /// Where nothing at all was read, a block of code that declares types is what its reader looks for; so is a
     /// table with a column of fields.
     private static func declaresTypes(_ block: Block) -> Bool {
@@ -69,12 +116,4 @@ enum UnreadBlocks {
     private static let declarations: Set = [
         "model", "table", "entity", "create", "message",
     ]
-
-    private static func reason(for kind: UnreadBlock.Kind) -> String {
-        switch kind {
-        case .table: "no column names a field"
-        case .list: "it says nothing of fields, indexes, keys, relationships or permissions"
-        case .code: "its language is not read as a schema"
-        }
-    }
 }

@@ -1,0 +1,62 @@
+import Diagnostics
+import Markdown
+
+/// Finds out whether a list tells of fields and their types, at any depth.
+struct DeclaringList {
+    private let reading: DocumentReading
+
+    static func declares(_ list: MarkdownList, at passage: Int, in reading: DocumentReading) -> Bool {
+        if case .other = ListLabel.find(for: passage, in: reading) { return false }
+        return DeclaringList(reading: reading).declares(list)
+    }
+
+    private func declares(_ list: MarkdownList) -> Bool {
+        let items = FieldListItems(
+            list, text: reading.document.source.text, file: reading.document.file)
+        let areMany = items.typed > 1 && items.typed * 3 >= items.count
+        if areMany || items.typed == items.count && items.marked == items.count, !areTypes(items) {
+            return true
+        }
+        return isOfTypesFirst(list) || isOfTypesBelow(list)
+            || list.items.contains { inner($0).contains(where: declares) }
+    }
+
+    /// "String: a text" tells what a type is.
+    private func areTypes(_ items: FieldListItems) -> Bool {
+        items.fields.allSatisfy { TypeVocabulary.meaning(of: $0.name.value) != nil }
+    }
+
+    /// `- String place`
+    private func isOfTypesFirst(_ list: MarkdownList) -> Bool {
+        list.items.count > 1
+            && list.items.allSatisfy { item in
+                let words = words(item)
+                return words.count == 2 && TypeVocabulary.meaning(of: words[0]) != nil
+                    && startsSmall(words[1])
+            }
+    }
+
+    /// A name in each item, its type in a list below.
+    private func isOfTypesBelow(_ list: MarkdownList) -> Bool {
+        list.items.count > 1
+            && list.items.allSatisfy { item in
+                guard let below = inner(item).first?.items.first, words(item).count == 1 else { return false }
+                return TypeVocabulary.meaning(of: words(below).last ?? "") != nil
+            }
+    }
+
+    private func inner(_ item: MarkdownList.Item) -> [MarkdownList] {
+        item.blocks.compactMap { block in
+            if case .list(let list) = block.kind { list } else { nil }
+        }
+    }
+
+    private func words(_ item: MarkdownList.Item) -> [String] {
+        guard case .paragraph(let content)? = item.blocks.first?.kind else { return [] }
+        return content.plainText.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    private func startsSmall(_ word: String) -> Bool {
+        Identifier.isValid(word) && word.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+    }
+}

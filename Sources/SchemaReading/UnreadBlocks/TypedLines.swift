@@ -1,0 +1,44 @@
+/// Lines that give a name and a type each: `place: String`, `"place": "String",`, `place    String`,
+/// `│ at: Date │`.
+enum TypedLines {
+    /// Whether two or more and at least half of the lines do.
+    static func areMost(of text: String) -> Bool {
+        var typed = 0
+        var count = 0
+        for line in text.utf8.split(separator: 0x0A) {
+            guard let isTyped = isTyped(line) else { continue }
+            count += 1
+            if isTyped { typed += 1 }
+        }
+        return typed > 1 && typed * 2 >= count
+    }
+
+    /// Nil for a line without words.
+    private static func isTyped(_ line: Substring.UTF8View) -> Bool? {
+        // The frames of drawn boxes, quotation marks and commas are all the same here.
+        var bytes = line.map { $0 >= 0x80 || frame.contains($0) ? 0x20 : $0 }
+        while let last = bytes.last, last <= 0x20 || last == 0x2c || last == 0x3b { bytes.removeLast() }
+        let start = bytes.firstIndex { $0 > 0x20 && $0 != 0x2d && $0 != 0x2a }
+        guard let start, bytes.contains(where: Identifier.isWordByte) else { return nil }
+        if let parsed = FieldLineParser.parse(bytes, in: start..<bytes.count), parsed.marksType,
+            let type = parsed.type
+        {
+            return isType(bytes[type])
+        }
+        let words = bytes[start...].split { $0 <= 0x20 }
+        return words.count > 1 && words[0].allSatisfy(Identifier.isWordByte) && startsSmall(words[0])
+            && isType(words[1])
+    }
+
+    private static func startsSmall(_ word: ArraySlice<UInt8>) -> Bool {
+        word.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+    }
+
+    private static func isType(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let spelled = String(decoding: bytes, as: UTF8.self)
+        let name = spelled.prefix { $0 != "(" && $0 != "?" && $0 != "=" }.filter { !"[] ".contains($0) }
+        return !name.isEmpty && TypeVocabulary.meaning(of: name) != nil
+    }
+
+    private static let frame = Set("|+\"'".utf8)
+}

@@ -1,0 +1,56 @@
+import Markdown
+
+/// Tells why a block was not read where no recogniser has said so.
+struct UnreadReasons {
+    private var naming = EntityNaming()
+
+    mutating func reason(for passage: Int, in reading: DocumentReading) -> String {
+        switch reading.outline.passages[passage].block.kind {
+        case .table(let table):
+            let hasTypes = ColumnPlan(header: table.header.cells.map(\.content.plainText)).type != nil
+            return hasTypes || !DeclaringTable.declares(table)
+                ? "no column names a field" : "its header does not say which columns name fields and types"
+        case .list(let list):
+            guard DeclaringList.declares(list, at: passage, in: reading) else {
+                return "it says nothing of fields, indexes, keys, relationships or permissions"
+            }
+            return reasonForFields(passage, in: reading)
+        case .codeBlock(let code): return reason(for: code, in: reading)
+        case .html: return "lists, preformatted text and tables without a header are not read from HTML"
+        case .heading, .paragraph, .blockQuote, .thematicBreak: return ""
+        }
+    }
+
+    /// Whether a section's heading could be the name of an entity.
+    mutating func namesEntity(_ section: Int, in reading: DocumentReading) -> Bool {
+        guard let title = naming.heading(of: section, in: reading).title else { return false }
+        return title.isStored && title.strength > .words
+    }
+
+    /// Of a list whose items are fields.
+    private mutating func reasonForFields(_ passage: Int, in reading: DocumentReading) -> String {
+        let floor = reading.outline.sections[reading.outline.passages[passage].section].start
+        guard let title = naming.find(for: passage, from: floor, in: reading)?.title else {
+            return "no heading or line names the record type of its fields"
+        }
+        if !title.isStored { return "its heading says that it is not stored" }
+        return title.strength > .words
+            ? "its items are not written as fields with their types"
+            : "nothing says that its heading names a record type"
+    }
+
+    private func reason(for code: CodeBlock, in reading: DocumentReading) -> String {
+        if DeclaringCode.isDiagram(code) {
+            return MermaidDiagramReading.declare(CodeText(code, file: reading.document.file)) == nil
+                ? "of diagrams only entity relationship diagrams are read"
+                : "diagrams are read only where nothing else describes entities"
+        }
+        let isRead =
+            CodeLanguage.isStructuredData(code) || CodeLanguage.isTypeScript(code)
+            || CodeLanguage.isPlain(code)
+            || code.language == "swift" || code.language == "sql" || CodeLanguage.isSQL(code)
+        guard isRead else { return "its language is not read as a schema" }
+        guard DeclaringCode.declares(code) else { return "it declares no types of fields" }
+        return "nothing says that what it declares is a record type"
+    }
+}

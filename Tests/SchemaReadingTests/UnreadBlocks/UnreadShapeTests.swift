@@ -1,0 +1,99 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// One record type is read from a table; beside it stand tables and lists of every kind that tell of another's fields.
+@Suite("Tables and lists beside a record type that is read are read or listed")
+struct UnreadShapeTests {
+    private func read(_ block: String, under heading: String) throws -> Reading {
+        try Reading(trip("\(heading)\n\n\(block)\n"))
+    }
+
+    @Test(
+        "Tables whose header does not tell",
+        arguments: [
+            "| Stop | Kind of value |\n|---|---|\n| `place` | String |",
+            "| Name | What |\n|---|---|\n| place | String |\n| at | Date |",
+            "| | |\n|---|---|\n| place | String |\n| at | Date |",
+            "| Key | Value |\n|---|---|\n| place | String |\n| at | Date |",
+            "| Kind | Item |\n|---|---|\n| String | place |\n| Date | at |",
+            "<table><tr><th>Stop</th><th>Kind of value</th></tr><tr><td>place</td><td>String</td></tr><tr><td>at</td><td>Date</td></tr></table>",
+            "<table><tr><td>place</td><td>String</td></tr><tr><td>at</td><td>Date</td></tr></table>",
+        ])
+    func tables(block: String) throws {
+        let read = try read(block, under: "## Stop")
+        #expect(read.names == ["Trip"])
+        #expect(read.schema.unread.map(\.what.rawValue) == ["table"])
+        let reasons = [
+            "its header does not say which columns name fields and types",
+            "its header names no column of types",
+        ]
+        #expect(read.schema.unread.allSatisfy { reasons.contains($0.reason) })
+        // The same without types tells of no fields.
+        let untyped = block.replacing("String", with: "Rome").replacing("Date", with: "Oslo")
+        #expect(try self.read(untyped, under: "## Stop").unread.isEmpty)
+        #expect(try self.read(block, under: "## Request").unread.isEmpty)
+    }
+
+    @Test(
+        "Lists of fields",
+        arguments: [
+            "- place: String\n- at: Date", "- `place`: String\n- `at`: Date",
+            "* `place` (String)\n* `at` (Date)",
+            "- **place** — String, where it is\n- **at** — Date", "1. `place`: String\n2. `at`: Date",
+            "1) place - String\n2) at - Date",
+        ])
+    func lists(block: String) throws {
+        let named = try read(block, under: "## Stop")
+        #expect(named.names == ["Trip", "Stop"])
+        #expect(named.unread.isEmpty)
+        let unnamed = try read(block, under: "## How halts are kept")
+        #expect(unnamed.names == ["Trip"])
+        #expect(
+            unnamed.schema.unread.map(\.reason) == ["no heading or line names the record type of its fields"])
+    }
+
+    @Test(
+        "Lists that are not written as fields",
+        arguments: [
+            ("- String place\n- Date at", "its items are not written as fields with their types"),
+            ("- place\n  - String\n- at\n  - Date", "its items are not written as fields with their types"),
+            (
+                "- place: String\n- at: Date\n- it is good\n- so is this\n- all of it",
+                "its items are not written as fields with their types"
+            ),
+        ])
+    func odd(block: String, reason: String) throws {
+        let read = try read(block, under: "## Stop")
+        #expect(read.names == ["Trip"])
+        #expect(read.schema.unread.map(\.reason) == [reason])
+    }
+
+    @Test(
+        "HTML that is no table",
+        arguments: [
+            ("<ul><li><code>place</code>: String</li><li><code>at</code>: Date</li></ul>", "list"),
+            ("<dl><dt>place</dt><dd>String</dd><dt>at</dt><dd>Date</dd></dl>", "list"),
+            ("<pre>place: String\nat: Date</pre>", "code"),
+        ])
+    func html(block: String, what: String) throws {
+        let read = try read(block, under: "## Stop")
+        #expect(read.schema.unread.map(\.what.rawValue) == [what])
+        #expect(try self.read(block.replacing("String", with: "Rome"), under: "## Stop").unread.isEmpty)
+    }
+
+    @Test(
+        "What tells of no fields is not listed",
+        arguments: [
+            "- [ ] add places\n- [x] sort", "- sort by start\n- be nice",
+            "1. Open the dashboard\n2. Choose a place",
+            "| Season | Price |\n|---|---|\n| May | 3 |",
+            "| Command | What it does |\n|---|---|\n| `make` | builds |",
+            "| File | Purpose |\n|---|---|\n| `Trip.swift` | model |", "- [Trip](#trip)\n- [Stop](#stop)",
+            "- **Fast**: no waiting\n- **Safe**: encrypted", "- String: a text\n- Date: a day",
+            "**Parameters:**\n\n- `place`: String\n- `at`: Date", "<p>place: String</p>",
+        ])
+    func noise(block: String) throws {
+        #expect(try read(block, under: "## What else there is").unread.isEmpty)
+    }
+}
