@@ -34,7 +34,8 @@ package struct SchemaReader: Sendable {
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(),
-        UniqueKeyStatement(), UniqueKeyTableStatement(), ConstraintTableStatement(), ValueListStatement(),
+        UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(), ConstraintTableStatement(),
+        ValueListStatement(),
         RowStatement(),
         DocumentationStatement(),
     ]

@@ -76,6 +76,7 @@ struct UniqueKeyGrammar {
             // "One budget per month" names no field, even where one is called so.
             let isNamed = tokens[index].means(.unique) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
             if !keys.isEmpty, isNamed { return keys }
+            if isWithinOthers(index), !isWithinAll(index) { return [] }
             // "An index on `title` to find duplicates" makes no key of it.
             let isOfIndex =
                 tokens[index].text.hasPrefix("dup") && sentence.contains { tokens[$0].means(.index) }
@@ -100,6 +101,29 @@ struct UniqueKeyGrammar {
         return (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means(.one) }
     }
 
+    /// "Unique per show", "unique within a show": what it is said of is unique only together with the others.
+    var saysWithinOthers: Bool { sentence.contains { isWithinOthers($0) && !isDenied($0) } }
+
+    private func isWithinOthers(_ index: Int) -> Bool {
+        let next = index + 1
+        guard next < sentence.upperBound, tokens[index].kind == .word, tokens[index].means(.unique),
+            !tokens[index].text.lowercased().contains("dup")
+        else { return false }
+        return tokens[next].means([.per, .by]) || Self.within.contains(tokens[next].text.lowercased())
+    }
+
+    /// "Unique per user": a private database has one, and so the field is unique by itself.
+    private func isWithinAll(_ index: Int) -> Bool {
+        let rest = tokens[index + 2..<max(index + 2, sentence.upperBound)]
+        return rest.first { !$0.means(.filler) }.map { Self.wholes.contains($0.text.lowercased()) } ?? false
+    }
+
+    var saysWithinAll: Bool { sentence.contains { isWithinOthers($0) && isWithinAll($0) } }
+
+    private static let within: Set = ["within", "inside", "innerhalb", "dentro"]
+
+    private static let wholes: Set = ["user", "record", "account", "device", "database", "zone"]
+
     /// "no unique constraint", "remove uniqueness".
     private func isDenied(_ index: Int) -> Bool {
         (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means([.no, .delete]) }
@@ -116,7 +140,8 @@ struct UniqueKeyGrammar {
             if token.kind == .code || token.kind == .quotation || token.sign == .open { break }
             if token.kind == .word, isField(token.text), !token.means(Self.between) { break }
             if token.kind == .word, Identifier.looksLikeCode(token.text) { break }
-            guard token.sign == .colon || token.means(Self.between) else { return [] }
+            let isWithin = token.kind == .word && Self.within.contains(token.text.lowercased())
+            guard token.sign == .colon || token.means(Self.between) || isWithin else { return [] }
             index += 1
         }
         return keys(from: index)

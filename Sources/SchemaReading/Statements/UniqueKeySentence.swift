@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// A sentence that may state a unique key, and the entity that it is about.
@@ -17,6 +18,8 @@ struct UniqueKeySentence {
         /// Whether the sentence begins with its name and a colon.
         var isLeading = false
     }
+
+    var span: SourceSpan { wording.span(of: range) }
 
     /// An entity that the line begins with or that the key is said to be of; else the one whose section it
     /// stands in; else one that the sentence names.

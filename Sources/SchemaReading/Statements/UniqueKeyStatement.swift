@@ -52,7 +52,12 @@ struct UniqueKeyStatement: Recogniser {
         let grammar = reading.grammarOfKeys(statement.wording, parts.subject)
         let isUnderLabel =
             statement.isUnderLabel || subject.isLeading && statement.isUnderHeading(in: reading)
-        let keys = grammar.keys(isUnderLabel: isUnderLabel)
+        var keys = grammar.keys(isUnderLabel: isUnderLabel)
+        if grammar.saysWithinOthers, !keys.isEmpty {
+            let fields = reading.fields(declaredIn: statement.passage, of: subject.entity)
+            keys = keys.map { $0.including(fields) }
+            reading.takeAsPartsOfKeys(fields, of: subject.entity)
+        }
         if keys.isEmpty { parts.shareFirst(in: reading) }
         if keys.isEmpty, parts.others.isEmpty {
             reportWithoutFields(statement, grammar, in: &reading)
@@ -77,7 +82,7 @@ struct UniqueKeyStatement: Recogniser {
         let keys = reading.grammarOfKeys(statement.wording, subject).keysAtBeginning
         reading.schema.entities[subject.entity].uniqueKeys += keys
         if keys.isEmpty, continuation.isSaidOf, !statement.saysNone {
-            reportUnnamedFields(of: statement, in: &reading)
+            reading.reportKeyWithoutFields(at: statement.span)
         }
         return !keys.isEmpty || continuation.isSaidOf
     }
@@ -112,7 +117,7 @@ extension UniqueKeyStatement {
     private func reportUnknownSubject(of statement: UniqueKeySentence, in reading: inout DocumentReading) {
         reading.report(
             .keyUnread, .warning, "this unique key is of no record type that is described, and is left out",
-            at: statement.wording.span(of: statement.range),
+            at: statement.span,
             remedy:
                 "write it under the record type's heading, or name the type: Unique key of `Name`: `field`")
     }
@@ -121,21 +126,21 @@ extension UniqueKeyStatement {
     private func reportWithoutFields(
         _ statement: UniqueKeySentence, _ grammar: UniqueKeyGrammar, in reading: inout DocumentReading
     ) {
-        guard reading.scopes[statement.passage] != nil, grammar.saysOnePer || grammar.isLabelled else {
-            return
-        }
-        reportUnnamedFields(of: statement, in: &reading)
-    }
-
-    private func reportUnnamedFields(of statement: UniqueKeySentence, in reading: inout DocumentReading) {
-        reading.report(
-            .keyUnread, .note, "this names no field, so no unique key is read from it",
-            at: statement.wording.span(of: statement.range),
-            remedy: "name the fields in back-ticks: Unique key: `field`")
+        guard let entity = reading.scopes[statement.passage] else { return }
+        let isOfField =
+            grammar.saysWithinOthers && !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
+        guard grammar.saysOnePer || grammar.isLabelled || isOfField else { return }
+        reading.reportKeyWithoutFields(at: statement.span)
     }
 }
 
 extension DocumentReading {
+    mutating func reportKeyWithoutFields(at span: SourceSpan) {
+        report(
+            .keyUnread, .note, "this names no field, so no unique key is read from it", at: span,
+            remedy: "name the fields in back-ticks: Unique key: `field`")
+    }
+
     /// Whether the heading right above says that unique keys follow, and names no entity.
     func isUnderHeadingOfKeys(_ passage: Int) -> Bool {
         let section = outline.sections[outline.passages[passage].section]

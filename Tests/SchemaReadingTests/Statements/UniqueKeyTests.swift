@@ -141,3 +141,61 @@ import Testing
         #expect(read.findings == zip(ids, marked.places).map { "\($0) at \($1)" })
     }
 }
+
+@Suite struct `A field that is unique within others` {
+    private static func list(_ words: String) -> String {
+        "# Schema\n\n## Episode\n\n- `show`: String\n- `guid`: String\n- `season`: Int64 \(words)"
+    }
+
+    private static func table(_ words: String) -> String {
+        """
+        # Schema
+
+        ## Episode
+
+        | Field | Type | Notes |
+        | --- | --- | --- |
+        | `show` | String | |
+        | `guid` | String | |
+        | `season` | Int64 | \(words) |
+        """
+    }
+
+    @Test(arguments: [
+        ("unique per show", ["Episode(season, show)"]),
+        ("unique per `show`", ["Episode(season, show)"]),
+        ("unique per show and guid", ["Episode(season, show, guid)"]),
+        ("unique per season and show", ["Episode(season, show)"]),
+        ("Shown first. Unique within the show.", ["Episode(season, show)"]),
+        ("not unique per show", []),
+    ])
+    func `is part of the key`(words: String, keys: [String]) throws {
+        for document in [Self.list("(\(words))"), Self.list("– \(words)"), Self.table(words)] {
+            let read = try DeclaredText(document)
+            #expect(read.keys == keys)
+            #expect(read.findings.isEmpty)
+            #expect(!read.entities[0].contains("unique"))
+        }
+    }
+
+    @Test(arguments: ["unique per podcast", "unique within a podcast"])
+    func `has no key where they are no fields`(words: String) throws {
+        for document in [Self.list("(\(words))"), Self.table(words)] {
+            let read = try DeclaredText(document)
+            #expect(read.keys.isEmpty)
+            #expect(read.findings.count == 1)
+            #expect(read.findings.allSatisfy { $0.hasPrefix("key.unread at ") })
+        }
+    }
+
+    @Test func `is unique by itself where there is but one user`() throws {
+        let read = try DeclaredText(Self.table("Unique per user"))
+        #expect(read.entities[0].hasSuffix("season Int64 unique"))
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test func `is not added to a key that is stated whole`() throws {
+        let read = try DeclaredText(Self.list("– Unique key: `show`, `guid`"))
+        #expect(read.keys == ["Episode(show, guid)"])
+    }
+}

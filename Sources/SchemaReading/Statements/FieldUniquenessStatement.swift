@@ -1,0 +1,88 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads from a field's note in a table with which other fields it is unique.
+///
+///     | `guid` | String | Unique per show |
+struct FieldUniquenessStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for entity in reading.schema.entities.indices {
+            for field in reading.schema.entities[entity].fields.indices
+            where reading.schema.entities[entity].fields[field].remarks.contains(where: Self.isOfNotes) {
+                read(field, of: entity, in: &reading)
+            }
+        }
+    }
+
+    private static func isOfNotes(_ remark: Remark) -> Bool {
+        remark.isUnique && (remark.place == .notes || remark.place == .column)
+    }
+
+    private func read(_ index: Int, of entity: Int, in reading: inout DocumentReading) {
+        let field = reading.schema.entities[entity].fields[index]
+        guard let note = field.note else { return }
+        let wording = Wording(note)
+        for sentence in wording.sentences {
+            let subject = UniqueKeySentence.Subject(entity: entity, body: sentence)
+            let grammar = reading.grammarOfKeys(wording, subject)
+            guard grammar.saysWithinOthers, !reading.isInParagraph(field.span) else { continue }
+            let keys = grammar.keys(isUnderLabel: false)
+            if !keys.isEmpty {
+                reading.takeAsPartsOfKeys([field.name.value], of: entity)
+                reading.schema.entities[entity].uniqueKeys += keys.map { $0.including([field.name.value]) }
+            } else if !grammar.saysWithinAll {
+                reading.reportKeyWithoutFields(at: note.span)
+            }
+        }
+    }
+}
+
+extension DeclaredUniqueKey {
+    /// The key with the fields that are said to be unique within it, which stand first.
+    func including(_ fields: [String]) -> DeclaredUniqueKey {
+        var key = self
+        key.fields = fields.filter { !self.fields.contains($0) } + key.fields
+        return key
+    }
+}
+
+extension DocumentReading {
+    /// The fields of an entity that a paragraph, such as an item of a list of fields, declares.
+    func fields(declaredIn passage: Int, of entity: Int) -> [String] {
+        let paragraph = outline.passages[passage].block.span
+        return schema.entities[entity].fields.lazy.map(\.name).filter { name in
+            name.span.file == paragraph.file && paragraph.lower <= name.span.lower
+                && name.span.upper <= paragraph.upper
+        }
+        .map(\.value)
+    }
+
+    /// By themselves they are not unique, whatever the words say of them.
+    mutating func takeAsPartsOfKeys(_ fields: [String], of entity: Int) {
+        for index in schema.entities[entity].fields.indices
+        where fields.contains(schema.entities[entity].fields[index].name.value) {
+            schema.entities[entity].fields[index].remarks.removeAll { $0.isUnique }
+        }
+    }
+
+    /// What stands in a paragraph or item of a list is read as a statement there.
+    fileprivate func isInParagraph(_ span: SourceSpan) -> Bool {
+        outline.passages.contains { passage in
+            guard case .paragraph = passage.block.kind else { return false }
+            return passage.block.span.lower <= span.lower && span.upper <= passage.block.span.upper
+        }
+    }
+}
+
+extension Wording {
+    /// The words of a note, which is Markdown.
+    fileprivate init(_ note: Declared<String>) {
+        let parts = note.value.split(separator: "`", omittingEmptySubsequences: false)
+        self.init(
+            Inlines(
+                zip(parts.indices, parts).map { index, part in
+                    Inlines.Run(String(part), index.isMultiple(of: 2) ? [] : .code, span: note.span)
+                }))
+    }
+}
