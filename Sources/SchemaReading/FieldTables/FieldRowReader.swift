@@ -20,9 +20,11 @@ struct FieldRowReader {
             }
             add(row.cells[column], as: role, column: column, to: &field)
         }
-        return cell.names.map { name in
+        let types = ParallelTypes(in: row, plan, count: cell.names.count)
+        return zip(cell.names.indices, cell.names).map { index, name in
             var copy = field
             copy.name = name
+            if let types { copy.type = types[index] }
             return copy
         }
     }

@@ -22,6 +22,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("`width` / `unit`|Double / String", "width Double, unit String"),
+        ("width, height|`Double`, `Int64`", "width Double, height Int64"),
+        ("`start` / `unit`|Date/Time / String", "start Date/Time, unit String"),
+        ("`start` / `end`|Date/Time", "start Date/Time, end Date/Time"),
+        ("`start` / `end`|Date", "start Date, end Date"),
+        ("`width`, `height`|Double, required", "width Double, height Double"),
+    ])
+    func `fields that share a row may have a type each`(row: String, fields: String) throws {
+        #expect(try Reading(table("Field|Type", row)).entities == ["Trip: " + fields])
+    }
+
+    @Test(arguments: [
         "Feld|Typ|Beschreibung", "Champ|Type|Remarques", "Campo|Tipo|Descripción", "Campo|Tipo|Descrição",
         "Campo|Tipo|Descrizione", "Veld|Type|Omschrijving", "フィールド|型|説明", "字段|类型|说明", "欄位|型別|說明",
         "Alan|Tür|Açıklama", "Поле|Тип|Описание", "필드|타입|설명", "프로퍼티|타입|비고", "**Field**|`Type`|Notes:",
