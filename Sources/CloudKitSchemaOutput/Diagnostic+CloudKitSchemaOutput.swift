@@ -45,17 +45,6 @@ extension Diagnostic {
 // MARK: - Encryption and indexes
 
 extension Diagnostic {
-    /// What is lost is nothing where CloudKit encrypts by itself.
-    static func unencryptable(_ field: Field, _ type: CloudKitSchemaText.DataType) -> Diagnostic {
-        let isAsset = type.primitive == .asset
-        return Diagnostic(
-            .encryptionImpossible, isAsset ? .note : .warning,
-            isAsset
-                ? "CloudKit encrypts every asset: '\(shown(field.name))' needs no mark"
-                : "CloudKit cannot encrypt '\(shown(field.name))', which is of type \(type.spelling)",
-            at: field.span)
-    }
-
     static func encryptedInPublic(_ field: Field) -> Diagnostic {
         Diagnostic(
             .encryptionImpossible, .warning,

@@ -15,6 +15,13 @@ struct MirroredFields {
     /// Which entity a record is of: sub-entities share the record type of the root.
     static let entityName = CloudKitSchemaText.Field(name: "CD_entityName", type: .init(.string))
 
+    /// What Core Data asks of every type when it brings its whole schema to CloudKit: a record that is shared moves to
+    /// another zone, and production takes no new field then.
+    static let moveReceipt = [
+        CloudKitSchemaText.Field(name: "CD_moveReceipt", type: .init(.bytes)),
+        CloudKitSchemaText.Field(name: "CD_moveReceipt_ckAsset", type: .init(.asset)),
+    ]
+
     /// An attribute and, where its values may be long, the asset that takes them then; of a relationship the
     /// name of the one record at its other end. A to-many is kept at the other side.
     func fields(for field: Field, in entity: Entity) -> [CloudKitSchemaText.Field] {

@@ -57,7 +57,9 @@ struct RecordTypeLowering {
 extension RecordTypeLowering {
     private mutating func addFields() {
         for field in SystemRecords.fields { append(field) }
-        if entity.kind.isObjectModel { append(MirroredFields.entityName) }
+        if entity.kind.isObjectModel {
+            for field in [MirroredFields.entityName] + MirroredFields.moveReceipt { append(field) }
+        }
         for field in entity.fields { names.append(add(field)) }
         if entity.kind.isObjectModel {
             let implied = MirroredFields(context: context).impliedFields(ofEntity: index)
@@ -132,7 +134,7 @@ extension RecordTypeLowering {
         guard field.isEncrypted else { return }
         part.type.isEncrypted = part.type.primitive.canBeEncrypted
         if !entity.kind.isObjectModel, !part.type.isEncrypted {
-            diagnostics.append(.unencryptable(field, part.type))
+            diagnostics.append(.unencrypted(field))
         }
         if part.type.isEncrypted, context.database(of: entity) == .public {
             diagnostics.append(.encryptedInPublic(field))

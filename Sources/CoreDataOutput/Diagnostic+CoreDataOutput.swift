@@ -29,6 +29,13 @@ extension Diagnostic {
             at: field.span, remedy: "only Data has external storage")
     }
 
+    static func withoutIndex(_ names: [String], of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .indexImpossible, .warning, "Core Data's model has no index over \(MessageText.names(names))",
+            at: names.first.flatMap(entity.field(named:))?.span ?? entity.span,
+            remedy: "it can only be of attributes that hold one value: no relationships, lists and data")
+    }
+
     static func withoutTextSearch(_ names: [String], of entity: Entity) -> Diagnostic {
         Diagnostic(
             .indexImpossible, .warning,

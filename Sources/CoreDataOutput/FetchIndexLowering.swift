@@ -36,7 +36,11 @@ struct FetchIndexLowering {
             diagnostics.append(.withoutTextSearch(index.fields.map(\.name), of: entity))
             return
         }
-        add(index.fields.compactMap { part($0.name, isDescending: $0.descending) })
+        let parts = index.fields.compactMap { part($0.name, isDescending: $0.descending) }
+        // Of one without the other nobody said that it should be looked for by.
+        if parts.count == index.fields.count { return add(parts) }
+        let isKeptByItself = index.fields.count == 1 && isRelationship(index.fields[0].name)
+        if !isKeptByItself { diagnostics.append(.withoutIndex(index.fields.map(\.name), of: entity)) }
     }
 
     private mutating func add(_ parts: [Part]) {
@@ -50,6 +54,11 @@ struct FetchIndexLowering {
             number += 1
         }
         views.append(FetchIndexView(name: XMLText.quoted(free), elements: parts.map(\.element)))
+    }
+
+    /// Those Core Data indexes without being told.
+    private func isRelationship(_ name: String) -> Bool {
+        entity.fields.contains { $0.name == name && $0.type == .reference }
     }
 
     /// Nil for what SQLite does not index under Core Data: relationships, archives and data.

@@ -125,6 +125,6 @@ struct ModelNames {
     /// What only the record type has that Core Data makes of an entity.
     private static func isOfMirror(_ field: Field, in entity: Entity) -> Bool {
         entity.name.hasPrefix(CoreDataName.mirrorPrefix)
-            && (field.name == "CD_entityName" || field.name.hasSuffix("_ckAsset"))
+            && (["CD_entityName", "CD_moveReceipt"].contains(field.name) || field.name.hasSuffix("_ckAsset"))
     }
 }

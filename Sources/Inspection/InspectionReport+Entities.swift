@@ -69,8 +69,9 @@ extension InspectionReport {
             field.enumName.map { "enum \($0)" },
             field.range.map(Self.ends(of:)),
             field.isEncrypted ? "encrypted" : nil,
+            field.originalName.map { "originally \($0)" },
         ]
-        return facts.compactMap { $0 }.joined(separator: ", ")
+        return (facts + field.attributeOptions.names).compactMap { $0 }.joined(separator: ", ")
     }
 
     /// As Swift writes it: `1...5`, `0...`, `...9`.

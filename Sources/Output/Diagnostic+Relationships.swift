@@ -14,10 +14,18 @@ extension Diagnostic {
             at: field.span, remedy: "describe the reference back, and name it as the inverse")
     }
 
+    /// Of a reference, a file or what CloudKit keeps itself. What is lost is nothing where CloudKit encrypts by itself.
     package static func unencrypted(_ field: Field) -> Diagnostic {
-        Diagnostic(
-            .unencryptedField, .warning, "CloudKit encrypts no references and files of its own accord",
-            at: field.span, remedy: "'\(MessageText.name(field.name))' is written as an ordinary field")
+        let name = MessageText.name(field.name)
+        if field.type == .asset {
+            return Diagnostic(
+                .unencryptedField, .note, "CloudKit encrypts every asset: '\(name)' needs no mark",
+                at: field.span)
+        }
+        let reason = field.type == .reference ? "which is a reference" : "which it keeps itself"
+        return Diagnostic(
+            .unencryptedField, .warning, "CloudKit cannot encrypt '\(name)', \(reason)",
+            at: field.span, remedy: "it is written as an ordinary field")
     }
 }
 

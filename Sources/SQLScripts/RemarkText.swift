@@ -49,7 +49,7 @@ struct RemarkText {
             enumFact(field, documentation)
             + targetFact(field, isKey: isKey)
             .filter { _ in !mentions(documentation, field.references) } + defaultFact(field, column)
-            + (field.isEncrypted ? ["Encrypted in CloudKit."] : [])
+            + (field.isEncrypted && field.type != .reference ? ["Encrypted in CloudKit."] : [])
         return joined(documentation, facts)
     }
 

@@ -29,6 +29,7 @@ package struct SchemaResolver: Sendable {
         }
         FieldOverriding(overrides: overrides).apply(to: &entities, findings: &findings)
         TargetlessReferences.report(entities, declared: joined, findings: &findings)
+        DatabaseBoundaries.report(entities, findings: &findings)
         InversePairing(names: names).pair(&entities, declared: joined)
         UniqueKeyResolution.resolve(&entities, declared: joined, findings: &findings)
         let schema = Schema(

@@ -75,7 +75,7 @@ struct TypeNormalisation {
             return
         }
         let isListed = context.enums.type(named: name) != nil
-        if !isListed, context.structures.contains(name) {
+        if !isListed, context.structures.contains(name) || Self.frameworkStructures.contains(name) {
             return resolveStructure(name, declared, of: &resolved)
         }
         let isStated = isListed || saysEnumeration
@@ -94,6 +94,13 @@ struct TypeNormalisation {
                 isStated ? .declared : .inferred, "its type is the enumeration '\(name)'", of: .type,
                 at: declared.span))
     }
+
+    /// Those of Apple's frameworks that can be encoded.
+    private static let frameworkStructures: Set = [
+        "AttributedString", "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar",
+        "CharacterSet", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Locale",
+        "PersonNameComponents", "TimeZone", "URLComponents",
+    ]
 
     /// SwiftData keeps a structure, and a list of them as one, encoded in bytes.
     private func resolveStructure(_ name: String, _ declared: DeclaredType, of resolved: inout Field) {

@@ -11,6 +11,23 @@ extension Diagnostic {
             at: fields[0].span, remedy: "give the app fields of its own for what it needs")
     }
 
+    /// Numbers that the class holds as `Int` and `Double`. In CloudKit it makes no difference.
+    static func widenedNumbers(_ fields: [Field], of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .widenedNumber, .warning,
+            "\(names(fields, of: entity)) \(fields.count == 1 ? "is" : "are") stored as Int or Double in SwiftData",
+            at: place(fields, entity), remedy: "a store from before is migrated when the app opens it")
+    }
+
+    /// The macro that makes one cannot stand outside the class, and older systems do not know it.
+    static func withoutIndexes(_ fields: [Field], of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .indexMissing, .warning,
+            "\(names(fields, of: entity)) \(fields.count == 1 ? "has" : "have") no index in SwiftData: "
+                + "'#Index' needs iOS 18",
+            at: place(fields, entity), remedy: "fetches find the same without it, in more time")
+    }
+
     /// No macro can name the property that it stands before.
     static func ownInverse(_ field: Field, of entity: Entity) -> Diagnostic {
         Diagnostic(
@@ -30,8 +47,21 @@ extension Diagnostic {
     }
 }
 
+extension Field {
+    /// Whether the document gives it a width that the class does not keep.
+    var isNarrowNumber: Bool {
+        guard type == .int || type == .double, !isList else { return false }
+        let widths: Set = [
+            "int8", "int16", "int32", "uint8", "uint16", "uint32", "float", "float32", "cgfloat",
+        ]
+        return widths.contains(stored.lowercased().filter { $0 != "?" })
+    }
+}
+
 extension DiagnosticID {
     fileprivate static let ownInverse = DiagnosticID("inverse.own")
     fileprivate static let inverseMoved = DiagnosticID("inverse.moved")
+    fileprivate static let widenedNumber = DiagnosticID("number.widened")
+    fileprivate static let indexMissing = DiagnosticID("index.missing")
     fileprivate static let hiddenField = DiagnosticID("field.hidden")
 }

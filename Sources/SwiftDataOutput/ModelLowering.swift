@@ -77,6 +77,14 @@ struct ModelLowering {
             entity.systemField($0) != nil && $0.name != SystemField.recordName.rawValue
         }
         if !hidden.isEmpty { diagnostics.append(.hiddenFields(hidden, of: entity)) }
+        // Record types have no store of their own, whose numbers would change or whose indexes would be missed.
+        if entity.kind.isObjectModel {
+            let widened = entity.fields.filter(\.isNarrowNumber)
+            if !widened.isEmpty { diagnostics.append(.widenedNumbers(widened, of: entity)) }
+            let names = Set(entity.indexes.flatMap(\.fields).map(\.name))
+            let indexed = entity.fields.filter { names.contains($0.name) }
+            if !indexed.isEmpty { diagnostics.append(.withoutIndexes(indexed, of: entity)) }
+        }
         return diagnostics + request.unenforcedKeys(of: entity, areClasses: true)
     }
 }

@@ -6,7 +6,14 @@ extension Diagnostic {
         Diagnostic(
             .unusedDefault, .note,
             "the default '\(SwiftComment.line(String(value.written.prefix(80))))' stands in the comment only",
-            at: field.span, remedy: "the initialiser takes a literal of the field's type")
+            at: field.spanOfDefault, remedy: "the initialiser takes a literal of the field's type")
+    }
+}
+
+extension Field {
+    /// That of the configuration where it gives the default.
+    fileprivate var spanOfDefault: SourceSpan {
+        evidence.last { $0.basis == .overridden && $0.fact == .default }?.span ?? span
     }
 }
 

@@ -45,7 +45,8 @@ struct PropertyLowering {
         var documentation = SwiftFieldDocumentation(
             of: field, as: property.type.element,
             isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
-        if field.isEncrypted { documentation.add("Encrypted.", unless: "ncrypted") }
+        let isEncrypted = field.isEncrypted && RecordStorage(of: property, field).isEncrypted
+        if isEncrypted { documentation.add("Encrypted.", unless: "ncrypted") }
         if property.systemField != nil {
             documentation.add("CloudKit keeps it: nil until the record is saved.")
         }

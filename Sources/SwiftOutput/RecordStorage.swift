@@ -56,6 +56,9 @@ enum RecordStorage: Hashable {
         }
     }
 
+    /// Whether a field that is said to be encrypted is.
+    var isEncrypted: Bool { canBeEncrypted || self == .wrapped(.asset) }
+
     /// CloudKit encrypts values, but not what leads to other records; files always are.
     var canBeEncrypted: Bool {
         switch self {

@@ -12,12 +12,14 @@ struct MirroredTypeTests {
         Entity(name: name, kind: kind, span: SampleSchema.span, fields: fields)
     }
 
-    /// The fields of each record type but the system's, as `name TYPE`.
+    /// The fields of each record type but the system's and those that each has, as `name TYPE`.
     private func types(_ entities: Entity...) throws -> [String: [String]] {
         let text = try CloudKitParser.parse(Array(rendered(Schema(name: "Test", entities: entities)).utf8))
         return Dictionary(
             uniqueKeysWithValues: text.recordTypes.map { type in
-                let own = type.fields.filter { !$0.name.hasPrefix("___") }
+                let own = type.fields.filter {
+                    !$0.name.hasPrefix("___") && !$0.name.hasPrefix("CD_moveReceipt")
+                }
                 return (type.name, own.map { "\($0.name) \($0.definition)" })
             })
     }
@@ -40,6 +42,16 @@ struct MirroredTypeTests {
         let list = try types(
             model("A", .coreData, SampleSchema.field("x", type, stored: "[\(stored)]") { $0.isList = true }))
         #expect(list["CD_A"] == ["CD_entityName STRING", "CD_x BYTES", "CD_x_ckAsset ASSET"])
+    }
+
+    /// Production takes no new field when the first record is shared.
+    @Test func recordsCanMoveToAnotherZone() {
+        let text = rendered(Schema(name: "Test", entities: [model("A"), model("B", .cloudKit)]))
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(
+            lines.filter { $0.contains("moveReceipt") } == [
+                "CD_moveReceipt BYTES,", "CD_moveReceipt_ckAsset ASSET,",
+            ])
     }
 
     @Test func aPlaceIsTwoNumbers() throws {

@@ -172,7 +172,7 @@ struct PropertyTests {
     @Test func aRecordTypeOfTheMirrorIsItsEntity() {
         let mirror = Entity(
             name: "CD_A", kind: .cloudKit, span: SampleSchema.span,
-            fields: ["CD_entityName", "CD_title", "CD_title_ckAsset"].map {
+            fields: ["CD_entityName", "CD_moveReceipt", "CD_title", "CD_title_ckAsset"].map {
                 SampleSchema.field($0, .string, optional: true)
             })
         #expect(lines(mirror) == ["attribute name=\"title\" optional=\"YES\" attributeType=\"String\""])
@@ -233,6 +233,21 @@ struct PropertyTests {
     }
 
     /// Each as `severity: message`.
+    /// An index of one half of what the document names together is nobody's wish.
+    @Test(arguments: [
+        (["x", "file"], ["warning: Core Data's model has no index over 'x' and 'file'"]),
+        (["file"], ["warning: Core Data's model has no index over 'file'"]), (["b"], []), (["x"], []),
+    ])
+    func anIndexIsWholeOrNone(names: [String], expected: [String]) {
+        var owner = entity(
+            "A", .cloudKit, SampleSchema.field("x", .string, optional: true),
+            SampleSchema.field("file", .data, optional: true), reference("b", "B"))
+        owner.indexes = [Index(kind: .queryable, fields: names.map { Index.Part(name: $0) })]
+        let text = rendered(Schema(name: "Test", entities: [owner, entity("B")]))
+        #expect(text.contains("<fetchIndex ") == (names == ["x"]))
+        #expect(findings(owner, entity("B")).filter { $0.contains("index") } == expected)
+    }
+
     private func findings(_ entities: Entity...) -> [String] {
         result(Schema(name: "Test", entities: entities)).diagnostics.map {
             "\($0.severity.rawValue): \($0.message)"
@@ -249,7 +264,7 @@ struct PropertyTests {
                         $0.isEncrypted = true
                     }), entity("B")) == [
                     "warning: CloudKit takes no delete rule 'deny': 'bs' has 'nullify'",
-                    "warning: CloudKit encrypts no references and files of its own accord",
+                    "warning: CloudKit cannot encrypt 'bs', which is a reference",
                     "warning: 'bs' has no inverse: 'B' gets 'a'",
                 ])
         #expect(

@@ -229,6 +229,17 @@ struct InspectionTests {
         #expect(line?.split(separator: " ").last.map(String.init) == expected)
     }
 
+    @Test func thePageShowsWhatIsAskedOfTheStore() {
+        let field = SampleSchema.field("photo", .data) {
+            $0.originalName = "picture"
+            $0.attributeOptions = [.externalStorage, .spotlight]
+        }
+        let entity = Entity(name: "Box", kind: .swiftData, span: SampleSchema.span, fields: [field])
+        let line = report(Schema(name: "S", entities: [entity])).text().split(separator: "\n")
+            .first { $0.contains("photo") }
+        #expect(line?.hasSuffix("  originally picture, externalStorage, spotlight") == true)
+    }
+
     @Test func oneCellDoesNotSpoilThePage() {
         let long = String(repeating: "名", count: 10_000)
         let entity = Entity(

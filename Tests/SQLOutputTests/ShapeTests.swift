@@ -204,6 +204,14 @@ struct NameTests {
         #expect(names.tables.map(\.key.column.type.name) == ["text", "uuid", "text"])
     }
 
+    /// CloudKit encrypts none.
+    @Test func noReferenceIsCalledEncrypted() {
+        var secret = reference("b", to: "B")
+        secret.isEncrypted = true
+        let script = Script(.sqlite, schema(entity("A", secret), entity("B")))
+        #expect(script.lines(with: "ncrypted").isEmpty)
+    }
+
     @Test func referencesHaveTheTypeOfTheKey() {
         let names = SQLNames(
             schema(

@@ -178,4 +178,14 @@ import Testing
         #expect(try resolved.field("last", of: "Trip").type == type)
         #expect(resolved.diagnostics.isEmpty)
     }
+
+    @Test(arguments: [
+        ("CGPoint = .zero", FieldType.data), ("DateComponents?", .data), ("CGRect?", .data),
+        ("CGPhase?", .enum),
+    ])
+    func structureOfAFrameworkIsNoEnumeration(declaration: String, type: FieldType) throws {
+        let field = try model("var it: \(declaration)").field("it", of: "Trip")
+        #expect(field.type == type)
+        #expect(field.enumName == (type == .enum ? "CGPhase" : nil))
+    }
 }

@@ -105,6 +105,35 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
+    // MARK: - Stores
+
+    @Test(arguments: [
+        (FieldType.int, "Int16", true), (.int, "UInt8?", true), (.double, "Float", true),
+        (.int, "Int", false),
+        (.double, "Double?", false), (.string, "Int16", false),
+    ])
+    func aWidthThatIsNotKeptIsAWarning(type: FieldType, stored: String, isWarned: Bool) {
+        let warning = "'Thing.x' is stored as Int or Double in SwiftData [number.widened]"
+        let field = Sample.field("x", type, stored: stored, optional: true)
+        #expect(thing(field).diagnostics == (isWarned ? ["warning: " + warning] : []))
+        #expect(thing(field, kind: .cloudKit).diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [EntityKind.swiftData, .cloudKit])
+    func anIndexOfTheStoreIsMissed(kind: EntityKind) {
+        var entity = Entity(name: "Thing", kind: kind, span: Sample.span)
+        entity.fields = ["a", "b", "c"].map { Sample.field($0, .string, optional: true) }
+        entity.indexes = [
+            Index(kind: .queryable, fields: [.init(name: "a")]),
+            Index(kind: .sortable, fields: [.init(name: "a")]),
+            Index(kind: .queryable, fields: [.init(name: "c"), .init(name: "a")]),
+        ]
+        let diagnostics = GeneratedModels(Schema(name: "Test", entities: [entity])).diagnostics
+        let warning =
+            "warning: 'a' and 'c' of 'Thing' have no index in SwiftData: '#Index' needs iOS 18 [index.missing]"
+        #expect(diagnostics == (kind == .swiftData ? [warning] : []))
+    }
+
     // MARK: - Enumerations
 
     private func status(_ default: DefaultValue?) -> Field {

@@ -53,6 +53,21 @@ import Testing
     }
 
     @Test(arguments: [
+        (FieldType.string, true, nil),
+        (.asset, true, "note: CloudKit encrypts every asset: 'x' needs no mark"),
+        (.reference, false, "warning: CloudKit cannot encrypt 'x', which is a reference"),
+    ])
+    func onlyWhatIsEncryptedIsSaidToBe(type: FieldType, isEncrypted: Bool, message: String?) {
+        let field = SampleSchema.field("x", type, optional: true) {
+            $0.isEncrypted = true
+            if type == .reference { $0.references = "Thing" }
+        }
+        let generated = GeneratedSwift(schema([field]))
+        #expect(generated["Thing.swift"].contains("Encrypted.\n") == isEncrypted)
+        #expect(generated.diagnostics == (message.map { ["\($0) [encryption.unsupported]"] } ?? []))
+    }
+
+    @Test(arguments: [
         (DeleteRule.deny, "warning: CloudKit takes no delete rule 'deny': a deletion does not ask 'owner'"),
         (.nullify, "warning: CloudKit clears no references: 'owner' may lead to a record that is gone"),
     ])

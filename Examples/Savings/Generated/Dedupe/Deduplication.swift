@@ -43,13 +43,11 @@ public struct Twins<Record: Deduplicable> {
     private let records: [Record]
     private let members: [Deduplication.KeyHash]
     private let start: Int
-    private let end: Int
 
-    fileprivate init(_ records: [Record], _ members: [Deduplication.KeyHash], from start: Int, to end: Int) {
+    fileprivate init(_ records: [Record], _ members: [Deduplication.KeyHash], from start: Int) {
         self.records = records
         self.members = members
         self.start = start
-        self.end = end
     }
 
     /// The one with the smallest identity.
@@ -58,7 +56,9 @@ public struct Twins<Record: Deduplicable> {
     /// The others, by identity.
     ///
     /// Mark them, and delete them some weeks later: another device may be about to send a record that refers to them.
-    public var duplicates: [Record] { members[(start + 1)..<end].map { records[Int($0.record)] } }
+    public var duplicates: [Record] {
+        members[(start + 1)...].prefix { $0.hasKey(of: members[start]) }.map { records[Int($0.record)] }
+    }
 
     /// The survivor with what it takes over from its duplicates.
     public func merged() -> Record {
@@ -77,7 +77,9 @@ extension Sequence where Element: Deduplicable {
     public func twins() -> [Twins<Element>] {
         let records = Array(self)
         let members = records.findTwins()
-        return members.groups(of: records.count) { Twins(records, members, from: $0, to: $1) }
+        return members.groupStarts(of: records.count).compactMap {
+            $0 < 0 ? nil : Twins(records, members, from: Int($0))
+        }
     }
 }
 
@@ -962,10 +964,9 @@ extension [Deduplication.KeyHash] {
         }
     }
 
-    /// The ranges of twins, in the order of the records.
-    fileprivate func groups<Group>(of recordCount: Int, _ group: (Int, Int) -> Group) -> [Group] {
-        var places = [UInt64](repeating: 0, count: recordCount)
-        var groupCount = 0
+    /// By the record that comes first in a group, where the group starts; less than nought of every other record.
+    fileprivate func groupStarts(of recordCount: Int) -> [Int32] {
+        var starts = [Int32](repeating: -1, count: recordCount)
         var start = 0
         while start < count {
             var earliest = self[start].record
@@ -974,14 +975,10 @@ extension [Deduplication.KeyHash] {
                 earliest = Swift.min(earliest, self[end].record)
                 end += 1
             }
-            places[Int(earliest)] = UInt64(start) << 32 | UInt64(end)
-            groupCount += 1
+            starts[Int(earliest)] = Int32(start)
             start = end
         }
-        var groups: [Group] = []
-        groups.reserveCapacity(groupCount)
-        for place in places where place != 0 { groups.append(group(Int(place >> 32), Int(place & 0xFFFF_FFFF))) }
-        return groups
+        return starts
     }
 
     /// Instead of the keys of a record those of its group: records that any keys connect become one.
