@@ -39,18 +39,59 @@ struct ModelTree {
     /// False for a line that is neither a name nor a branch with names.
     private mutating func read(_ line: Range<Int>) -> Bool {
         let content = ListingLine(code.bytes, line)
-        if content.isEmpty || content.comment != nil { return true }
-        if let name = content.soleName ?? content.remarkedName {
+        if content.isEmpty || content.comment != nil || isTrunk(content.whole) { return true }
+        if let name = content.soleName ?? content.remarkedName ?? modelName(content.whole) {
             entities.append(DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name))))
             return true
         }
         let bytes = code.bytes[content.whole]
         guard let last = entities.indices.last,
             let mark = Self.marks.first(where: { bytes.starts(with: $0) }),
-            let fields = fields(in: bytes.startIndex + mark.count..<bytes.endIndex)
+            case let (body, comment) = uncommented(bytes.startIndex + mark.count..<bytes.endIndex),
+            let fields = isComputed(body) ? [] : fields(in: body)
         else { return false }
-        entities[last].fields += fields
+        entities[last].fields += fields.map { comment.isEmpty ? $0 : remarked($0, comment) }
         return true
+    }
+
+    /// Nothing but "│" between two branches.
+    private func isTrunk(_ line: Range<Int>) -> Bool {
+        code.bytes[line].elementsEqual("│".utf8)
+    }
+
+    /// `Trip   @Model`.
+    private func modelName(_ line: Range<Int>) -> Range<Int>? {
+        let end = "@Model".utf8
+        guard code.bytes[line].count > end.count, code.bytes[line].suffix(end.count).elementsEqual(end) else {
+            return nil
+        }
+        return ListingLine(code.bytes, line.lowerBound..<line.upperBound - end.count).soleName
+    }
+
+    /// `kind: String   ← Kind.rawValue`: what stands behind the arrow is about the field.
+    private func uncommented(_ body: Range<Int>) -> (body: Range<Int>, comment: Range<Int>) {
+        let arrow = Array("←".utf8)
+        guard let end = body.first(where: { code.bytes[$0..<body.upperBound].starts(with: arrow) }) else {
+            return (body, body.upperBound..<body.upperBound)
+        }
+        let comment = ListingLine(code.bytes, end + arrow.count..<body.upperBound).whole
+        return (body.lowerBound..<end, comment)
+    }
+
+    /// Code behind the arrow is read as code in a note is.
+    private func remarked(_ field: DeclaredField, _ comment: Range<Int>) -> DeclaredField {
+        let words = code.text(in: comment)
+        let isCode = words.hasPrefix("@") || words.hasSuffix(".rawValue")
+        var field = field
+        field.note = Declared(isCode ? "`\(words)`" : words, at: code.span(comment))
+        field.remarks += NoteReading.remarks(in: field.note?.value ?? words, at: code.span(comment))
+        return field
+    }
+
+    /// `(computed) length: Double`.
+    private func isComputed(_ body: Range<Int>) -> Bool {
+        let words = code.text(in: body).lowercased()
+        return ["(computed)", "(derived)", "(transient)"].contains { words.hasPrefix($0) }
     }
 
     /// `id, title`, `stops[] (sorted)`; nil where a part is none.
@@ -61,7 +102,7 @@ struct ModelTree {
             guard var line = FieldLineParser.parse(code.bytes, in: part), line.names.count == 1,
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a
             else { return nil }
-            let isList = isList(line)
+            let isList = line.isMarkedAsList(in: code.bytes)
             if isList { line.note = nil }
             guard line.note == nil, line.type == nil || line.marksType else { return nil }
             for var field in reading.fields(of: line, in: part) {
@@ -70,11 +111,6 @@ struct ModelTree {
             }
         }
         return fields
-    }
-
-    /// `stops[]`, with words behind it or not.
-    private func isList(_ line: FieldLine) -> Bool {
-        code.bytes[line.names[0].range.upperBound...].starts(with: "[]".utf8)
     }
 
     private func listRemark(_ span: SourceSpan) -> Remark {

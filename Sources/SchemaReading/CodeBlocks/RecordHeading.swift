@@ -11,6 +11,18 @@ enum RecordHeading {
         return words.contains("data") && heading.contains { $0.means(.entityLabel) }
     }
 
+    /// "CloudKit Records", "记录类型": of record types, and not only of models.
+    static func speaksOfRecordTypes(_ heading: Wording) -> Bool {
+        heading.tokens.contains {
+            $0.means(.record) || recordTypes.contains(StatementVocabulary.lowercased($0.text))
+        }
+    }
+
+    private static let recordTypes: Set = [
+        "recordtype", "recordtypes", "ckrecord", "datensatztyp", "datensatztypen", "记录类型", "記錄類型",
+        "レコードタイプ", "レコード型",
+    ]
+
     private static let stored: Set = [
         "entity", "entities", "entität", "entitäten", "entité", "entités", "entidad", "entidades", "entità",
         "recordtype", "recordtypes", "schema", "schemas", "stored", "persisted", "datenmodell",

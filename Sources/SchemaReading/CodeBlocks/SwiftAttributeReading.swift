@@ -9,14 +9,7 @@ enum SwiftAttributeReading {
         func add(_ fact: Remark.Fact, _ quote: String) {
             remarks.append(Remark(fact, quote: quote, in: .code, at: span))
         }
-        if let relationship = property.attribute(named: "Relationship") {
-            if let inverse = relationship.value(of: "inverse"), let path = keyPath(inverse) {
-                add(.inverse(path), "inverse: \(inverse)")
-            }
-            if let rule = relationship.value(of: "deleteRule"), let onDelete = deleteRule(rule) {
-                add(.onDelete(onDelete), "deleteRule: \(rule)")
-            }
-        }
+        for (fact, quote) in relationshipFacts(of: property) { add(fact, quote) }
         if let text = property.defaultText, let name = rawValueType(text) { add(.rawValue(of: name), text) }
         for attribute in property.attributes {
             for (fact, quote) in facts(of: attribute) { add(fact, quote) }
@@ -27,11 +20,27 @@ enum SwiftAttributeReading {
     /// What a code span of a note says: `@Attribute(originalName: "amount")`, `.externalStorage`.
     static func facts(in code: String) -> [Remark.Fact] {
         if let fact = options[code], fact != .attributeOptions(.spotlight) { return [fact] }
-        guard code.hasPrefix("@Attribute") || code.hasPrefix("@Transient") else { return [] }
+        guard ["@Attribute", "@Transient", "@Relationship"].contains(where: code.hasPrefix) else { return [] }
         let source = SwiftReader().read(code.contains(" var ") ? code : code + " var property: Never")
         guard let property = source.loose.first?.properties.first else { return [] }
         let isUnique = property.attribute(named: "Attribute")?.has(member: "unique") == true
-        return (isUnique ? [.unique] : []) + property.attributes.flatMap(facts).map(\.fact)
+        return (isUnique ? [.unique] : []) + relationshipFacts(of: property).map(\.fact)
+            + property.attributes.flatMap(facts).map(\.fact)
+    }
+
+    /// The inverse and the delete rule, with the words that tell them.
+    private static func relationshipFacts(
+        of property: SwiftProperty
+    ) -> [(fact: Remark.Fact, quote: String)] {
+        guard let relationship = property.attribute(named: "Relationship") else { return [] }
+        var facts: [(fact: Remark.Fact, quote: String)] = []
+        if let inverse = relationship.value(of: "inverse"), let path = keyPath(inverse) {
+            facts.append((.inverse(path), "inverse: \(inverse)"))
+        }
+        if let rule = relationship.value(of: "deleteRule"), let onDelete = deleteRule(rule) {
+            facts.append((.onDelete(onDelete), "deleteRule: \(rule)"))
+        }
+        return facts
     }
 
     /// What SwiftData's store is told of the values, with the words that tell it.

@@ -120,6 +120,7 @@ struct EntityNaming {
     private func lineRightAbove(_ passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
         guard passage > start, let wording = reading.wordings[passage - 1],
             let name = NamingLine.markedBesideLabel(wording) ?? NamingLine.soleBesideRecord(wording)
+                ?? NamingLine.soleSubject(wording)
         else { return nil }
         return found(name, .labelled, passage - 1)
     }

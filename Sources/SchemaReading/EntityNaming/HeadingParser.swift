@@ -198,6 +198,9 @@ struct HeadingParser {
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
         if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
         if rest.count == 1, self[rest[0]].isName {
+            if !hasLabel, !self[rest[0]].isMarked, Self.chapters.contains(self[rest[0]].text.lowercased()) {
+                return .general
+            }
             if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
             if isOtherScript(self[rest[0]]) {
@@ -213,6 +216,12 @@ struct HeadingParser {
         if isGeneral { return compoundName(among: rest).map { title($0, .word) } ?? .general }
         return rest.contains { isOtherScript(self[$0]) } ? latinTitle() : titleOfWords(rest)
     }
+
+    /// What a chapter about an app is called; beside another word it may be a part of a name.
+    private static let chapters: Set = [
+        "architecture", "architektur", "arquitectura", "arquitetura", "architettura", "implementation",
+        "implementierung", "design", "persistence", "persistenz", "persistance", "persistencia", "backend",
+    ]
 
     /// "Quick guide to the "Trip" record type": the only name in quotation marks.
     private func quotedBesideLabel() -> Wording.Token? {

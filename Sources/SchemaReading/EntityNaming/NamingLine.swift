@@ -76,12 +76,14 @@ enum NamingLine {
     }
 
     /// "**NightTrip**: one a journey": written as code has names; "**Due**: the last day" is a label like many.
-    static func introduced(_ wording: Wording) -> Wording.Token? {
-        guard let first = wording.tokens.first, first.isMarked, first.isName,
-            isCompound(first.text) || first.text.hasPrefix("CD_"), wording.tokens.count > 2,
+    ///
+    /// In an item with a list of its own a name in bold that means nothing else is one, too.
+    static func introduced(_ wording: Wording, isAboveList: Bool = false) -> Wording.Token? {
+        guard let first = wording.tokens.first, first.isMarked, first.isName, wording.tokens.count > 2,
             wording.tokens[1].sign == .colon
         else { return nil }
-        return first
+        if isCompound(first.text) || first.text.hasPrefix("CD_") { return first }
+        return isAboveList && startsAsType(first.text) && first.senses.isEmpty ? first : nil
     }
 
     /// "Create a `Trip` record type", "Record type: **Trip**".
@@ -97,6 +99,16 @@ enum NamingLine {
             tokens[name + 1].means(.record)
         else { return nil }
         return tokens[name]
+    }
+
+    /// "`Trip` is the only thing that is stored:": the line begins with the only name in back-ticks, and a colon ends it.
+    static func soleSubject(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard let first = tokens.first, first.kind == .code, first.isName, startsAsType(first.text),
+            tokens.last?.sign == .colon, tokens.count > 2, tokens[1].kind == .word,
+            !tokens.dropFirst().contains(where: { $0.kind == .code })
+        else { return nil }
+        return first
     }
 
     /// "**`trips` table**: one a journey": the line begins with the name in back-ticks, or with its label.
@@ -121,6 +133,7 @@ enum NamingLine {
                 continue
             }
             if index > 0, isBeside(tokens[index - 1]) { return tokens[index - 1] }
+            if let name = apposition(behind: label, in: tokens) { return name }
             var next = label.upperBound
             while next < tokens.count,
                 tokens[next].means(.name) || [.colon, .dash].contains(tokens[next].sign)
@@ -132,6 +145,16 @@ enum NamingLine {
             if let name = quotedName(from: next, in: tokens) { return name }
         }
         return nil
+    }
+
+    /// "A single record type, `Trip`, holds it all".
+    private static func apposition(behind label: Range<Int>, in tokens: [Wording.Token]) -> Wording.Token? {
+        guard label.upperBound + 1 < tokens.count, tokens[label.upperBound].sign == .comma else { return nil }
+        let name = tokens[label.upperBound + 1]
+        guard label.count > 1, name.kind == .code, name.isName, startsAsType(name.text),
+            label.upperBound + 2 == tokens.count || tokens[label.upperBound + 2].kind == .sign
+        else { return nil }
+        return name
     }
 
     /// "Private default zone, type **Trip**": a marked name that is spelled as no field's type is.

@@ -117,7 +117,7 @@ struct FieldListRecogniser: Recogniser {
     private func isBelowRecordTypes(_ passage: Int, in reading: DocumentReading) -> Bool {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         guard let heading = section.heading else { return false }
-        return heading.tokens.contains { $0.means(.record) }
+        return RecordHeading.speaksOfRecordTypes(heading)
             && !heading.tokens.contains { $0.means([.elsewhere, .rows]) }
     }
 

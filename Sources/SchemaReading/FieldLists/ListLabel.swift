@@ -19,8 +19,9 @@ enum ListLabel {
         else { return nil }
         if case .heading = reading.outline.passages[above].block.kind { return heading(Wording(content)) }
         let section = reading.outline.sections[reading.outline.passages[above].section]
-        if section.heading?.tokens.contains(where: { $0.means(.record) }) == true,
-            let name = NamingLine.introduced(Wording(content))
+        let isNested = reading.outline.passages[passage].container != nil
+        if section.heading.map(RecordHeading.speaksOfRecordTypes) == true,
+            let name = NamingLine.introduced(Wording(content), isAboveList: isNested)
         {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)

@@ -54,7 +54,7 @@ struct OverviewCell {
 
     private func read(_ group: Range<Int>, sharesTypes: Bool) -> [DeclaredField]? {
         var lines: [(line: FieldLine, range: Range<Int>)] = []
-        for part in FieldLineParser.parts(of: text, in: group) {
+        for part in FieldLineParser.parts(of: text, in: group).map(behindVerb).map(withoutStar) {
             guard let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) else {
                 return nil
             }
@@ -64,12 +64,38 @@ struct OverviewCell {
         let reading = FieldLineReading(text: text) { range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
-        return lines.flatMap { reading.fields(of: $0.line, in: $0.range) }
+        return lines.flatMap { line in
+            let isList = line.line.isMarkedAsList(in: text)
+            return reading.fields(of: line.line, in: line.range).map { field in
+                guard isList else { return field }
+                var field = field
+                field.note = nil
+                field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
+                return field
+            }
+        }
+    }
+
+    /// "place*": the star points to a remark elsewhere.
+    private func withoutStar(_ part: Range<Int>) -> Range<Int> {
+        guard part.count > 2, text[part.upperBound - 1] == UInt8(ascii: "*"),
+            Identifier.isWordByte(text[part.upperBound - 2])
+        else { return part }
+        return part.lowerBound..<part.upperBound - 1
+    }
+
+    /// "Add `title` (String)": a verb before a name in back-ticks.
+    private func behindVerb(_ part: Range<Int>) -> Range<Int> {
+        guard let mark = text[part].firstIndex(of: UInt8(ascii: "`")), mark > part.lowerBound,
+            text[mark - 1] == 0x20
+        else { return part }
+        let word = String(decoding: text[part.lowerBound..<mark - 1], as: UTF8.self)
+        return StatementVocabulary.senses(of: word).contains(.filler) ? mark..<part.upperBound : part
     }
 
     /// "child's name": words behind a plain word are no note of a field.
     private func isField(_ line: FieldLine) -> Bool {
-        guard line.type == nil, line.note != nil else { return true }
+        guard line.type == nil, line.note != nil, !line.isMarkedAsList(in: text) else { return true }
         return line.names.allSatisfy { $0.isMarked || Identifier.looksLikeCode($0.text) }
     }
 

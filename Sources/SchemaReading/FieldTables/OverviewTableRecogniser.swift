@@ -22,7 +22,8 @@ struct OverviewTableRecogniser: Recogniser {
                 known.isEmpty
                     || plan.recordType != nil && plan.namesFields && known.isDisjoint(with: names(of: rows))
             else { continue }
-            for row in rows { declare(row, plan, in: &reading) }
+            for row in rows where !row.fields.isEmpty { declare(row, plan, in: &reading) }
+            for row in rows where row.fields.isEmpty { reportUnread(row.row.cells[name], in: &reading) }
             reading.use(index)
         }
     }
@@ -51,11 +52,20 @@ struct OverviewTableRecogniser: Recogniser {
 
     /// A single field in a cell must have a type, or be written as code: a word alone may be anything.
     private func areEntities(_ rows: [Row], in reading: DocumentReading) -> Bool {
-        !rows.isEmpty
-            && rows.allSatisfy { row in
-                guard row.name.names.count == 1, let first = row.fields.first else { return false }
-                return row.fields.count > 1 || first.type != nil || reading.isInCode(first.name.span)
-            }
+        let unread = rows.count { $0.fields.isEmpty }
+        guard unread < rows.count, unread * 4 <= rows.count else { return false }
+        return rows.allSatisfy { row in
+            guard row.name.names.count == 1 else { return false }
+            guard let first = row.fields.first else { return true }
+            return row.fields.count > 1 || first.type != nil || reading.isInCode(first.name.span)
+        }
+    }
+
+    /// Of a table whose other rows list fields one may hold words.
+    private func reportUnread(_ cell: TableCell, in reading: inout DocumentReading) {
+        reading.report(
+            .fieldUnnamed, .warning, "no fields can be read from this cell", at: cell.span,
+            remedy: "list their names with commas between them")
     }
 
     /// "Record type"; or "Type", where each cell is a name in back-ticks or bold, and "Collection".

@@ -13,6 +13,16 @@ extension NoteReader {
         return facts.isEmpty ? nil : index + 1
     }
 
+    /// `` `TripKind.rawValue` ``: a raw value of that enumeration.
+    mutating func rawValueInCode(at index: Int) -> Int? {
+        let parts = content(at: index).split(separator: ".")
+        guard parts.count > 1, parts.last == "rawValue", let name = parts.dropLast().last,
+            let first = name.utf8.first, first >= 0x41, first <= 0x5a, Identifier.isValid(name)
+        else { return nil }
+        find(.rawValue(of: String(name)), quote: index..<index + 1, covering: index..<index)
+        return index + 1
+    }
+
     /// "Original name: `amount`", "renamed from "amount"".
     mutating func originalName(_ phrase: Range<Int>) -> Int? {
         var position = phrase.upperBound

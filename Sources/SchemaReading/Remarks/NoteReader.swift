@@ -59,8 +59,8 @@ struct NoteReader {
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
-            return boundInCode(at: index) ?? attributes(at: index) ?? codeWithBars(at: index) ?? listedValues(
-                at: index) ?? index + 1
+            return boundInCode(at: index) ?? attributes(at: index) ?? rawValueInCode(at: index)
+                ?? codeWithBars(at: index) ?? listedValues(at: index) ?? index + 1
         case .quotation: return listedValues(at: index) ?? index + 1
         case .sign: return sign(token.sign, at: index)
         }

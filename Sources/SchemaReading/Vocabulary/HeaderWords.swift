@@ -170,6 +170,8 @@ enum HeaderWords {
             .indexed,
             """
             indexed, index, indexes, indices, index type, indexing, cloudkit index, required index, required indexes
+            queryable index, queryable indexes, queryable fields, query indexes, needed indexes
+            required queryable index, required queryable indexes
             is indexed, indiziert, indexiert, indizes, indexierung, indexé, indexado, índice, índices, indicizzato
             indice, indici, geïndexeerd
             インデックス, インデックス設定, 索引, 必要なインデックス, 是否索引, 索引类型, 索引類型, 인덱스

@@ -93,6 +93,29 @@ struct ListingTests {
         }
     }
 
+    @Test("A tree of models with what stands behind arrows, and without what is computed")
+    func arrowedTrees() throws {
+        let tree = """
+            Trip        @Model
+            ├── kind: String             ← TripKind.rawValue
+            ├── stops: [Stop]            ← @Relationship(deleteRule: .cascade)
+            │
+            └── (computed) length: Int
+
+            Stop        @Model
+            └── place: String            ← where it is
+            """
+        let read = try DeclaredText("## Data model\n\n```\n\(tree)\n```\n")
+        #expect(read.schema.entities.map(\.name.value) == ["Trip", "Stop"])
+        let fields = read.schema.entities.flatMap(\.fields)
+        #expect(fields.map(\.name.value) == ["kind", "stops", "place"])
+        #expect(
+            fields.map { $0.remarks.map(\.fact) } == [[.rawValue(of: "TripKind")], [.onDelete(.cascade)], []])
+        #expect(fields[2].note?.value == "where it is")
+        let other = tree.replacing("@Model", with: "@Observable")
+        #expect(try DeclaredText("## Data model\n\n```\n\(other)\n```\n").entities == [])
+    }
+
     @Test("A numbered line, or one of a tree, for each model with its fields in brackets")
     func bracketedLines() throws {
         func read(_ lines: String) throws -> DeclaredText {

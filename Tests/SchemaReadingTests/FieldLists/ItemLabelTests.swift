@@ -64,6 +64,19 @@ struct ItemLabelTests {
         #expect(try read(other + block) == [])
     }
 
+    @Test(
+        "A name in bold above a list of its own, below a heading of record types",
+        arguments: [
+            ("CloudKit 记录类型", ["Trip: title, start"]), ("CloudKit Record Types", ["Trip: title, start"]),
+            ("Models", []), ("Layers", []),
+        ])
+    func namedItems(heading: String, entities: [String]) throws {
+        let list = "- **Trip**: one a journey\n  - `title`: on the cover\n  - `start`: when it begins\n"
+        #expect(try read("# CloudKit\n\n## \(heading)\n\n\(list)") == entities)
+        let words = list.replacing("Trip", with: "Notes")
+        #expect(try read("# CloudKit\n\n## \(heading)\n\n\(words)") == [])
+    }
+
     @Test("A table of models and the fields that are used")
     func usedFields() throws {
         let rows = "|---|---|\n| `Reading` | score, levelLabel, source |\n| `Entry` | name, severity |\n"

@@ -80,6 +80,10 @@ import Testing
         ("The app keeps one `Trip` record a journey:", ["Trip: title String"]),
         ("The app keeps one `trip` record a journey:", []),
         ("The app keeps a `Trip` record beside each `Stop`:", []),
+        ("`Trip` is all that is kept:", ["Trip: title String"]), ("`Trip` is all that is kept.", []),
+        ("`Trip` is kept beside `Stop`:", []),
+        ("A single record type, `Trip`, is kept.", ["Trip: title String"]),
+        ("The record types, `Trip` and others, are kept.", []),
         ("The app keeps one `Trip` a journey:", []),
     ])
     func `a record that the line above speaks of is named by it`(line: String, entities: [String]) throws {
@@ -172,6 +176,28 @@ import Testing
         #expect(try Reading("| Record type | Fields |\n|---|---|\n\(row)\n").entities.isEmpty)
     }
 
+    @Test func `a chapter of a document about an app is no record type`() throws {
+        let text = "# On Core Data\n\n## %\n\n### Data model\n\n\(Self.table)"
+        #expect(try Reading(text.replacing("%", with: "Architecture")).entities.isEmpty)
+        #expect(try Reading(text.replacing("%", with: "Trip")).entities == ["Trip: title String"])
+        let entity = text.replacing("%", with: "Architecture Entity")
+        #expect(try Reading(entity).entities == ["Architecture: title String"])
+    }
+
+    @Test(arguments: [
+        ("stops[], place*", "stops, place"), ("Add `stops` (String), `place`", "stops String, place"),
+        ("some stops, place", nil),
+    ])
+    func `a row without fields is reported beside others that have some`(cell: String, fields: String?) throws
+    {
+        let others = ["Stop", "Tag", "Note"].map { "| `\($0)` | title, place |\n" }.joined()
+        let table = "| Record Type | Key Fields |\n|---|---|\n| `Trip` | \(cell) |\n\(others)"
+        let reading = try Reading(table)
+        #expect(reading.entities.first { $0.hasPrefix("Trip") } == fields.map { "Trip: \($0)" })
+        #expect(reading.names.suffix(3) == ["Stop", "Tag", "Note"])
+        #expect(reading.findings == (fields == nil ? ["3:12 field.unnamed"] : []))
+    }
+
     @Test func `sentences behind the list of a cell are no fields`() throws {
         let table = "| Record type | recordName | Fields (record ← column) |\n|---|---|---|\n"
         let rows =
@@ -193,6 +219,15 @@ import Testing
         let read = try Reading("| Record type | Fields | Indexes |\n|---|---|---|\n\(row)\n")
         let indexes = read.schema.entities[0].indexes.map { "\($0.value.kind) \($0.value.fields[0].name)" }
         #expect(indexes == ["queryable title", "sortable end"])
+    }
+
+    @Test(arguments: ["Required Queryable Indexes", "Queryable index", "Indexes"])
+    func `a column of indexes may be called otherwise`(header: String) throws {
+        let table = "| Record type | Fields | \(header) |\n|---|---|---|\n"
+        let rows =
+            "| `Trip` (new) | `title`, `place` | `place` |\n| `Stop` | `title` (String) | add one on `title` |\n"
+        let reading = try Reading(table + rows)
+        #expect(reading.indexes == [["queryable place"], ["queryable title"]])
     }
 
     @Test func `several types share a table where the line above says so`() throws {

@@ -42,6 +42,8 @@ import Testing
         ("`.spotlight`, `.banner`", [values("spotlight", "banner")]),
         // Raw values
         ("Raw value of the selected `AppTheme`.", [.rawValue(of: "AppTheme")]),
+        ("`Trip.Polarity.rawValue`", [.rawValue(of: "Polarity")]), ("`polarity.rawValue`", []),
+        ("`@Relationship(deleteRule: .cascade)`", [.onDelete(.cascade)]),
         ("`Trip.Polarity` raw value", [.rawValue(of: "Polarity")]), ("the raw value `Polarity`", []),
         ("Raw value for `Polarity`.", [.rawValue(of: "Polarity")]),
         ("Rohwert von `Record.Status`", [.rawValue(of: "Status")]),
