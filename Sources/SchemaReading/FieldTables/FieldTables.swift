@@ -46,13 +46,10 @@ struct FieldTables {
         of table: Table, at passage: Int, _ plan: ColumnPlan, in reading: inout DocumentReading
     ) -> Int? {
         let found = naming.find(for: passage, from: floor, in: reading)
-        guard let found, isConvincing(found, table, at: passage, plan, reading) else {
+        guard let found, doubt(about: found, table, at: passage, plan, reading) == nil else {
             if plan.namesFields, !isOfRequest(passage, reading) { reportUnnamed(table, in: &reading) }
-            let reason =
-                found == nil
-                ? "no heading or line names its record type"
-                : "nothing says that its heading names a record type"
-            reading.leave(passage, because: reason)
+            let reason = found.flatMap { doubt(about: $0, table, at: passage, plan, reading) }
+            reading.leave(passage, because: reason ?? "no heading or line names its record type")
             return nil
         }
         guard found.title.isStored else {
@@ -63,36 +60,50 @@ struct FieldTables {
         return reading.entity(found.title, anchor: found.anchor)
     }
 
+    /// Why a table is not read; nil where it is.
+    ///
     /// Many documents have tables of names and types; the weaker the heading, the more must speak for a schema.
-    private mutating func isConvincing(
-        _ found: EntityNaming.Found, _ table: Table, at passage: Int, _ plan: ColumnPlan,
+    private mutating func doubt(
+        about found: EntityNaming.Found, _ table: Table, at passage: Int, _ plan: ColumnPlan,
         _ reading: DocumentReading
-    ) -> Bool {
+    ) -> String? {
         if found.title.strength < .labelled, !speaksOfStore(reading), describesInterface(reading) {
-            return false
+            return "the document describes calls, and speaks of no store"
         }
-        if plan.isOfKeys { return isOfRecord(found, table, at: passage, plan, reading) }
-        return switch found.title.strength {
-        case .labelled, .marked: true
-        case .word:
-            plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
-                || TypeEvidence.holdsThroughout(table, plan) && reading.isBelowSchemaHeading(passage)
-        case .words:
-            plan.namesFields && speaksOfStore(reading)
-                && !reading.declaresStructure(found.title.name.value, above: passage)
-        }
+        if plan.isOfKeys { return doubtAboutKeys(found, table, at: passage, plan, reading) }
+        let isConvincing =
+            switch found.title.strength {
+            case .labelled, .marked: true
+            case .word:
+                plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
+                    || TypeEvidence.holdsThroughout(table, plan) && reading.isBelowSchemaHeading(passage)
+            case .words:
+                plan.namesFields && speaksOfStore(reading)
+                    && !reading.declaresStructure(found.title.name.value, above: passage)
+            }
+        return isConvincing ? nil : Self.unnamed
     }
 
+    private static let unnamed = "nothing says that its heading names a record type"
+
     /// Settings and messages have keys, too: the headings must speak of what is stored, or a column of indexes does.
-    private mutating func isOfRecord(
+    private mutating func doubtAboutKeys(
         _ found: EntityNaming.Found, _ table: Table, at passage: Int, _ plan: ColumnPlan,
         _ reading: DocumentReading
-    ) -> Bool {
+    ) -> String? {
         guard found.title.strength > .words, let name = plan.name,
-            TypeEvidence.holdsThroughout(table, plan),
-            table.rows.allSatisfy({ !FieldNameCell($0.cells[name]).names.isEmpty })
-        else { return false }
-        return plan.hasIndexColumn && speaksOfStore(reading) || reading.isBelowSchemaHeading(passage)
+            plan.hasIndexColumn && speaksOfStore(reading) || reading.isBelowSchemaHeading(passage)
+        else { return Self.unnamed }
+        guard TypeEvidence.holdsThroughout(table, plan) else {
+            return "its types are not all types of fields"
+        }
+        return Self.oddName(in: table, name)
+    }
+
+    /// A cell in the column of names that holds none.
+    private static func oddName(in table: Table, _ name: Int) -> String? {
+        let cell = table.rows.lazy.map { $0.cells[name] }.first { FieldNameCell($0).names.isEmpty }
+        return cell.map { "'\($0.content.plainText)' in its column of names is no name of a field" }
     }
 
     private mutating func speaksOfStore(_ reading: DocumentReading) -> Bool {
@@ -135,10 +146,8 @@ struct FieldTables {
                 isFieldTable(table, plan, found) || isInDictionary && isOfDictionary(table, plan, found),
                 !isRepetition(table, plan, of: found.title.name.value, in: reading)
             else {
-                let isTyped = DeclaringTable.declares(table)
                 reading.leave(
-                    passage,
-                    because: isTyped ? "its header names no column of types" : "no column gives a type")
+                    passage, because: reasonForUntyped(table, plan, at: passage, from: floor, reading))
                 continue
             }
             EntityNameCheck.check(found.title, in: &reading)
@@ -146,6 +155,18 @@ struct FieldTables {
             rows.read(table, plan, into: entity, in: &reading)
             reading.use(passage)
         }
+    }
+
+    private mutating func reasonForUntyped(
+        _ table: Table, _ plan: ColumnPlan, at passage: Int, from floor: Int, _ reading: DocumentReading
+    ) -> String {
+        if DeclaringTable.declares(table) { return "its header names no column of types" }
+        let isLabelled = naming.find(for: passage, from: floor, in: reading)?.title.strength == .labelled
+        // Below "Trip Record Type" a table of names needs no types, if all are names.
+        if isLabelled, plan.namesFields, let name = plan.name, let odd = Self.oddName(in: table, name) {
+            return odd
+        }
+        return "no column gives a type"
     }
 
     /// Headers that more than one of the tables below names in back-ticks has: those of a data dictionary.

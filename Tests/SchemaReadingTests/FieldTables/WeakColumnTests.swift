@@ -31,6 +31,33 @@ import Testing
         }
     }
 
+    @Test func `one cell that is no name is named`() throws {
+        let doubt = "'the last day' in its column of names is no name of a field"
+        for (row, reason) in [("the last day", doubt), ("last", nil)] {
+            let text = "# Data model\n\n" + table("Key|Type", "`title`|String", "\(row)|Date")
+            #expect(try Reading(text).schema.unread.map(\.reason) == [reason].compactMap { $0 })
+            let bare = table("Field|Meaning", "`title`|it", "\(row)|that", under: "Trip Record Type")
+            #expect(try Reading(bare).schema.unread.map(\.reason) == [reason].compactMap { $0 })
+        }
+        let types = "# Data model\n\n" + table("Key|Type", "`title`|String", "`end`|soon", "`at`|late")
+        #expect(try Reading(types).schema.unread.map(\.reason) == ["its types are not all types of fields"])
+        let elsewhere = "# Shop\n\n" + table("Key|Type", "`title`|String", "the last day|Date")
+        #expect(
+            try Reading(elsewhere).schema.unread.map(\.reason) == [
+                "nothing says that its heading names a record type"
+            ])
+    }
+
+    @Test func `what a document of calls says is told`() throws {
+        let rows = table("Name|Type", "`title`|String", "`start`|Date")
+        let calls = "| Method | Path |\n|---|---|\n| GET | /trips |\n"
+        #expect(
+            try Reading("# Schema\n\n\(rows)## Calls\n\n\(calls)").schema.unread.map(\.reason) == [
+                "the document describes calls, and speaks of no store"
+            ])
+        #expect(try Reading("# Schema\n\n\(rows)").names == ["Trip"])
+    }
+
     @Test(arguments: ["UserDefaults", "`UserDefaults`", "Keychain", "Info.plist"])
     func `keys of settings are no record's`(heading: String) throws {
         let text = "# Data model\n\n" + table("Key|Type", "`lastSync`|Date", under: heading)
