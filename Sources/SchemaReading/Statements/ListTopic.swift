@@ -31,7 +31,17 @@ extension DocumentReading {
         guard let heading = outline.sections[section].heading else { return [] }
         // The heading that names the entity says what it is, not what a list under it is about.
         if anchorSet.contains(outline.sections[section].start) { return [] }
-        return heading.tokens.reduce(into: []) { $0.formUnion($1.senses) }
+        let own = heading.tokens.reduce(into: WordSenses()) { $0.formUnion($1.senses) }
+        return own.contains(.index) || !isUnderIndexes(section) ? own : own.union(.index)
+    }
+
+    /// "### Trip" under "## Indexes" tells only which entity's they are.
+    private func isUnderIndexes(_ section: Int) -> Bool {
+        guard let parent = outline.sections[section].parent, let chapter = outline.sections[parent].heading,
+            !anchorSet.contains(outline.sections[parent].start),
+            chapter.tokens.contains(where: { $0.means(.index) })
+        else { return false }
+        return entity(namedAgainBy: section) != nil
     }
 
     /// The entity that a list or table is about: one that the heading right above names, else that of its scope.

@@ -72,4 +72,19 @@ import Testing
     @Test func `of fields alone are none`() throws {
         #expect(try Reading(trip("- Owner: `owner`\n- Query: `start`")).indexes == [[]])
     }
+
+    @Test func `below headings of indexes are of the entity that a lower heading names`() throws {
+        let list = "- start: queryable, sortable\n- `owner`: queryable\n"
+        let read = ["queryable start", "sortable start", "queryable owner"]
+        #expect(try Reading(trip("## Indexes\n\n### Trip\n\n\(list)")).indexes == [read])
+        #expect(try Reading(trip("## CloudKit indexes\n\n### `Trip`\n\n\(list)")).indexes == [read])
+        #expect(try Reading(trip("## Indexes\n\n**Trip**\n\n\(list)")).indexes == [read])
+        // Neither of another's, nor below a heading that says nothing of indexes, nor what is no field.
+        for other in ["## Indexes\n\n### Stop", "## Screens\n\n### Trip"] {
+            #expect(try Reading(trip("\(other)\n\n\(list)")).indexes == [[]])
+        }
+        let unknown = try Reading(trip("## Indexes\n\n### Trip\n\n- all of them: queryable\n"))
+        #expect(unknown.indexes == [[]])
+        #expect(unknown.unread.count == 1)
+    }
 }
