@@ -10,7 +10,11 @@ struct ChoiceType {
 
     init?(_ text: String, at span: SourceSpan) {
         if text.utf8.contains(UInt8(ascii: "|")) {
-            self.init(parted: text, at: span)
+            if let marked = Self(marked: text, at: span) {
+                self = marked
+            } else {
+                self.init(parted: text, at: span)
+            }
         } else {
             self.init(enumeration: text, at: span)
         }
@@ -36,6 +40,21 @@ struct ChoiceType {
             only.isOptional = isOptional ?? only.isOptional
             self.init(only, TypeRemarks(cell.rest, at: span).remarks)
         }
+    }
+
+    /// `light (default) | dark`: what can be a default is a value, and no type.
+    private init?(marked text: String, at span: SourceSpan) {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
+        let found = NoteReading.remarks(in: text, at: span, place: .column)
+        let values = found.lazy.compactMap(\.values).first ?? []
+        let present = values.filter { !Self.absent.contains($0.lowercased()) }
+        guard values.count == text.utf8.count(where: { $0 == UInt8(ascii: "|") }) + 1, present.count > 1,
+            !present.contains(where: { TypeVocabulary.meaning(of: $0) != nil }),
+            let mark = found.first(where: { if case .defaultText = $0.fact { true } else { false } })
+        else { return nil }
+        let choice = Self(
+            present, of: "String", present.count < values.count ? true : nil, rest: "", at: span)
+        self.init(choice.type, choice.remarks + [mark])
     }
 
     private static let absent: Set = ["null", "nil", "undefined", "none"]
@@ -114,5 +133,12 @@ struct ChoiceType {
 extension Substring {
     fileprivate func trimming(_ isMargin: (Character) -> Bool) -> Substring {
         String(self).trimming(isMargin)
+    }
+}
+
+extension Remark {
+    /// The values that it lists.
+    fileprivate var values: [String]? {
+        if case .listedValues(let cases, _) = fact { cases.map(\.rawValue) } else { nil }
     }
 }

@@ -150,6 +150,10 @@ struct NoteLexer {
         let limit = min(bytes.count, start + Self.longestQuotation)
         var end = start
         while end + closing.count <= limit {
+            if markLength == 1, let next = endOfInnerMark(at: end, upTo: limit) {
+                end = next
+                continue
+            }
             if matches(closing, at: end) {
                 if end == start { break }
                 close(.quotation, content: start..<end, upper: end + closing.count)
@@ -158,6 +162,20 @@ struct NoteLexer {
             end += 1
         }
         append(.other, length: markLength)
+    }
+
+    /// `"c\"d"`, of which Markdown may have taken the backslash: a mark between two letters is a part of the text
+    /// where another mark closes the same word.
+    private func endOfInnerMark(at index: Int, upTo limit: Int) -> Int? {
+        if bytes[index] == 0x5c, index + 1 < limit, bytes[index + 1] == 0x22 { return index + 2 }
+        guard bytes[index] == 0x22, index > 0, index + 1 < limit, Self.isLetterOrDigit(bytes[index - 1]),
+            Self.isLetterOrDigit(bytes[index + 1])
+        else { return nil }
+        var end = index + 1
+        while end < limit, Self.isLetterOrDigit(bytes[end]) { end += 1 }
+        guard end < limit, bytes[end] == 0x22, end + 1 == bytes.count || !Self.isLetterOrDigit(bytes[end + 1])
+        else { return nil }
+        return end
     }
 
     private mutating func apostrophe() {

@@ -27,7 +27,9 @@ extension NoteReader {
 
     /// `gentle|balanced|direct` as a whole clause.
     mutating func barList(at index: Int) -> Int? {
-        guard isSign(.bar, at: index + 1), startsClause(index), !context.hasExample else { return nil }
+        guard isSign(.bar, at: defaultMark(at: index + 1) ?? index + 1), startsClause(index),
+            !context.hasExample
+        else { return nil }
         guard let list = words(at: index, separator: .bar), list.values.count > 1 else { return nil }
         if endsClause(list.end), !isOpenEnded(at: list.end) {
             addValues(list.values, index..<list.end)
@@ -95,7 +97,9 @@ extension NoteReader {
         var list = ValueList(end: index)
         var position = index
         while position < tokens.count, tokens[position].kind == kind {
-            guard let value = value(tokens[position].content) else { return nil }
+            guard let value = value(tokens[position].content, isQuoted: kind == .quotation) else {
+                return nil
+            }
             list.values.append(value)
             let mark = defaultMark(at: position + 1)
             if mark != nil { list.marked.append(position) }
@@ -178,18 +182,34 @@ extension NoteReader {
     }
 
     /// A value without quotation marks or the dot of a Swift case; nil for what cannot be one.
-    private func value(_ content: Range<Int>) -> String? {
+    private func value(_ content: Range<Int>, isQuoted: Bool = false) -> String? {
         var range = content
+        var isQuoted = isQuoted
         while let first = range.first, bytes[first] == 0x20 { range.removeFirst() }
         while let last = range.last, bytes[last] == 0x20 { range.removeLast() }
         if range.count > 2, let first = range.first, let last = range.last, bytes[first] == bytes[last],
             bytes[first] == 0x27 || bytes[first] == 0x22
         {
             range = first + 1..<last
+            isQuoted = true
         }
         if range.count > 1, let first = range.first, bytes[first] == 0x2e { range.removeFirst() }
         guard !range.isEmpty, range.count <= Self.longestValue else { return nil }
-        return bytes[range].contains(where: Self.isForbidden) ? nil : text(range)
+        if bytes[range].contains(where: Self.isForbidden) {
+            return isQuoted ? quotedValue(range) : nil
+        }
+        return text(range)
+    }
+
+    /// `c\"d`: between quotation marks, others are a part of the value.
+    private func quotedValue(_ range: Range<Int>) -> String? {
+        var value: [UInt8] = []
+        for index in range {
+            let escapes = bytes[index] == 0x5c && index + 1 < range.upperBound && bytes[index + 1] == 0x22
+            if !escapes { value.append(bytes[index]) }
+        }
+        let isForbidden = value.contains { $0 != 0x22 && Self.isForbidden($0) }
+        return isForbidden ? nil : String(decoding: value, as: UTF8.self)
     }
 
     private static func isForbidden(_ byte: UInt8) -> Bool {

@@ -63,6 +63,10 @@ import Testing
         ("gentle|balanced|direct", [values("gentle", "balanced", "direct")]),
         ("`user` | `readwise`", [values("user", "readwise")]),
         ("`open|done|dropped`", [values("open", "done", "dropped")]),
+        // Quotation marks in quoted values: Markdown takes the backslash outside of code
+        (#""a'b", "c"d""#, [values("a'b", "c\"d")]), (#"one of "c"d", "e""#, [values("c\"d", "e")]),
+        (#"`"a'b"`, `"c\"d"`"#, [values("a'b", "c\"d")]), (#""c\"d" or "e""#, [values("c\"d", "e")]),
+        (#""once"or"daily""#, [values("once", "daily")]), (#""a", 5" or 7""#, []), (#""c"d, "e""#, []),
         ("light/dark/sepia", [values("light", "dark", "sepia")]),
         ("one of: breakfast, curry, south-indian", [values("breakfast", "curry", "south-indian")]),
         ("Values: \"a\", \"b\"", [values("a", "b")]), ("Mögliche Werte: rot, grün", [values("rot", "grün")]),
@@ -113,6 +117,10 @@ import Testing
         (
             "gentle|balanced (default)|direct",
             [values("gentle", "balanced", "direct"), .defaultText("balanced")]
+        ),
+        (
+            "gentle (default) | balanced | direct",
+            [values("gentle", "balanced", "direct"), .defaultText("gentle")]
         ),
         ("role (driver, admin (default))", [values("driver", "admin"), .defaultText("admin")]),
         // Ranges

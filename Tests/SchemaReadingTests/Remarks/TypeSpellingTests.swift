@@ -113,6 +113,15 @@ import Testing
         ("car | train", [.listedValues(values("car", "train"), name: nil)]),
         ("'Car' | 'Night train'", [.listedValues(values("Car", "Night train"), name: nil)]),
         ("\"car\" | \"train\"", [.listedValues(values("car", "train"), name: nil)]),
+        (
+            "car (default) | train",
+            [.listedValues(values("car", "train"), name: nil), .defaultText("car")]
+        ),
+        (
+            "Car | Train (default) | null",
+            [.listedValues(values("Car", "Train"), name: nil), .defaultText("Train")]
+        ),
+        ("String (default) | Int64", []), ("car (the red one) | train", []),
         ("CAR|TRAIN", [.listedValues(values("CAR", "TRAIN"), name: nil)]),
         ("`car | train` → `kindRaw`", [.listedValues(values("car", "train"), name: nil)]),
         ("enum { car, train }", [.listedValues(values("car", "train"), name: nil)]),
