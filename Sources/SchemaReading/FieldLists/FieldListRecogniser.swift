@@ -45,6 +45,7 @@ struct FieldListRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) {
         let label = ListLabel.find(for: passage, in: reading)
+        if label == nil, isBelowField(passage, in: reading) { return }
         let isTyped =
             (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading))
             && !items.fields.isEmpty
@@ -61,6 +62,16 @@ struct FieldListRecogniser: Recogniser {
         if label == nil, found.title.strength == .words { return }
         declare(items.fields, of: found, at: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
+    }
+
+    /// What stands below an item that is nothing but a small name tells about that field: "Type: String".
+    private func isBelowField(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let list = reading.outline.passages[passage].container, passage - 1 > list,
+            reading.outline.passages[passage - 1].container == list,
+            let words = reading.wordings[passage - 1]?.tokens.filter({ $0.kind != .sign }),
+            words.count == 1, let first = words[0].text.utf8.first, first >= 0x61, first <= 0x7a
+        else { return false }
+        return words[0].senses.isEmpty
     }
 
     /// Half of the items are fields of a type that the heading names, but too few to be sure of it.

@@ -57,6 +57,14 @@ struct UnreadShapeTests {
         "Lists that are not written as fields",
         arguments: [
             ("- String place\n- Date at", "its items are not written as fields with their types"),
+            (
+                "- place\n  - Type: String\n- at\n  - Type: Date",
+                "its items are not written as fields with their types"
+            ),
+            (
+                "- home\n  - street: String\n  - zip: String",
+                "its items are not written as fields with their types"
+            ),
             ("- place\n  - String\n- at\n  - Date", "its items are not written as fields with their types"),
             (
                 "- place: String\n- at: Date\n- it is good\n- so is this\n- all of it",
