@@ -287,13 +287,7 @@ extension Deduplication {
         ) {
             if places.isEmpty { return }
             let first = self.numbers.identities.count
-            self.numbers.reserveCapacity(first + places.count)
-            let hashes = places.map { place in
-                let identity = records[Int(place)].identity
-                self.numbers.identities.append(identity)
-                return Hash(of: identity)
-            }
-            let known = self.numbers.add(hashes)
+            let known = self.numbers.add(places.lazy.map { records[Int($0)].identity })
             for (number, place) in Swift.zip(first..., places) { numbers[Int(place)] = Int32(number) }
             for (index, number) in known { numbers[Int(places[index])] = number }
             steps += Int32(first)..<Int32(first + places.count)
@@ -375,14 +369,20 @@ extension Deduplication {
             return known
         }
 
-        /// All get new numbers, one after the other. Returns those whose identity had one.
+        /// All get new numbers, one after the other. Returns those that had one.
         ///
         /// Slots are filled a part of the table after the other: a million here and there would wait for memory.
-        mutating func add(_ hashes: [Hash]) -> [(index: Int, number: Int32)] {
+        mutating func add(_ all: some Collection<String>) -> [(index: Int, number: Int32)] {
             let first = checks.count
-            reserveCapacity(first + hashes.count)
-            checks.append(contentsOf: hashes.lazy.map(\.second))
-            let entries = hashes.indices.lazy.map { hashes[$0].first << 32 | UInt64(first + $0 + 1) }
+            reserveCapacity(first + all.count)
+            var entries: [UInt64] = []
+            entries.reserveCapacity(all.count)
+            for identity in all {
+                let hash = Hash(of: identity)
+                identities.append(identity)
+                checks.append(hash.second)
+                entries.append(hash.first << 32 | UInt64(checks.count))
+            }
             let bits = Swift.min(Buckets<UInt64>.bits(for: entries.count, size: 16_384), 10)
             let shift = UInt64(slots.count.trailingZeroBitCount - bits)
             let mask = UInt64(slots.count - 1)
