@@ -215,6 +215,8 @@ struct NoteLexer {
         case 0x5b: append(.openBracket, length: 1)
         case 0x5d: append(.closeBracket, length: 1)
         case 0x2f: append(.slash, length: 1, isSignal: true)
+        // "queryable + sortable"
+        case 0x2b: append(.dot, length: 1)
         case 0x7c: append(.bar, length: 1, isSignal: true)
         case 0x3d where next == 0x3e: append(.arrow, length: 2, isSignal: true)
         case 0x3e where next == 0x3d: append(.atLeast, length: 2, isSignal: true)

@@ -21,7 +21,7 @@ struct DatabaseStatement: Recogniser {
                     } else if stated == nil {
                         stated = database
                     }
-                } else if reading.scopes[index] == nil {
+                } else if reading.scopes[index] == nil || reading.schema.entities.count == 1 {
                     mentioned += Self.mentions(wording, sentence)
                 }
             }

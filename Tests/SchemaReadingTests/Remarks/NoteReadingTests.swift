@@ -211,6 +211,7 @@ import Testing
         ("Encrypted", [.encrypted]), ("Device name (verschlüsselt)", [.encrypted]), ("暗号化", [.encrypted]),
         ("Primary key", [.primaryKey]), ("Clé primaire", [.primaryKey]), ("Unique key", [.unique]),
         ("Build number - unique key", [.unique]),
+        ("queryable+sortable", [.index(.queryable), .index(.sortable)]), ("2+2 queryable", []),
         ("Queryable, Sortable", [.index(.queryable), .index(.sortable)]),
         ("Queryable: No, Sortable: Yes", [.index(.sortable)]),
         ("外键", [.references("")]), ("没有外键的字段", []),

@@ -64,6 +64,16 @@ import Testing
         #expect(read.map { "\($0.value.kind) \($0.value.fields[0].name)" } == indexes)
     }
 
+    @Test(arguments: [
+        ("", Database.private), ("## Stop\n\n| Field | Type |\n|---|---|\n| `place` | String |\n", nil),
+    ])
+    func `what is said of the only entity's database is said of the document's`(
+        more: String, database: Database?
+    ) throws {
+        let reading = try Reading(trip("It lies in the user's private database.\n\n") + more)
+        #expect(reading.schema.database?.value == database)
+    }
+
     @Test func `database and zone of one entity are not the document's`() throws {
         let reading = try Reading(trip("**Database:** Public\n\n**Zone:** `TripZone`\n"))
         #expect(reading.schema.entities[0].database?.value == .public)
