@@ -2,9 +2,9 @@ extension String {
     /// What a function makes of its UTF-8.
     ///
     /// Asking each byte of these is several times as fast as stepping through `utf8`: right for what is asked of every
-    /// name and note.
+    /// name and note. Public, for only that is inlined across rooms.
     @inlinable
-    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
         var copy = self
         return copy.withUTF8(body)

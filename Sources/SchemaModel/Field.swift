@@ -73,7 +73,6 @@ package struct Field: Hashable, Sendable {
     }
 
     /// Whether a record may lack it: only where the document says so.
-    @inlinable
     package var mayBeMissing: Bool { isOptional ?? false }
 }
 

@@ -30,7 +30,7 @@ package enum SystemField: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether no field of an app's own can be called so.
-    @usableFromInline static func isReservedKey(_ name: String) -> Bool {
+    fileprivate static func isReservedKey(_ name: String) -> Bool {
         mayBeName(name) && reservedKeys.contains(name)
     }
 
@@ -44,7 +44,6 @@ extension Entity {
     /// The system field that a field of it stands for; outside of CloudKit only the name of the record.
     ///
     /// A field of another type than CloudKit's is the app's own, whatever its name.
-    @inlinable
     package func systemField(_ field: Field) -> SystemField? {
         guard !field.isList, let known = SystemField(named: field.name) else { return nil }
         if field.name == SystemField.recordName.rawValue { return known }
@@ -54,7 +53,6 @@ extension Entity {
     /// Whether a field has a name that CloudKit keeps for itself, and another type: no record can hold it.
     ///
     /// A record of any store has its name beside its fields, in Swift and in JSON.
-    @inlinable
     package func isImpossible(_ field: Field) -> Bool {
         guard systemField(field) == nil else { return false }
         return field.name == SystemField.recordName.rawValue
@@ -70,7 +68,6 @@ extension Entity {
     }
 
     /// Whether a field says only what every record has beside its fields: its name under another one, or its type.
-    @inlinable
     package func isImplied(_ field: Field) -> Bool {
         switch systemField(field) {
         case .recordName: field.name != SystemField.recordName.rawValue
@@ -85,7 +82,6 @@ extension Entity {
     ///
     /// A list is empty instead, because CloudKit cannot tell an empty list from none. What CloudKit keeps itself
     /// is not there before a record is saved.
-    @inlinable
     package func mayLack(_ field: Field) -> Bool {
         if field.isList { return false }
         return switch systemField(field) {
@@ -99,7 +95,7 @@ extension Entity {
 }
 
 extension SystemField {
-    @usableFromInline func canBe(_ type: FieldType) -> Bool {
+    fileprivate func canBe(_ type: FieldType) -> Bool {
         switch self {
         case .recordName, .creatorUserRecordName, .lastModifiedUserRecordName:
             type == .string || type == .reference || type == .uuid

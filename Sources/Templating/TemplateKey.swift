@@ -1,42 +1,38 @@
 /// One key of a view and how its value is read.
 ///
-/// What makes one is always inlined where the view's type and the property are known: so each reader reads its one
-/// property, and does not copy the whole view for it.
-package struct TemplateKey<View>: Sendable {
-    package let name: String
-    package let reader: TemplateReader
+/// Public, for only that is inlined across rooms: where the view's type and the property are known, a reader reads its
+/// one property; elsewhere it would copy the whole view first.
+public struct TemplateKey<View>: Sendable {
+    public let name: String
+    public let reader: TemplateReader
 
     @inlinable
-    package init(name: String, reader: TemplateReader) {
+    public init(name: String, reader: TemplateReader) {
         self.name = name
         self.reader = reader
     }
 
     /// `{{name}}`; as a section, present unless empty.
     @inlinable
-    @inline(__always)
-    package static func text(_ name: String, _ value: @escaping @Sendable (View) -> String) -> Self {
+    public static func text(_ name: String, _ value: @escaping @Sendable (View) -> String) -> Self {
         Self(name: name, reader: .text { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// `{{#name}}` and `{{^name}}`.
     @inlinable
-    @inline(__always)
-    package static func flag(_ name: String, _ value: @escaping @Sendable (View) -> Bool) -> Self {
+    public static func flag(_ name: String, _ value: @escaping @Sendable (View) -> Bool) -> Self {
         Self(name: name, reader: .flag { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// `{{#name}}{{.}}{{/name}}`.
     @inlinable
-    @inline(__always)
-    package static func texts(_ name: String, _ value: @escaping @Sendable (View) -> [String]) -> Self {
+    public static func texts(_ name: String, _ value: @escaping @Sendable (View) -> [String]) -> Self {
         Self(name: name, reader: .texts { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// A section over other views, in whose templates the outer view's keys stay in reach.
     @inlinable
-    @inline(__always)
-    package static func views<Element: TemplateView>(
+    public static func views<Element: TemplateView>(
         _ name: String,
         _ value: @escaping @Sendable (View) -> [Element]
     ) -> Self {
@@ -48,6 +44,29 @@ package struct TemplateKey<View>: Sendable {
                     guard let first = elements.baseAddress else { return }
                     for index in 0..<elements.count {
                         body(UnsafeRawPointer(first + index), index == 0, index == elements.count - 1)
+                    }
+                }
+            }
+        )
+        return Self(name: name, reader: .views(list))
+    }
+
+    /// The same over views that are made one by one while they are laid out: never are all of them in memory.
+    @inlinable
+    public static func views<Element: TemplateView>(
+        _ name: String,
+        count: @escaping @Sendable (View) -> Int,
+        _ value: @escaping @Sendable (View, Int) -> Element
+    ) -> Self {
+        let list = TemplateViewList(
+            elements: { TemplateKeyTable(Element.self) },
+            isEmpty: { count($0.assumingMemoryBound(to: View.self).pointee) == 0 },
+            forEach: { pointer, body in
+                let view = pointer.assumingMemoryBound(to: View.self).pointee
+                let count = count(view)
+                for index in 0..<count {
+                    withUnsafePointer(to: value(view, index)) {
+                        body(UnsafeRawPointer($0), index == 0, index == count - 1)
                     }
                 }
             }

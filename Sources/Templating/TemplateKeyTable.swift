@@ -1,10 +1,10 @@
 /// The keys of one type of view.
-package struct TemplateKeyTable: Sendable {
+public struct TemplateKeyTable: Sendable {
     private let type: any TemplateView.Type
-    package let names: [String]
-    package let readers: [String: TemplateReader]
+    public let names: [String]
+    public let readers: [String: TemplateReader]
 
-    package init<View: TemplateView>(_ view: View.Type) {
+    public init<View: TemplateView>(_ view: View.Type) {
         let keys = View.keys
         type = view
         names = keys.map(\.name)
@@ -14,7 +14,7 @@ package struct TemplateKeyTable: Sendable {
     }
 
     /// The view's type, as messages call it: to ask for it takes longer than to compile a template.
-    package var viewName: String { String(describing: type) }
+    public var viewName: String { String(describing: type) }
 
     var view: ObjectIdentifier { ObjectIdentifier(type) }
 }

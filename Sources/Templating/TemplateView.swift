@@ -26,7 +26,7 @@
 /// - A tag that is alone on its line takes the whole line with it, unless it is a variable.
 ///
 /// Dotted names, lambdas, inheritance and partials that include themselves are errors.
-package protocol TemplateView: Sendable {
+public protocol TemplateView: Sendable {
     /// Every key that a template may use on it. A key that is not here does not compile.
     static var keys: [TemplateKey<Self>] { get }
 }

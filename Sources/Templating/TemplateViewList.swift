@@ -1,15 +1,15 @@
 /// A list of views whose type only its key knows.
-package struct TemplateViewList: Sendable {
+public struct TemplateViewList: Sendable {
     /// Hands out an element and whether it is the first and the last one.
-    package typealias Body = (_ element: UnsafeRawPointer, _ isFirst: Bool, _ isLast: Bool) -> Void
+    public typealias Body = (_ element: UnsafeRawPointer, _ isFirst: Bool, _ isLast: Bool) -> Void
 
     /// Fetched when a template uses the list, because a view may hold views of its own type.
-    package let elements: @Sendable () -> TemplateKeyTable
-    package let isEmpty: @Sendable (UnsafeRawPointer) -> Bool
-    package let forEach: @Sendable (UnsafeRawPointer, Body) -> Void
+    public let elements: @Sendable () -> TemplateKeyTable
+    public let isEmpty: @Sendable (UnsafeRawPointer) -> Bool
+    public let forEach: @Sendable (UnsafeRawPointer, Body) -> Void
 
     @inlinable
-    package init(
+    public init(
         elements: @escaping @Sendable () -> TemplateKeyTable,
         isEmpty: @escaping @Sendable (UnsafeRawPointer) -> Bool,
         forEach: @escaping @Sendable (UnsafeRawPointer, Body) -> Void
