@@ -10,13 +10,13 @@ struct DocumentView: TemplateView {
 
     /// What `$ref` holds, for each type of record.
     let records: [String]
-    let definitions: [DefinitionView]
+    let definitions: DefinitionList
 
     static let keys: [TemplateKey<DocumentView>] = [
         .text("comment", \.comment),
         .text("title", \.title),
         .text("description", \.description),
         .texts("records", \.records),
-        .views("definitions", \.definitions),
+        .views("definitions", count: \.definitions.count) { $0.definitions[$1] },
     ]
 }

@@ -31,7 +31,7 @@ struct JSONMembers {
         }
     }
 
-    /// Makes it empty again and keeps its memory: there is one for all properties of a schema.
+    /// Makes it empty again and keeps its memory: there is one for all properties of a record.
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         starts.removeAll(keepingCapacity: true)

@@ -15,10 +15,10 @@ package struct JSONSchemaTarget: OutputTarget {
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
-        var lowering = SchemaLowering(request)
         var text: [UInt8] = []
-        Self.template.render(lowering.document(), into: &text)
-        let impossible = request.schema.entities.flatMap { entity in entity.fields.filter(entity.isImpossible)
+        Self.template.render(SchemaLowering(request).document(), into: &text)
+        let impossible = request.schema.entities.flatMap { entity in
+            entity.fields.filter { entity.isImpossible($0) }
         }
         return OutputResult(
             files: [GeneratedFile(name: "", text: text)], diagnostics: impossible.map { .impossible($0) })

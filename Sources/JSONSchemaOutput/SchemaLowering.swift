@@ -15,24 +15,20 @@ struct SchemaLowering {
 
     var schema: Schema { request.schema }
 
-    mutating func document() -> DocumentView {
+    func document() -> DocumentView {
         let names = schema.entities.map { DefinitionName($0.name) }
-        var definitions: [DefinitionView] = []
-        for (entity, name) in zip(schema.entities, names) {
-            definitions.append(DefinitionView(name: name.literal, content: .record(record(of: entity))))
-        }
-        for enumType in schema.enums {
-            guard let name = properties.names.enums[enumType.name] else { continue }
+        let enums = schema.enums.compactMap { enumType -> DefinitionView? in
+            guard let name = properties.names.enums[enumType.name] else { return nil }
             let lowering = EnumLowering(enumType: enumType, isClosed: request.options.closedEnums)
-            definitions.append(DefinitionView(name: name.literal, content: .value(lowering.view())))
+            return DefinitionView(name: name.literal, content: .value(lowering.view()))
         }
-        definitions += SharedDefinitions(schema, properties.names).views()
+        let shared = enums + SharedDefinitions(schema, properties.names).views()
         return DocumentView(
             comment: JSONText.quoted(request.headline),
             title: JSONText.quoted(schema.name),
             description: names.first.map { JSONText.quoted(introduction(for: $0)) } ?? "",
             records: names.map(\.pointer),
-            definitions: definitions
+            definitions: DefinitionList(self, names: names, shared: shared)
         )
     }
 
