@@ -64,7 +64,9 @@ extension Schema {
     /// Of each pair of references that are one-to-one the end that comes first: a document says so of one of them, or
     /// both are of an object model.
     package var oneToOnes: [ObjectGraph.Relationship] {
-        let ends = ObjectGraph(self).relationships.joined().filter { $0.field != nil && !$0.isToMany }
+        var pairing = RelationshipPairing(self)
+        pairing.run()
+        let ends = pairing.pairedRelationships().filter { !$0.isToMany }
         let known = Dictionary(ends.map { ($0.end, $0) }) { first, _ in first }
         var seen: Set<FieldPath> = []
         return ends.filter { end in

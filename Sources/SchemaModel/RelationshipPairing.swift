@@ -31,8 +31,9 @@ struct RelationshipPairing {
         // A second entity of one name could be told from the first by nobody.
         guard places[entity.name] == index else { return [] }
         return entity.fields.indices.compactMap { field in
+            guard entity.fields[field].type == .reference else { return nil }
             let reference = entity.fields[field]
-            guard reference.type == .reference, entity.systemField(reference) == nil,
+            guard entity.systemField(reference) == nil,
                 let target = reference.references.flatMap({ places[$0] })
             else { return nil }
             return End(place: Place(entity: index, field: field), target: target)
@@ -114,13 +115,22 @@ extension RelationshipPairing {
                 madeUp[end.target].append(other)
                 inverse = other.end
             }
-            described[end.place.entity].append(
-                ObjectGraph.Relationship(
-                    end: path(end.place), inverse: inverse, field: end.place.field,
-                    isToMany: field(end.place).isList, deleteRule: deleteRule(of: end.place),
-                    origin: .described))
+            described[end.place.entity].append(relationship(at: end.place, inverse: inverse))
         }
         return zip(described, madeUp).map { $0 + $1 }
+    }
+
+    /// The ends whose other end is described as well.
+    func pairedRelationships() -> [ObjectGraph.Relationship] {
+        ends.joined().compactMap { end in
+            partners[end.place].map { relationship(at: end.place, inverse: path($0)) }
+        }
+    }
+
+    private func relationship(at place: Place, inverse: FieldPath) -> ObjectGraph.Relationship {
+        ObjectGraph.Relationship(
+            end: path(place), inverse: inverse, field: place.field, isToMany: field(place).isList,
+            deleteRule: deleteRule(of: place), origin: .described)
     }
 
     private func statesOfObjects(_ place: Place) -> Bool {
