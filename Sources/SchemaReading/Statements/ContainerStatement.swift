@@ -31,7 +31,7 @@ struct ContainerStatement: Recogniser {
     private static func search(
         _ span: SourceSpan, in reading: DocumentReading, _ found: inout [Declared<String>]
     ) {
-        let text = reading.document.source.text
+        let (text, prefix) = (reading.document.source.text, Self.prefix)
         let end = min(Int(span.upper), text.count)
         var index = Int(span.lower)
         while index + prefix.count < end {

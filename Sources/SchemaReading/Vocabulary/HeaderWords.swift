@@ -1,7 +1,8 @@
 /// The words of table headers by what their columns hold.
 ///
-/// Phrases are separated by commas, in lower case, one line or more for each language: English, German, French,
-/// Spanish, Portuguese, Italian, Dutch, Japanese, Chinese in both scripts, Korean, Turkish, Russian.
+/// Phrases are separated by commas, in lower case and without a full stop at their end; one line or more for each
+/// language: English, German, French, Spanish, Portuguese, Italian, Dutch, Japanese, Chinese in both scripts, Korean,
+/// Turkish, Russian.
 enum HeaderWords {
     static let all: [(ColumnRole, String)] = names + types + marks + indexes + texts + places
 
@@ -36,7 +37,7 @@ enum HeaderWords {
             bezeichnung, nom, nombre, nome, naam, 名前, 名称, 名稱, 項目, 項目名, 이름, ad, adı, isim, имя, название, nazwa
             """
         ),
-        (.rowNumber, "#, no, no., nr, nr., n°, nº, №, num, number, idx, s.no, 番号, 序号, 序號, 编号, 編號, sıra, 번호"),
+        (.rowNumber, "#, no, nr, n°, nº, №, num, number, idx, s.no, 番号, 序号, 序號, 编号, 編號, sıra, 번호"),
     ]
 
     private static let types: [(ColumnRole, String)] = [
@@ -76,13 +77,13 @@ enum HeaderWords {
         (
             .required,
             """
-            required, mandatory, is required, must, req, req., not null, notnull, non-null, required by new records
+            required, mandatory, is required, must, req, not null, notnull, non-null, required by new records
             erforderlich, pflicht, pflichtfeld, benötigt, notwendig, obligatorisch, muss
             requis, obligatoire, obligatorio, requerido, obligatoria, obrigatório, obrigatória, obbligatorio
             obbligatoria, richiesto, verplicht, vereist
             必須, 必須か, 必填, 必须, 是否必填, 必需, 是否必须, 是否必需, 必選, 必选, 必要, 필수, 필수 여부
             wajib, wajib diisi, harus diisi, bắt buộc
-            zorunlu, zorunlu mu, gerekli, обязательно, обязательное, обязательный, обяз., wymagane, povinné
+            zorunlu, zorunlu mu, gerekli, обязательно, обязательное, обязательный, обяз, wymagane, povinné
             """
         ),
         (
@@ -184,7 +185,7 @@ enum HeaderWords {
         (
             .notes,
             """
-            notes, note, description, desc, desc., comment, comments, remark, remarks, detail, details, purpose, meaning
+            notes, note, description, desc, comment, comments, remark, remarks, detail, details, purpose, meaning
             usage, use, info, explanation, business meaning, rule, rules, notes / index, about, what, documentation
             doc, why, notes/index, semantics, content, definition
             beschreibung, bemerkung, bemerkungen, anmerkung, anmerkungen, hinweis, hinweise, notiz, notizen, kommentar
@@ -222,7 +223,7 @@ enum HeaderWords {
         (
             .example,
             """
-            example, examples, sample, sample value, example value, e.g., beispiel, beispiele, beispielwert, exemple
+            example, examples, sample, sample value, example value, e.g, beispiel, beispiele, beispielwert, exemple
             exemples, ejemplo, ejemplos, exemplo, exemplos, esempio, esempi, voorbeeld
             例, サンプル, 示例, 例子, 範例, 예시, 예, örnek, пример, примеры
             """

@@ -3,10 +3,11 @@ enum StatementVocabulary {
     private static let senses: [String: WordSenses] = {
         var senses: [String: WordSenses] = [:]
         for (sense, words) in StatementWords.all {
-            for word in words.split(whereSeparator: \.isWhitespace) {
-                senses[word.lowercased(), default: []].formUnion(sense)
-                let plain = UnaccentedWords.plain(word.lowercased())
-                if plain != word { senses[plain, default: []].formUnion(sense) }
+            for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0a }) {
+                let word = lowercased(String(Substring(word)))
+                senses[word, default: []].formUnion(sense)
+                let plain = UnaccentedWords.plain(word)
+                if plain.utf8.count != word.utf8.count { senses[plain, default: []].formUnion(sense) }
             }
         }
         return senses

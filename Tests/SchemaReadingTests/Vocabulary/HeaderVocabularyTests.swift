@@ -45,6 +45,13 @@ import Testing
         #expect(HeaderVocabulary.role(of: header) == .fieldName)
     }
 
+    @Test func `the phrases stand in the data as headers are compared`() {
+        let odd = HeaderWords.all.flatMap { HeaderVocabulary.phrases(in: $0.1) }.filter {
+            HeaderVocabulary.normalised($0[...]) != $0
+        }
+        #expect(odd == [])
+    }
+
     @Test func `a longer header counts by its first word`() {
         #expect(HeaderVocabulary.role(of: "Required by new records") == .required)
         #expect(HeaderVocabulary.role(of: "Indexed in production?") == .indexed)
