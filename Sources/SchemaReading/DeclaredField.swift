@@ -49,6 +49,9 @@ package struct DeclaredType: Hashable, Sendable {
     /// The target of `Reference(X)`, `Reference → X`, `CKRecord.Reference<X>`.
     package var argument: String?
 
+    /// A known type in brackets behind the name. For example: `Asset` of `File (Asset)`.
+    package var bracketed: String?
+
     /// The cell's text without its marks. For example: `List<Int64>`.
     package var written: String
     package var span: SourceSpan
@@ -59,6 +62,7 @@ package struct DeclaredType: Hashable, Sendable {
         isOptional: Bool? = nil,
         isEncrypted: Bool = false,
         argument: String? = nil,
+        bracketed: String? = nil,
         written: String,
         span: SourceSpan
     ) {
@@ -67,6 +71,7 @@ package struct DeclaredType: Hashable, Sendable {
         self.isOptional = isOptional
         self.isEncrypted = isEncrypted
         self.argument = argument
+        self.bracketed = bracketed
         self.written = written
         self.span = span
     }

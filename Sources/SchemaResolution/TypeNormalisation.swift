@@ -18,7 +18,7 @@ struct TypeNormalisation {
         }
         resolved.isList = declared.isList
         resolved.isEncrypted = declared.isEncrypted
-        let spelled = TypeVocabulary.type(of: declared.name)
+        let spelled = TypeVocabulary.meaning(of: declared.name)?.type
         if let target = modelType(declared, isKnown: spelled != nil) {
             resolved.type = .reference
             resolved.references = target
@@ -79,6 +79,10 @@ struct TypeNormalisation {
             return resolveStructure(name, declared, of: &resolved)
         }
         let isStated = isListed || saysEnumeration
+        if !isStated, let type = everydayType(declared) {
+            resolved.type = type
+            return
+        }
         guard isStated || entity.kind != .cloudKit && isTypeName(name) else {
             findings.add(.unknownType(declared))
             resolved.evidence.append(
@@ -101,6 +105,14 @@ struct TypeNormalisation {
         "CharacterSet", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Locale",
         "PersonNameComponents", "TimeZone", "URLComponents",
     ]
+
+    /// The known type in brackets behind the word, else what the word commonly means. Where models are in Swift,
+    /// a word by itself that is spelled as Swift's types are is rather one of the app's.
+    private func everydayType(_ declared: DeclaredType) -> FieldType? {
+        let isSwift = entity.kind == .swiftData || entity.kind == .coreData
+        if isSwift, isTypeName(declared.name), !declared.written.contains(" ") { return nil }
+        return declared.bracketed.flatMap(TypeVocabulary.type) ?? EverydayTypes.type(of: declared.name)
+    }
 
     /// SwiftData keeps a structure, and a list of them as one, encoded in bytes.
     private func resolveStructure(_ name: String, _ declared: DeclaredType, of resolved: inout Field) {

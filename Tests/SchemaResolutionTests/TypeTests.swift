@@ -32,6 +32,76 @@ import Testing
         }
     }
 
+    /// Spelling, in the order of the README's languages, and how CloudKit stores it.
+    static let everyday: [(String, FieldType, String)] = [
+        ("Yes/No", .bool, "INT64"), ("File", .asset, "ASSET"), ("Decimal number", .decimal, "DOUBLE"),
+        ("List of strings", .string, "LIST<STRING>"), ("Link", .url, "STRING"),
+        ("Zeitstempel", .date, "TIMESTAMP"), ("Ja/Nein", .bool, "INT64"), ("Datei", .asset, "ASSET"),
+        ("Kommazahl", .decimal, "DOUBLE"), ("Liste von Texten", .string, "LIST<STRING>"),
+        ("Liste von Assets", .asset, "LIST<ASSET>"), ("Liste von Zahlen", .int, "LIST<INT64>"),
+        ("Horodatage", .date, "TIMESTAMP"), ("Oui/Non", .bool, "INT64"), ("Fichier", .asset, "ASSET"),
+        ("Localisation", .location, "LOCATION"), ("Liste de textes", .string, "LIST<STRING>"),
+        ("Liste d'entiers", .int, "LIST<INT64>"), ("Nombre décimal", .decimal, "DOUBLE"),
+        ("Marca de tiempo", .date, "TIMESTAMP"), ("Sí/No", .bool, "INT64"), ("Archivo", .asset, "ASSET"),
+        ("Lista de textos", .string, "LIST<STRING>"), ("Número entero", .int, "INT64"),
+        ("Sim/Não", .bool, "INT64"), ("Arquivo", .asset, "ASSET"),
+        ("Lista de textos", .string, "LIST<STRING>"),
+        ("Sì/No", .bool, "INT64"), ("Immagine", .asset, "ASSET"),
+        ("Elenco di testi", .string, "LIST<STRING>"),
+        ("Ja/Nee", .bool, "INT64"), ("Tijdstempel", .date, "TIMESTAMP"), ("Bestand", .asset, "ASSET"),
+        ("Evet/Hayır", .bool, "INT64"), ("Zaman damgası", .date, "TIMESTAMP"), ("Dosya", .asset, "ASSET"),
+        ("Metin listesi", .string, "LIST<STRING>"), ("Да/Нет", .bool, "INT64"), ("Строка", .string, "STRING"),
+        ("Дата и время", .date, "TIMESTAMP"), ("Файл", .asset, "ASSET"),
+        ("Список строк", .string, "LIST<STRING>"),
+        ("はい/いいえ", .bool, "INT64"), ("タイムスタンプ", .date, "TIMESTAMP"), ("ファイル", .asset, "ASSET"),
+        ("文字列のリスト", .string, "LIST<STRING>"), ("时间戳", .date, "TIMESTAMP"), ("图片", .asset, "ASSET"),
+        ("文本列表", .string, "LIST<STRING>"),
+    ]
+
+    @Test func everydayWordsAreTypes() throws {
+        for (spelling, type, stored) in Self.everyday {
+            let resolved = Resolved(
+                rows: "`id` | String | |", "`at` | Date/Time | |", "`it` | \(spelling) | |")
+            #expect(try resolved.field("it").type == type, "\(spelling)")
+            #expect(try resolved.field("it").stored == stored, "\(spelling)")
+            #expect(resolved.count("type.unknown") == 0, "\(spelling)")
+        }
+    }
+
+    @Test func aKnownTypeInBracketsDecides() throws {
+        let resolved = Resolved(
+            rows: "`a` | Vorschau (Asset) | |", "`b` | Foto (Bytes, optional) | |",
+            "`c` | Preis (Double) | |",
+            "`d` | String (UUID) | |", "`e` | Vorschau (groß) | |")
+        #expect(try resolved.field("a").type == .asset)
+        #expect(try resolved.field("b").type == .data)
+        #expect(try resolved.field("b").isOptional == true)
+        #expect(try resolved.field("c").type == .double)
+        #expect(try resolved.field("d").type == .uuid)
+        #expect(resolved.count("type.unknown") == 1)
+        #expect(try resolved.diagnostic("type.unknown").message == "unknown type 'Vorschau'")
+    }
+
+    @Test func aListOfReferencesHasItsTarget() throws {
+        for spelling in [
+            "Liste von Verweisen (Card)", "List of references to Card", "Liste de références (Card)",
+        ] {
+            let field = try Resolved(rows: "`id` | String | |", "`members` | \(spelling) | |").field(
+                "members")
+            #expect(field.type == .reference && field.isList, "\(spelling)")
+            #expect(field.references == "Card", "\(spelling)")
+        }
+    }
+
+    @Test func everydayWordsGiveWayToWhatTheDocumentDescribes() throws {
+        let tables = "## `Card`\n\n| Field | Type |\n| --- | --- |\n| `id` | String |\n| `image` | Image |\n"
+        let image =
+            "\n## `Image`\n\n| Field | Type |\n| --- | --- |\n| `id` | String |\n| `at` | Date/Time |\n"
+        #expect(try Resolved("# CloudKit\n\n" + tables).field("image").type == .asset)
+        #expect(try Resolved("# CloudKit\n\n" + tables + image).field("image").references == "Image")
+        #expect(try Resolved("# SwiftData\n\n" + tables).field("image").enumName == "Image")
+    }
+
     @Test func storageOfModelsIsAsWritten() throws {
         let resolved = Resolved(
             "# SwiftData\n\n## Card\n\n| Property | Type |\n| --- | --- |\n| `a` | `[String]?` |\n| `b` | Date |\n"

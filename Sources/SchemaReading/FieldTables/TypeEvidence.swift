@@ -25,6 +25,6 @@ enum TypeEvidence {
 
     private static func isType(_ cell: TableCell) -> Bool {
         guard let spelling = TypeSpelling(cell) else { return false }
-        return TypeVocabulary.meaning(of: spelling.type.name) != nil
+        return TypeVocabulary.meaning(of: spelling.type.name) != nil || spelling.type.bracketed != nil
     }
 }

@@ -53,7 +53,7 @@ struct TypeHead {
             isList = true
             return true
         }
-        return unwrapBrackets() || unwrapGeneric() || unwrapWords()
+        return unwrapBrackets() || unwrapGeneric() || unwrapListEnding() || unwrapWords()
     }
 
     /// `[T]`, but not `[K: V]`.
@@ -87,6 +87,21 @@ struct TypeHead {
         return true
     }
 
+    /// "文字列のリスト", "文本列表": scripts without spaces put the word for a list directly behind a known type.
+    private mutating func unwrapListEnding() -> Bool {
+        guard let first = name.utf8.first, first >= 0xe3 else { return false }
+        for ending in Self.listEndings where name.hasSuffix(ending) {
+            let element = String(name.dropLast(ending.count))
+            guard TypeVocabulary.type(of: element) != nil else { continue }
+            name = element
+            isList = true
+            return true
+        }
+        return false
+    }
+
+    private static let listEndings = ["のリスト", "リスト", "の配列", "配列", "列表", "数组", "陣列"]
+
     // MARK: Words
 
     private mutating func unwrapWords() -> Bool {
@@ -111,13 +126,21 @@ struct TypeHead {
         return true
     }
 
-    /// "List of String", "Liste von String".
+    /// "List of String", "Liste von String", "Liste d'entiers", "List of references to Trip".
     private mutating func unwrapListOf(_ words: [String]) -> Bool {
         guard Self.isListWord(words[0]) else { return false }
         let skipped = words.count > 2 && Self.prepositions.contains(words[1].lowercased()) ? 2 : 1
-        name = words.dropFirst(skipped).joined(separator: " ")
+        var elements = words.dropFirst(skipped)
+        let first = Self.withoutElision(elements[skipped])
+        elements[skipped] = EverydayTypes.type(of: first) == .reference ? "Reference" : first
+        name = elements.joined(separator: " ")
         isList = true
         return true
+    }
+
+    /// "d'entiers".
+    private static func withoutElision(_ word: String) -> String {
+        word.hasPrefix("d'") || word.hasPrefix("d’") ? String(word.dropFirst(2)) : word
     }
 
     /// "String List", "Reference List".
@@ -172,17 +195,17 @@ struct TypeHead {
     ]
 
     private static let prepositions: Set<String> = [
-        "to", "of", "for", "zu", "zum", "zur", "auf", "von", "à", "vers", "de", "du", "a", "al", "para", "di",
-        "van",
-        "naar", "->", "→",
+        "to", "of", "for", "zu", "zum", "zur", "auf", "von", "der", "aus", "à", "vers", "de", "des", "du",
+        "a",
+        "al", "para", "di", "van", "met", "naar", "->", "→",
     ]
 
     static func isListWord(_ word: String) -> Bool { listWords.contains(word.lowercased()) }
 
     private static let listWords: Set<String> = [
         "list", "lists", "array", "set", "orderedset", "collection", "liste", "lista", "lijst", "tableau",
-        "matriz",
-        "arreglo", "列表", "数组", "陣列", "リスト", "配列",
+        "matriz", "arreglo", "elenco", "listesi", "dizisi", "список", "массив",
+        "列表", "数组", "陣列", "リスト", "配列",
     ]
 
     private static func isEncryptedWord(_ word: String) -> Bool { encryptedWords.contains(word.lowercased()) }

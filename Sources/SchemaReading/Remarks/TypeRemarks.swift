@@ -7,7 +7,7 @@ struct TypeRemarks {
     private(set) var isOptional: Bool?
     private(set) var isEncrypted = false
 
-    /// The only clause of a parenthesis, where it is a type: `List (String)`.
+    /// The first clause of a parenthesis, where it is a type: `List (String)`, `File (Asset, optional)`.
     private(set) var elementType: String?
 
     /// The only clause of a parenthesis, or behind an arrow, where it is a name: `Reference (Tag)`.
@@ -55,6 +55,12 @@ struct TypeRemarks {
         for word in ["to ", "→ ", "-> ", "→", "->"] where inner.hasPrefix(word) {
             inner.removeFirst(word.count)
             break
+        }
+        let clause = inner.prefix { $0 != "," && $0 != ";" }
+        if clause.count < inner.count, text.utf8.first == UInt8(ascii: "("),
+            TypeVocabulary.meaning(of: String(clause)) != nil
+        {
+            elementType = String(clause)
         }
         guard !inner.isEmpty, !inner.contains(where: { " ,;:/(）".contains($0) }) else { return }
         let word = String(inner)

@@ -37,8 +37,7 @@ package struct TypeSpelling: Sendable {
         type = DeclaredType(
             name: head.name, isList: head.isList, isOptional: head.isOptional ?? words.isOptional,
             isEncrypted: head.isEncrypted || words.isEncrypted, argument: head.argument,
-            written: head.written,
-            span: span)
+            bracketed: words.elementType, written: head.written, span: span)
         remarks = words.remarks
     }
 }

@@ -24,7 +24,10 @@ package enum TypeVocabulary {
         name.hasPrefix("Dictionary<") || name.hasPrefix("[") && name.utf8.contains(UInt8(ascii: ":"))
     }
 
-    package static func type(of name: String) -> FieldType? { meaning(of: name)?.type }
+    /// As `meaning`, and by everyday words too.
+    package static func type(of name: String) -> FieldType? {
+        meaning(of: name)?.type ?? EverydayTypes.type(of: name)
+    }
 
     /// For "did you mean".
     package static let spellings = [
@@ -38,10 +41,10 @@ package enum TypeVocabulary {
     private static let meanings = words.map { Meaning(type: $0.0, cloudKit: $0.1, kind: $0.2) }
 
     private static let table: WordTable = {
-        var table = WordTable(capacity: 1024)
+        var table = WordTable(capacity: 2048)
         for (index, word) in words.enumerated() {
             for name in word.3.split(whereSeparator: \.isWhitespace) {
-                table.insert(index, for: WordHash.ofType(String(name)))
+                table.insert(index, ofType: String(name))
             }
         }
         return table
@@ -54,7 +57,8 @@ package enum TypeVocabulary {
             """
             string str nsstring char character encryptedstring
             zeichenkette chaîne chaînedecaractères cadena texto texte testo tekst stringa
-            metin строка текст 문자열 텍스트 文字列 テキスト 字符串 字串 文本
+            zeichenfolge cadenadetexto cadenadecaracteres cadeiadecaracteres tekenreeks karakterdizisi
+            metin строка текст 문자열 텍스트 文字列 テキスト 字符串 字串 文本 文字
             """
         ),
         (
@@ -69,6 +73,7 @@ package enum TypeVocabulary {
             """
             int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 integer integer16 integer32 integer64 long short
             number nsinteger ganzzahl entier entero inteiro intero geheelgetal tamsayı целое число 정수 整数 整型 整數 数値 數字 数字
+            wholenumber ganzezahl nombreentier númeroentero númerointeiro numerointero целоечисло
             """
         ),
         (
@@ -83,14 +88,28 @@ package enum TypeVocabulary {
             """
             double float float32 float64 cgfloat timeinterval nstimeinterval nsnumber duration gleitkommazahl
             fließkommazahl flottant 浮点数 浮動小数点数 小数 浮點數 ondalık 실수
+            floatingpoint floatingpointnumber gleitkomma virguleflottante nombreàvirgule nombreflottant
+            comaflotante puntoflotante pontoflutuante virgolamobile ondalıksayı числосплавающейточкой
+            числосплавающейзапятой
             """
         ),
         (.double, "DOUBLE", .table, "real doubleprecision float4 float8"),
-        (.decimal, "DOUBLE", nil, "decimal nsdecimalnumber nsdecimal dezimalzahl décimal"),
+        (
+            .decimal, "DOUBLE", nil,
+            """
+            decimal nsdecimalnumber nsdecimal decimalnumber dezimal dezimalzahl kommazahl décimal nombredécimal
+            númerodecimal decimale numerodecimale decimaal decimaalgetal kommagetal десятичное десятичноечисло
+            """
+        ),
         (.decimal, "DOUBLE", .table, "numeric money"),
         (
             .bool, "INT64", nil,
-            "bool boolean logical booléen booleano boolesch wahrheitswert 布尔 布尔值 布林 布林值 ブール 真偽値 真偽 mantıksal логический булево 불리언"
+            """
+            bool boolean logical booléen booleano boolesch wahrheitswert 布尔 布尔值 布林 布林值 ブール 真偽値 真偽
+            mantıksal логический булево 불리언 yesno truefalse janein wahrfalsch ouinon vraifaux síno sino
+            verdaderofalso simnão simnao verdadeirofalso sìno verofalso booleaans janee waaronwaar evethayır
+            doğruyanlış данет ДаНет логическое はいいいえ 是否
+            """
         ),
         (.bool, "INT64", .table, "bit"),
         (
@@ -98,6 +117,10 @@ package enum TypeVocabulary {
             """
             date datetime datetimeoffset dateandtime timestamp nsdate timestampdate datum datumuhrzeit datumzeit fecha
             fechahora dateheure dataora datahora 日期 日期时间 日期時間 日付 日時 时间 時間 tarih дата 날짜
+            zeitstempel datumundzeit datumunduhrzeit horodatage dateetheure marcadetiempo marcatemporal
+            fechayhora carimbodedatahora carimbodetempo dataehora marcatemporale dataeora tijdstempel datumtijd
+            datumentijd zamandamgası tarihsaat tarihvesaat датавремя датаивремя меткавремени временнаяметка
+            タイムスタンプ 日付時刻 时间戳 時間戳 時間戳記 日期和时间
             """
         ),
         (
@@ -106,17 +129,36 @@ package enum TypeVocabulary {
         ),
         (.uuid, "STRING", nil, "uuid guid"),
         (.uuid, "STRING", .table, "uniqueidentifier"),
-        (.url, "STRING", nil, "url uri nsurl"),
-        (.data, "BYTES", nil, "data bytes binary binarydata nsdata transformable binärdaten 二进制 バイナリ"),
+        (
+            .url, "STRING", nil,
+            """
+            url uri nsurl webaddress webadresse adresseweb direcciónweb endereçoweb indirizzoweb webadres
+            webadresi вебадрес 网址 網址
+            """
+        ),
+        (
+            .data, "BYTES", nil,
+            """
+            data bytes binary binarydata nsdata transformable binärdaten 二进制 バイナリ binäredaten donnéesbinaires
+            datosbinarios dadosbinários datibinari binairegegevens ikiliveri двоичныеданные байты
+            バイナリデータ 二进制数据 二進位資料
+            """
+        ),
         (.data, "BYTES", .table, "blob bytea varbinary longblob mediumblob tinyblob"),
         (.asset, "ASSET", .cloudKit, "asset ckasset アセット 资源"),
-        (.location, "LOCATION", nil, "location cllocation geopoint standort ubicación 位置"),
+        (
+            .location, "LOCATION", nil,
+            """
+            location cllocation geopoint standort localisation ubicación localización localização localizzazione
+            locatie konum местоположение 位置 位置情報 地理位置
+            """
+        ),
         (.location, "LOCATION", .table, "geography geometry point"),
         (
             .reference, "REFERENCE", nil,
             """
             reference ckreference ckrecordreference ckrecord.reference referenz référence referencia referência
-            riferimento verwijzing relationship relation 参照 リファレンス 引用 關聯 关联
+            riferimento verwijzing relationship relation 参照 リファレンス 引用 關聯 关联 verweis referans başvuru
             """
         ),
         (.json, "STRING", nil, "json jsonobject dictionary map hashmap"),
@@ -124,6 +166,15 @@ package enum TypeVocabulary {
         (.enum, "STRING", nil, "enum"),
         (.string, "STRING", .table, "time timetz interval xml tsvector"),
     ]
+}
+
+extension WordTable {
+    /// As the name is spelled, and with a capital where the hash knows none: `строка`, `Строка`.
+    mutating func insert(_ value: Int, ofType name: String) {
+        insert(value, for: WordHash.ofType(name))
+        guard let first = name.utf8.first, first == 0xd0 || first == 0xd1 else { return }
+        insert(value, for: WordHash.ofType(name.prefix(1).uppercased() + name.dropFirst()))
+    }
 }
 
 extension WordHash {

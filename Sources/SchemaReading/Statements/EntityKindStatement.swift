@@ -55,7 +55,9 @@ struct EntityKindStatement: Recogniser {
         for field in entity.fields {
             if let note = field.note?.value, speaksOfAttribute(note) { return .swiftData }
             guard let type = field.type else { continue }
-            if let kind = TypeVocabulary.meaning(of: type.name)?.kind { return kind }
+            let meaning =
+                TypeVocabulary.meaning(of: type.name) ?? type.bracketed.flatMap(TypeVocabulary.meaning)
+            if let kind = meaning?.kind { return kind }
             if cloudKitSpellings.contains(type.name.lowercased()) { return .cloudKit }
         }
         return nil
