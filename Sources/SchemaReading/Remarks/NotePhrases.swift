@@ -219,15 +219,45 @@ enum NotePhrases {
             substrings: "カスケード, 级联删除, 級聯刪除"),
         PhraseList(.cascade, .wholeClause, "cascade, cascades"),
         PhraseList(
-            .nullify, .anywhere, "on delete set null, set null, delete rule nullify, on delete nullify"),
+            .nullify, .anywhere,
+            """
+            on delete set null, set null, delete rule nullify, on delete nullify
+            beim löschen auf null gesetzt, beim löschen auf null setzen
+            """),
         PhraseList(.nullify, .wholeClause, "nullify"),
         PhraseList(
             .deletedWhen, .anywhere,
-            "deleted when, deleted if, deleted once, deleted as soon as, removed when, removed if"),
+            """
+            deleted when, deleted if, deleted once, deleted as soon as, removed when, removed if
+            wird gelöscht, werden gelöscht, wird entfernt
+            supprimé, supprimée, supprimés, supprimées, effacé, effacée
+            se elimina, se borra, eliminado, eliminada
+            excluído, excluída, apagado, apagada
+            eliminato, eliminata, cancellato, cancellata
+            verwijderd
+            """),
+        PhraseList(.deletedWhen, .clauseStart, "gelöscht"),
+        PhraseList(
+            .deletedWith, .anywhere,
+            """
+            wird mit, werden mit, wird zusammen mit, werden zusammen mit, wird gemeinsam mit
+            supprimé avec, supprimée avec, supprimés avec, supprimées avec, effacé avec, effacée avec
+            se elimina con, se elimina junto con, se borra con, se borra junto con, eliminado con, eliminada con
+            excluído com, excluída com, excluído junto com, apagado com, apagada com, eliminado com, eliminada com
+            eliminato con, eliminata con, cancellato con, cancellata con, eliminato insieme con
+            wordt met, wordt samen met, verwijderd met, verwijderd samen met
+            """),
         PhraseList(
             .nilWhen, .anywhere,
-            "set to nil when, set to nil if, set to null when, set to null if, cleared when, becomes nil when"
-        ),
+            """
+            set to nil when, set to nil if, set to null when, set to null if, cleared when, becomes nil when
+            auf null gesetzt, auf nil gesetzt, wird geleert
+            mis à null, mise à null, mis à nil, mise à nil
+            se pone a null, se pone a nil, se pone en null, puesto a null
+            definido como null, definido como nulo, definida como nula, fica nulo
+            impostato a null, impostata a null, impostato a nil, impostata a nil
+            op null gezet, op nil gezet
+            """),
         PhraseList(.deleting, .clauseStart, "deleting the, deleting a, deleting an, deleting this"),
         PhraseList(.deny, .anywhere, "on delete restrict, on delete deny, delete rule deny"),
         PhraseList(.deny, .wholeClause, "deny, restrict"),

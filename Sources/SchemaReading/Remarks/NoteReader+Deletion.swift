@@ -2,15 +2,26 @@ import SchemaModel
 
 /// Delete rules in plain words.
 extension NoteReader {
-    /// "deleted when the folder is deleted", "set to nil when its folder is removed".
+    /// "deleted when the folder is deleted", "set to nil when its folder is removed", "wird gelöscht, wenn der
+    /// Ordner gelöscht wird".
     mutating func deletion(_ phrase: Range<Int>, _ rule: DeleteRule) -> Int? {
-        for verb in words(from: phrase.upperBound + 2, atMost: 4)
-        where Self.deleted.contains(content(at: verb)) && Self.auxiliaries.contains(content(at: verb - 1)) {
-            guard endsClause(verb + 1) else { return nil }
-            find(.onDelete(rule), quote: phrase.lowerBound..<verb + 1)
-            return verb + 1
+        guard let start = startOfCondition(behind: phrase), let end = endOfDeletion(from: start) else {
+            return nil
         }
-        return nil
+        find(.onDelete(rule), quote: phrase.lowerBound..<end)
+        return end
+    }
+
+    /// "wird mit dem Ordner gelöscht", "supprimé avec le dossier": one thing, and nothing but the verb behind it.
+    mutating func deletionTogether(_ phrase: Range<Int>) -> Int? {
+        var thing = words(from: phrase.upperBound, atMost: 5)
+        guard let last = thing.last, endsClause(thing.upperBound) else { return nil }
+        let isVerbLast = isDeleted(last)
+        if isVerbLast { thing.removeLast() }
+        guard isVerbLast != phrase.contains(where: isDeleted), isOneThing(thing) else { return nil }
+        let end = isVerbLast ? last + 1 : thing.upperBound
+        find(.onDelete(.cascade), quote: phrase.lowerBound..<end)
+        return end
     }
 
     /// "deleting the shelf deletes its items", as the shelf's list of items says of them.
@@ -29,6 +40,57 @@ extension NoteReader {
         return nil
     }
 
+    // MARK: Conditions
+
+    /// Behind "when", which ends the phrase or follows it; in between there may be a comma.
+    private func startOfCondition(behind phrase: Range<Int>) -> Int? {
+        if isConjunction(phrase.upperBound - 1) { return phrase.upperBound }
+        let next = phrase.upperBound + (isSign(.comma, at: phrase.upperBound) ? 1 : 0)
+        return isConjunction(next) ? next + 1 : nil
+    }
+
+    /// "the folder is deleted", "der Ordner gelöscht wird", "se elimina la carpeta", and the clause's end.
+    private func endOfDeletion(from start: Int) -> Int? {
+        let clause = words(from: start, atMost: 6)
+        if clause.contains(where: isNo) { return nil }
+        for verb in clause where isDeleted(verb) {
+            let end: Int
+            if verb > start + 1, isAuxiliary(verb - 1) {
+                end = verb + 1
+            } else if verb > start, clause.contains(verb + 1), isAuxiliary(verb + 1) {
+                end = verb + 2
+            } else if verb == start + 1, ["se", "si"].contains(content(at: start)) {
+                guard isOneThing(verb + 1..<clause.upperBound) else { return nil }
+                end = clause.upperBound
+            } else {
+                continue
+            }
+            return endsClause(end) ? end : nil
+        }
+        return nil
+    }
+
+    // MARK: Words
+
+    /// "the folder", "its old folder", "`Folder`", "l'album".
+    private func isOneThing(_ words: Range<Int>) -> Bool {
+        guard let first = words.first, words.count <= 3, !words.contains(where: isNo) else { return false }
+        if words.count == 1 { return tokens[first].kind == .code || word(at: first).hasPrefix("l'") }
+        return Self.determiners.contains(word(at: first))
+    }
+
+    private func isNo(_ index: Int) -> Bool { roles(at: index).contains(.negation) }
+
+    private func isDeleted(_ index: Int) -> Bool { Self.deleted.contains(word(at: index)) }
+
+    private func isAuxiliary(_ index: Int) -> Bool { Self.auxiliaries.contains(word(at: index)) }
+
+    private func isConjunction(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && Self.conjunctions.contains(word(at: index))
+    }
+
+    private func word(at index: Int) -> String { content(at: index).lowercased() }
+
     /// The words and names in back-ticks that follow without a sign between them.
     private func words(from start: Int, atMost count: Int) -> Range<Int> {
         var end = min(start, tokens.count)
@@ -39,8 +101,30 @@ extension NoteReader {
         return min(start, end)..<end
     }
 
-    private static let deleted: Set = ["deleted", "removed"]
-    private static let auxiliaries: Set = ["is", "are", "gets"]
+    private static let deleted: Set = [
+        "deleted", "removed", "gelöscht", "entfernt", "supprimé", "supprimée", "supprimés", "supprimées",
+        "effacé", "effacée", "elimina", "borra", "eliminado", "eliminada", "excluído", "excluída", "apagado",
+        "apagada", "eliminato", "eliminata", "cancellato", "cancellata", "verwijderd",
+    ]
+
+    private static let auxiliaries: Set = [
+        "is", "are", "gets", "wird", "werden", "est", "sont", "se", "é", "for", "viene", "è", "wordt",
+        "worden",
+    ]
+
+    /// Of "as soon as" the last word stands for all.
+    private static let conjunctions: Set = [
+        "when", "if", "once", "as", "wenn", "sobald", "falls", "lorsque", "quand", "si", "cuando", "quando",
+        "se",
+        "wanneer", "als", "zodra",
+    ]
+
     private static let deletes: Set = ["deletes", "removes"]
-    private static let determiners: Set = ["its", "their", "the", "all", "these", "those"]
+
+    private static let determiners: Set = [
+        "its", "their", "the", "all", "these", "those", "dem", "der", "seinem", "seiner", "ihrem", "ihrer",
+        "le",
+        "la", "son", "sa", "leur", "el", "su", "o", "a", "seu", "sua", "il", "lo", "het", "de", "zijn",
+        "haar",
+    ]
 }

@@ -34,7 +34,8 @@ extension NoteReader {
         case .uuid, .rawValue, .required, .emptyText, .encrypted, .json, .list, .toMany, .unique, .queryable,
             .sortable,
             .searchable, .notStored, .externalStorage, .preserveValueOnDeletion, .spotlight, .originalName,
-            .nullify, .deny, .noAction, .deletedWhen, .nilWhen, .deleting, .inverse, .values, .range,
+            .nullify, .deny, .noAction, .deletedWhen, .deletedWith, .nilWhen, .deleting, .inverse, .values,
+            .range,
             .lowerBound, .upperBound,
             .exclusiveLowerBound, .exclusiveUpperBound, .positive, .nonNegative:
             break

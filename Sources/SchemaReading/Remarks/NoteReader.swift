@@ -151,6 +151,7 @@ struct NoteReader {
         case .noAction: return found(.onDelete(.noAction), range)
         case .deletedWhen: return deletion(range, .cascade)
         case .nilWhen: return deletion(range, .nullify)
+        case .deletedWith: return deletionTogether(range)
         case .deleting: return deletionOfOthers(range)
         case .reference: return reference(at: range.lowerBound, until: range.upperBound, isStrong: true)
         case .identifier: return reference(at: range.lowerBound, until: range.upperBound, isStrong: false)

@@ -11,6 +11,9 @@ enum PhraseMeaning: Sendable {
     /// "Deleted when", "set to nil when", "deleting the": what is deleted must follow.
     case deletedWhen, nilWhen, deleting
 
+    /// "Deleted with the": one thing must follow, in German and Dutch the verb too.
+    case deletedWith
+
     /// "References X": the target may be described nowhere.
     case reference
 
