@@ -50,6 +50,9 @@ enum DefaultParsing {
         if isText(type) || type == .int, let name = enumCase(text) { return .enumCase(name) }
         if isText(type), !isList, known != nil || !isCode(text) { return .string(text) }
         if text.hasPrefix("\u{2212}") { return value(of: "-" + text.dropFirst(), for: type, isList: isList) }
+        if type == .double || type == .decimal, case let number = withDecimalPoint(text), number != text {
+            return .number(number)
+        }
         if let integer = Int64(text) {
             return type == .double || type == .decimal ? .number(text) : .integer(integer)
         }
@@ -83,10 +86,32 @@ enum DefaultParsing {
     private static func boolean(_ text: String, for type: FieldType) -> Bool? {
         guard type == .bool else { return ["true": true, "false": false][text.lowercased()] }
         switch text.lowercased() {
-        case "true", "1", "yes", "ja", "'1'", "b'1'": return true
-        case "false", "0", "no", "nein", "'0'", "b'0'": return false
-        default: return nil
+        case "1", "'1'", "b'1'": return true
+        case "0", "'0'", "b'0'": return false
+        case let word: return truths.contains(word) ? true : falsehoods.contains(word) ? false : nil
         }
+    }
+
+    private static let truths: Set = [
+        "true", "yes", "wahr", "ja", "vrai", "oui", "verdadero", "sí", "verdadeiro", "sim", "vero", "sì",
+        "waar",
+        "doğru", "evet", "да", "истина", "はい", "真", "是",
+    ]
+
+    private static let falsehoods: Set = [
+        "false", "no", "falsch", "nein", "faux", "non", "falso", "não", "onwaar", "nee", "yanlış", "hayır",
+        "нет",
+        "ложь", "いいえ", "偽", "假", "否",
+    ]
+
+    /// "60,00" as "60.00"; "1,000" may be a thousand and is left alone.
+    private static func withDecimalPoint(_ text: String) -> String {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, parts[1].count != 3 || parts[0] == "0" || parts[0] == "-0",
+            isNumber(String(parts[0])), !parts[0].contains("."),
+            parts[1].allSatisfy({ $0 >= "0" && $0 <= "9" })
+        else { return text }
+        return parts.joined(separator: ".")
     }
 
     private static func isNumber(_ text: String) -> Bool {

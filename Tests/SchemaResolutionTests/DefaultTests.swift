@@ -31,7 +31,31 @@ import Testing
         ("Bool", "Yes", .bool(true)), ("Bool", "no", .bool(false)), ("Int64", "\u{2212}3", .integer(-3)),
         ("JSON", "`[:]`", .string("{}")), ("JSON", "`[String: Int]()`", .string("{}")),
         ("String", "`[:]`", .expression),
+        ("Bool", "falsch", .bool(false)), ("Bool", "Wahr", .bool(true)), ("Bool", "vrai", .bool(true)),
+        ("Bool", "faux", .bool(false)), ("Bool", "verdadero", .bool(true)), ("Bool", "falso", .bool(false)),
+        ("Bool", "Non", .bool(false)), ("Bool", "sí", .bool(true)), ("String", "falso", .string("falso")),
+        ("Double", "60,00", .number("60.00")), ("Decimal", "0,00", .number("0.00")),
+        ("Double", "-2,5", .number("-2.5")), ("Double", "0,125", .number("0.125")),
+        ("String", "60,00", .string("60,00")),
     ]
+
+    @Test(arguments: ["1,000", "60,00,00", "60,", ",5", "1.000,50"])
+    func whatIsNoNumberWithADecimalComma(_ text: String) throws {
+        let resolved = resolve("Double", text)
+        #expect(try resolved.field("it").defaultValue == nil)
+        #expect(resolved.count("default.unfit") == 1)
+    }
+
+    @Test(arguments: [
+        ("Standard 2,50", "Double", DefaultValue.Value.number("2.50")),
+        ("Standard: 3", "Double", .number("3")),
+        ("Standard falsch", "Bool", .bool(false)),
+        ("Par défaut vrai.", "Bool", .bool(true)), ("Default 1, 2 at most", "Int64", .integer(1)),
+    ])
+    func defaultsInNotes(_ note: String, _ type: String, _ value: DefaultValue.Value?) throws {
+        let resolved = Resolved(rows: "`id` | String | |", "`it` | \(type) | \(note) |")
+        #expect(try resolved.field("it").defaultValue?.value == value)
+    }
 
     @Test func literalsAndExpressions() throws {
         for (type, text, value) in Self.understood {

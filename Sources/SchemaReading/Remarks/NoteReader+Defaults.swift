@@ -37,7 +37,7 @@ extension NoteReader {
         guard index < tokens.count else { return nil }
         let token = tokens[index]
         switch token.kind {
-        case .number: return (text(token.range), index + 1)
+        case .number: return number(withCommaAt: index + 1) ?? (text(token.range), index + 1)
         case .quotation: return (quotation(token), index + 1)
         case .code: return (content(at: index), index + 1)
         case .sign:
@@ -47,11 +47,25 @@ extension NoteReader {
             if isEmptyText(at: index) { return ("\"\"", index + 2) }
             if isPartedNumber(token.range) { return (text(token.range), index + 1) }
             switch text(token.range).lowercased() {
-            case "true", "false", "nil", "null": return (text(token.range), index + 1)
+            case "true", "false", "nil", "null", "wahr", "falsch", "vrai", "faux", "verdadero", "falso",
+                "verdadeiro",
+                "vero", "waar", "onwaar":
+                return (text(token.range), index + 1)
             case "now" where endsClause(index + 1): return (text(token.range), index + 1)
             default: return nil
             }
         }
+    }
+
+    /// "2,50", but no list of numbers and none of thousands.
+    private func number(withCommaAt comma: Int) -> (text: String, end: Int)? {
+        let end = comma + 2
+        guard isSign(.comma, at: comma), end <= tokens.count, tokens[comma + 1].kind == .number,
+            !tokens[comma].hasSpaceBefore, !tokens[comma + 1].hasSpaceBefore, endsClause(end),
+            !isSign(.comma, at: end)
+        else { return nil }
+        let whole = tokens[comma - 1].range.lowerBound..<tokens[comma + 1].range.upperBound
+        return text(whole).contains(".") ? nil : (text(whole), end)
     }
 
     /// With its own quotation marks, where a program would take them.
