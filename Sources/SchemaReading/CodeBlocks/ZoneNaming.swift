@@ -3,15 +3,19 @@ enum ZoneNaming {
     /// The name in quotation marks or back-ticks, or a single word that is one; nil for CloudKit's default zone and
     /// for vague words such as "the child's private zone".
     static func zone(in words: String) -> String? {
-        for (open, close) in [("\"", "\""), ("`", "`"), ("“", "”"), ("„", "“"), ("'", "'")] {
+        for (open, close) in Self.quotes {
             guard let start = words.firstRange(of: open),
                 let end = words[start.upperBound...].firstRange(of: close)
             else { continue }
-            return named(String(words[start.upperBound..<end.lowerBound]))
+            return named(String(String(words[start.upperBound..<end.lowerBound]).trimming(\.isWhitespace)))
         }
         let parts = words.split(whereSeparator: \.isWhitespace)
         return parts.count == 1 ? named(String(parts[0])) : nil
     }
+
+    private static let quotes = [
+        ("\"", "\""), ("`", "`"), ("“", "”"), ("„", "“"), ("«", "»"), ("»", "«"), ("'", "'"),
+    ]
 
     private static func named(_ word: String) -> String? {
         let vague: Set = ["default", "shared", "private", "public", "custom", "zone", "_defaultzone", ""]

@@ -330,7 +330,9 @@ struct HeadingParser {
 
     private func isPartOfLabel(_ index: Int) -> Bool {
         wording.label(at: index) != nil
-            || index > range.lowerBound && wording.label(at: index - 1)?.count == 2
+            || (max(range.lowerBound, index - 2)..<index).contains {
+                wording.label(at: $0)?.contains(index) ?? false
+            }
     }
 
     /// `User.swift`, `GET /users`, `save()`, `Store+Sync`: code, but no record type.

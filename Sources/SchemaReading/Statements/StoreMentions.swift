@@ -47,8 +47,16 @@ struct StoreMentions {
         if token.means(.cloudKit), token.text.lowercased() != "icloud" { return .cloudKit }
         let next = index + 1 < wording.tokens.count ? wording.tokens[index + 1].text : ""
         if token.text == "Core", next == "Data" { return .coreData }
-        return token.means(.record) && wording.label(at: index) != nil ? .cloudKit : nil
+        guard let label = wording.label(at: index) else { return nil }
+        // "Type of record" is no term of CloudKit's; "tipo de registro" is.
+        let isOfRecords =
+            wording.tokens[label].contains { $0.means(.record) }
+            && !wording.tokens[label].contains { $0.text == "of" }
+        return isOfRecords || compounds.contains(token.text.lowercased()) ? .cloudKit : nil
     }
+
+    /// "Record type" in one word. `recordType` is how code calls it, whatever the store.
+    private static let compounds: Set = ["datensatztyp", "datensatztypen"]
 
     private static func kind(ofCode text: String) -> EntityKind? {
         if text.hasPrefix("@Model") || text.hasPrefix("ModelContainer") { return .swiftData }

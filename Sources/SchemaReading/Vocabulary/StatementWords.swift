@@ -7,7 +7,13 @@ enum StatementWords {
         described + foreign + topics + indexes + grants + places + keys + relations
 
     private static let described: [(WordSenses, String)] = [
-        (.record, "record records registro registros datensatz kayıt запись записи レコード 记录 記錄 레코드"),
+        (
+            .record,
+            """
+            record records registro registros enregistrement enregistrements datensatz kayıt запись записи
+            レコード 记录 記錄 레코드
+            """
+        ),
         (.type, "type types typ typen tipo tipos tipi タイプ 型 类型 類型 türü tipi tür тип типы 타입 유형 형식"),
         (
             .entityLabel,
@@ -63,7 +69,7 @@ enum StatementWords {
             more other additional extra further core basic main common key important suggested computed weitere
             zusätzliche andere autres supplémentaires otros adicionales outros altri andere
             create add configure verify check define update extend new updated deprecated optional draft planned proposed neu
-            the a an of for your our and in on der die das den dem ein eine für le la les un une du de el los las
+            the a an of for your our and in on der die das den dem ein eine für le la les l un une du de d el los las
             o os as um uma il lo i gli een het de anlegen erstellen hinzufügen prüfen créer ajouter crear añadir
             criar adicionar creare aggiungere maken 创建 建立 新增 作成 作成する 追加 NEW nova nuevo nuevos custom
             creation erstellung création creación oluşturma tamamlandı

@@ -28,6 +28,8 @@ enum WideMarks {
         case "“": Array("”".utf8)
         case "„": Array("“".utf8)
         case "«": Array("»".utf8)
+        case "»": Array("«".utf8)
+        case "‹": Array("›".utf8)
         case "「": Array("」".utf8)
         case "『": Array("』".utf8)
         default: nil

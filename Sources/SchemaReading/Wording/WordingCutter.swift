@@ -49,6 +49,10 @@ struct WordingCutter {
     private mutating func word(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ run: Inlines.Run)
         -> Int
     {
+        if let end = elisionEnd(bytes, from: start) {
+            append(.word, Self.text(bytes, start..<start + 1), run, start..<start + 1)
+            return end
+        }
         var end = start
         var isNumber = true
         while end < bytes.count {
@@ -76,6 +80,18 @@ struct WordingCutter {
         let next = bytes[index + 1]
         if isNumber { return byte == 0x2e && Identifier.isDigit(next) }
         return Identifier.isWordByte(next) || latinLetter(bytes, at: index + 1) != nil
+    }
+
+    /// Behind the apostrophe of "d'enregistrement", "l’album": two words written as one.
+    private func elisionEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        guard start + 2 < bytes.count, [UInt8(ascii: "d"), UInt8(ascii: "l")].contains(bytes[start] | 0x20)
+        else { return nil }
+        var end = start + 2
+        if bytes[start + 1] != 0x27 {
+            end = start + 4
+            guard end < bytes.count, bytes[start + 1..<end].elementsEqual("’".utf8) else { return nil }
+        }
+        return Identifier.isWordByte(bytes[end]) || latinLetter(bytes, at: end) != nil ? end : nil
     }
 
     /// A word ends before its apostrophe: `Type'ını`, `user's`.
