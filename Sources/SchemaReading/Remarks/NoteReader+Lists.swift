@@ -38,6 +38,31 @@ extension NoteReader {
         return list.end
     }
 
+    /// `` `draft` → `sent` → `paid` ``: the states that a value passes through, three or more of them.
+    mutating func stateChain(at index: Int) -> Int? {
+        guard startsClause(index), !isSign(.arrow, at: index - 1), isListAllowed(at: index) else {
+            return nil
+        }
+        var values: [String] = []
+        var end = index
+        var position = index
+        while position < tokens.count, tokens[position].kind == .code, Self.isState(content(at: position)) {
+            values.append(content(at: position))
+            end = position + 1
+            guard isSign(.arrow, at: end) else { break }
+            position = end + 1
+        }
+        guard values.count > 2, endsClause(end), !isSign(.arrow, at: end), !isOpenEnded(at: end) else {
+            return nil
+        }
+        addValues(values, index..<end)
+        return end
+    }
+
+    private static func isState(_ text: String) -> Bool {
+        beginsLower(text) && text.utf8.allSatisfy { NoteLexer.isLetterOrDigit($0) || $0 == 0x2d }
+    }
+
     /// `light/dark/sepia` as the whole note; in a type also as its whole parenthesis, from two values on.
     mutating func slashList(at index: Int) -> Int? {
         guard isSign(.slash, at: index + 1), index == 0 || place == .type && startsClause(index) else {
@@ -52,7 +77,7 @@ extension NoteReader {
             tokens[$0].kind != .word || roles(at: $0).isDisjoint(with: [.truth, .falsehood])
         }
         guard isPlain else { return nil }
-        if isWhole, list.values.allSatisfy(Self.beginsLower) { addValues(list.values, index..<list.end) }
+        if isWhole, Self.areValues(list.values) { addValues(list.values, index..<list.end) }
         return list.end
     }
 
@@ -217,6 +242,18 @@ extension NoteReader {
         case ..<0x20, 0x22, 0x28, 0x29, 0x2f, 0x3a...0x3e, 0x5b...0x5d, 0x60, 0x7b, 0x7d: true
         default: false
         }
+    }
+
+    /// `light/dark`; with capitals only three or more, because two may be one thing or another: `Trip/Stop`.
+    private static func areValues(_ values: [String]) -> Bool {
+        if values.contains(where: isPattern) { return false }
+        return values.allSatisfy(beginsLower)
+            || values.count > 2 && values.allSatisfy { $0.first?.isUppercase ?? false }
+    }
+
+    /// `DD`, `YYYY`: a part of a date's format.
+    private static func isPattern(_ value: String) -> Bool {
+        value.utf8.count > 1 && Set(value.utf8).count == 1
     }
 
     private static func beginsLower(_ value: String) -> Bool {

@@ -60,7 +60,7 @@ struct NoteReader {
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
             return boundInCode(at: index) ?? attributes(at: index) ?? rawValueInCode(at: index)
-                ?? codeWithBars(at: index) ?? listedValues(at: index) ?? index + 1
+                ?? codeWithBars(at: index) ?? stateChain(at: index) ?? listedValues(at: index) ?? index + 1
         case .quotation: return listedValues(at: index) ?? index + 1
         case .sign: return sign(token.sign, at: index)
         }

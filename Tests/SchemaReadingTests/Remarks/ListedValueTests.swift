@@ -1,0 +1,40 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+import Testing
+
+@Suite struct ListedValueTests {
+    private func values(_ note: String, _ place: Remark.Place = .notes) -> [[String]] {
+        NoteReading.remarks(in: note, at: SourceSpan(file: 0, lower: 0, upper: 0), place: place)
+            .compactMap { remark in
+                if case .listedValues(let cases, _) = remark.fact { cases.map(\.rawValue) } else { nil }
+            }
+    }
+
+    @Test(arguments: [
+        ("Training / Match / Party", ["Training", "Match", "Party"]),
+        ("A/B/C/D/E", ["A", "B", "C", "D", "E"]),
+        ("light / dark / sepia", ["light", "dark", "sepia"]),
+        ("`requested` → `confirmed` → `cancelled`", ["requested", "confirmed", "cancelled"]),
+        ("State: `draft` -> `sent` -> `paid`.", ["draft", "sent", "paid"]),
+    ])
+    func listed(_ note: String, _ expected: [String]) {
+        #expect(values(note) == [expected])
+    }
+
+    @Test(arguments: [
+        "Training / Match", "A/B", "km/h", "and/or", "DD/MM/YYYY", "YYYY / MM / DD", "Training / Match / etc",
+        "Shown as Training / Match / Party", "Training / Match / Party of the club", "`old` → `new`",
+        "`Trip` → `Stop` → `Place`", "`a()` → `b()` → `c()`", "`draft` → `sent` → …", "e.g. `a` → `b` → `c`",
+        "see `draft` → `sent` → `paid`", "`draft` → `sent` → `paid` is how it goes",
+    ])
+    func nothing(_ note: String) {
+        #expect(values(note).isEmpty)
+    }
+
+    @Test func inATypesBrackets() {
+        #expect(values("(Training / Match / Party)", .type) == [["Training", "Match", "Party"]])
+        #expect(values("(Trip/Stop)", .type).isEmpty)
+        #expect(values("(DD/MM/YYYY)", .type).isEmpty)
+    }
+}
