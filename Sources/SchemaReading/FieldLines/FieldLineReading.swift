@@ -10,6 +10,8 @@ struct FieldLineReading {
 
     /// One field a name: `` `width`, `height` (Double) `` declares two.
     func fields(of line: FieldLine, in range: Range<Int>) -> [DeclaredField] {
+        var line = line
+        let value = takeDefault(from: &line)
         let words = remarkInsteadOfType(of: line)
         let spelling = words == nil ? spelling(of: line) : nil
         let note = line.note.map { Declared(markdown($0), at: span($0)) }
@@ -19,11 +21,34 @@ struct FieldLineReading {
         return line.names.map { name in
             var field = DeclaredField(name: Declared(name.text, at: span(name.range)), span: span(range))
             field.type = spelling?.type
+            field.defaultText = value
             if name.isOptional { field.isOptional = Declared(true, at: span(name.range)) }
             field.note = note
             field.remarks = remarks
             return field
         }
+    }
+
+    /// `position: Double = 0`, `title: String = "x"`, `end: Date = Date()`: one value behind an equals sign.
+    private func takeDefault(from line: inout FieldLine) -> Declared<String>? {
+        guard let type = line.type, let sign = text[type].firstIndex(of: UInt8(ascii: "=")),
+            sign > type.lowerBound, sign + 1 < type.upperBound,
+            text[sign + 1] == 0x20 || text[sign - 1] == 0x20,
+            !"=<>!".utf8.contains(text[sign - 1]), !"=>".utf8.contains(text[sign + 1]),
+            let lower = text[sign + 1..<type.upperBound].firstIndex(where: { $0 != 0x20 })
+        else { return nil }
+        let isCall = text[type.upperBound...].starts(with: "()".utf8)
+        let range = lower..<type.upperBound + (isCall ? 2 : 0)
+        let value = slice(range)
+        guard Self.isOneValue(value), let end = text[type.lowerBound..<sign].lastIndex(where: { $0 != 0x20 })
+        else { return nil }
+        line.type = type.lowerBound..<end + 1
+        return value == "nil" || value == "null" ? nil : Declared(value, at: span(range))
+    }
+
+    private static func isOneValue(_ text: String) -> Bool {
+        guard let first = text.first, first == "\"" || first == "'" else { return !text.contains(" ") }
+        return text.count > 1 && text.last == first && !text.dropFirst().dropLast().contains(first)
     }
 
     /// The type with the remarks in brackets behind it, as a type cell of a table would hold them.

@@ -12,6 +12,7 @@ enum DefaultCell {
             return isPlaceholder(code) ? nil : Declared(code, at: cell.span)
         }
         let text = withoutRemark(content.plainText)
+        if emptyTexts.contains(text.lowercased()) { return Declared("\"\"", at: cell.span) }
         guard !isPlaceholder(text), isLiteral(text) else { return nil }
         return Declared(text, at: cell.span)
     }
@@ -25,11 +26,13 @@ enum DefaultCell {
     }
 
     /// A number, a quoted text, one word, or an expression that ends in a bracket.
+    ///
+    /// Of "9.99 €" and "10 MB" it must be said that they are no numbers.
     private static func isLiteral(_ text: String) -> Bool {
         if text.utf8.allSatisfy({ $0 > 0x20 }) { return true }
         guard let first = text.first, let last = text.last else { return false }
         let isQuoted = first == "\"" || first == "'" || first == "“"
-        return isQuoted || ")]}".contains(last)
+        return isQuoted || ")]}".contains(last) || first.isASCII && first.isNumber
     }
 
     private static func isPlaceholder(_ text: String) -> Bool {
@@ -40,6 +43,11 @@ enum DefaultCell {
     private static func isLiteralSign(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.numericType != nil || "\"'[]{}()".unicodeScalars.contains(scalar)
     }
+
+    private static let emptyTexts: Set = [
+        "empty string", "empty text", "leerer string", "leere zeichenkette", "leerer text", "chaîne vide",
+        "cadena vacía", "texto vazio", "stringa vuota", "lege tekst", "空文字列", "空文字", "空字符串", "空串", "空字串",
+    ]
 
     private static let placeholders: Set<String> = Set(
         """

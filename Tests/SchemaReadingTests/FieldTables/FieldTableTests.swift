@@ -116,7 +116,7 @@ import Testing
         ("`.open`", ".open"), ("\"in repair\"", "\"in repair\""), ("'x'::text", "'x'::text"), ("-", nil),
         ("—", nil), ("", nil),
         ("none", nil), ("Auto-generated", nil), ("Current timestamp", nil), ("keine", nil), ("なし", nil),
-        ("N/A", nil),
+        ("N/A", nil), ("9.99 €", "9.99 €"), ("10 MB", "10 MB"), ("empty string", "\"\""),
     ])
     func `defaults are kept as written, placeholders are none`(cell: String, text: String?) throws {
         let reading = try Reading(table("Field|Type|Default", "`title`|String|\(cell)"))
