@@ -23,7 +23,8 @@ enum NamingLine {
         guard index < tokens.count, [.colon, .equals].contains(tokens[index].sign) else { return nil }
         index += 1
         guard index < tokens.count, tokens[index].isName else { return nil }
-        let isOnly = index + 1 == tokens.count || tokens[index + 1].kind == .sign
+        let isOnly =
+            index + 1 == tokens.count || tokens[index + 1].kind == .sign || tokens[index + 1].startsLine
         return tokens[index].isMarked || isOnly ? tokens[index] : nil
     }
 
@@ -73,6 +74,15 @@ enum NamingLine {
             [.open, .dash].contains(tokens[start + 1].sign), !tokens[start + 1].isStrong
         else { return nil }
         return first
+    }
+
+    /// "Trip:", and nothing else.
+    static func plain(_ wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count == 2, wording.tokens[1].sign == .colon, case let name = wording.tokens[0],
+            name.kind == .word, name.senses.isEmpty, startsAsType(name.text),
+            TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        return name
     }
 
     /// "**NightTrip**: one a journey": written as code has names; "**Due**: the last day" is a label like many.

@@ -72,11 +72,20 @@ struct FieldListItems {
         reading = FieldLineReading(text: text) { range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
+        var topics: WordSenses = []
         for item in list.items {
             count += 1
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }
             let whole = Int(first.span.lower)..<Int(first.span.upper)
-            let range = LineLabel.end(in: text, whole)..<whole.upperBound
+            let isOther = topics.isDisjoint(with: [.fields, .relationship]) && !topics.isEmpty
+            let label = LineLabel.last(in: text, whole)
+            topics = label?.senses ?? topics
+            if isOther {
+                count -= 1
+                rest.append(whole)
+                continue
+            }
+            let range = LineLabel.end(in: text, whole)..<(label?.start ?? whole.upperBound)
             guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
             else {
                 rest.append(whole)

@@ -34,4 +34,21 @@ enum LineLabel {
         if isThere { index += words.utf8CodeUnitCount }
         return isThere
     }
+
+    /// "Relationships:" as the last line of an item, which Markdown takes as a part of it: what follows it is of that.
+    static func last(in text: [UInt8], _ range: Range<Int>) -> (start: Int, senses: WordSenses)? {
+        guard let newline = text[range].lastIndex(of: 0x0a) else { return nil }
+        let line = text[newline + 1..<range.upperBound].filter { $0 != UInt8(ascii: "*") }
+        let label = String(decoding: line, as: UTF8.self).trimming { $0 == " " || $0 == "\r" }
+        guard label.last == ":", label.utf8.count <= longest else { return nil }
+        let words = label.dropLast().split(separator: " ")
+        let senses = words.reduce(into: WordSenses()) {
+            $0.formUnion(StatementVocabulary.senses(of: String($1)))
+        }
+        let start = text[range.lowerBound..<newline].lastIndex { $0 > 0x20 }.map { $0 + 1 }
+        guard let start, !senses.isDisjoint(with: ListLabel.otherTopics.union(.fields)) else { return nil }
+        return (start, senses)
+    }
+
+    private static let longest = 40
 }

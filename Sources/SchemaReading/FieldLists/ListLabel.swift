@@ -26,8 +26,30 @@ enum ListLabel {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
         }
-        return line(Wording(content), at: above)
+        let wording = Wording(content)
+        if let heading = section.heading, isOfStorage(heading), let name = NamingLine.plain(wording) {
+            return .entity(
+                EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
+        }
+        return line(wording, at: above)
     }
+
+    /// "Persistence", "Data model": where record types stand, and none itself.
+    private static func isOfStorage(_ heading: Wording) -> Bool {
+        heading.tokens.allSatisfy { token in
+            token.kind == .sign || token.kind == .number || token.means(storage)
+                || storageWords.contains(StatementVocabulary.lowercased(token.text))
+        }
+    }
+
+    private static let storage: WordSenses = [
+        .general, .filler, .and, .entityLabel, .record, .type, .database, .cloudKit, .coreData, .swiftData,
+    ]
+
+    private static let storageWords: Set = [
+        "persistence", "storage", "stored", "local", "persistenz", "speicherung", "persistance", "stockage",
+        "persistencia", "persistência",
+    ]
 
     private static func heading(_ wording: Wording) -> ListLabel? {
         let senses = senses(of: wording)
@@ -75,7 +97,7 @@ enum ListLabel {
         wording.tokens.reduce(into: []) { $0.formUnion($1.senses) }
     }
 
-    private static let otherTopics: WordSenses = [
+    static let otherTopics: WordSenses = [
         .index, .security, .relationship, .rows, .aside, .unique, .elsewhere,
     ]
 }

@@ -43,6 +43,52 @@ struct ItemLabelTests {
         #expect(try read("### Core Data scripts\n\n1. **`tiers` flag**: The plans.\n" + list) == [])
     }
 
+    @Test(
+        "Parts below a line that names the entity and announces them",
+        arguments: ["# Models", "# Trips (Core Data)"], ["\n", "\n\n"])
+    func labelledParts(heading: String, gap: String) throws {
+        let document = """
+            \(heading)
+
+            Entity: Trip
+            Attributes:\(gap)- title: String
+            - state: Int16
+            Relationships:
+            - stops: [Stop]
+
+            Entity: Stop
+            Attributes:\(gap)- stopID: UUID
+            Relationships:
+            - trip: Trip
+            """
+        let read = try DeclaredText(document)
+        #expect(
+            read.entities == [
+                "Trip: title String, state Int16, stops [Stop]", "Stop: stopID UUID, trip Trip",
+            ])
+        #expect(read.findings.isEmpty)
+        #expect(read.unread.isEmpty)
+    }
+
+    @Test("A label at the end of an item says what the items below are of")
+    func labelsInItems() throws {
+        let list = "## `Trip`\n\n- title: String\n- start: Date\n"
+        #expect(try read(list + "Fields:\n- end: Date\n") == ["Trip: title String, start Date, end Date"])
+        #expect(try read(list + "Indexes:\n- start\n") == ["Trip: title String, start Date"])
+    }
+
+    @Test("A line that is nothing but a name, where the heading is about storage")
+    func plainNames() throws {
+        let list = "\n\n- name: String\n- color: String\n"
+        #expect(
+            try read("# Club\n\n### Persistence\n\nLabel:" + list) == ["Label: name String, color String"])
+        #expect(try read("# Club\n\n### Player\n\nLabel:" + list) == ["Player: name String, color String"])
+        #expect(
+            try read("# Club\n\n### Persistence\n\nFields:" + list) == [
+                "Persistence: name String, color String"
+            ])
+    }
+
     @Test("What is missing is not there")
     func missing() throws {
         let model = "## Core Data models\n\n### Trip Entity\n\n- `id: UUID`\n- `name: String`\n\n"
