@@ -19,7 +19,11 @@ struct TypeNormalisation {
         resolved.isList = declared.isList
         resolved.isEncrypted = declared.isEncrypted
         let spelled = TypeVocabulary.meaning(of: declared.name)?.type
-        if let target = modelType(declared, isKnown: spelled != nil) {
+        if spelled == nil, let remark = field.remarks.first(where: \.saysEncoded) {
+            resolved.type = .json
+            resolved.isList = false
+            resolved.evidence.append(remark.evidence)
+        } else if let target = modelType(declared, isKnown: spelled != nil) {
             resolved.type = .reference
             resolved.references = target
             resolved.evidence.append(
@@ -147,6 +151,14 @@ struct TypeNormalisation {
         let isNear = suggestion(for: name, among: TypeVocabulary.spellings) != nil
         return !isNear && name.first?.isLetter == true
             && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
+
+extension Remark {
+    /// "(JSON-encoded)" behind a type of the app's; "JSON" in a note may be about an export.
+    fileprivate var saysEncoded: Bool {
+        guard case .json = fact else { return false }
+        return place == .type || quote.utf8.count > "JSON".utf8.count
     }
 }
 

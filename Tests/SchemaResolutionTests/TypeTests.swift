@@ -258,4 +258,17 @@ import Testing
         #expect(field.type == type)
         #expect(field.enumName == (type == .enum ? "CGPhase" : nil))
     }
+
+    @Test func aTypeOfTheAppIsNoReferenceWhereItIsEncoded() throws {
+        let rest = "`parts` | [Part] (JSON-encoded) |"
+        let encoded = Resolved(rows: rest, "`next` | Reference(Card) |")
+        #expect(try encoded.field("parts").type == .json)
+        #expect(try !encoded.field("parts").isList)
+        #expect(encoded.count("type.unknown") == 0)
+        let own = Resolved(rows: "`cards` | [Card] (JSON-encoded) |")
+        #expect(try own.field("cards").type == .json)
+        #expect(try own.field("cards").references == nil)
+        let plain = Resolved(rows: "`cards` | [Card] |")
+        #expect(try plain.field("cards").references == "Card")
+    }
 }

@@ -30,13 +30,20 @@ extension Wording {
         return nil
     }
 
-    /// "(not persisted)", "(in-memory)", "— computed view model" in a stretch of tokens.
+    /// "(not persisted)", "(not a record)", "(in-memory)", "— computed view model" in a stretch of tokens.
     func saysNotStored(in range: Range<Int>) -> Bool {
         range.contains { index in
             let word = StatementVocabulary.lowercased(tokens[index].text)
             if StoredWords.notStored.contains(word) { return true }
             guard tokens[index].means(.no), index + 1 < range.upperBound else { return false }
-            return StoredWords.stored.contains(StatementVocabulary.lowercased(tokens[index + 1].text))
+            if StoredWords.stored.contains(StatementVocabulary.lowercased(tokens[index + 1].text)) {
+                return true
+            }
+            // "not a record", but not "no record name".
+            let next = tokens[index + 1].means(.filler) ? index + 2 : index + 1
+            guard next < range.upperBound, tokens[next].means(.record) else { return false }
+            let isWhole = next + 1 == range.upperBound || tokens[next + 1].kind == .sign
+            return isWhole || tokens[next + 1].means(.type)
         }
     }
 

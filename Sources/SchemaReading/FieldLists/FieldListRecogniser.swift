@@ -58,6 +58,12 @@ struct FieldListRecogniser: Recogniser {
             declare(items.describedFields, of: found, at: passage, &reading)
             return reading.listOddItems(items.undescribed, items.oddlyMarked, of: passage)
         }
+        if !found.title.isStored {
+            return reading.leave(passage, because: "its heading says that it is not stored")
+        }
+        if EnvironmentVariables.are(items.fields.map(\.name.value), at: passage, in: reading) {
+            return reading.leave(passage, because: EnvironmentVariables.reason)
+        }
         // A heading of several words is hardly a record type's name unless the fields are announced.
         if label == nil, found.title.strength == .words { return }
         declare(items.fields, of: found, at: passage, &reading)

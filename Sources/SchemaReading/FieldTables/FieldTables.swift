@@ -26,6 +26,8 @@ struct FieldTables {
             return
         } else if plan.type == nil {
             untyped.append((passage, table, floor))
+        } else if EnvironmentVariables.are(names(in: table, plan), at: passage, in: reading) {
+            reading.leave(passage, because: EnvironmentVariables.reason)
         } else if !TypeEvidence.holds(table, plan) {
             reading.leave(passage, because: "its types are no types of fields")
         } else if let titles = SharedFields.titles(above: passage, in: reading) {
@@ -40,6 +42,18 @@ struct FieldTables {
             reading.use(passage)
             floor = passage + 1
         }
+    }
+
+    /// Few, and only where the first could be one, because most tables are of fields.
+    private func names(in table: Table, _ plan: ColumnPlan) -> [String] {
+        guard let column = plan.name else { return [] }
+        var names: [String] = []
+        for row in table.rows {
+            let found = FieldNameCell(row.cells[column]).names.map(\.value)
+            if found.contains(where: { $0.utf8.contains { (0x61...0x7a).contains($0) } }) { return [] }
+            names += found
+        }
+        return names
     }
 
     private mutating func entity(

@@ -52,7 +52,10 @@ struct ValueListStatement: Recogniser {
         let section = reading.outline.passages[passage].section
         let line = passage > 0 ? reading.wordings[passage - 1] : nil
         let isOwn = passage > 0 && reading.outline.passages[passage - 1].section == section
-        for words in [isOwn ? line : nil, reading.outline.sections[section].heading] {
+        let heading = reading.outline.sections[section].heading
+        // "Chapter (not a record, part of Episode)": what stands below are its properties.
+        if let heading, HeadingReading(heading).title?.isStored == false { return nil }
+        for words in [isOwn ? line : nil, heading] {
             guard let name = words?.tokens.first(where: { $0.kind != .sign && $0.kind != .number }),
                 types.contains(name.text)
             else { continue }

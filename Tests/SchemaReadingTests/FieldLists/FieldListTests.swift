@@ -311,4 +311,43 @@ struct FieldListTests {
                 "Trip: title String, kind TripKind, stops [TripStop]?, end Date, at Date, to URL"
             ])
     }
+
+    @Test(
+        arguments: [
+            ("`position`: Double = 0", "position Double = 0"),
+            ("`position: Double = 0.5`", "position Double = 0.5"),
+            ("`title`: String = \"x y\" (optional)", "title String? = \"x y\""),
+            ("`tags`: [String] = []", "tags [String] = []"),
+            ("`start`: Date = Date()", "start Date = Date()"),
+            ("`start`: Date? = nil", "start Date?"),
+            ("`count`: Int = 0 or 1", "count Int"),
+        ])
+    func `a default stands behind an equals sign`(item: String, field: String) throws {
+        #expect(
+            try DeclaredText("## `Trip`\n\n- name: String\n- \(item)\n").entities == [
+                "Trip: name String, " + field
+            ])
+    }
+
+    @Test func `what is not stored is listed`() throws {
+        let document = "# Log\n\n## Trip\n\n- title: String\n\n## Stop%\n\n- place: String\n- end: Double\n"
+        let stored = try DeclaredText(document.replacing("%", with: " (a record)"))
+        #expect(stored.entities == ["Trip: title String", "Stop: place String, end Double"])
+        let part = try DeclaredText(document.replacing("%", with: " (not a record, part of a Trip)"))
+        #expect(part.entities == ["Trip: title String"])
+        #expect(part.unread == ["list at 9:1"])
+    }
+
+    @Test(arguments: ["Environment", "Configuration variables", "Build settings"])
+    func `variables of the environment are listed`(heading: String) throws {
+        let trip = "# Settings\n\n## Trip\n\n- title: String\n\n## \(heading)\n\n"
+        let list = try DeclaredText(trip + "- `LOG_KEY`: String\n- `LOG_LEVEL`: Int64\n")
+        #expect(list.entities == ["Trip: title String"])
+        #expect(list.unread == ["list at 9:1"])
+        let table = try DeclaredText(trip + "| Name | Type |\n|---|---|\n| `LOG_KEY` | String |\n")
+        #expect(table.entities == ["Trip: title String"])
+        #expect(table.unread == ["table at 9:1"])
+        let fields = try DeclaredText("# Log\n\n## Stop\n\n- `LOG_KEY`: String\n- `LOG_LEVEL`: Int64\n")
+        #expect(fields.entities == ["Stop: LOG_KEY String, LOG_LEVEL Int64"])
+    }
 }

@@ -1,0 +1,27 @@
+/// Tells variables of the environment and settings of a build from fields.
+///
+///     ## Environment
+///
+///     - `TRIPS_API_KEY`: String – where trips come from
+enum EnvironmentVariables {
+    static let reason = "its names are variables of the environment or of a build, and no fields"
+
+    /// Whether all names are written in capitals below a heading that speaks of such variables.
+    static func are(_ names: [String], at passage: Int, in reading: DocumentReading) -> Bool {
+        guard !names.isEmpty, names.allSatisfy(isConstant) else { return false }
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        let heading = section.heading?.tokens.map { StatementVocabulary.lowercased($0.text) } ?? []
+        return heading.contains(where: words.contains)
+            || heading.contains("build") && heading.contains { $0.hasPrefix("setting") }
+    }
+
+    private static func isConstant(_ name: String) -> Bool {
+        name.utf8.contains(UInt8(ascii: "_"))
+            && name.utf8.allSatisfy { Identifier.isWordByte($0) && !(0x61...0x7a).contains($0) }
+    }
+
+    private static let words: Set = [
+        "environment", "env", "variable", "variables", "configuration", "secrets", "umgebung",
+        "umgebungsvariablen", "konfiguration", "environnement", "entorno", "ambiente", "环境变量", "環境変数",
+    ]
+}
