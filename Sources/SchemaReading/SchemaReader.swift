@@ -30,7 +30,8 @@ package struct SchemaReader: Sendable {
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
-        ContainerStatement(), DatabaseStatement(), ZoneStatement(), RecordNameStatement(), IndexStatement(),
+        ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(), ZoneStatement(),
+        RecordNameStatement(), IndexStatement(),
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(),

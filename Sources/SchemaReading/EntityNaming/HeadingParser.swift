@@ -207,6 +207,7 @@ struct HeadingParser {
                 if hasLabel, let name = nameInBrackets { return title(name, .labelled) }
                 if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle() }
             }
+            if isOneOfSeveral(rest[0]), !hasLabel { return .other }
             if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
         }
@@ -252,6 +253,14 @@ struct HeadingParser {
             let first = self[name].text.utf8.first, first >= 0x61, first <= 0x7a
         else { return false }
         return range.contains { self[$0].means(.filler) }
+    }
+
+    /// "Mapping, before / after": a word in small letters among others is no name.
+    private func isOneOfSeveral(_ name: Int) -> Bool {
+        guard self[name].kind == .word, !self[name].isMarked, !Identifier.looksLikeCode(self[name].text),
+            let first = self[name].text.utf8.first, first >= 0x61, first <= 0x7a
+        else { return false }
+        return range.contains { self[$0].sign == .comma }
     }
 
     /// "旅行（Trip）": what the heading says in other letters has its Latin name in brackets.

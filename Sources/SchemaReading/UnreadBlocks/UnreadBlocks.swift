@@ -20,6 +20,7 @@ struct UnreadBlocks {
                 reading.scopes[index] != nil && !isHTML(passage.block) || looksLikeFields(passage.block)
                     || isLeft(index, in: reading)
                     || reading.schema.entities.isEmpty && declaresTypes(passage.block)
+                    || RelatingTable.relates(passage.block, in: reading)
                     || blocks.declaresFields(index, in: reading)
             else { continue }
             let reason = reading.reasons[index] ?? blocks.reasons.reason(for: index, in: reading)

@@ -7,8 +7,12 @@ struct UnreadReasons {
     mutating func reason(for passage: Int, in reading: DocumentReading) -> String {
         switch reading.outline.passages[passage].block.kind {
         case .table(let table):
-            let hasTypes = ColumnPlan(header: table.header.cells.map(\.content.plainText)).type != nil
-            return hasTypes || !DeclaringTable.declares(table)
+            if RelatingTable.relates(reading.outline.passages[passage].block, in: reading) {
+                return RelatingTable.reason
+            }
+            let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
+            if plan.namesFields, plan.type == nil { return "no column gives the types of its fields" }
+            return plan.type != nil || !DeclaringTable.declares(table)
                 ? "no column names a field" : "its header does not say which columns name fields and types"
         case .list(let list):
             guard DeclaringList.declares(list, at: passage, in: reading) else {

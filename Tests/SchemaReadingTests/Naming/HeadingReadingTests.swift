@@ -84,7 +84,7 @@ import Testing
         "Request body", "Optional: define it in the console", "Step 2: Configure Persistence.xcdatamodeld",
         "旅行", "旅行（V2）", "POST /trips", "FormData フィールド", "Response", "Add what is missing",
         "What we do on the first launch",
-        "🎉", "2.1",
+        "🎉", "2.1", "Mapping, before / after",
     ])
     func `a sentence, a file or a call names none`(heading: String) throws {
         guard case .other = try read(heading) else {
@@ -99,6 +99,9 @@ import Testing
         #expect(try read("Trip — recordName `trip:{id}`").title?.recordNameRule?.value == .string)
         #expect(try read("Trip (not persisted)").title?.isStored == false)
         #expect(try read("Trip (nicht gespeichert)").title?.isStored == false)
+        #expect(try read("Trip (not a record, part of `Ride`)").title?.isStored == false)
+        #expect(try read("Trip (not a record type)").title?.isStored == false)
+        #expect(try read("Trip (no record name)").title?.isStored == true)
         #expect(try read("Trip (synced)").title?.isStored == true)
     }
 

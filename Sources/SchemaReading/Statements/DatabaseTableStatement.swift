@@ -1,0 +1,55 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Reads tables that say where the records of each type are.
+///
+///     | Record type | Database | Zone |
+///     | --- | --- | --- |
+///     | `Trip` | private | `TripZone` |
+struct DatabaseTableStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard case .table(let table) = passage.block.kind else { continue }
+            let titles = table.header.cells.map { Wording($0.content).tokens }
+            guard let database = titles.firstIndex(where: { title in title.contains { $0.means(.database) } })
+            else { continue }
+            let zone = titles.firstIndex { title in title.contains { $0.means(.zone) } }
+            for row in table.rows {
+                guard let entity = Self.entity(in: row, in: reading) else { continue }
+                let isRead = [
+                    read(row.cells[database], asDatabaseOf: entity, in: &reading),
+                    zone.map { read(row.cells[$0], asZoneOf: entity, in: &reading) } ?? false,
+                ]
+                if isRead.contains(true) { reading.use(index) }
+            }
+        }
+    }
+
+    /// The record type that the first cell names.
+    private static func entity(in row: TableRow, in reading: DocumentReading) -> Int? {
+        guard let first = row.cells.first else { return nil }
+        let names = FieldNameCell(first).names
+        return names.count == 1 ? reading.entity(named: names[0].value) : nil
+    }
+
+    private func read(
+        _ cell: TableCell, asDatabaseOf entity: Int, in reading: inout DocumentReading
+    ) -> Bool {
+        let named = Wording(cell.content).tokens.compactMap(\.database)
+        guard Set(named).count == 1, let database = named.first else { return false }
+        reading.schema.entities[entity].database = Declared(database, at: cell.span)
+        return true
+    }
+
+    /// "default" and words about a zone name none.
+    private func read(_ cell: TableCell, asZoneOf entity: Int, in reading: inout DocumentReading) -> Bool {
+        let tokens = Wording(cell.content).tokens
+        guard tokens.count == 1, tokens[0].isName, tokens[0].senses.isEmpty,
+            tokens[0].kind == .code || Identifier.looksLikeCode(tokens[0].text),
+            tokens[0].text != "_defaultZone"
+        else { return false }
+        reading.schema.entities[entity].zone = Declared(tokens[0].text, at: cell.span)
+        return true
+    }
+}
