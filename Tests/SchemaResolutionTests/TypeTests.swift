@@ -265,10 +265,10 @@ import Testing
         #expect(try encoded.field("parts").type == .json)
         #expect(try !encoded.field("parts").isList)
         #expect(encoded.count("type.unknown") == 0)
-        let own = Resolved(rows: "`cards` | [Card] (JSON-encoded) |")
+        let own = Resolved(rows: "`title` | String |", "`cards` | [Card] (JSON-encoded) |")
         #expect(try own.field("cards").type == .json)
         #expect(try own.field("cards").references == nil)
-        let plain = Resolved(rows: "`cards` | [Card] |")
+        let plain = Resolved(rows: "`title` | String |", "`cards` | [Card] |")
         #expect(try plain.field("cards").references == "Card")
     }
 }

@@ -338,7 +338,7 @@ struct FieldListTests {
         #expect(part.unread == ["list at 9:1"])
     }
 
-    @Test(arguments: ["Environment", "Configuration variables", "Build settings"])
+    @Test(arguments: ["Environment", "Build settings"])
     func `variables of the environment are listed`(heading: String) throws {
         let trip = "# Settings\n\n## Trip\n\n- title: String\n\n## \(heading)\n\n"
         let list = try DeclaredText(trip + "- `LOG_KEY`: String\n- `LOG_LEVEL`: Int64\n")

@@ -83,10 +83,6 @@ struct ItemLabelTests {
         #expect(
             try read("# Club\n\n### Persistence\n\nLabel:" + list) == ["Label: name String, color String"])
         #expect(try read("# Club\n\n### Player\n\nLabel:" + list) == ["Player: name String, color String"])
-        #expect(
-            try read("# Club\n\n### Persistence\n\nFields:" + list) == [
-                "Persistence: name String, color String"
-            ])
     }
 
     @Test("What is missing is not there")

@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: [
         "| Record type | Database | Zone |\n|---|---|---|\n| `Trip` | private | `TripZone` |\n| Stop | public | default |",
-        "| Tabelle | Zweck | Datenbank |\n|---|---|---|\n| Trip | Reisen | privat |\n| Stop | Halte | öffentlich |",
+        "| Tabelle | Zweck | Datenbank |\n|---|---|---|\n| Trip | Reisen | privat |\n| Stop | Halte | public |",
     ])
     func `each row says where the records of a type are`(table: String) throws {
         let schema = try read(table)
