@@ -68,10 +68,18 @@ extension DocumentReading {
 
     /// What stands in a paragraph or item of a list is read as a statement there.
     fileprivate func isInParagraph(_ span: SourceSpan) -> Bool {
-        outline.passages.contains { passage in
-            guard case .paragraph = passage.block.kind else { return false }
-            return passage.block.span.lower <= span.lower && span.upper <= passage.block.span.upper
+        // Passages stand in the order of the document: what holds the place is the last that begins before it.
+        var (lower, upper) = (0, outline.passages.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if outline.passages[middle].block.span.lower <= span.lower {
+                lower = middle + 1
+            } else {
+                upper = middle
+            }
         }
+        guard lower > 0, case .paragraph = outline.passages[lower - 1].block.kind else { return false }
+        return span.upper <= outline.passages[lower - 1].block.span.upper
     }
 }
 
