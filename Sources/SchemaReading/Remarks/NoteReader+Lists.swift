@@ -77,7 +77,7 @@ extension NoteReader {
             tokens[$0].kind != .word || roles(at: $0).isDisjoint(with: [.truth, .falsehood])
         }
         guard isPlain else { return nil }
-        if isWhole, Self.areValues(list.values) { addValues(list.values, index..<list.end) }
+        if isWhole, areValues(list.values) { addValues(list.values, index..<list.end) }
         return list.end
     }
 
@@ -244,11 +244,12 @@ extension NoteReader {
         }
     }
 
-    /// `light/dark`; with capitals only three or more, because two may be one thing or another: `Trip/Stop`.
-    private static func areValues(_ values: [String]) -> Bool {
-        if values.contains(where: isPattern) { return false }
-        return values.allSatisfy(beginsLower)
-            || values.count > 2 && values.allSatisfy { $0.first?.isUppercase ?? false }
+    /// `light/dark`; with capitals only a type's, and three or more. In a note they may name what the text is made of:
+    /// `Name / Email / Phone`.
+    private func areValues(_ values: [String]) -> Bool {
+        if values.contains(where: Self.isPattern) { return false }
+        return values.allSatisfy(Self.beginsLower)
+            || place == .type && values.count > 2 && values.allSatisfy { $0.first?.isUppercase ?? false }
     }
 
     /// `DD`, `YYYY`: a part of a date's format.

@@ -12,8 +12,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Training / Match / Party", ["Training", "Match", "Party"]),
-        ("A/B/C/D/E", ["A", "B", "C", "D", "E"]),
         ("light / dark / sepia", ["light", "dark", "sepia"]),
         ("`requested` → `confirmed` → `cancelled`", ["requested", "confirmed", "cancelled"]),
         ("State: `draft` -> `sent` -> `paid`.", ["draft", "sent", "paid"]),
@@ -23,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Training / Match", "A/B", "km/h", "and/or", "DD/MM/YYYY", "YYYY / MM / DD", "Training / Match / etc",
+        "Name / Email / Phone", "A/B/C/D/E", "Training / Match", "A/B", "km/h", "and/or", "DD/MM/YYYY",
+        "YYYY / MM / DD", "Training / Match / etc",
         "Shown as Training / Match / Party", "Training / Match / Party of the club", "`old` → `new`",
         "`Trip` → `Stop` → `Place`", "`a()` → `b()` → `c()`", "`draft` → `sent` → …", "e.g. `a` → `b` → `c`",
         "see `draft` → `sent` → `paid`", "`draft` → `sent` → `paid` is how it goes",
