@@ -5,7 +5,7 @@ struct DedupeBenchmark {
     let small: Measurement
     let large: Measurement
 
-    /// Processor time in seconds.
+    /// Processor time in seconds, for one set of records.
     struct Measurement {
         let twins: Double
         let merging: Double
@@ -19,8 +19,8 @@ struct DedupeBenchmark {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = try Self.build(in: folder, gen: gen)
-        small = try Self.measure(100_000, program, rounds)
-        large = try Self.measure(1_000_000, program, rounds)
+        small = try Self.measure(program, sets: 10, of: 100_000, rounds)
+        large = try Self.measure(program, sets: 1, of: 1_000_000, rounds)
     }
 
     private static let document = """
@@ -60,41 +60,47 @@ struct DedupeBenchmark {
         return program
     }
 
-    private static func measure(_ count: Int, _ program: String, _ rounds: Int) throws -> Measurement {
-        let rows = program + ".csv"
-        let lines = try output(of: program, ["\(count)", "\(rounds)", rows]).split(separator: "\n")
+    /// All sets in each round: a round of ten small sets lasts as long as one of a large set.
+    private static func measure(_ program: String, sets: Int, of count: Int, _ rounds: Int) throws -> Measurement {
+        let rows = "\(program)-rows"
+        let lines = try output(of: program, ["\(sets)", "\(count)", "\(rounds)", rows]).split(separator: "\n")
         let times = lines.compactMap { Double($0) }
         guard times.count == 2 else { throw BenchmarkError("the helpers find other twins: \(lines)") }
-        return Measurement(twins: times[0], merging: times[1], sqlite: numbering(rows, rounds))
+        return Measurement(twins: times[0], merging: times[1], sqlite: numbering(rows, sets, rounds))
     }
 
     /// The rows stand in memory, as the records do.
-    private static func numbering(_ rows: String, _ rounds: Int) -> Double? {
-        let query = """
-            SELECT count(*) FROM (
-                SELECT row_number() OVER (PARTITION BY month, goal ORDER BY recordName) AS number FROM plan
-            ) WHERE number > 1;
+    private static func numbering(_ rows: String, _ sets: Int, _ rounds: Int) -> Double? {
+        let tables = (0..<sets).map { set in
             """
-        let script = """
-            CREATE TABLE plan (recordName TEXT PRIMARY KEY, month TEXT NOT NULL, goal TEXT NOT NULL) STRICT;
-            .import --csv "\(rows)" plan
-            .timer on
+            CREATE TABLE plan\(set) (recordName TEXT PRIMARY KEY, month TEXT NOT NULL, goal TEXT NOT NULL) STRICT;
+            .import --csv "\(rows)-\(set).csv" plan\(set)
 
             """
-        let file = rows + ".sql"
-        let queries = Array(repeating: query, count: rounds).joined(separator: "\n")
-        try? Data((script + queries).utf8).write(to: URL(filePath: file))
-        guard let text = try? output(of: "sqlite3", [":memory:"], reading: file) else { return nil }
-        // Run Time: real 0.123 user 0.120 sys 0.003
-        let times = text.split(separator: "\n").filter { $0.hasPrefix("Run Time") }.compactMap {
-            line -> Double? in
-            let words = line.split(separator: " ")
-            guard words.count == 8, let user = Double(words[5]), let system = Double(words[7]) else {
-                return nil
-            }
-            return user + system
         }
-        return times.min()
+        let queries = (0..<sets).map { set in
+            """
+            SELECT count(*) FROM (
+                SELECT row_number() OVER (PARTITION BY month, goal ORDER BY recordName) AS number FROM plan\(set)
+            ) WHERE number > 1;
+
+            """
+        }
+        let script = tables.joined() + ".timer on\n" + String(repeating: queries.joined(), count: rounds)
+        let file = rows + ".sql"
+        try? Data(script.utf8).write(to: URL(filePath: file))
+        guard let text = try? output(of: "sqlite3", [":memory:"], reading: file) else { return nil }
+        let times = text.split(separator: "\n").compactMap(time)
+        let sums = stride(from: 0, to: times.count, by: sets).map { times[$0...].prefix(sets).reduce(0, +) }
+        return sums.min().map { $0 / Double(sets) }
+    }
+
+    /// Of a line such as `Run Time: real 0.123 user 0.120 sys 0.003`.
+    private static func time(_ line: Substring) -> Double? {
+        let words = line.split(separator: " ")
+        guard line.hasPrefix("Run Time"), words.count == 8, let user = Double(words[5]), let system = Double(words[7])
+        else { return nil }
+        return user + system
     }
 
     private static func output(

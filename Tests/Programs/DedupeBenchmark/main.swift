@@ -1,8 +1,11 @@
 import Foundation
 
-// Prints the processor time, in seconds, that `twins()` takes for a number of records of which each has a twin, and then
-// that `mergeTwins` takes: the shortest of some rounds, because other programs run meanwhile. Writes the records as rows
-// for SQLite.
+// Prints the processor time, in seconds, that `twins()` takes for a set of records of which each has a twin, and then that
+// `mergeTwins` takes: the shortest of some rounds, because other programs run meanwhile. A round takes all sets, one after
+// the other: so it lasts as long for ten small sets as for a large one, and neither finds more moments without other
+// programs. Writes each set as rows for SQLite.
+//
+// Arguments: the number of sets, the number of records of each, the number of rounds, the path of the rows without its end.
 
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
@@ -22,8 +25,8 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// Each record has texts of its own, as one that was fetched has.
-func madeUpPlans(_ count: Int) -> [Plan] {
-    var random = SeededGenerator(state: 1)
+func madeUpPlans(_ count: Int, set: Int) -> [Plan] {
+    var random = SeededGenerator(state: UInt64(set))
     let goals = (0..<count / 24 + 1).map { _ in random.uuid() }
     return (0..<count).map { $0 / 2 }.shuffled(using: &random).map { pair in
         Plan(
@@ -38,26 +41,32 @@ func processorSeconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-func shortest(of rounds: Int, _ work: () -> Bool) -> Double {
-    (0..<rounds).map { _ in
+let arguments = CommandLine.arguments
+let setCount = Int(arguments[1]) ?? 0
+let count = Int(arguments[2]) ?? 0
+let rounds = Int(arguments[3]) ?? 1
+let sets = (0..<setCount).map { madeUpPlans(count, set: $0) }
+
+/// For one set.
+func shortest(_ work: ([Plan]) -> Int) -> Double {
+    let times = (0..<rounds).map { _ in
         let start = processorSeconds()
-        if !work() { print("not all twins were found") }
+        if !sets.allSatisfy({ work($0) == count / 2 }) { print("not all twins were found") }
         return processorSeconds() - start
-    }.min() ?? 0
+    }
+    return (times.min() ?? 0) / Double(setCount)
 }
 
-let arguments = CommandLine.arguments
-let count = Int(arguments[1]) ?? 0
-let rounds = Int(arguments[2]) ?? 1
-let plans = madeUpPlans(count)
-let rows = plans.map { "\($0.recordName),\($0.month),\($0.goal)\n" }.joined()
-try Data(rows.utf8).write(to: URL(filePath: arguments[3]))
-print(shortest(of: rounds) { plans.twins().count == count / 2 })
+for (number, plans) in sets.enumerated() {
+    let rows = plans.map { "\($0.recordName),\($0.month),\($0.goal)\n" }.joined()
+    try Data(rows.utf8).write(to: URL(filePath: "\(arguments[4])-\(number).csv"))
+}
+print(shortest { $0.twins().count })
 print(
-    shortest(of: rounds) {
+    shortest { plans in
         var records = ZoneRecords()
         records.planRecords = plans
         var redirects = Redirects()
         records.mergeTwins(&redirects)
-        return records.planRecords.count == count / 2
+        return records.planRecords.count
     })

@@ -41,23 +41,23 @@ extension Deduplicable {
 /// Records that share a key, directly or through others.
 public struct Twins<Record: Deduplicable> {
     private let records: [Record]
-    private let members: [Deduplication.KeyHash]
+    private let members: [Deduplication.Member]
     private let start: Int
 
-    fileprivate init(_ records: [Record], _ members: [Deduplication.KeyHash], from start: Int) {
+    fileprivate init(_ records: [Record], _ members: [Deduplication.Member], from start: Int) {
         self.records = records
         self.members = members
         self.start = start
     }
 
     /// The one with the smallest identity.
-    public var survivor: Record { records[Int(members[start].record)] }
+    public var survivor: Record { records[members[start].record] }
 
     /// The others, by identity.
     ///
     /// Mark them, and delete them some weeks later: another device may be about to send a record that refers to them.
     public var duplicates: [Record] {
-        members[(start + 1)...].prefix { $0.hasKey(of: members[start]) }.map { records[Int($0.record)] }
+        members[(start + 1)...].prefix { !$0.isSurvivor }.map { records[$0.record] }
     }
 
     /// The survivor with what it takes over from its duplicates.
@@ -77,46 +77,35 @@ extension Sequence where Element: Deduplicable {
     public func twins() -> [Twins<Element>] {
         let records = Array(self)
         let members = records.findTwins()
-        return members.groupStarts(of: records.count).compactMap {
-            $0 < 0 ? nil : Twins(records, members, from: Int($0))
+        var twins: [Twins<Element>] = []
+        twins.reserveCapacity(members.lazy.filter(\.isSurvivor).count)
+        for start in members.groupStarts(of: records.count) where start >= 0 {
+            twins.append(Twins(records, members, from: Int(start)))
         }
+        return twins
     }
 }
 
 extension Array where Element: Deduplicable {
-    /// The keys of twins side by side, the survivor's first.
-    fileprivate func findTwins(except isLeftOut: (Int) -> Bool = { _ in false }) -> [Deduplication.KeyHash] {
-        var keys: [Deduplication.KeyHash] = []
-        keys.reserveCapacity(count)
+    /// Twins side by side, the survivor first and the others by identity.
+    fileprivate func findTwins(except isLeftOut: (Int) -> Bool = { _ in false }) -> [Deduplication.Member] {
         var hasAlternatives = false
-        for index in indices where !isLeftOut(index) {
-            let identity = Deduplication.firstBytes(of: self[index].identity)
-            if let key = self[index].uniqueKey {
-                keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
-            }
-            for key in self[index].alternativeKeys {
-                keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
-                hasAlternatives = true
+        let keys = Deduplication.Buckets(for: count) { keys in
+            for index in indices where !isLeftOut(index) {
+                let identity = Deduplication.firstBytes(of: self[index].identity)
+                if let key = self[index].uniqueKey {
+                    keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
+                }
+                for key in self[index].alternativeKeys {
+                    keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
+                    hasAlternatives = true
+                }
             }
         }
         func precedes(_ one: Int32, _ other: Int32) -> Bool {
             Deduplication.precedes(self[Int(one)].identity, self[Int(other)].identity)
         }
-        if hasAlternatives { keys.connect(count, by: precedes) }
-        keys.bringTwinsTogether(by: precedes)
-        return keys
-    }
-
-    /// For each record the one that survives of its twins, or less than nought where it has none.
-    fileprivate func survivors(except isLeftOut: (Int) -> Bool) -> [Int32] {
-        var survivors = [Int32](repeating: -1, count: count)
-        let keys = findTwins(except: isLeftOut)
-        guard var first = keys.first else { return survivors }
-        for key in keys {
-            if !key.hasKey(of: first) { first = key }
-            survivors[Int(key.record)] = first.record
-        }
-        return survivors
+        return (hasAlternatives ? keys.connected(count, by: precedes) : keys).twins(by: precedes)
     }
 }
 
@@ -180,8 +169,8 @@ public struct Redirects: Hashable, Codable, Sendable {
         var own = numbers.removeValue(forKey: Record.recordType) ?? paths.numbers(of: records)
         defer { numbers[Record.recordType] = own }
         let needsAll = paths.isEmpty || records.contains { !$0.alternativeKeys.isEmpty }
-        let survivors = records.survivors { !needsAll && paths.isDuplicate(own[$0]) }
-        return paths.connect(records, survivors, &own)
+        let twins = records.findTwins { !needsAll && paths.isDuplicate(own[$0]) }
+        return paths.connect(twins, among: records, &own)
     }
 
     /// Adds what another device found out.
@@ -235,6 +224,16 @@ extension Deduplication {
             return end
         }
 
+        /// Those of all numbers: no look at one waits for that at another.
+        var endNumbers: [Int32] {
+            var ends = steps
+            while true {
+                let further = ends.map { ends[Int($0)] }
+                if further == ends { return ends }
+                ends = further
+            }
+        }
+
         /// Nil of what is no duplicate.
         func end(of identity: String) -> String? {
             guard let number = numbers.find(Hash(of: identity)), steps[Int(number)] != number else { return nil }
@@ -256,34 +255,46 @@ extension Deduplication {
             return records.map { Hash(of: $0.identity) }.map { numbers.find($0) ?? -1 }
         }
 
-        /// Gives numbers to twins that have none.
+        /// Gives numbers to twins that have none. False if all of it was known.
         mutating func connect<Record: Deduplicable>(
-            _ records: [Record], _ survivors: [Int32], _ numbers: inout [Int32]
+            _ twins: [Member], among records: [Record], _ numbers: inout [Int32]
         ) -> Bool {
-            var places: [Int32] = []
-            places.reserveCapacity(records.count)
-            for index in records.indices where survivors[index] >= 0 && numbers[index] < 0 {
-                places.append(Int32(index))
-            }
-            add(records, at: places, &numbers)
-            let smaller = survivors.map { $0 < 0 ? -1 : numbers[Int($0)] }
+            let firstNew = add(twins, among: records, &numbers)
             var isNew = false
-            for index in records.indices where smaller[index] >= 0 && survivors[index] != index {
-                if connect(numbers[index], to: smaller[index]) { isNew = true }
+            var survivor: Int32 = -1
+            for member in twins {
+                let number = numbers[member.record]
+                if member.isSurvivor {
+                    survivor = number
+                } else if number >= firstNew, survivor >= firstNew {
+                    // There is no path yet, and to look for one waits for memory.
+                    steps[Int(number)] = survivor
+                    isNew = true
+                } else if connect(number, to: survivor) {
+                    isNew = true
+                }
             }
             return isNew
         }
 
         /// In the order of the records, so that memory is read from end to end.
+        ///
+        /// Returns the first new number, or one that is too large if two records have the same.
         private mutating func add<Record: Deduplicable>(
-            _ records: [Record], at places: [Int32], _ numbers: inout [Int32]
-        ) {
-            if places.isEmpty { return }
+            _ twins: [Member], among records: [Record], _ numbers: inout [Int32]
+        ) -> Int32 {
+            let missing: Int32 = -2
+            for member in twins where numbers[member.record] < 0 { numbers[member.record] = missing }
+            var places: [Int32] = []
+            places.reserveCapacity(twins.count)
+            for index in numbers.indices where numbers[index] == missing { places.append(Int32(index)) }
+            if places.isEmpty { return .max }
             let first = self.numbers.identities.count
             let known = self.numbers.add(places.lazy.map { records[Int($0)].identity })
             for (number, place) in Swift.zip(first..., places) { numbers[Int(place)] = Int32(number) }
             for (index, number) in known { numbers[Int(places[index])] = number }
             steps += Int32(first)..<Int32(first + places.count)
+            return known.isEmpty ? Int32(first) : .max
         }
 
         private mutating func number(adding identity: String) -> Int32 {
@@ -316,8 +327,8 @@ extension Deduplication {
         /// By duplicate.
         var ends: [(duplicate: String, survivor: String)] {
             let identities = numbers.identities
-            return identities.indices.filter { steps[$0] != $0 }
-                .map { (identities[$0], identities[Int(end(of: Int32($0)))]) }
+            return Swift.zip(identities.indices, endNumbers).filter { $0 != $1 }
+                .map { (identities[$0], identities[Int($1)]) }
                 .sorted { precedes($0.0, $1.0) }
         }
     }
@@ -342,7 +353,7 @@ extension Deduplication {
             let old = slots
             slots = [UInt64](repeating: 0, count: size)
             for filled in old where filled != 0 {
-                var slot = Int(truncatingIfNeeded: filled >> 32) & (size - 1)
+                var slot = firstSlot(of: filled >> 32)
                 while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
                 slots[slot] = filled
             }
@@ -368,19 +379,15 @@ extension Deduplication {
         mutating func add(_ all: some Collection<String>) -> [(index: Int, number: Int32)] {
             let first = checks.count
             reserveCapacity(first + all.count)
-            var entries: [UInt64] = []
-            entries.reserveCapacity(all.count)
-            for identity in all {
-                let hash = Hash(of: identity)
-                identities.append(identity)
-                checks.append(hash.second)
-                entries.append(hash.first << 32 | UInt64(checks.count))
+            let entries = Buckets(for: all.count) { entries in
+                for identity in all {
+                    let hash = Hash(of: identity)
+                    identities.append(identity)
+                    checks.append(hash.second)
+                    entries.append(hash.first << 32 | UInt64(checks.count))
+                }
             }
-            let bits = Swift.min(Buckets<UInt64>.bits(for: entries.count, size: 16_384), 10)
-            let shift = UInt64(slots.count.trailingZeroBitCount - bits)
-            let mask = UInt64(slots.count - 1)
-            let buckets = Buckets(entries, 1 << bits) { Int(truncatingIfNeeded: ($0 >> 32 & mask) >> shift) }
-            return buckets.items.compactMap { entry in
+            return entries.joined.compactMap { entry in
                 fill(entry).map { (Int(entry & 0xFFFF_FFFF) - first - 1, $0) }
             }
         }
@@ -395,12 +402,17 @@ extension Deduplication {
 
         /// That of the identity, else the free one where it belongs.
         private func slot(of half: UInt64, _ check: @autoclosure () -> UInt64) -> Int {
-            var slot = Int(truncatingIfNeeded: half) & (slots.count - 1)
+            var slot = firstSlot(of: half)
             while slots[slot] != 0 {
                 if slots[slot] >> 32 == half, checks[Int(slots[slot] & 0xFFFF_FFFF) - 1] == check() { break }
                 slot = (slot + 1) & (slots.count - 1)
             }
             return slot
+        }
+
+        /// By its first bits, as in a bucket.
+        private func firstSlot(of half: UInt64) -> Int {
+            Int(truncatingIfNeeded: (half << 32) >> UInt64(64 - slots.count.trailingZeroBitCount))
         }
     }
 
@@ -522,11 +534,12 @@ extension Deduplication {
             ends = [Int32](repeating: Self.nothing, count: records.count)
             firsts = [Int32](repeating: Self.nothing, count: paths.count)
             nexts = ends
+            let endNumbers = paths.endNumbers
             for index in records.indices {
                 // Where a record is there twice, only one of both has its number.
                 let known = numbers[index] >= 0 ? numbers[index] : paths.number(of: records[index].identity)
                 guard let number = known else { continue }
-                let end = paths.end(of: number)
+                let end = endNumbers[Int(number)]
                 ends[index] = end
                 if end == number { firsts[Int(end)] = Self.end } else { nexts[index] = Self.duplicate }
             }
@@ -756,7 +769,7 @@ extension Deduplication {
     ///
     /// Each process hashes in its own way. That any two keys of a million agree by chance is less likely than one in
     /// 100,000,000,000,000,000.
-    fileprivate struct KeyHash {
+    fileprivate struct KeyHash: Hashed {
         let hash: UInt64
         let identity: UInt64
         let check: UInt32
@@ -788,11 +801,6 @@ extension Deduplication {
             if check != other.check { return check < other.check }
             if identity != other.identity { return identity < other.identity }
             return precedes(record, other.record)
-        }
-
-        /// Some bits of the hash, as the number of a bucket.
-        func bits(_ count: Int, after others: Int) -> Int {
-            Int(truncatingIfNeeded: (hash << UInt64(others)) >> UInt64(64 - count))
         }
     }
 
@@ -839,71 +847,102 @@ extension Deduplication {
 // MARK: - Bringing together
 
 extension Deduplication {
-    /// Items side by side with those of the same bucket: in linear time, and so that memory is written from end to end.
-    fileprivate struct Buckets<Item> {
-        private(set) var items: [Item]
+    fileprivate protocol Hashed {
+        /// All bits are spread.
+        var hash: UInt64 { get }
+    }
 
-        /// Where a bucket ends, and the next one begins.
-        private var ends: [Int]
+    /// Items with those whose hashes begin alike: few enough that a bucket fits into the processor's cache.
+    fileprivate struct Buckets<Item: Hashed> {
+        private var buckets: [[Item]]
 
-        init(_ all: some Collection<Item>, _ count: Int, bucket: (Item) -> Int) {
-            var ends: [Int] = []
-            items = Array(unsafeUninitializedCapacity: all.count) { items, itemCount in
-                ends = Self.distribute(all, count, to: items, bucket: bucket)
-                itemCount = all.count
+        /// How many bits of a hash tell its bucket.
+        private let bits: Int
+
+        /// Items wait for others: to scatter each at once would make all that is done between wait for memory.
+        private var waiting: [Item] = []
+
+        private static var waitingCount: Int { 8_192 }
+
+        /// For about so many items.
+        init(for count: Int, _ append: (inout Self) -> Void) {
+            let bits = Swift.min(Self.bits(for: count, size: 65_536), 10)
+            let capacity = (count >> bits) + (count >> bits) / 16
+            buckets = (0..<1 << bits).map { _ in
+                var bucket: [Item] = []
+                bucket.reserveCapacity(capacity)
+                return bucket
             }
-            self.ends = ends
+            self.bits = bits
+            waiting.reserveCapacity(Swift.min(count, Self.waitingCount))
+            append(&self)
+            scatter()
         }
 
-        /// Returns where the buckets end.
-        static func distribute(
-            _ all: some Collection<Item>, _ count: Int, to items: UnsafeMutableBufferPointer<Item>, bucket: (Item) -> Int
-        ) -> [Int] {
-            var ends = [Int](repeating: 0, count: count)
-            for item in all { ends[bucket(item)] += 1 }
-            var start = 0
-            for bucket in ends.indices { (ends[bucket], start) = (start, start + ends[bucket]) }
-            for item in all {
-                let bucket = bucket(item)
-                items.initializeElement(at: ends[bucket], to: item)
-                ends[bucket] += 1
-            }
-            return ends
+        mutating func append(_ item: Item) {
+            waiting.append(item)
+            if waiting.count == Self.waitingCount { scatter() }
         }
+
+        private mutating func scatter() {
+            for item in waiting { buckets[Self.bits(bits, of: item.hash, after: 0)].append(item) }
+            waiting.removeAll(keepingCapacity: true)
+        }
+
+        var count: Int { buckets.lazy.map(\.count).reduce(0, +) }
+
+        /// A bucket after the other.
+        var joined: FlattenSequence<[[Item]]> { buckets.joined() }
 
         /// How many bits make buckets of about a size.
-        static func bits(for count: Int, size: Int) -> Int {
+        private static func bits(for count: Int, size: Int) -> Int {
             var bits = 0
             while count >> bits > size { bits += 1 }
             return bits
         }
 
-        var ranges: [Swift.Range<Int>] { Self.ranges(ends) }
-
-        static func ranges(_ ends: [Int]) -> [Swift.Range<Int>] { Swift.zip([0] + ends, ends).map { $0..<$1 } }
+        /// Some bits of a hash, as a number.
+        private static func bits(_ count: Int, of hash: UInt64, after others: Int) -> Int {
+            Int(truncatingIfNeeded: (hash << UInt64(others)) >> UInt64(64 - count))
+        }
     }
 }
 
-extension Deduplication.Buckets where Item == Deduplication.KeyHash {
-    /// Those whose hashes begin alike: few enough that a bucket fits into the processor's cache.
-    init(_ keys: [Item]) {
-        let bits = Swift.min(Self.bits(for: keys.count, size: 16_384), 10)
-        self.init(keys, 1 << bits) { $0.bits(bits, after: 0) }
-    }
+extension UInt64: Deduplication.Hashed {
+    fileprivate var hash: UInt64 { self }
+}
 
-    /// Orders a bucket after the other by hash, then by identity: into buckets of a few, and each of these by comparing.
-    func forEachOrdered(by precedes: (Int32, Int32) -> Bool, _ body: (UnsafeMutableBufferPointer<Item>) -> Void) {
-        let ranges = ranges
-        let known = Self.bits(for: ranges.count, size: 1)
-        withUnsafeTemporaryAllocation(of: Item.self, capacity: ranges.lazy.map(\.count).max() ?? 0) { space in
-            for range in ranges {
-                let bits = Self.bits(for: range.count, size: 4)
-                let bucket = UnsafeMutableBufferPointer(rebasing: space[..<range.count])
-                let ends = Self.distribute(items[range], 1 << bits, to: bucket) { $0.bits(bits, after: known) }
-                for few in Self.ranges(ends) where few.count > 1 { Self.sort(bucket, few, by: precedes) }
-                body(bucket)
+extension Deduplication.Buckets<Deduplication.KeyHash> {
+    /// Orders a bucket after the other by hash, then by identity: into rows of a few, and each of these by comparing.
+    fileprivate func forEachOrdered(
+        by precedes: (Int32, Int32) -> Bool, _ body: (UnsafeMutableBufferPointer<Item>) -> Void
+    ) {
+        withUnsafeTemporaryAllocation(of: Item.self, capacity: buckets.lazy.map(\.count).max() ?? 0) { space in
+            for bucket in buckets {
+                let ordered = UnsafeMutableBufferPointer(rebasing: space[..<bucket.count])
+                var start = 0
+                for end in distribute(bucket, to: ordered) {
+                    if end - start > 1 { Self.sort(ordered, start..<end, by: precedes) }
+                    start = end
+                }
+                body(ordered)
             }
         }
+    }
+
+    /// By the bits of the hash that follow those of the bucket. Returns where each row ends.
+    private func distribute(_ bucket: [Item], to space: UnsafeMutableBufferPointer<Item>) -> [Int] {
+        let count = Self.bits(for: bucket.count, size: 4)
+        var ends = [Int](repeating: 0, count: 1 << count)
+        for key in bucket { ends[Self.bits(count, of: key.hash, after: bits)] += 1 }
+        var start = 0
+        for row in ends.indices { (ends[row], start) = (start, start + ends[row]) }
+        for key in bucket {
+            let row = Self.bits(count, of: key.hash, after: bits)
+            space.initializeElement(at: ends[row], to: key)
+            ends[row] += 1
+        }
+        return ends
     }
 
     private static func sort(
@@ -922,46 +961,32 @@ extension Deduplication.Buckets where Item == Deduplication.KeyHash {
     }
 }
 
-extension [Deduplication.KeyHash] {
-    /// Leaves only keys that several records have, side by side, each record once and the smallest identity first.
-    fileprivate mutating func bringTwinsTogether(by precedes: (Int32, Int32) -> Bool) {
-        let buckets = Deduplication.Buckets(self)
-        removeAll(keepingCapacity: true)
-        buckets.forEachOrdered(by: precedes) { keys in
+extension Deduplication.Buckets<Deduplication.KeyHash> {
+    /// The records of keys that several have, each record once.
+    fileprivate func twins(by precedes: (Int32, Int32) -> Bool) -> [Deduplication.Member] {
+        var twins: [Deduplication.Member] = []
+        twins.reserveCapacity(count)
+        forEachOrdered(by: precedes) { keys in
             var start = 0
             while start < keys.count {
-                let first = count
-                append(keys[start])
+                let first = twins.count
+                twins.append(Deduplication.Member(survivor: keys[start].record))
                 var next = start + 1
                 while next < keys.count, keys[next].hasKey(of: keys[start]) {
-                    if keys[next - 1].isBefore(keys[next], by: precedes) { append(keys[next]) }
+                    if keys[next - 1].isBefore(keys[next], by: precedes) {
+                        twins.append(Deduplication.Member(duplicate: keys[next].record))
+                    }
                     next += 1
                 }
-                if count == first + 1 { removeLast() }
+                if twins.count == first + 1 { twins.removeLast() }
                 start = next
             }
         }
-    }
-
-    /// By the record that comes first in a group, where the group starts; less than nought of every other record.
-    fileprivate func groupStarts(of recordCount: Int) -> [Int32] {
-        var starts = [Int32](repeating: -1, count: recordCount)
-        var start = 0
-        while start < count {
-            var earliest = self[start].record
-            var end = start + 1
-            while end < count, self[end].hasKey(of: self[start]) {
-                earliest = Swift.min(earliest, self[end].record)
-                end += 1
-            }
-            starts[Int(earliest)] = Int32(start)
-            start = end
-        }
-        return starts
+        return twins
     }
 
     /// Instead of the keys of a record those of its group: records that any keys connect become one.
-    fileprivate mutating func connect(_ recordCount: Int, by precedes: (Int32, Int32) -> Bool) {
+    fileprivate func connected(_ recordCount: Int, by precedes: (Int32, Int32) -> Bool) -> Self {
         var groups = Swift.Array(0..<Int32(recordCount))
         func group(of record: Int32) -> Int32 {
             var record = record
@@ -971,12 +996,55 @@ extension [Deduplication.KeyHash] {
             }
             return record
         }
-        Deduplication.Buckets(self).forEachOrdered(by: precedes) { keys in
+        forEachOrdered(by: precedes) { keys in
             for (one, other) in Swift.zip(keys, keys.dropFirst()) where one.hasKey(of: other) {
                 let ends = [group(of: one.record), group(of: other.record)]
                 groups[Int(Swift.max(ends[0], ends[1]))] = Swift.min(ends[0], ends[1])
             }
         }
-        self = map { Element(ofGroup: group(of: $0.record), record: $0.record, identity: $0.identity) }
+        return Self(for: count) { connected in
+            for key in joined {
+                connected.append(Item(ofGroup: group(of: key.record), record: key.record, identity: key.identity))
+            }
+        }
+    }
+}
+
+extension Deduplication {
+    /// One of several twins that stand side by side, the survivor first.
+    fileprivate struct Member: Sendable {
+        /// The complement of a survivor's record.
+        private let place: Int32
+
+        init(survivor record: Int32) {
+            place = ~record
+        }
+
+        init(duplicate record: Int32) {
+            place = record
+        }
+
+        var isSurvivor: Bool { place < 0 }
+
+        var record: Int { Int(isSurvivor ? ~place : place) }
+    }
+}
+
+extension [Deduplication.Member] {
+    /// By the record that comes first in a group, where the group starts; less than nought of every other record.
+    fileprivate func groupStarts(of recordCount: Int) -> [Int32] {
+        var starts = [Int32](repeating: -1, count: recordCount)
+        var start = 0
+        while start < count {
+            var earliest = self[start].record
+            var end = start + 1
+            while end < count, !self[end].isSurvivor {
+                earliest = Swift.min(earliest, self[end].record)
+                end += 1
+            }
+            starts[earliest] = Int32(start)
+            start = end
+        }
+        return starts
     }
 }
