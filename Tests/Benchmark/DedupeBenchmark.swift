@@ -61,7 +61,9 @@ struct DedupeBenchmark {
     }
 
     /// All sets in each round: a round of ten small sets lasts as long as one of a large set.
-    private static func measure(_ program: String, sets: Int, of count: Int, _ rounds: Int) throws -> Measurement {
+    private static func measure(_ program: String, sets: Int, of count: Int, _ rounds: Int) throws
+        -> Measurement
+    {
         let rows = "\(program)-rows"
         let lines = try output(of: program, ["\(sets)", "\(count)", "\(rounds)", rows]).split(separator: "\n")
         let times = lines.compactMap { Double($0) }
@@ -98,7 +100,8 @@ struct DedupeBenchmark {
     /// Of a line such as `Run Time: real 0.123 user 0.120 sys 0.003`.
     private static func time(_ line: Substring) -> Double? {
         let words = line.split(separator: " ")
-        guard line.hasPrefix("Run Time"), words.count == 8, let user = Double(words[5]), let system = Double(words[7])
+        guard line.hasPrefix("Run Time"), words.count == 8, let user = Double(words[5]),
+            let system = Double(words[7])
         else { return nil }
         return user + system
     }
