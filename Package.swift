@@ -45,6 +45,7 @@ let rooms: [Target] = [
         pkgConfig: "libcmark",
         providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
+    .systemLibrary(name: "CAllocator"),
     room("Diagnostics"),
     room("Markdown", imports: ["CCmark", "Diagnostics"]),
     room("SchemaModel", imports: ["Diagnostics"]),
@@ -165,7 +166,8 @@ let package = Package(
         .executableTarget(
             name: "gen",
             dependencies: [
-                "Diagnostics", "SchemaModel", "GeneratorPipeline", "Inspection", "Output", "Workspace",
+                "CAllocator", "Diagnostics", "SchemaModel", "GeneratorPipeline", "Inspection", "Output",
+                "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

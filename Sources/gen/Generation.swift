@@ -1,3 +1,4 @@
+import CAllocator
 import Diagnostics
 import GeneratorPipeline
 import Output
@@ -37,6 +38,8 @@ struct Generation {
                 destinations.append((output, configured.outputs))
             }
         }
+        // What reading took is free by now, and other threads render.
+        allocator_release_unused_memory()
         for (result, destination) in zip(await GeneratorPipeline.render(orders), destinations) {
             add(result, to: destination.output)
             if !result.files.isEmpty {
