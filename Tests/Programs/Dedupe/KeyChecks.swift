@@ -12,6 +12,7 @@ struct KeyChecks {
         absorbing()
         uniting()
         recordsThatAreThereTwice()
+        duplicatesOfTwoSurvivors()
         lists()
     }
 
@@ -195,6 +196,22 @@ struct KeyChecks {
             expect(redirects.survivor(of: "b", in: "Brand") == "a", "the first key's twin survives")
             expect(redirects.survivor(of: "c", in: "Brand") == "a", "the second key's twin leads there too")
             expect(zone.brandRecords.map(\.identity) == ["a"], "both places are merged")
+        }
+    }
+
+    /// What is there twice, with two keys, connects the twins of both.
+    private func duplicatesOfTwoSurvivors() {
+        for known in [false, true] {
+            var zone = ZoneRecords()
+            zone.brandRecords = [("c", "old"), ("b", "old"), ("c", "new"), ("a", "new")].map {
+                Brand(recordName: $0, id: UUID(), name: $1)
+            }
+            var redirects = Redirects()
+            if known { redirects.add("z", survivor: "y", in: "Brand") }
+            zone.mergeTwins(&redirects)
+            expect(redirects.survivor(of: "b", in: "Brand") == "a", "the larger survivor leads to the smaller")
+            expect(redirects.survivor(of: "c", in: "Brand") == "a", "the duplicate leads to the smaller survivor")
+            expect(zone.brandRecords.map(\.identity) == ["a"], "all are merged")
         }
     }
 
