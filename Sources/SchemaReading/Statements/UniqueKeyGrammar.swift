@@ -213,6 +213,17 @@ struct UniqueKeyGrammar {
             }
         }
         guard !names.isEmpty else { return nil }
+        if let verb = ComposedValue.verb(
+            before: start, upTo: trigger, in: tokens, from: sentence.lowerBound)
+        {
+            return saysUnique(trigger) ? key(before: verb) : nil
+        }
+        if ComposedValue.isJoined(start, toNameIn: tokens[sentence]) { return nil }
         return DeclaredUniqueKey(fields: names, span: wording.span(of: start..<trigger))
+    }
+
+    /// "To avoid duplicates" gives a reason for a value, and says nothing of its fields.
+    private func saysUnique(_ trigger: Int) -> Bool {
+        !tokens[trigger].text.lowercased().contains("dup")
     }
 }

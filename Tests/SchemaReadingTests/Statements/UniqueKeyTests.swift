@@ -142,6 +142,67 @@ import Testing
     }
 }
 
+@Suite struct `A sentence about how a value is composed` {
+    private static func document(_ words: String) -> String {
+        """
+        # Schema
+
+        ## Visit
+
+        | Field | Type |
+        | --- | --- |
+        | `visitKey` | String |
+        | `owner` | String |
+        | `day` | Date/Time |
+
+        \(words)
+        """
+    }
+
+    @Test(arguments: [
+        "`visitKey` combines `owner` with `day`.",
+        "`visitKey` combines `owner` with `day` to avoid duplicates.",
+        "`visitKey` combines `owner` and `day`, so there are no duplicates.",
+        "`visitKey` is built from `owner` and `day` to avoid duplicates.",
+        "`recordName` consists of `owner` and `day`, which avoids duplicates.",
+        "`owner` together with `day` is unique.",
+        "`owner` of `day` is unique.",
+    ])
+    func `makes no key of its parts`(words: String) throws {
+        #expect(try DeclaredText(Self.document(words)).keys.isEmpty)
+    }
+
+    @Test(arguments: [
+        "`visitKey` combines `owner` with `day`, and is unique.",
+        "`visitKey` is built from `owner` and `day` and is unique.",
+        "`visitKey` wird aus `owner` und `day` gebildet und ist eindeutig.",
+        "`owner` and `day` are combined into the unique `visitKey`.",
+    ])
+    func `makes the value a key where it says so`(words: String) throws {
+        #expect(try DeclaredText(Self.document(words)).keys == ["Visit(visitKey)"])
+    }
+
+    @Test(arguments: [
+        "Unique by owner and day.",
+        "`owner` and `day` are unique together.",
+        "`owner` and `day` combined are unique.",
+        "The combination of `owner` and `day` is unique.",
+        "The combined `owner` and `day` must be unique.",
+        "Die Kombination aus `owner` und `day` ist eindeutig.",
+        "The app compares `owner` and `day` to find duplicates.",
+    ])
+    func `is none where the parts are unique`(words: String) throws {
+        #expect(try DeclaredText(Self.document(words)).keys == ["Visit(owner, day)"])
+    }
+
+    @Test func `in an item of a list of fields makes only that field unique`() throws {
+        let read = try DeclaredText(
+            "# Schema\n\n## Visit\n\n- `visitKey`: String - combines `owner` with `day`, unique\n"
+                + "- `owner`: String\n- `day`: Date\n")
+        #expect(!read.keys.contains("Visit(day)"))
+    }
+}
+
 @Suite struct `A field that is unique within others` {
     private static func list(_ words: String) -> String {
         "# Schema\n\n## Episode\n\n- `show`: String\n- `guid`: String\n- `season`: Int64 \(words)"
