@@ -1,0 +1,34 @@
+import Diagnostics
+import Markdown
+
+extension DocumentReading {
+    /// "Tag:" above a list, below the heading of a record type whose fields stand in a table or list of their own.
+    ///
+    /// Its items may be more fields of the same type as well as those of another: only the author knows.
+    func otherName(above passage: Int, of found: EntityNaming.Found) -> String? {
+        guard let line = nameRightAbove(passage), line != found.title.name.value,
+            (found.anchor..<passage - 1).contains(where: { declaresFieldsWithoutName($0) })
+        else { return nil }
+        return line
+    }
+
+    private func declaresFieldsWithoutName(_ passage: Int) -> Bool {
+        guard isUsed[passage], outline.passages[passage].container == nil else { return false }
+        switch outline.passages[passage].block.kind {
+        case .table: return true
+        case .list: return nameRightAbove(passage) == nil
+        case .codeBlock, .html, .heading, .paragraph, .blockQuote, .thematicBreak: return false
+        }
+    }
+
+    /// A paragraph of one word that could be a type's name: "Tag", "Tag:".
+    private func nameRightAbove(_ passage: Int) -> String? {
+        guard passage > 0, outline.passages[passage - 1].container == outline.passages[passage].container,
+            let tokens = wordings[passage - 1]?.tokens, let name = tokens.first,
+            tokens.count == 1 || tokens.count == 2 && tokens[1].sign == .colon,
+            name.kind == .word, name.senses.isEmpty, NamingLine.startsAsType(name.text),
+            TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        return name.text
+    }
+}
