@@ -21,6 +21,10 @@ enum CodeLanguage {
         ["ts", "typescript", "tsx"].contains(block.language)
     }
 
+    static func isMarkdown(_ block: CodeBlock) -> Bool {
+        ["markdown", "md", "mdx", "gfm"].contains(block.language)
+    }
+
     /// YAML and JSON, which a listing only looks like.
     static func isStructuredData(_ block: CodeBlock) -> Bool {
         ["yaml", "yml", "json", "jsonc", "json5"].contains(block.language)

@@ -4,6 +4,7 @@ import Markdown
 enum DeclaringCode {
     static func declares(_ block: CodeBlock) -> Bool {
         if silent.contains(block.language) { return false }
+        if CodeLanguage.isMarkdown(block) { return QuotedDocument.declares(block.text) }
         if CodeLanguage.isStructuredData(block) {
             return DeclaringData.declaresFields(block.text) || TypedLines.areMost(of: block.text)
         }
@@ -43,6 +44,6 @@ enum DeclaringCode {
     /// What is typed into a shell, sent, or laid out.
     private static let silent: Set = [
         "bash", "sh", "shell", "zsh", "console", "terminal", "powershell", "http", "html", "css", "scss",
-        "diff", "makefile", "dockerfile", "log", "gitignore", "markdown", "md", "regex", "csv", "curl",
+        "diff", "makefile", "dockerfile", "log", "gitignore", "regex", "csv", "curl",
     ]
 }

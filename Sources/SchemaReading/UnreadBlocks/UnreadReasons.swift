@@ -49,6 +49,7 @@ struct UnreadReasons {
                 ? "of diagrams only entity relationship diagrams are read"
                 : "diagrams are read only where nothing else describes entities"
         }
+        if CodeLanguage.isMarkdown(code) { return "Markdown in a block of code is not read" }
         let isRead =
             CodeLanguage.isStructuredData(code) || CodeLanguage.isTypeScript(code)
             || CodeLanguage.isPlain(code)

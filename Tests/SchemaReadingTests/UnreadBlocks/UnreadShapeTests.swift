@@ -54,6 +54,38 @@ struct UnreadShapeTests {
     }
 
     @Test(
+        "A list below a word that may name another record type is not mixed in", arguments: ["Stop:", "Stop"])
+    func namedAbove(line: String) throws {
+        let list = "- `place`: String\n- `at`: Date"
+        let read = try Reading(trip("\(line)\n\n\(list)\n"))
+        #expect(read.entities == (try Reading(trip("")).entities))
+        #expect(
+            read.schema.unread.map(\.reason) == ["the line 'Stop' above it may name a record type of its own"]
+        )
+        for label in ["More fields:", "Trip:", "## Stop"] {
+            let read = try Reading(trip("\(label)\n\n\(list)\n"))
+            #expect(read.schema.unread.isEmpty)
+            #expect(read.entities.contains { $0.contains("place String") })
+        }
+    }
+
+    @Test(
+        "A document in a block of code",
+        arguments: [
+            ("| Field | Type |\n|---|---|\n| `place` | String |", 1),
+            ("## Stop\n\n- `place`: String\n- `at`: Date", 1),
+            ("# Read me\n\n- Open the app\n- Add a place", 0),
+            ("| Step | What |\n|---|---|\n| 1 | Open |", 0),
+        ])
+    func quoted(text: String, count: Int) throws {
+        for language in ["markdown", "md"] {
+            let read = try read("```\(language)\n\(text)\n```", under: "## Stop")
+            #expect(read.schema.unread.map(\.what.rawValue) == Array(repeating: "code", count: count))
+            #expect(read.schema.unread.allSatisfy { $0.reason == "Markdown in a block of code is not read" })
+        }
+    }
+
+    @Test(
         "Lists that are not written as fields",
         arguments: [
             ("- String place\n- Date at", "its items are not written as fields with their types"),
