@@ -35,12 +35,15 @@ struct NestedRelationship {
     }
 
     /// "Add relationship: `stops`, Destination: Stop, Type: To Many". Nil without a name and a destination.
-    init?(line: Wording, at passage: Int, in reading: DocumentReading) {
+    ///
+    /// Behind its owner the name comes first: "Trip: `stops` (To-Many, Destination: Stop)".
+    init?(line: Wording, isOwned: Bool = false, at passage: Int, in reading: DocumentReading) {
         let parts = line.tokens.split { $0.sign == .comma }
         guard parts.count > 1 else { return nil }
         passages = passage...passage
         relationship = DeclaredRelationship(
-            field: nil, target: "", isToMany: false, span: reading.outline.passages[passage].block.span)
+            field: isOwned ? line.tokens[2].text : nil, target: "", isToMany: false,
+            span: reading.outline.passages[passage].block.span)
         for part in parts { read(part) }
         if relationship.field == nil, let name = parts[0].last, parts[0].dropLast().last?.sign == .colon,
             RelationshipGrammar.isFieldName(name.text)
@@ -66,7 +69,8 @@ struct NestedRelationship {
         } else if label.contains(where: { $0.means(.delete) }) {
             relationship.onDelete = Wording.deleteRule(in: value) ?? relationship.onDelete
         } else if label.contains(where: { $0.means(.inverse) }) {
-            relationship.inverse = value.first(where: \.isName)?.text
+            let isSaid = value.first.map { $0.sign != .open } ?? false
+            relationship.inverse = isSaid ? value.first(where: \.isName)?.text : nil
         } else if label.contains(where: { Self.targetLabels.contains($0.text.lowercased()) }) {
             relationship.target = value.first(where: \.isName)?.text ?? ""
         } else {

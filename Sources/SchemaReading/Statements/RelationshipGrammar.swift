@@ -25,6 +25,14 @@ struct RelationshipGrammar {
 
     private var isToOne: Bool { contains(.toOne) || contains(.belongs) }
 
+    /// "optional", "not optional", "Optional: No"; nil where nothing is said.
+    private var isOptional: Bool? {
+        guard let word = sentence.first(where: { self[$0].means(.optional) }) else { return nil }
+        if word > sentence.lowerBound, self[word - 1].means(.no) { return false }
+        guard word + 2 < sentence.upperBound, self[word + 1].sign == .colon else { return true }
+        return AnswerWords.answer(self[word + 2].text) != .no
+    }
+
     /// Both the cardinality and a known entity in back-ticks must be there.
     func inProse(isEntity: (String) -> Bool) -> DeclaredRelationship? {
         guard contains([.toMany, .toOne, .many, .belongs]), isToMany || isToOne else { return nil }
@@ -86,7 +94,7 @@ struct RelationshipGrammar {
             field: field, target: target,
             isToMany: isToMany || !isToOne && Self.isPlural(field, of: target),
             inverse: inverse.map { self[$0].text }, onDelete: words,
-            isOptional: contains(.optional) ? true : nil, span: wording.span(of: sentence))
+            isOptional: isOptional, span: wording.span(of: sentence))
     }
 
     /// `entries` of `DeckEntry`, where nothing else tells how many there are.

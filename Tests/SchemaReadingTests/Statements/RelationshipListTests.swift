@@ -1,3 +1,4 @@
+import SchemaReading
 import Testing
 
 @Suite("Lists of relationships")
@@ -79,6 +80,8 @@ struct RelationshipListTests {
             "1. Select the **Deck** entity\n2. Add relationship: `entries`, Destination: DeckEntry, Delete Rule: Cascade, Type: \"To Many\"\n",
             "1. Select **Deck** entity\n2. Click +\n3. Name: `entries`, Destination: DeckEntry, Type: To Many, Delete Rule: Cascade\n",
             "1. Select `Deck` entity\n2. Add relationship:\n   - Name: `entries`\n   - Destination: `DeckEntry`\n   - Type: To Many\n   - Delete Rule: Cascade\n",
+            "1. **Decks to entries**: one-to-many\n   - Deck: `entries` (To-Many, Delete Rule: Cascade, Destination: DeckEntry)\n",
+            "**In Deck:**\n1. Click +\n2. Set it up:\n   - **Name**: `entries`\n   - **Destination**: DeckEntry\n   - **Inverse**: (comes later)\n   - **Type**: To Many\n   - **Delete Rule**: Cascade\n",
         ])
     func steps(list: String) throws {
         let read = try DeclaredText("## Deck\n\n- `id: UUID`\n- `name: String`\n\n## Set them up\n\n\(list)")
@@ -91,10 +94,25 @@ struct RelationshipListTests {
             "1. Add relationship: `entries`, Destination: DeckEntry\n",
             "1. Select the **Deck** entity\n2. Name: `entries`, Module: Cards\n",
             "1. Select the **Deck** entity\n2. Codegen: Manual/None, Destination: DeckEntry\n",
+            "1. **Cards**\n   - Card: `entries` (To-Many, Destination: DeckEntry)\n",
+            "**In Deck:**\n1. Set it up:\n   - **Name**: `entries`\n   - **Model**: DeckEntry\n",
         ])
     func otherSteps(list: String) throws {
         let read = try DeclaredText("## Deck\n\n- `id: UUID`\n- `name: String`\n\n## Set them up\n\n\(list)")
         #expect(read.relationships == [])
+    }
+
+    @Test(
+        "A relationship may say that it is not optional",
+        arguments: [
+            ("optional", true), ("not optional, delete rule: Nullify", false), ("Optional: No", false),
+            ("Optional: Yes", true),
+        ])
+    func optionality(remark: String, isOptional: Bool) throws {
+        let text =
+            "## Deck\n\n- `id: UUID`\n- `name: String`\n\n**Relationships:**\n- `first` → DeckEntry (\(remark))\n"
+        let read = try DeclaredText(text + "\n## DeckEntry\n\n- `id: UUID`\n")
+        #expect(read.schema.entities.first?.relationships.map(\.isOptional) == [isOptional])
     }
 
     @Test("A table of what is related to what is none of fields and none of relationships")
