@@ -23,7 +23,8 @@ extension NoteReader {
         case .optional:
             // "可为空字符串": an empty text may stand there.
             guard !bytes[phrase.upperBound..<Int(tokens[index].upper)].starts(with: "字".utf8) else { return }
-            find(.optional(true), quote: whole, covering: covered)
+            let isDenied = isDenied(phrase, in: tokens[index].range)
+            find(.optional(!isDenied), quote: whole, covering: isDenied ? whole : covered)
         case .primaryKey: find(.primaryKey, quote: whole, covering: covered)
         case .cascade: find(.onDelete(.cascade), quote: whole, covering: covered)
         case .selfReference: find(.references(Remark.ownEntity), quote: whole, covering: covered)
@@ -40,6 +41,12 @@ extension NoteReader {
             .exclusiveLowerBound, .exclusiveUpperBound, .positive, .nonNegative:
             break
         }
+    }
+
+    /// "非可选", "不可选": the sign before the phrase denies it.
+    private func isDenied(_ phrase: Range<Int>, in token: Range<Int>) -> Bool {
+        let before = bytes[token.lowerBound..<phrase.lowerBound]
+        return ["非", "不"].contains { before.suffix(3).elementsEqual($0.utf8) }
     }
 
     /// The target stands before "への参照", else after the phrase.

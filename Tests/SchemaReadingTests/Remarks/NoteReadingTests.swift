@@ -22,6 +22,7 @@ import Testing
         // Marks with an answer
         ("Optional: No", [.optional(false)]), ("Optional: [x]", [.optional(true)]),
         ("Optional: [ ]", [.optional(false)]), ("Required: no", [.optional(true)]),
+        ("非可选", [.optional(false)]), ("不可选", [.optional(false)]), ("可选", [.optional(true)]),
         ("NOT optional", [.optional(false)]), ("Optional: no value means never", [.optional(true)]),
         // UUID
         ("Backed by a UUID stored as a string.", [.uuid]), ("Unique identifier (UUID)", [.unique, .uuid]),
