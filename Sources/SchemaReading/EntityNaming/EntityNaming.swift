@@ -109,11 +109,20 @@ struct EntityNaming {
             reading.outline.passages[passage - 1].container == list
         else { return nil }
         if let line = lineRightAbove(passage, from: list, in: reading) { return line }
-        guard case .list(let steps) = reading.outline.passages[list].block.kind, steps.start != nil else {
-            return nil
+        guard case .list(let steps) = reading.outline.passages[list].block.kind,
+            reading.wordings[passage - 1]?.tokens.contains(where: { $0.means(.fields) }) == true
+        else { return nil }
+        if steps.start == nil { return nameGiven(before: passage, from: list, in: reading) }
+        return looseLine(before: passage, from: list, in: reading)
+    }
+
+    /// "Name it: `Trip`" in the items before "In the Attributes section, add:".
+    private func nameGiven(before passage: Int, from list: Int, in reading: DocumentReading) -> Found? {
+        for candidate in (list..<passage).reversed() {
+            guard let name = reading.wordings[candidate].flatMap(NamingLine.given) else { continue }
+            return found(name, .labelled, candidate)
         }
-        let addsFields = reading.wordings[passage - 1]?.tokens.contains { $0.means(.fields) } ?? false
-        return addsFields ? looseLine(before: passage, from: list, in: reading) : nil
+        return nil
     }
 
     /// "Create a `Trip` record type in your container:", "The app keeps one `Trip` record a journey:".

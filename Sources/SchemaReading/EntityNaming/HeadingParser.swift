@@ -301,7 +301,10 @@ struct HeadingParser {
 
     /// Record types have Latin names; what a heading says in other letters is what they are about.
     private func isOtherScript(_ token: Wording.Token) -> Bool {
-        !token.isMarked && token.text.unicodeScalars.contains { $0.value >= 0x370 }
+        !token.isMarked
+            && token.text.unicodeScalars.contains {
+                $0.value >= 0x370 && !(0x1e00...0x1eff).contains($0.value)
+            }
     }
 
     /// A heading of one word, although the word is a common one: "Draft".

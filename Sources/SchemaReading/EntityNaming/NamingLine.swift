@@ -22,10 +22,22 @@ enum NamingLine {
         while index < tokens.count, tokens[index].kind == .number || tokens[index].means(.name) { index += 1 }
         guard index < tokens.count, [.colon, .equals].contains(tokens[index].sign) else { return nil }
         index += 1
-        guard index < tokens.count, tokens[index].isName else { return nil }
+        guard index < tokens.count else { return nil }
+        if let name = literal(tokens[index]) { return name }
+        guard tokens[index].isName else { return nil }
         let isOnly =
             index + 1 == tokens.count || tokens[index + 1].kind == .sign || tokens[index + 1].startsLine
         return tokens[index].isMarked || isOnly ? tokens[index] : nil
+    }
+
+    /// `` Record type: `"Trip"` ``: the name as a string of code.
+    private static func literal(_ token: Wording.Token) -> Wording.Token? {
+        guard token.kind == .code, token.text.utf8.count > 2, token.text.first == "\"",
+            token.text.last == "\""
+        else { return nil }
+        var name = token
+        name.text = String(token.text.dropFirst().dropLast())
+        return startsAsType(name.text) ? name : nil
     }
 
     /// "**Table `trips`**", "**Trip entity:**": nothing but a label and a name, marked as such.
@@ -268,6 +280,17 @@ enum NamingLine {
         }
         let code = tokens[(field + 1)...].filter { $0.kind == .code }
         return code.count == 1 && code[0].isName ? code[0] : nil
+    }
+
+    /// "Name it: `Trip`", and nothing more than a remark in brackets behind it.
+    static func given(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens.first?.means(.name) == true,
+            let colon = tokens.prefix(4).firstIndex(where: { $0.sign == .colon }), colon + 1 < tokens.count,
+            case let name = tokens[colon + 1], name.isName, name.isMarked, startsAsType(name.text),
+            colon + 2 == tokens.count || tokens[colon + 2].sign == .open
+        else { return nil }
+        return name
     }
 
     private static func isNameOfType(_ text: String) -> Bool {

@@ -92,7 +92,7 @@ struct FieldListItems {
                 undescribed.append(whole)
                 continue
             }
-            if Self.holdsEntity(item, line, in: text) { continue }
+            if Self.holdsEntity(item, line, in: text) || Self.isInstruction(text[range]) { continue }
             let lines = Self.separated(line, in: text)
             let known = fields.count
             let isLabelled = range.lowerBound > whole.lowerBound
@@ -180,6 +180,14 @@ struct FieldListItems {
     private static func isIndexWord(_ name: FieldLine.Name) -> Bool {
         !StatementVocabulary.senses(of: name.text)
             .isDisjoint(with: [.index, .queryable, .sortable, .searchable])
+    }
+
+    /// "Add relationship:" tells what to do.
+    private static func isInstruction(_ text: ArraySlice<UInt8>) -> Bool {
+        let words = String(decoding: text, as: UTF8.self).split { " :*".contains($0) }
+        guard words.count == 2, words[0].first?.isUppercase == true else { return false }
+        return StatementVocabulary.senses(of: String(words[0])).contains(.filler)
+            && StatementVocabulary.senses(of: String(words[1])).contains(.relationship)
     }
 
     private mutating func add(_ line: FieldLine, _ declared: [DeclaredField], isLabelled: Bool) {

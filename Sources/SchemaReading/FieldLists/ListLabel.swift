@@ -53,7 +53,15 @@ enum ListLabel {
 
     private static func heading(_ wording: Wording) -> ListLabel? {
         let senses = senses(of: wording)
-        return senses.isDisjoint(with: otherTopics) || !senses.isDisjoint(with: .fields) ? nil : .other
+        if senses.isDisjoint(with: otherTopics) || !senses.isDisjoint(with: .fields) { return nil }
+        return namesCommonWord(wording) ? nil : .other
+    }
+
+    /// "Note Entity": a common word in the singular, and a label behind it.
+    private static func namesCommonWord(_ wording: Wording) -> Bool {
+        let tokens = wording.tokens.filter { $0.kind != .sign && $0.kind != .number }
+        guard tokens.count == 2, tokens[1].means(.entityLabel) else { return false }
+        return ["Note", "Role", "Permission", "Example", "Form", "Filter", "Request"].contains(tokens[0].text)
     }
 
     private static func line(_ wording: Wording, at passage: Int) -> ListLabel? {

@@ -38,7 +38,7 @@ enum StatementWords {
             champ champs colonne colonnes attributs propriétés campo campos atributo atributos columna columnas
             propiedades coluna colunas propriedades campi attributi colonne proprietà
             フィールド フィールド定義 項目 属性 属性一覧 プロパティ カラム 列 字段 字段列表 基本属性 欄位 屬性 필드 속성 프로퍼티 컬럼
-            alan alanlar alanları sütunlar поля поле атрибуты столбцы
+            trường alan alanlar alanları sütunlar поля поле атрибуты столбцы
             """
         ),
         (
@@ -60,7 +60,7 @@ enum StatementWords {
             .step,
             """
             step phase option part section chapter § schritt teil abschnitt étape partie paso parte passo fase stap
-            ステップ 步骤 步驟 第 adım шаг этап
+            ステップ 步骤 步驟 第 adım шаг этап bước
             """
         ),
         (
@@ -72,7 +72,7 @@ enum StatementWords {
             the a an of for your our and in on der die das den dem ein eine für le la les l un une du de d el los las
             o os as um uma il lo i gli een het de anlegen erstellen hinzufügen prüfen créer ajouter crear añadir
             criar adicionar creare aggiungere maken 创建 建立 新增 作成 作成する 追加 NEW nova nuevo nuevos custom
-            creation erstellung création creación oluşturma tamamlandı
+            creation erstellung création creación oluşturma tamamlandı tạo thêm các
             oluştur ekle kontrol et создать добавить proposal suggested 建议 建議
             """
         ),

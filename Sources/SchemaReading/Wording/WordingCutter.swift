@@ -103,6 +103,10 @@ struct WordingCutter {
     /// Behind the letter of Latin, Greek or Cyrillic script that begins at an offset.
     private func latinLetter(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         let byte = bytes[index]
+        // Vietnamese letters, from U+1E00 on.
+        if byte == 0xe1, index + 2 < bytes.count, (0xb8...0xbb).contains(bytes[index + 1]) {
+            return index + 3
+        }
         guard byte >= 0xc3, byte <= 0xd3, index + 1 < bytes.count else { return nil }
         if byte == 0xc3, bytes[index + 1] == 0x97 || bytes[index + 1] == 0xb7 { return nil }
         return index + 2

@@ -14,6 +14,32 @@ struct ItemLabelTests {
         #expect(try read(list + "Example: `stops: [Stop]` (one-to-many)\n") == [])
     }
 
+    @Test("Steps that name an entity, then add its attributes")
+    func namedInSteps() throws {
+        let steps = "### Step-by-Step:\n\n3. **Make it:**\n   - Click +\n   - Name it: `Trip`\n"
+        let list = "     - `id` - Type: UUID\n     - `name` - Type: String\n"
+        #expect(
+            try read(steps + "   - In the Attributes section, add:\n" + list) == [
+                "Trip: id UUID, name String"
+            ])
+        #expect(
+            try read(steps + "   - In the panel on the right:\n" + list) != ["Trip: id UUID, name String"])
+    }
+
+    @Test("A common word before the label of an entity is a name, and behind it none")
+    func commonWords() throws {
+        let list = "- `id` - UUID\n- `name` - String\n"
+        #expect(try read("### Note Entity\n" + list) == ["Note: id UUID, name String"])
+        #expect(try read("### Entity Notes\n" + list) == [])
+        #expect(try read("### Permissions Table\n" + list) == [])
+    }
+
+    @Test("To add a relationship is no field")
+    func instructions() throws {
+        let list = "## Trip Entity\n\n1. Add relationship:\n   - **Name**: `stops`\n"
+        #expect(try read(list) == [])
+    }
+
     @Test("A step that adds relationships to a model")
     func additions() throws {
         let models = "## SwiftData models\n\n- Create `Trip` model:\n  - `id: UUID`\n  - `name: String`\n"

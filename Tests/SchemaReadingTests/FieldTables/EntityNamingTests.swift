@@ -37,6 +37,8 @@ import Testing
         "### Task 25: Add CloudKit fields\n\n5. Create the record type `Trip`:\n\n",
         "### 物理データモデル\n\n**DynamoDBテーブル: Trip** (変更なし)\n\n",
         "## How to set it up\n\n1. Go to Dashboard → Schema → Record Types → Trip\n2. Add:\n\n",
+        "#### 2.1 Tạo Trip\n\n1. Thêm attributes:\n\n",
+        "### 4) All of it\n\nJourneys\n- Record Type: `\"Trip\"`\n- One a journey\n\n",
     ])
     func `it is found in the heading, a higher one or a line`(above: String) throws {
         #expect(try Reading(above + Self.table).entities == ["Trip: title String"])
