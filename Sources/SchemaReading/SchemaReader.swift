@@ -33,6 +33,7 @@ package struct SchemaReader: Sendable {
         ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
+        DefaultStepStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(),
         UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),

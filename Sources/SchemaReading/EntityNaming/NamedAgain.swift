@@ -28,12 +28,25 @@ extension DocumentReading {
         return false
     }
 
-    /// "**Trip**", "`Trip`:": a line that is nothing but an entity's name.
+    /// "**Trip**", "`Trip`:": a line that is nothing but an entity's name; also "**For Trip:**", in an item as well.
     func entity(namedAgainAt passage: Int) -> Int? {
+        if let entity = entity(captionedAt: passage) { return entity }
         guard outline.passages[passage].container == nil, let tokens = wordings[passage]?.tokens,
             let name = tokens.first, name.isMarked, name.kind != .quotation,
             tokens.count == 1 || tokens.count == 2 && tokens[1].sign == .colon
         else { return nil }
         return entity(named: name.text)
+    }
+
+    /// "**For Trip:**", "**In the Trip entity:**": in bold, with words before the name that mean nothing.
+    private func entity(captionedAt passage: Int) -> Int? {
+        guard let tokens = wordings[passage]?.tokens, tokens.count <= 6, tokens.last?.sign == .colon,
+            let first = tokens.first, first.means(.filler)
+        else { return nil }
+        let words = tokens.filter { $0.kind != .sign }
+        let names = words.filter { entity(named: $0.text) != nil }
+        let others = words.count { $0.means([.filler, .entityLabel]) && entity(named: $0.text) == nil }
+        guard names.count == 1, words.allSatisfy(\.isStrong), others + 1 == words.count else { return nil }
+        return entity(named: names[0].text)
     }
 }

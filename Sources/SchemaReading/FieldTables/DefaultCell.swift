@@ -5,16 +5,17 @@ import Markdown
 ///
 /// "No" and "now" are defaults of some types, and none of others.
 enum DefaultCell {
-    static func text(in cell: TableCell) -> Declared<String>? {
-        let content = cell.content
+    static func text(in cell: TableCell) -> Declared<String>? { text(of: cell.content, at: cell.span) }
+
+    static func text(of content: Inlines, at span: SourceSpan) -> Declared<String>? {
         if content.isEmpty { return nil }
         if let code = content.firstCode {
-            return isPlaceholder(code) ? nil : Declared(code, at: cell.span)
+            return isPlaceholder(code) ? nil : Declared(code, at: span)
         }
         let text = withoutRemark(content.plainText)
-        if emptyTexts.contains(text.lowercased()) { return Declared("\"\"", at: cell.span) }
+        if emptyTexts.contains(text.lowercased()) { return Declared("\"\"", at: span) }
         guard !isPlaceholder(text), isLiteral(text) else { return nil }
-        return Declared(text, at: cell.span)
+        return Declared(text, at: span)
     }
 
     /// "— (comma-separated)": a bracket behind a word or dash is about it.

@@ -60,7 +60,8 @@ struct IndexStatement: Recogniser {
         readPaths(wording, in: &reading)
         guard let scope = reading.scopes[passage] else { return }
         for range in Self.lines(of: wording) {
-            let label = wording.tokens[range].prefix(4)
+            // "Add an index on: `start`"
+            let label = wording.tokens[range].drop { $0.means(.filler) }.prefix(4)
             guard label.first?.means(Self.kinds) == true || label.first?.means(.index) == true,
                 label.contains(where: { $0.sign == .colon })
             else { continue }

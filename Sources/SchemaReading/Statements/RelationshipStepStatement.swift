@@ -51,10 +51,13 @@ struct RelationshipStepStatement: Recogniser {
 
     /// "Select the `Trip` entity".
     private static func selection(_ wording: Wording, in reading: DocumentReading) -> Int? {
-        guard let first = wording.tokens.first(where: { $0.kind == .word }),
-            selecting.contains(StatementVocabulary.lowercased(first.text))
-        else { return nil }
-        return reading.entity(mentionedIn: wording.tokens)
+        selects(wording) ? reading.entity(mentionedIn: wording.tokens) : nil
+    }
+
+    /// "Select …": something in the editor.
+    static func selects(_ wording: Wording) -> Bool {
+        guard let first = wording.tokens.first(where: { $0.kind == .word }) else { return false }
+        return selecting.contains(StatementVocabulary.lowercased(first.text))
     }
 
     private static let selecting: Set = [

@@ -196,6 +196,11 @@ import Testing
         ),
         ("## All indexes\n\n- `Trip.owner`", ["queryable owner"]),
         (
+            "## Later\n\n**For Trip:**\n- Index on: `owner`\n- Add index on: `start`",
+            ["queryable owner", "queryable start"]
+        ),
+        ("## Later\n\n**For the others:**\n- Index on: `owner`", []),
+        (
             "## Indexes\n\n| Record type | Field | Index |\n|---|---|---|\n| **Trip** | `owner` | QUERYABLE |\n| | start | Sortable |",
             ["queryable owner", "sortable start"]
         ),
