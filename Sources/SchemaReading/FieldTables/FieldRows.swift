@@ -27,7 +27,7 @@ struct FieldRows {
         guard let column = plan.name else { return }
         let cell = row.cells[column]
         let name = FieldNameCell(cell)
-        if row.surplusCells > 0 { reportSurplus(row, in: &reading) }
+        reading.reportSurplus(row)
         if name.names.isEmpty { return readUnnamed(row, plan, into: entity, in: &reading) }
         if isCaption(row, plan) { return }
         if let last = name.lastOfRange { reportRange(of: name, through: last, in: &reading) }
@@ -165,15 +165,6 @@ struct FieldRows {
         reading.report(
             .fieldStruck, .note, "'\(cell.content.plainText)' is struck through and left out", at: cell.span)
     }
-
-    private func reportSurplus(_ row: TableRow, in reading: inout DocumentReading) {
-        let start = row.cells.last?.span.upper ?? row.span.lower
-        let span = SourceSpan(file: row.span.file, lower: min(start, row.span.upper), upper: row.span.upper)
-        let cells = row.surplusCells == 1 ? "a cell" : "\(row.surplusCells) cells"
-        reading.report(
-            .rowSurplus, .warning, "this row has \(cells) more than the header, which GitHub drops", at: span,
-            remedy: "write a pipe in a text as \\|")
-    }
 }
 
 extension DiagnosticID {
@@ -182,6 +173,5 @@ extension DiagnosticID {
     static let fieldRange = DiagnosticID("field.range")
     static let fieldReserved = DiagnosticID("field.reserved")
     static let fieldStruck = DiagnosticID("field.struck")
-    static let rowSurplus = DiagnosticID("row.surplus")
     static let tableUnreadable = DiagnosticID("table.unreadable")
 }

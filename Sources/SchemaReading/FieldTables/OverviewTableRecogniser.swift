@@ -22,6 +22,7 @@ struct OverviewTableRecogniser: Recogniser {
                 known.isEmpty
                     || plan.recordType != nil && plan.namesFields && known.isDisjoint(with: names(of: rows))
             else { continue }
+            for row in rows { reading.reportSurplus(row.row) }
             for row in rows where !row.fields.isEmpty { declare(row, plan, in: &reading) }
             for row in rows where row.fields.isEmpty { reportUnread(row.row.cells[name], in: &reading) }
             reading.use(index)
