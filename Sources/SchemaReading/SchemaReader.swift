@@ -51,6 +51,7 @@ package struct SchemaReader: Sendable {
         for statement in Self.statements { statement.read(&reading) }
         OddItems.report(in: &reading)
         UnreadBlocks.list(in: &reading)
+        UnreadLines.report(in: &reading)
         reading.sortEntities()
         return reading.schema
     }

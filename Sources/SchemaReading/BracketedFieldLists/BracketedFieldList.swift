@@ -14,10 +14,11 @@ struct BracketedFieldList {
     /// Whether a name is one that fields have, or is written as code has it, or has a type.
     var hasKnownField: Bool {
         fields.typed > 0
-            || fields.fields.contains {
-                Self.common.contains($0.name.value) || Identifier.looksLikeCode($0.name.value)
-            }
+            || fields.fields.contains { Self.isKnown($0.name.value) }
     }
+
+    /// A name that many types have, or that is written as code has it.
+    static func isKnown(_ name: String) -> Bool { common.contains(name) || Identifier.looksLikeCode(name) }
 
     private static let common: Set = ["id", "uuid", "name", "title", "date", "timestamp", "email"]
 
@@ -44,7 +45,7 @@ struct BracketedFieldList {
         }
     }
 
-    private static func close(behind open: Int, in tokens: ArraySlice<Wording.Token>) -> Int? {
+    static func close(behind open: Int, in tokens: ArraySlice<Wording.Token>) -> Int? {
         var depth = 0
         for index in open..<tokens.endIndex {
             if tokens[index].sign == .open { depth += 1 }

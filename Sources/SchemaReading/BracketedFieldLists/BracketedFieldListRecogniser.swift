@@ -60,7 +60,7 @@ struct BracketedFieldListRecogniser: Recogniser {
     }
 
     /// A line that begins in bold or code with a bracket behind it is one of its own.
-    private static func lines(of wording: Wording) -> [Range<Int>] {
+    static func lines(of wording: Wording) -> [Range<Int>] {
         let starts = wording.tokens.indices.filter { index in
             index == 0
                 || wording.tokens[index].startsLine && wording.tokens[index].isMarked

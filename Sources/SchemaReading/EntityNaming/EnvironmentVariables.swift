@@ -8,11 +8,15 @@ enum EnvironmentVariables {
 
     /// Whether all names are written in capitals below a heading that speaks of such variables.
     static func are(_ names: [String], at passage: Int, in reading: DocumentReading) -> Bool {
-        guard !names.isEmpty, names.allSatisfy(isConstant) else { return false }
+        guard areConstants(names) else { return false }
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         let heading = section.heading?.tokens.map { StatementVocabulary.lowercased($0.text) } ?? []
         return heading.contains(where: words.contains)
             || heading.contains("build") && heading.contains { $0.hasPrefix("setting") }
+    }
+
+    static func areConstants(_ names: [String]) -> Bool {
+        !names.isEmpty && names.allSatisfy(isConstant)
     }
 
     private static func isConstant(_ name: String) -> Bool {

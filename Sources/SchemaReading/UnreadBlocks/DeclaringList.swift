@@ -10,6 +10,14 @@ struct DeclaringList {
         return DeclaringList(reading: reading).declares(list)
     }
 
+    /// The same below a heading of settings: variables of the environment are none.
+    static func mayDeclare(_ list: MarkdownList, in reading: DocumentReading) -> Bool {
+        let items = FieldListItems(list, text: reading.document.source.text, file: reading.document.file)
+        let names = items.fields.map(\.name.value)
+        guard !EnvironmentVariables.areConstants(names) else { return false }
+        return DeclaringList(reading: reading).declares(list)
+    }
+
     private func declares(_ list: MarkdownList) -> Bool {
         let items = FieldListItems(
             list, text: reading.document.source.text, file: reading.document.file)

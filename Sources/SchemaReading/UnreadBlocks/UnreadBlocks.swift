@@ -25,6 +25,9 @@ struct UnreadBlocks {
             else { continue }
             let reason = reading.reasons[index] ?? blocks.reasons.reason(for: index, in: reading)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
+            if case .table(let table) = passage.block.kind {
+                for row in table.rows { reading.reportSurplus(row) }
+            }
         }
     }
 
@@ -72,9 +75,13 @@ struct UnreadBlocks {
 
     /// Anywhere but below headings that say that it is an example, or is about something else.
     private mutating func declaresFields(_ passage: Int, in reading: DocumentReading) -> Bool {
-        guard !ExampleHeading.stands(above: passage, in: reading.outline),
-            !ForeignHeading.stands(above: passage, in: reading.outline)
-        else { return false }
+        if ExampleHeading.stands(above: passage, in: reading.outline) { return false }
+        if case .list(let list) = reading.outline.passages[passage].block.kind,
+            SettingsHeading.stands(above: passage, in: reading.outline)
+        {
+            return DeclaringList.mayDeclare(list, in: reading)
+        }
+        if ForeignHeading.stands(above: passage, in: reading.outline) { return false }
         switch reading.outline.passages[passage].block.kind {
         case .table(let table): return DeclaringTable.declares(table)
         case .list(let list): return DeclaringList.declares(list, at: passage, in: reading)

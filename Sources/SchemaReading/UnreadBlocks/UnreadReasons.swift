@@ -15,6 +15,11 @@ struct UnreadReasons {
             return plan.type != nil || !DeclaringTable.declares(table)
                 ? "no column names a field" : "its header does not say which columns name fields and types"
         case .list(let list):
+            if SettingsHeading.stands(above: passage, in: reading.outline),
+                DeclaringList.mayDeclare(list, in: reading)
+            {
+                return "its heading speaks of settings or notes, and of no record type"
+            }
             guard DeclaringList.declares(list, at: passage, in: reading) else {
                 return "it says nothing of fields, indexes, keys, relationships or permissions"
             }

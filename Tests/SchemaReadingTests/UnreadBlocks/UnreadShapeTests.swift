@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaReading
 import Testing
@@ -83,6 +84,56 @@ struct UnreadShapeTests {
             #expect(read.schema.unread.map(\.what.rawValue) == Array(repeating: "code", count: count))
             #expect(read.schema.unread.allSatisfy { $0.reason == "Markdown in a block of code is not read" })
         }
+    }
+
+    @Test("Typed fields below a heading of settings are listed, variables of the environment are not")
+    func settings() throws {
+        let heading = "## Configuration variables"
+        let fields = try read("- `apiKey`: String\n- `retries`: Int", under: heading)
+        #expect(
+            fields.schema.unread.map(\.reason) == [
+                "its heading speaks of settings or notes, and of no record type"
+            ])
+        let constants = try read("- `API_KEY`: String\n- `MAX_RETRIES`: Int", under: heading)
+        #expect(constants.unread.isEmpty)
+        let parameters = try read("- `apiKey`: String\n- `retries`: Int", under: "## Request parameters")
+        #expect(parameters.unread.isEmpty)
+    }
+
+    @Test(
+        "A line that lists the fields of a type that is not read is noted",
+        arguments: [
+            ("**Stop** (id, title, placeId/Name/Icon)", true),
+            ("**Stop**: id, title, placeId", true),
+            ("Stop (id: String, at: Date)", true),
+            ("- **Stop** (id, title, placeId/Name/Icon)", true),
+            ("**Trip** (id, title, placeId/Name/Icon)", false),
+            ("**Stop** (the place, the day, one title)", false),
+            ("**Stop** (since 2.0) has a title", false),
+        ])
+    func lines(line: String, isNoted: Bool) throws {
+        let noted = try read(line, under: "## More of it").schema.diagnostics.filter {
+            $0.id.rawValue == "fields.unread"
+        }
+        #expect(
+            noted.map(\.message) == (isNoted ? ["the fields of 'Stop' are not read from this line"] : []))
+        let foreign = try read(line, under: "## Request")
+        #expect(!foreign.schema.diagnostics.contains { $0.id.rawValue == "fields.unread" })
+    }
+
+    @Test(
+        "A pipe that cuts a cell in two is told at its row",
+        arguments: [
+            "| Record Type | Fields |\n|---|---|\n| Stop | `at: Date`, `kind: a|b` |",
+            "| Record Type | Fields |\n|---|---|\n| Stop | `at: Date`, `kind` |\n| Pass | `at: Date`, `kind|of` |",
+        ])
+    func surplus(table: String) throws {
+        let overview = try Reading("# CloudKit record types\n\n\(table)\n")
+        #expect(overview.schema.diagnostics.count { $0.id.rawValue == "row.surplus" } == 1)
+        let whole = try Reading(
+            "# CloudKit record types\n\n\(table.replacing("a|b", with: "a\\|b").replacing("d|o", with: "d\\|o"))\n"
+        )
+        #expect(!whole.schema.diagnostics.contains { $0.id.rawValue == "row.surplus" })
     }
 
     @Test(

@@ -1,0 +1,65 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+/// Notes the lines that list a type's fields behind its name, and that no recogniser used.
+///
+///     **Article** (id, title, categoryId/Name/Icon)
+///     **Article**: id, title, body
+enum UnreadLines {
+    static func report(in reading: inout DocumentReading) {
+        let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
+        let reported = Set(
+            reading.schema.diagnostics.lazy.filter { $0.id == .fieldsUnread }.compactMap { $0.span?.lower })
+        for (index, wording) in reading.wordings.enumerated() {
+            guard let wording, wording.tokens.count > 4, !reading.isUsed[index],
+                wording.tokens[0].isName, !isForeign(index, in: reading)
+            else { continue }
+            for line in BracketedFieldListRecogniser.lines(of: wording) {
+                guard let name = name(in: wording, line, of: reading.document), !known.contains(name.text),
+                    !reported.contains(name.span.lower), !isListed(index, in: reading)
+                else { continue }
+                reading.report(
+                    .fieldsUnread, .note, "the fields of '\(name.text)' are not read from this line",
+                    at: name.span, remedy: "write them as a table or list below a heading with its name")
+            }
+        }
+    }
+
+    /// The name that a line begins with, where two fields or more follow it.
+    private static func name(
+        in wording: Wording, _ line: Range<Int>, of document: MarkdownDocument
+    ) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard line.count > 4, let first = line.first, case let name = tokens[first], name.isName,
+            NamingLine.startsAsType(name.text), TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        let end: Int
+        switch tokens[first + 1].sign {
+        case .open:
+            guard let close = BracketedFieldList.close(behind: first + 1, in: tokens[line]) else {
+                return nil
+            }
+            end = Int(tokens[close].span.lower)
+        case .colon: end = Int(wording.span(of: line).upper)
+        default: return nil
+        }
+        let start = Int(tokens[first + 1].span.upper)
+        guard start < end, end <= document.source.text.count else { return nil }
+        let list = InlineFields(document.source.text, in: start..<end, file: document.file)
+        let sure = list.fields.count { BracketedFieldList.isKnown($0.name.value) }
+        return list.typed > 1 || name.isMarked && sure > 1 && name.senses.isEmpty ? name : nil
+    }
+
+    /// Whether the list that it is an item of is listed as not read.
+    private static func isListed(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard reading.outline.passages[passage].container != nil else { return false }
+        let span = reading.outline.passages[passage].block.span
+        return reading.schema.unread.contains { $0.span.lower <= span.lower && span.upper <= $0.span.upper }
+    }
+
+    private static func isForeign(_ passage: Int, in reading: DocumentReading) -> Bool {
+        ExampleHeading.stands(above: passage, in: reading.outline)
+            || ForeignHeading.stands(above: passage, in: reading.outline)
+    }
+}
