@@ -67,8 +67,7 @@ struct FieldListRecogniser: Recogniser {
         // A heading of several words is hardly a record type's name unless the fields are announced.
         if label == nil, found.title.strength == .words { return }
         if label == nil, let name = reading.otherName(above: passage, of: found) {
-            return reading.leave(
-                passage, because: "the line '\(name)' above it may name a record type of its own")
+            return reading.leave(passage, because: DocumentReading.reasonForName(name))
         }
         declare(items.fields, of: found, at: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)

@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 
 extension DocumentReading {
-    /// "Tag:" above a list, below the heading of a record type whose fields stand in a table or list of their own.
+    /// "Tag:" above a list or table, below the heading of a record type whose fields stand in a table or list of their own.
     ///
     /// Its items may be more fields of the same type as well as those of another: only the author knows.
     func otherName(above passage: Int, of found: EntityNaming.Found) -> String? {
@@ -10,6 +10,10 @@ extension DocumentReading {
             (found.anchor..<passage - 1).contains(where: { declaresFieldsWithoutName($0) })
         else { return nil }
         return line
+    }
+
+    static func reasonForName(_ name: String) -> String {
+        "the line '\(name)' above it may name a record type of its own"
     }
 
     private func declaresFieldsWithoutName(_ passage: Int) -> Bool {

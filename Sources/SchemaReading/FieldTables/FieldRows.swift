@@ -10,6 +10,7 @@ struct FieldRows {
     mutating func read(
         _ table: Table, _ plan: ColumnPlan, into entity: Int, in reading: inout DocumentReading
     ) {
+        reportSecondNames(in: table, plan, &reading)
         let before = reading.schema.entities[entity].fields.count
         reading.schema.entities[entity].fields.reserveCapacity(before + table.rows.count)
         for row in table.rows { read(row, plan, into: entity, in: &reading) }
@@ -154,6 +155,21 @@ struct FieldRows {
             at: last.span, remedy: "name each of them, or end both names with a number")
     }
 
+    /// "Field | Type | Field | Type": two fields in a row, of which the first is read.
+    private func reportSecondNames(
+        in table: Table, _ plan: ColumnPlan, _ reading: inout DocumentReading
+    ) {
+        guard let name = plan.name, let type = plan.type else { return }
+        let header = table.header.cells.map(\.content.plainText)
+        for column in header.indices where column > max(name, type) && header[column] == header[name] {
+            guard header[column...].contains(header[type]) else { continue }
+            reading.report(
+                .columnRepeated, .warning,
+                "the fields of this second column '\(header[column])' are not read",
+                at: table.header.cells[column].span, remedy: "write one field in each row")
+        }
+    }
+
     private func reportReserved(_ row: TableRow, _ plan: ColumnPlan, in reading: inout DocumentReading) {
         guard let type = plan.type else { return }
         reading.report(
@@ -171,6 +187,7 @@ extension DiagnosticID {
     static let fieldUnnamed = DiagnosticID("field.unnamed")
     static let fieldRepeated = DiagnosticID("field.repeated")
     static let fieldRange = DiagnosticID("field.range")
+    static let columnRepeated = DiagnosticID("column.repeated")
     static let fieldReserved = DiagnosticID("field.reserved")
     static let fieldStruck = DiagnosticID("field.struck")
     static let tableUnreadable = DiagnosticID("table.unreadable")

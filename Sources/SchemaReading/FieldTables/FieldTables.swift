@@ -70,6 +70,10 @@ struct FieldTables {
             reading.leave(passage, because: "its heading says that it is not stored")
             return nil
         }
+        if let name = reading.otherName(above: passage, of: found) {
+            reading.leave(passage, because: DocumentReading.reasonForName(name))
+            return nil
+        }
         EntityNameCheck.check(found.title, in: &reading)
         return reading.entity(found.title, anchor: found.anchor)
     }

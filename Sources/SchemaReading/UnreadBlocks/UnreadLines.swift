@@ -13,8 +13,15 @@ enum UnreadLines {
             reading.schema.diagnostics.lazy.filter { $0.id == .fieldsUnread }.compactMap { $0.span?.lower })
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, wording.tokens.count > 4, !reading.isUsed[index],
-                wording.tokens[0].isName, !isForeign(index, in: reading)
+                !isForeign(index, in: reading)
             else { continue }
+            if declaresTyped(wording, index, in: reading), !isListed(index, in: reading) {
+                reading.report(
+                    .fieldsUnread, .note, "the fields in this paragraph are not read",
+                    at: reading.outline.passages[index].block.span,
+                    remedy: "write them as a table or list below the heading of their record type")
+                continue
+            }
             for line in BracketedFieldListRecogniser.lines(of: wording) {
                 guard let name = name(in: wording, line, of: reading.document), !known.contains(name.text),
                     !reported.contains(name.span.lower), !isListed(index, in: reading)
@@ -24,6 +31,26 @@ enum UnreadLines {
                     at: name.span, remedy: "write them as a table or list below a heading with its name")
             }
         }
+    }
+
+    /// "`title`: String, `at`: Date", "Also: `title` (String), `at` (Date)", or a line for each.
+    private static func declaresTyped(
+        _ wording: Wording, _ passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        guard reading.outline.passages[passage].container == nil, let first = wording.tokens.first else {
+            return false
+        }
+        let span = reading.outline.passages[passage].block.span
+        let text = reading.document.source.text
+        let end = min(Int(span.upper), text.count)
+        let colon = wording.tokens.prefix(6).first { $0.sign == .colon }
+        for start in [Int(first.span.lower), colon.map { Int($0.span.upper) }].compactMap(\.self)
+        where start < end {
+            let fields = InlineFields(text, in: start..<end, file: reading.document.file)
+            if fields.isWhole, fields.isMarked, fields.typed > 1 { return true }
+        }
+        let source = String(decoding: text[Int(span.lower)..<end], as: UTF8.self).replacing("`", with: "")
+        return TypedLines.areMost(of: source)
     }
 
     /// The name that a line begins with, where two fields or more follow it.

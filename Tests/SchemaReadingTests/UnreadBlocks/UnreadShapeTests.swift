@@ -122,6 +122,40 @@ struct UnreadShapeTests {
     }
 
     @Test(
+        "A paragraph that gives fields and types is noted",
+        arguments: [
+            ("`place`: String, `at`: Date", true), ("Also of it: `place` (String), `at` (Date)", true),
+            ("`place`: String\n`at`: Date", true), ("**Stop**\nplace: String\nat: Date", true),
+            ("`place`, `at`", false), ("A String is a text, and a Date a day.", false),
+            ("place: in Rome\nat: noon", false),
+        ])
+    func paragraphs(text: String, isNoted: Bool) throws {
+        let noted = try read(text, under: "## What else there is").schema.diagnostics.filter {
+            $0.id.rawValue == "fields.unread"
+        }
+        #expect(noted.map(\.message) == (isNoted ? ["the fields in this paragraph are not read"] : []))
+    }
+
+    @Test("A table below a word that may name another record type is not mixed in")
+    func tableNamedAbove() throws {
+        let table = "| Field | Type |\n|---|---|\n| `place` | String |"
+        let read = try Reading(trip("Stop:\n\n\(table)\n"))
+        #expect(read.entities == (try Reading(trip("")).entities))
+        #expect(
+            read.schema.unread.map(\.reason) == ["the line 'Stop' above it may name a record type of its own"]
+        )
+        #expect(try Reading(trip("More fields:\n\n\(table)\n")).schema.unread.isEmpty)
+    }
+
+    @Test("A second column of fields is told", arguments: [("Field", "Type", 1), ("Index", "Notes", 0)])
+    func secondColumn(name: String, type: String, count: Int) throws {
+        let read = try Reading(
+            "## Stop\n\n| Field | Type | \(name) | \(type) |\n|---|---|---|---|\n| `place` | String | `at` | Date |\n"
+        )
+        #expect(read.schema.diagnostics.count { $0.id.rawValue == "column.repeated" } == count)
+    }
+
+    @Test(
         "A pipe that cuts a cell in two is told at its row",
         arguments: [
             "| Record Type | Fields |\n|---|---|\n| Stop | `at: Date`, `kind: a|b` |",
