@@ -28,7 +28,7 @@ struct Benchmark {
             switch part {
             case .sizes: try measureSizes(gen)
             case .stages: print(Report.table(try await StageBenchmark(entities: 2_000, rounds: 5)))
-            case .dedupe: print(Report.table(try DedupeBenchmark(gen: gen, rounds: 15)))
+            case .dedupe: print(Report.table(try DedupeBenchmark(gen: gen, passes: 4, rounds: 5)))
             }
         }
         print(Report.machine)
