@@ -8,6 +8,9 @@ struct DocumentReading {
     let outline: DocumentOutline
     var schema: DeclaredSchema
 
+    /// Whether another document quotes this one: what it quotes itself is not looked at, however deep blocks are nested.
+    var isQuoted = false
+
     /// Whether some recogniser has understood a passage.
     private(set) var isUsed: [Bool]
 

@@ -44,7 +44,12 @@ package struct SchemaReader: Sendable {
     ]
 
     package func declare(_ document: MarkdownDocument) -> DeclaredSchema {
+        declare(document, isQuoted: false)
+    }
+
+    func declare(_ document: MarkdownDocument, isQuoted: Bool) -> DeclaredSchema {
         var reading = DocumentReading(document)
+        reading.isQuoted = isQuoted
         for shape in Self.shapes { shape.read(&reading) }
         reading.dropLiftedKeys()
         reading.findScopes()

@@ -86,6 +86,7 @@ struct UnreadBlocks {
         case .table(let table): return DeclaringTable.declares(table)
         case .list(let list): return DeclaringList.declares(list, at: passage, in: reading)
         case .codeBlock(let code):
+            if reading.isQuoted, CodeLanguage.isMarkdown(code) { return false }
             return DeclaringCode.declares(code) || showsRecord(code, at: passage, in: reading)
         case .html: return true
         case .heading, .paragraph, .blockQuote, .thematicBreak: return false

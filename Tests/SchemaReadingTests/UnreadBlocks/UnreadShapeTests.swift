@@ -86,6 +86,18 @@ struct UnreadShapeTests {
         }
     }
 
+    @Test(
+        "Documents in documents in documents take no longer for each that holds them", .timeLimit(.minutes(1))
+    )
+    func nestedQuotes() throws {
+        // To look into each anew took time by the square and a stack by the depth.
+        let nested = (3..<200).reduce("nothing") { text, count in
+            let fence = String(repeating: "`", count: count)
+            return "\(fence)markdown\n\(text)\n\(fence)"
+        }
+        #expect(try read(nested, under: "## Stop").unread.isEmpty)
+    }
+
     @Test("Typed fields below a heading of settings are listed, variables of the environment are not")
     func settings() throws {
         let heading = "## Configuration variables"
