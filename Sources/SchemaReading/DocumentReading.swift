@@ -26,6 +26,9 @@ struct DocumentReading {
     /// The words of every paragraph.
     let wordings: [Wording?]
 
+    /// What each section is about.
+    let standings: Standings
+
     /// Paragraphs that only state facts, and so are no documentation.
     private(set) var isMetadata: [Bool]
 
@@ -55,6 +58,7 @@ struct DocumentReading {
         wordings = outline.passages.map { passage in
             if case .paragraph(let content) = passage.block.kind { Wording(content) } else { nil }
         }
+        standings = Standings(outline, wordings, text: document.source.text)
     }
 
     private struct EntityKey: Hashable {

@@ -15,7 +15,7 @@ struct BracketedFieldListRecogniser: Recogniser {
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
         let groups = groups(in: reading)
         guard groups.contains(where: { isConvincing($0, in: reading) }) else { return }
-        let speaksOfStore = reading.speaksOfStore
+        let speaksOfStore = reading.standings.speaksOfStore
         for group in groups where isConvincing(group, in: reading) {
             if !speaksOfStore {
                 report(group, in: &reading)
@@ -81,8 +81,7 @@ struct BracketedFieldListRecogniser: Recogniser {
 
     /// "**Trip** (id, title)" as the only such line below the heading `Trip`.
     private func isOfItsHeading(_ group: Group, in reading: DocumentReading) -> Bool {
-        guard group.lines.count == 1, let heading = reading.outline.sections[group.section].heading,
-            let title = HeadingReading(heading).title
+        guard group.lines.count == 1, let title = reading.standings[group.section].title
         else { return false }
         return title.isStored && title.name.value == group.lines[0].list.name.text
     }

@@ -11,14 +11,13 @@ import SchemaModel
 ///       - title: String         }                               );
 struct CodeBlockRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        var naming = EntityNaming()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 !CodeLanguage.isStructuredData(block), !CodeLanguage.isTypeScript(block),
-                !ExampleHeading.stands(above: passage, in: reading.outline)
+                !reading.standing(of: passage).isExample
             else { continue }
             let code = CodeText(block, file: reading.document.file)
-            let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
+            let heading = reading.standing(of: passage).title
             let declarations = declarations(of: code, block, under: heading, passage, &reading)
             reading.add(declarations, from: passage, heading: heading)
             if declarations.isEmpty, CodeLanguage.isPlain(block), BracedSchemaReading.isAnnounced(in: code) {
@@ -32,9 +31,9 @@ struct CodeBlockRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) -> CodeDeclarations {
         if CodeLanguage.isCloudKitSchema(block) { return cloudKitSchema(code, passage, &reading) }
-        if CodeLanguage.isPlain(block), !ForeignHeading.stands(above: passage, in: reading.outline),
+        if CodeLanguage.isPlain(block), !reading.standing(of: passage).isForeign,
             let braced = BracedSchemaReading.declare(
-                code, allowsBareNames: RecordHeading.stands(above: passage, in: reading.outline))
+                code, allowsBareNames: reading.standing(of: passage).own.contains(.records))
         {
             return braced
         }
@@ -56,8 +55,8 @@ struct CodeBlockRecogniser: Recogniser {
     {
         guard let heading, heading.isStored else { return false }
         if heading.database != nil { return true }
-        if heading.strength > .words, !ForeignHeading.stands(above: passage, in: reading.outline),
-            reading.isRightBelowSchemaHeading(passage)
+        if heading.strength > .words, !reading.standing(of: passage).isForeign,
+            reading.standing(of: passage).isRightBelowSchema
         {
             return true
         }

@@ -10,18 +10,18 @@ import SchemaModel
 ///     ```
 struct CollectionDocumentRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty, reading.speaksOfStore, !reading.describesInterface else {
+        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore, !reading.describesInterface
+        else {
             return
         }
-        var naming = EntityNaming()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 Self.languages.contains(block.language),
-                !ExampleHeading.stands(above: passage, in: reading.outline),
-                !ForeignHeading.stands(above: passage, in: reading.outline)
+                !reading.standing(of: passage).isExample,
+                !reading.standing(of: passage).isForeign
             else { continue }
             let section = reading.outline.passages[passage].section
-            guard let title = naming.heading(of: section, in: reading).title, title.strength >= .marked,
+            guard let title = reading.standings[section].title, title.strength >= .marked,
                 title.isStored
             else { continue }
             var entity = DeclaredEntity(name: title.name, kind: .table)

@@ -11,8 +11,7 @@ import Markdown
 /// SQL may show another store's copies of them: there the heading must name the table.
 struct DrawnSchemaRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        var naming = EntityNaming()
-        if !reading.schema.entities.isEmpty { return readBesideOthers(&naming, &reading) }
+        if !reading.schema.entities.isEmpty { return readBesideOthers(&reading) }
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind else { continue }
             let code = CodeText(block, file: reading.document.file)
@@ -20,7 +19,7 @@ struct DrawnSchemaRecogniser: Recogniser {
                 reading.add(SQLDefinitionReading.declare(code), from: passage, heading: nil)
             } else if block.language == "sql" {
                 let section = reading.outline.passages[passage].section
-                guard let heading = naming.heading(of: section, in: reading).title, heading.strength > .words
+                guard let heading = reading.standings[section].title, heading.strength > .words
                 else { continue }
                 let columns = SQLDefinitionReading.declareColumns(code, under: heading.name)
                 reading.add(columns, from: passage, heading: heading)
@@ -30,19 +29,19 @@ struct DrawnSchemaRecogniser: Recogniser {
         }
     }
 
-    private func readBesideOthers(_ naming: inout EntityNaming, _ reading: inout DocumentReading) {
+    private func readBesideOthers(_ reading: inout DocumentReading) {
         let known = reading.schema.entities.filter { !$0.fields.isEmpty }.map(\.name.value)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
-                CodeLanguage.isSQL(block), !ExampleHeading.stands(above: passage, in: reading.outline),
-                !ForeignHeading.stands(above: passage, in: reading.outline)
+                CodeLanguage.isSQL(block), !reading.standing(of: passage).isExample,
+                !reading.standing(of: passage).isForeign
             else { continue }
             var tables = SQLDefinitionReading.declare(CodeText(block, file: reading.document.file))
             let count = tables.entities.count
             tables.entities.removeAll { table in
                 known.contains { Identifier.areSpellings($0, table.name.value) }
             }
-            let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
+            let heading = reading.standing(of: passage).title
             if let heading, Self.name(&tables.entities, as: heading.name) {
                 reading.add(tables, from: passage, heading: heading)
             } else if count > 0 {

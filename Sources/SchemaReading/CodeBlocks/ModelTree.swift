@@ -15,7 +15,9 @@ struct ModelTree {
     private var entities: [DeclaredEntity] = []
 
     static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
-        guard code.bytes.contains(branch[0]), speaksOfModels(passage, in: reading) else { return nil }
+        guard code.bytes.contains(branch[0]), reading.standing(of: passage).own.contains(.models) else {
+            return nil
+        }
         var tree = ModelTree(code: code)
         for line in code.lines {
             guard tree.read(line) else { return nil }
@@ -30,11 +32,6 @@ struct ModelTree {
 
     private static let branch = Array("├".utf8)
     private static let marks = ["├── ", "└── ", "├─ ", "└─ "].map { Array($0.utf8) }
-
-    private static func speaksOfModels(_ passage: Int, in reading: DocumentReading) -> Bool {
-        let section = reading.outline.sections[reading.outline.passages[passage].section]
-        return section.heading?.tokens.contains { $0.means([.entityLabel, .record]) } ?? false
-    }
 
     /// False for a line that is neither a name nor a branch with names.
     private mutating func read(_ line: Range<Int>) -> Bool {

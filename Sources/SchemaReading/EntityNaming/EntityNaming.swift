@@ -6,26 +6,23 @@ import Markdown
 /// A naming line under the heading counts most; then the nearest heading; then, where that is general, a line
 /// right above or a higher heading; then the lines before the passage; then the step before, where the heading is
 /// only that of a step: "Step 4: Add the fields".
-struct EntityNaming {
+enum EntityNaming {
     /// A name, and the passage from which on statements are about the entity.
     struct Found {
         var title: EntityTitle
         var anchor: Int
     }
 
-    private var headings: [Int: HeadingReading] = [:]
-    private var projects: [Int: Bool] = [:]
-
     /// How many passages above a table a line may stand that names the entity.
     private static let reach = 8
 
     /// `floor` is the first passage that may name it: what stands above belongs to the table before.
-    mutating func find(for passage: Int, from floor: Int, in reading: DocumentReading) -> Found? {
+    static func find(for passage: Int, from floor: Int, in reading: DocumentReading) -> Found? {
         let section = reading.outline.passages[passage].section
         let start = max(floor, reading.outline.sections[section].start)
         if let line = labelledLine(before: passage, from: start, in: reading) { return line }
         if let item = itemAround(passage, in: reading) { return item }
-        let nearest = heading(of: section, in: reading)
+        let nearest = reading.standings[section].heading
         if case .title(let title) = nearest, title.strength > .words {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
@@ -41,25 +38,17 @@ struct EntityNaming {
     }
 
     /// The entity that the headings above a section's own name, or the step before one of them.
-    mutating func findAbove(_ section: Int, in reading: DocumentReading) -> Found? {
+    static func findAbove(_ section: Int, in reading: DocumentReading) -> Found? {
         if let higher = higherHeading(above: section, in: reading) { return higher }
         return reading.outline.sections[section].parent.flatMap { stepBefore($0, in: reading) }
     }
 
-    /// What the heading of a section says, read once.
-    mutating func heading(of section: Int, in reading: DocumentReading) -> HeadingReading {
-        if let known = headings[section] { return known }
-        let heading = reading.outline.sections[section].heading.map(HeadingReading.init) ?? .other
-        headings[section] = heading
-        return heading
-    }
-
-    private mutating func higherHeading(above section: Int, in reading: DocumentReading) -> Found? {
+    private static func higherHeading(above section: Int, in reading: DocumentReading) -> Found? {
         var current = section
         while let parent = reading.outline.sections[current].parent {
-            switch heading(of: parent, in: reading) {
+            switch reading.standings[parent].heading {
             case .title(let title):
-                guard title.strength > .words, !namesProject(title, of: parent, in: reading) else {
+                guard title.strength > .words, !reading.standings[parent].namesProject else {
                     return nil
                 }
                 return Found(title: title, anchor: reading.outline.sections[parent].start)
@@ -70,29 +59,21 @@ struct EntityNaming {
         return nil
     }
 
-    /// "# Journal" of an app with files of that name, found out once a heading.
-    private mutating func namesProject(
-        _ title: EntityTitle, of section: Int, in reading: DocumentReading
-    ) -> Bool {
-        guard reading.outline.sections[section].level == 1, title.strength == .word else { return false }
-        if let known = projects[section] { return known }
-        let answer = ProjectName.isProject(title.name.value, in: reading.document.source.text)
-        projects[section] = answer
-        return answer
-    }
-
     // MARK: Lines
 
-    private func labelledLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
-        for candidate in stride(from: passage - 1, through: max(start, passage - Self.reach), by: -1) {
+    private static func labelledLine(before passage: Int, from start: Int, in reading: DocumentReading)
+        -> Found?
+    {
+        for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
             guard let wording = reading.wordings[candidate] else { continue }
             if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
         }
         return nil
     }
 
-    private func looseLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
-        for candidate in stride(from: passage - 1, through: max(start, passage - Self.reach), by: -1) {
+    private static func looseLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found?
+    {
+        for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
             guard let wording = reading.wordings[candidate] else { continue }
             if let line = NamingLine.loose(wording, isRightAbove: candidate == passage - 1) {
                 return found(line.name, line.strength, candidate)
@@ -104,7 +85,7 @@ struct EntityNaming {
     /// "5. Create the record type `Trip`" around a list of its fields counts more than what the heading says.
     ///
     /// "6. Add fields" is about what the step before it names.
-    private func itemAround(_ passage: Int, in reading: DocumentReading) -> Found? {
+    private static func itemAround(_ passage: Int, in reading: DocumentReading) -> Found? {
         guard let list = reading.outline.passages[passage].container, passage - 1 > list,
             reading.outline.passages[passage - 1].container == list
         else { return nil }
@@ -117,7 +98,8 @@ struct EntityNaming {
     }
 
     /// "Name it: `Trip`" in the items before "In the Attributes section, add:".
-    private func nameGiven(before passage: Int, from list: Int, in reading: DocumentReading) -> Found? {
+    private static func nameGiven(before passage: Int, from list: Int, in reading: DocumentReading) -> Found?
+    {
         for candidate in (list..<passage).reversed() {
             guard let name = reading.wordings[candidate].flatMap(NamingLine.given) else { continue }
             return found(name, .labelled, candidate)
@@ -126,7 +108,8 @@ struct EntityNaming {
     }
 
     /// "Create a `Trip` record type in your container:", "The app keeps one `Trip` record a journey:".
-    private func lineRightAbove(_ passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
+    private static func lineRightAbove(_ passage: Int, from start: Int, in reading: DocumentReading) -> Found?
+    {
         guard passage > start, let wording = reading.wordings[passage - 1],
             let name = NamingLine.markedBesideLabel(wording) ?? NamingLine.soleBesideRecord(wording)
                 ?? NamingLine.soleSubject(wording)
@@ -135,16 +118,14 @@ struct EntityNaming {
     }
 
     /// "Step 3: Create the record type" with a line that names it, before "Step 4: Add the fields".
-    private func stepBefore(_ section: Int, in reading: DocumentReading) -> Found? {
+    private static func stepBefore(_ section: Int, in reading: DocumentReading) -> Found? {
         let sections = reading.outline.sections
         guard let heading = sections[section].heading, heading.tokens.contains(where: { $0.means(.fields) }),
             let before = sections[..<section].lastIndex(where: { $0.level <= sections[section].level }),
             sections[before].level == sections[section].level
         else { return nil }
         let anchor = sections[section].start
-        if case .title(let title)? = sections[before].heading.map(HeadingReading.init),
-            title.strength == .labelled
-        {
+        if let title = reading.standings[before].title, title.strength == .labelled {
             return Found(title: title, anchor: anchor)
         }
         for candidate in (sections[before].start..<anchor).reversed() {
@@ -156,7 +137,9 @@ struct EntityNaming {
         return nil
     }
 
-    private func found(_ name: Wording.Token, _ strength: EntityTitle.Strength, _ passage: Int) -> Found {
+    private static func found(_ name: Wording.Token, _ strength: EntityTitle.Strength, _ passage: Int)
+        -> Found
+    {
         Found(
             title: EntityTitle(name: Declared(name.text, at: name.span), strength: strength), anchor: passage)
     }

@@ -8,11 +8,7 @@ enum EnvironmentVariables {
 
     /// Whether all names are written in capitals below a heading that speaks of such variables.
     static func are(_ names: [String], at passage: Int, in reading: DocumentReading) -> Bool {
-        guard areConstants(names) else { return false }
-        let section = reading.outline.sections[reading.outline.passages[passage].section]
-        let heading = section.heading?.tokens.map { StatementVocabulary.lowercased($0.text) } ?? []
-        return heading.contains(where: words.contains)
-            || heading.contains("build") && heading.contains { $0.hasPrefix("setting") }
+        areConstants(names) && reading.standing(of: passage).own.contains(.variables)
     }
 
     static func areConstants(_ names: [String]) -> Bool {
@@ -23,9 +19,4 @@ enum EnvironmentVariables {
         name.utf8.contains(UInt8(ascii: "_"))
             && name.utf8.allSatisfy { Identifier.isWordByte($0) && !(0x61...0x7a).contains($0) }
     }
-
-    private static let words: Set = [
-        "environment", "env", "variable", "variables", "configuration", "secrets", "umgebung",
-        "umgebungsvariablen", "konfiguration", "environnement", "entorno", "ambiente", "环境变量", "環境変数",
-    ]
 }

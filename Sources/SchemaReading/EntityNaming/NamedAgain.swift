@@ -8,12 +8,12 @@ extension DocumentReading {
     /// The entity that a heading is the name of; nil where its fields stand below, or a chapter is about requests,
     /// rights or examples.
     func entity(namedAgainBy section: Int) -> Int? {
-        let section = outline.sections[section]
-        guard let heading = section.heading, !anchorSet.contains(section.start),
+        guard let heading = outline.sections[section].heading,
+            !anchorSet.contains(outline.sections[section].start),
             heading.tokens.contains(where: { entity(named: $0.text) != nil }),
-            let title = HeadingReading(heading).title, title.strength > .words
+            let title = standings[section].title, title.strength > .words
         else { return nil }
-        return isElsewhere(section) ? nil : entity(named: title.name.value)
+        return isElsewhere(outline.sections[section]) ? nil : entity(named: title.name.value)
     }
 
     private func isElsewhere(_ section: Section) -> Bool {

@@ -77,7 +77,6 @@ struct FieldCardRecogniser: Recogniser {
 
 /// The entities of a document's cards; cards of one section belong to one.
 private struct CardEntities {
-    private var naming = EntityNaming()
     private var known: [Int: Int] = [:]
     private var speaksOfStore: Bool?
 
@@ -87,7 +86,7 @@ private struct CardEntities {
         guard let found = find(card, at: passage, in: reading), found.title.strength > .words,
             found.title.isStored, found.title.name.value != card.name.value
         else { return nil }
-        speaksOfStore = speaksOfStore ?? reading.speaksOfStore
+        speaksOfStore = speaksOfStore ?? reading.standings.speaksOfStore
         guard speaksOfStore == true else { return nil }
         let entity = reading.entity(found.title, anchor: found.anchor)
         known[section] = entity
@@ -99,8 +98,8 @@ private struct CardEntities {
         _ card: FieldCard, at passage: Int, in reading: DocumentReading
     ) -> EntityNaming.Found? {
         let section = reading.outline.passages[passage].section
-        let isCards = naming.heading(of: section, in: reading).title?.name.value == card.name.value
-        if isCards { return naming.findAbove(section, in: reading) }
-        return naming.find(for: passage, from: reading.outline.sections[section].start, in: reading)
+        let isCards = reading.standings[section].title?.name.value == card.name.value
+        if isCards { return EntityNaming.findAbove(section, in: reading) }
+        return EntityNaming.find(for: passage, from: reading.outline.sections[section].start, in: reading)
     }
 }

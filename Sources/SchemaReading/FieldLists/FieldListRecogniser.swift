@@ -12,24 +12,23 @@ import SchemaModel
 /// bare names is taken only where a label says that fields follow.
 struct FieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        var naming = EntityNaming()
-        let entities = Self.describedNames(&naming, reading)
+        let entities = Self.describedNames(reading)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
             let items = FieldListItems(
                 list, text: reading.document.source.text, file: reading.document.file, entities: entities)
             guard !items.fields.isEmpty || items.described > 1 else { continue }
-            read(items, at: passage, &naming, &reading)
+            read(items, at: passage, &reading)
         }
     }
 
     /// What a heading or a line above a list names, and what is declared already.
     private static func describedNames(
-        _ naming: inout EntityNaming, _ reading: DocumentReading
+        _ reading: DocumentReading
     ) -> Set<String> {
         var names = Set(reading.schema.entities.lazy.map(\.name.value))
         for section in reading.outline.sections.indices {
-            guard let title = naming.heading(of: section, in: reading).title, title.strength > .words else {
+            guard let title = reading.standings[section].title, title.strength > .words else {
                 continue
             }
             names.insert(title.name.value)
@@ -41,8 +40,7 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func read(
-        _ items: FieldListItems, at passage: Int, _ naming: inout EntityNaming,
-        _ reading: inout DocumentReading
+        _ items: FieldListItems, at passage: Int, _ reading: inout DocumentReading
     ) {
         let label = ListLabel.find(for: passage, in: reading)
         if label == nil, isBelowField(passage, in: reading) { return }
@@ -50,7 +48,7 @@ struct FieldListRecogniser: Recogniser {
             (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading))
             && !items.fields.isEmpty
         guard isTyped || items.areDescribed || items.isHalfOdd,
-            let found = name(for: passage, label, &naming, reading)
+            let found = name(for: passage, label, reading)
         else { return }
         if !isTyped {
             if items.typed > 0 { return leave(passage, found, label, &reading) }
@@ -135,10 +133,8 @@ struct FieldListRecogniser: Recogniser {
 
     /// "## CloudKit Record Types" above a line with a name; below "Models" there may be enumerations, too.
     private func isBelowRecordTypes(_ passage: Int, in reading: DocumentReading) -> Bool {
-        let section = reading.outline.sections[reading.outline.passages[passage].section]
-        guard let heading = section.heading else { return false }
-        return RecordHeading.speaksOfRecordTypes(heading)
-            && !heading.tokens.contains { $0.means([.elsewhere, .rows]) }
+        let standing = reading.standing(of: passage).own
+        return standing.contains(.recordTypes) && standing.isDisjoint(with: [.calls, .rows])
     }
 
     /// "Pet Record", but not "Delete Record".
@@ -202,12 +198,12 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func name(
-        for passage: Int, _ label: ListLabel?, _ naming: inout EntityNaming, _ reading: DocumentReading
+        for passage: Int, _ label: ListLabel?, _ reading: DocumentReading
     ) -> EntityNaming.Found? {
         if case .entity(let title, let anchor) = label {
             return EntityNaming.Found(title: title, anchor: anchor)
         }
         let floor = reading.outline.sections[reading.outline.passages[passage].section].start
-        return naming.find(for: passage, from: floor, in: reading)
+        return EntityNaming.find(for: passage, from: floor, in: reading)
     }
 }

@@ -18,38 +18,21 @@ enum ListLabel {
             let content = reading.outline.content(of: above)
         else { return nil }
         if case .heading = reading.outline.passages[above].block.kind { return heading(Wording(content)) }
-        let section = reading.outline.sections[reading.outline.passages[above].section]
+        let standing = reading.standing(of: above)
         let isNested = reading.outline.passages[passage].container != nil
-        if section.heading.map(RecordHeading.speaksOfRecordTypes) == true,
+        if standing.own.contains(.recordTypes),
             let name = NamingLine.introduced(Wording(content), isAboveList: isNested)
         {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
         }
         let wording = Wording(content)
-        if let heading = section.heading, isOfStorage(heading), let name = NamingLine.plain(wording) {
+        if standing.own.contains(.storage), let name = NamingLine.plain(wording) {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
         }
         return line(wording, at: above)
     }
-
-    /// "Persistence", "Data model": where record types stand, and none itself.
-    private static func isOfStorage(_ heading: Wording) -> Bool {
-        heading.tokens.allSatisfy { token in
-            token.kind == .sign || token.kind == .number || token.means(storage)
-                || storageWords.contains(StatementVocabulary.lowercased(token.text))
-        }
-    }
-
-    private static let storage: WordSenses = [
-        .general, .filler, .and, .entityLabel, .record, .type, .database, .cloudKit, .coreData, .swiftData,
-    ]
-
-    private static let storageWords: Set = [
-        "persistence", "storage", "stored", "local", "persistenz", "speicherung", "persistance", "stockage",
-        "persistencia", "persistência",
-    ]
 
     private static func heading(_ wording: Wording) -> ListLabel? {
         let senses = senses(of: wording)

@@ -5,7 +5,6 @@ import SchemaModel
 /// The field tables of one document.
 struct FieldTables {
     private var plans = ColumnPlans()
-    private var naming = EntityNaming()
     private var rows = FieldRows()
 
     /// The passage behind the last field table: a line that names the next entity stands below it.
@@ -59,7 +58,7 @@ struct FieldTables {
     private mutating func entity(
         of table: Table, at passage: Int, _ plan: ColumnPlan, in reading: inout DocumentReading
     ) -> Int? {
-        let found = naming.find(for: passage, from: floor, in: reading)
+        let found = EntityNaming.find(for: passage, from: floor, in: reading)
         guard let found, doubt(about: found, table, at: passage, plan, reading) == nil else {
             if plan.namesFields, !isOfRequest(passage, reading) { reportUnnamed(table, in: &reading) }
             let reason = found.flatMap { doubt(about: $0, table, at: passage, plan, reading) }
@@ -94,7 +93,7 @@ struct FieldTables {
             case .labelled, .marked: true
             case .word:
                 plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
-                    || TypeEvidence.holdsThroughout(table, plan) && reading.isBelowSchemaHeading(passage)
+                    || TypeEvidence.holdsThroughout(table, plan) && reading.standing(of: passage).isOfSchema
             case .words:
                 plan.namesFields && speaksOfStore(reading)
                     && !reading.declaresStructure(found.title.name.value, above: passage)
@@ -110,7 +109,7 @@ struct FieldTables {
         _ reading: DocumentReading
     ) -> String? {
         guard found.title.strength > .words, let name = plan.name,
-            plan.hasIndexColumn && speaksOfStore(reading) || reading.isBelowSchemaHeading(passage)
+            plan.hasIndexColumn && speaksOfStore(reading) || reading.standing(of: passage).isOfSchema
         else { return Self.unnamed }
         guard TypeEvidence.holdsThroughout(table, plan) else {
             return "its types are not all types of fields"
@@ -126,7 +125,7 @@ struct FieldTables {
 
     private mutating func speaksOfStore(_ reading: DocumentReading) -> Bool {
         if let known = mentionsStore { return known }
-        let answer = reading.speaksOfStore
+        let answer = reading.standings.speaksOfStore
         mentionsStore = answer
         return answer
     }
@@ -159,7 +158,7 @@ struct FieldTables {
         for (passage, table, floor) in untyped {
             let plan = plans.plan(for: table)
             let isInDictionary = dictionaries.contains(table.header.cells.map(\.content.plainText))
-            guard let found = naming.find(for: passage, from: floor, in: reading),
+            guard let found = EntityNaming.find(for: passage, from: floor, in: reading),
                 found.title.isStored,
                 isFieldTable(table, plan, found) || isInDictionary && isOfDictionary(table, plan, found),
                 !isRepetition(table, plan, of: found.title.name.value, in: reading)
@@ -179,7 +178,8 @@ struct FieldTables {
         _ table: Table, _ plan: ColumnPlan, at passage: Int, from floor: Int, _ reading: DocumentReading
     ) -> String {
         if DeclaringTable.declares(table) { return "its header names no column of types" }
-        let isLabelled = naming.find(for: passage, from: floor, in: reading)?.title.strength == .labelled
+        let isLabelled =
+            EntityNaming.find(for: passage, from: floor, in: reading)?.title.strength == .labelled
         // Below "Trip Record Type" a table of names needs no types, if all are names.
         if isLabelled, plan.namesFields, let name = plan.name, let odd = Self.oddName(in: table, name) {
             return odd
@@ -193,7 +193,7 @@ struct FieldTables {
         var headers: Set<[String]> = []
         for (passage, table, floor) in untyped {
             let plan = plans.plan(for: table)
-            guard let found = naming.find(for: passage, from: floor, in: reading),
+            guard let found = EntityNaming.find(for: passage, from: floor, in: reading),
                 isOfDictionary(table, plan, found),
                 speaksOfStore(reading) || namesColumns(table, plan)
             else { continue }

@@ -85,7 +85,7 @@ struct OverviewTableRecogniser: Recogniser {
     /// Events and messages have types with fields, too: the heading right above must speak of what is stored.
     private func isOfStore(_ passage: Int, in reading: DocumentReading) -> Bool {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        guard let heading = section.heading, reading.speaksOfStore else { return false }
+        guard let heading = section.heading, reading.standings.speaksOfStore else { return false }
         return heading.tokens.contains { $0.means(Self.stored) }
             && !heading.tokens.contains { $0.means([.elsewhere, .aside]) }
     }

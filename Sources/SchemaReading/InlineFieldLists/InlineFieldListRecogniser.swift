@@ -12,7 +12,6 @@ struct InlineFieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
         var speaksOfStore: Bool?
-        var naming = EntityNaming()
         var surveys = InlineFieldListSurveys()
         for index in reading.outline.passages.indices where !reading.isUsed[index] {
             guard case .paragraph(let content) = reading.outline.passages[index].block.kind,
@@ -21,10 +20,10 @@ struct InlineFieldListRecogniser: Recogniser {
             let end = Int(reading.outline.passages[index].block.span.upper)
             let wording = Wording(content)
             readUnnamed(
-                InlineFieldList.unnamed(wording, upTo: end), at: index, known, &naming, &reading)
+                InlineFieldList.unnamed(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
             readBelowHeading(
-                InlineFieldList.unnamedInProse(wording, upTo: end), at: index, known, &naming, &reading)
+                InlineFieldList.unnamedInProse(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
             readBare(InlineFieldList.bare(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
@@ -34,7 +33,7 @@ struct InlineFieldListRecogniser: Recogniser {
             let fields = InlineFields(
                 reading.document.source.text, in: list.range, file: reading.document.file)
             guard isConvincing(fields, list, at: index, &surveys, in: reading) else { continue }
-            speaksOfStore = speaksOfStore ?? reading.speaksOfStore
+            speaksOfStore = speaksOfStore ?? reading.standings.speaksOfStore
             guard speaksOfStore == true else {
                 if let container = reading.outline.passages[index].container {
                     reading.leave(container, because: "the document speaks of no store")
@@ -48,15 +47,14 @@ struct InlineFieldListRecogniser: Recogniser {
 
     /// "- Fields: title (String), start" below "- Record Type: Trip" or "- `Trip`".
     private func readUnnamed(
-        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ naming: inout EntityNaming,
-        _ reading: inout DocumentReading
+        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
     ) {
         guard let range, reading.outline.passages[passage].container != nil else { return }
         let fields = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
         guard fields.isWhole, !fields.fields.isEmpty,
-            let found = title(around: passage, &naming, reading), found.title.strength > .words,
+            let found = title(around: passage, reading), found.title.strength > .words,
             Identifier.isCloudKitName(found.title.name.value), !known.contains(found.title.name.value),
-            reading.speaksOfStore
+            reading.standings.speaksOfStore
         else { return }
         declare(fields.fields, of: found.title, at: found.anchor, &reading)
         reading.useAsMetadata(passage)
@@ -64,13 +62,12 @@ struct InlineFieldListRecogniser: Recogniser {
 
     /// "One a journey. Fields: `title`, `start`, `end`" in a paragraph below the heading `Trip`.
     private func readBelowHeading(
-        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ naming: inout EntityNaming,
-        _ reading: inout DocumentReading
+        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
     ) {
         guard let range, reading.outline.passages[passage].container == nil else { return }
         let section = reading.outline.passages[passage].section
-        guard let title = naming.heading(of: section, in: reading).title, title.strength >= .marked,
-            title.isStored, !known.contains(title.name.value), reading.speaksOfStore
+        guard let title = reading.standings[section].title, title.strength >= .marked,
+            title.isStored, !known.contains(title.name.value), reading.standings.speaksOfStore
         else { return }
         let list = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
         // "…, `end`, timestamps": words at the end stand for fields that are not named.
@@ -91,7 +88,9 @@ struct InlineFieldListRecogniser: Recogniser {
             let name = NamingLine.labelledAtStart(wording), !known.contains(name.text)
         else { return }
         let fields = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
-        guard fields.isWhole, fields.isMarked, !fields.fields.isEmpty, reading.speaksOfStore else { return }
+        guard fields.isWhole, fields.isMarked, !fields.fields.isEmpty, reading.standings.speaksOfStore else {
+            return
+        }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
         declare(fields.fields, of: title, at: list - 1, &reading)
         reading.useAsMetadata(passage)
@@ -99,14 +98,14 @@ struct InlineFieldListRecogniser: Recogniser {
 
     /// In a list within an item only that item can name the entity: "- Create `Trip.swift`".
     private func title(
-        around passage: Int, _ naming: inout EntityNaming, _ reading: DocumentReading
+        around passage: Int, _ reading: DocumentReading
     ) -> EntityNaming.Found? {
         let passages = reading.outline.passages
         guard let list = passages[passage].container, let outer = passages[list].container,
             case .list = passages[outer].block.kind
         else {
             let start = reading.outline.sections[passages[passage].section].start
-            return naming.find(for: passage, from: start, in: reading)
+            return EntityNaming.find(for: passage, from: start, in: reading)
         }
         if let sibling = labelledSibling(of: passage, in: list, reading) { return sibling }
         guard let wording = reading.wordings[list - 1], passages[list - 1].container == outer,
@@ -213,13 +212,5 @@ extension DocumentReading {
     /// Whether back-ticks open right before a place.
     func isInCode(_ span: SourceSpan) -> Bool {
         span.lower > 0 && document.source.text[Int(span.lower) - 1] == UInt8(ascii: "`")
-    }
-
-    /// Whether a heading or paragraph speaks of CloudKit, another store, or record types.
-    var speaksOfStore: Bool {
-        outline.passages.indices.contains { passage in
-            guard let content = outline.content(of: passage) else { return false }
-            return StoreMentions(Wording(content)).most != nil
-        }
     }
 }

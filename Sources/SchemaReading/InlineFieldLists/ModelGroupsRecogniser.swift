@@ -9,7 +9,7 @@ import SchemaModel
 /// Enumerations are listed alike, so each list must have a name that no case has.
 struct ModelGroupsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty, reading.speaksOfStore else { return }
+        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore else { return }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording, Self.speaksOfModels(wording) else { continue }
             for sentence in wording.sentences {

@@ -7,7 +7,7 @@ import SchemaModel
 ///     Check that the `Trip` record type has `title` (String) and `end` (Date/Time) before you deploy.
 struct TypedMentionsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty, reading.speaksOfStore else { return }
+        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore else { return }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording else { continue }
             for sentence in wording.sentences { read(wording, sentence, at: index, &reading) }

@@ -10,12 +10,11 @@ import SchemaModel
 ///     | `var trip: Trip` | No inverse | Add `@Relationship(inverse: \Trip.stops)`, make optional |
 struct PropertyFixTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        var naming = EntityNaming()
         var plans = PropertyFixPlans()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .table(let table) = reading.outline.passages[passage].block.kind,
                 let plan = plans.plan(for: table),
-                let entity = entity(for: passage, plan, &naming, &reading)
+                let entity = entity(for: passage, plan, &reading)
             else { continue }
             for row in table.rows { read(row, plan, into: entity, &reading) }
             reading.use(passage)
@@ -24,12 +23,12 @@ struct PropertyFixTableRecogniser: Recogniser {
 
     /// Without a column of fixes, only a heading that surely names a model makes declarations its properties.
     private func entity(
-        for passage: Int, _ plan: PropertyFixPlan, _ naming: inout EntityNaming,
-        _ reading: inout DocumentReading
+        for passage: Int, _ plan: PropertyFixPlan, _ reading: inout DocumentReading
     ) -> Int? {
         let floor = reading.outline.sections[reading.outline.passages[passage].section].start
-        guard !ExampleHeading.stands(above: passage, in: reading.outline),
-            let found = naming.find(for: passage, from: floor, in: reading), found.title.strength > .words,
+        guard !reading.standing(of: passage).isExample,
+            let found = EntityNaming.find(for: passage, from: floor, in: reading),
+            found.title.strength > .words,
             plan.fix != nil || found.title.strength > .word
         else { return nil }
         return reading.entity(found.title, anchor: found.anchor)

@@ -27,7 +27,7 @@ struct StructuredDataRecogniser: Recogniser {
             guard !reading.isUsed[passage],
                 case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 CodeLanguage.isStructuredData(block),
-                !ExampleHeading.stands(above: passage, in: reading.outline)
+                !reading.standing(of: passage).isExample
             else { return nil }
             return (passage, CodeText(block, file: reading.document.file))
         }
@@ -47,17 +47,16 @@ struct StructuredDataRecogniser: Recogniser {
 
 /// Reads the blocks that hold nothing but fields, below the heading that names their record type.
 private struct BelowHeading {
-    private var naming = EntityNaming()
     private let described: Set<String>
     private let speaksOfStore: Bool
 
     init(_ reading: DocumentReading) {
         described = Set(reading.schema.entities.lazy.map(\.name.value))
-        speaksOfStore = reading.speaksOfStore
+        speaksOfStore = reading.standings.speaksOfStore
     }
 
     mutating func read(_ code: CodeText, at passage: Int, in reading: inout DocumentReading) {
-        guard !ForeignHeading.stands(above: passage, in: reading.outline),
+        guard !reading.standing(of: passage).isForeign,
             let mapping = StructuredDataReading.fields(code)
         else { return }
         let title = title(above: passage, in: reading)
@@ -98,7 +97,7 @@ private struct BelowHeading {
     private mutating func title(above passage: Int, in reading: DocumentReading) -> EntityTitle? {
         let section = reading.outline.passages[passage].section
         let isDocuments = reading.outline.sections[section].level < 2
-        guard let title = naming.heading(of: section, in: reading).title, title.isStored,
+        guard let title = reading.standings[section].title, title.isStored,
             title.strength > (isDocuments ? .word : .words)
         else { return nil }
         return title

@@ -11,10 +11,10 @@ struct InterfaceSection {
     /// Whether a heading above speaks of requests, properties of views and the like.
     private let isOfOthers: Bool
 
-    init(of passage: Int, _ heading: EntityTitle?, in outline: DocumentOutline) {
-        self.heading = heading
-        isOfOthers = ForeignHeading.stands(above: passage, in: outline)
-        isOfRecords = RecordHeading.stands(above: passage, in: outline)
+    init(_ standing: Standing) {
+        heading = standing.title
+        isOfOthers = standing.isForeign
+        isOfRecords = standing.own.contains(.records)
     }
 
     /// Nil for an interface that nothing marks as stored.

@@ -12,16 +12,14 @@ import Markdown
 /// comment above calls it a record type, and below a heading that speaks of records, entities or the data model.
 struct TypeScriptInterfaceRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        var naming = EntityNaming()
         let described = Set(reading.schema.entities.lazy.map(\.name.value))
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 CodeLanguage.isTypeScript(block),
-                !ExampleHeading.stands(above: passage, in: reading.outline)
+                !reading.standing(of: passage).isExample
             else { continue }
             let code = CodeText(block, file: reading.document.file)
-            let heading = naming.heading(of: reading.outline.passages[passage].section, in: reading).title
-            let section = InterfaceSection(of: passage, heading, in: reading.outline)
+            let section = InterfaceSection(reading.standing(of: passage))
             read(code, at: passage, section, described: described, in: &reading)
         }
     }

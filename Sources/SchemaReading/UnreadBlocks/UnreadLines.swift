@@ -86,7 +86,7 @@ enum UnreadLines {
     }
 
     private static func isForeign(_ passage: Int, in reading: DocumentReading) -> Bool {
-        ExampleHeading.stands(above: passage, in: reading.outline)
-            || ForeignHeading.stands(above: passage, in: reading.outline)
+        reading.standing(of: passage).isExample
+            || reading.standing(of: passage).isForeign
     }
 }

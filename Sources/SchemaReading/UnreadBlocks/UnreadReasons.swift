@@ -2,7 +2,6 @@ import Markdown
 
 /// Tells why a block was not read where no recogniser has said so.
 struct UnreadReasons {
-    private var naming = EntityNaming()
 
     mutating func reason(for passage: Int, in reading: DocumentReading) -> String {
         switch reading.outline.passages[passage].block.kind {
@@ -15,7 +14,7 @@ struct UnreadReasons {
             return plan.type != nil || !DeclaringTable.declares(table)
                 ? "no column names a field" : "its header does not say which columns name fields and types"
         case .list(let list):
-            if SettingsHeading.stands(above: passage, in: reading.outline),
+            if reading.standing(of: passage).isOfSettings,
                 DeclaringList.mayDeclare(list, in: reading)
             {
                 return "its heading speaks of settings or notes, and of no record type"
@@ -32,14 +31,14 @@ struct UnreadReasons {
 
     /// Whether a section's heading could be the name of an entity.
     mutating func namesEntity(_ section: Int, in reading: DocumentReading) -> Bool {
-        guard let title = naming.heading(of: section, in: reading).title else { return false }
+        guard let title = reading.standings[section].title else { return false }
         return title.isStored && title.strength > .words
     }
 
     /// Of a list whose items are fields.
     private mutating func reasonForFields(_ passage: Int, in reading: DocumentReading) -> String {
         let floor = reading.outline.sections[reading.outline.passages[passage].section].start
-        guard let title = naming.find(for: passage, from: floor, in: reading)?.title else {
+        guard let title = EntityNaming.find(for: passage, from: floor, in: reading)?.title else {
             return "no heading or line names the record type of its fields"
         }
         if !title.isStored { return "its heading says that it is not stored" }

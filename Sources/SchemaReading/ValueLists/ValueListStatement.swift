@@ -54,7 +54,7 @@ struct ValueListStatement: Recogniser {
         let isOwn = passage > 0 && reading.outline.passages[passage - 1].section == section
         let heading = reading.outline.sections[section].heading
         // "Chapter (not a record, part of Episode)": what stands below are its properties.
-        if let heading, HeadingReading(heading).title?.isStored == false { return nil }
+        if reading.standings[section].title?.isStored == false { return nil }
         for words in [isOwn ? line : nil, heading] {
             guard let name = words?.tokens.first(where: { $0.kind != .sign && $0.kind != .number }),
                 types.contains(name.text)

@@ -1,0 +1,125 @@
+import Markdown
+
+/// What the words of one heading say that stands below it, whatever it names.
+///
+/// The one place where words of headings are weighed: every shape asks the standing of its section.
+struct HeadingTopics: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    private init(bit: UInt32) {
+        rawValue = 1 << bit
+    }
+
+    /// "Schema", "CloudKit", "Data model", "Entities": types that are stored.
+    static let schema = HeadingTopics(bit: 0)
+
+    /// "Record types", "Entities", "Stored models": what stands right below are such types.
+    static let records = HeadingTopics(bit: 1)
+
+    /// "CloudKit Records", "记录类型": record types, and not only models.
+    static let recordTypes = HeadingTopics(bit: 2)
+
+    /// Nothing but words of a store: "Persistence", "Data model".
+    static let storage = HeadingTopics(bit: 3)
+
+    /// "Model", "entity" or "record" as a word of its own.
+    static let models = HeadingTopics(bit: 4)
+
+    /// "JSON", "API", "Events": what has a schema, too, and stores nothing.
+    static let messages = HeadingTopics(bit: 5)
+
+    /// "UserDefaults", "Keychain", "Configuration": values that are no record's.
+    static let settings = HeadingTopics(bit: 6)
+
+    /// "Environment", "Secrets": variables.
+    static let variables = HeadingTopics(bit: 7)
+
+    /// "Example", "Sample": how something looks.
+    static let example = HeadingTopics(bit: 8)
+
+    /// "Request", "Parameters": of calls, and not stored.
+    static let calls = HeadingTopics(bit: 9)
+
+    /// "Notes", "Usage", "Tests": beside the matter.
+    static let aside = HeadingTopics(bit: 10)
+
+    /// Calls or asides other than notes, options and rules, which may be what a record type holds.
+    static let surelyForeign = HeadingTopics(bit: 11)
+
+    /// "Default", "Seed": records, and not their types.
+    static let rows = HeadingTopics(bit: 12)
+
+    init(_ heading: Wording) {
+        self = []
+        for token in heading.tokens { add(token) }
+        let words = heading.tokens.lazy.filter { $0.kind == .word }.map {
+            StatementVocabulary.lowercased($0.text)
+        }
+        let isOfModels = heading.tokens.contains { $0.means(.entityLabel) }
+        if isOfModels { insert(.models) }
+        if contains(.recordTypes) || heading.tokens.contains(where: { $0.means(.cloudKit) })
+            || words.contains(where: StandingWords.stored.contains) || words.contains("data") && isOfModels
+        {
+            insert(.records)
+        }
+        if words.contains("build"), words.contains(where: { $0.hasPrefix("setting") }) { insert(.variables) }
+        if Self.announcesSchema(heading) { insert(.schema) }
+        if Self.isOfStorage(heading) { insert(.storage) }
+    }
+
+    private mutating func add(_ token: Wording.Token) {
+        let word = StatementVocabulary.lowercased(token.text)
+        if token.means(.record) { insert([.recordTypes, .models]) }
+        if StandingWords.recordTypes.contains(word) { insert(.recordTypes) }
+        if StandingWords.messages.contains(word) { insert(.messages) }
+        if StandingWords.settings.contains(word) { insert(.settings) }
+        if StandingWords.variables.contains(word) { insert(.variables) }
+        if token.kind == .word, StandingWords.example.contains(word) { insert(.example) }
+        if token.means(.elsewhere) { insert(.calls) }
+        if token.means(.aside) { insert(.aside) }
+        if token.means(.rows) { insert(.rows) }
+        if token.means([.elsewhere, .aside]), !StandingWords.maybeOfRecords.contains(word) {
+            insert(.surelyForeign)
+        }
+    }
+
+    // MARK: Schemas
+
+    private static func announcesSchema(_ heading: Wording) -> Bool {
+        heading.tokens.indices.contains { index in
+            let token = heading.tokens[index]
+            if token.means([.database, .cloudKit, .coreData, .swiftData, .relational]) { return true }
+            if StandingWords.schemas.contains(StatementVocabulary.lowercased(token.text)) { return true }
+            guard let label = heading.label(at: index) else { return false }
+            return label.count > 1 || isOfData(index, in: heading)
+        }
+    }
+
+    /// "Entities", "Data models": "model" and "table" beside another word may be of anything.
+    private static func isOfData(_ label: Int, in heading: Wording) -> Bool {
+        if label > 0,
+            StandingWords.kindsOfModel.contains(
+                StatementVocabulary.lowercased(heading.tokens[label - 1].text))
+        {
+            return true
+        }
+        return heading.tokens.allSatisfy {
+            $0.kind == .sign || $0.kind == .number || $0.means([.entityLabel, .general, .filler, .step])
+        }
+    }
+
+    private static func isOfStorage(_ heading: Wording) -> Bool {
+        heading.tokens.allSatisfy { token in
+            token.kind == .sign || token.kind == .number || token.means(storageSenses)
+                || StandingWords.storage.contains(StatementVocabulary.lowercased(token.text))
+        }
+    }
+
+    private static let storageSenses: WordSenses = [
+        .general, .filler, .and, .entityLabel, .record, .type, .database, .cloudKit, .coreData, .swiftData,
+    ]
+}
