@@ -28,33 +28,53 @@ package struct GeneratorPipeline: Sendable {
         as name: String,
         overrides: [FieldOverride] = []
     ) -> Reading {
-        var schemas: [DeclaredSchema] = []
-        var diagnostics: [Diagnostic] = []
-        for document in documents {
-            let declaration = declare(document)
-            if let schema = declaration.schema { schemas.append(schema) }
-            diagnostics += declaration.diagnostics
-        }
+        let declarations = declareAsOne(documents)
+        let schemas = declarations.compactMap(\.schema)
+        var diagnostics = declarations.flatMap(\.diagnostics)
         let resolution = SchemaResolver(overrides: overrides).resolve(schemas, name: name)
         diagnostics += resolution.diagnostics
         diagnostics += EntityNameCheck.diagnostics(for: resolution.schema, besides: diagnostics)
         return Reading(schema: resolution.schema, diagnostics: diagnostics)
     }
 
+    /// The documents of one schema are about the same store: what one says of it holds for all.
+    private mutating func declareAsOne(_ documents: [InputDocument]) -> [Declaration] {
+        var declarations = documents.map { declare($0) }
+        guard declarations.contains(where: { $0.schema?.isOfStore == true }) else { return declarations }
+        for index in declarations.indices where declarations[index].schema?.hasRefusedEntities == true {
+            let file = declarations[index].file
+            declarations[index] =
+                Self.declaration(of: documents[index], as: file, isOfStore: true).declaration
+            remember(declarations[index], of: documents[index])
+        }
+        return declarations
+    }
+
     private mutating func declare(_ document: InputDocument) -> Declaration {
         if let known = declared[document.path] { return known }
         let file = Int32(sources.files.count)
-        let parsed = MarkdownParser().parse(document.bytes, path: document.path, file: file)
-        let index = sources.append(parsed.source)
+        let (declaration, source) = Self.declaration(of: document, as: file)
+        let index = sources.append(source)
         precondition(index == file, "a document's spans name the file that it was parsed as")
-        var declaration = Declaration(diagnostics: parsed.diagnostics)
+        remember(declaration, of: document)
+        return declaration
+    }
+
+    private static func declaration(
+        of document: InputDocument, as file: Int32, isOfStore: Bool = false
+    ) -> (declaration: Declaration, source: SourceFile) {
+        let parsed = MarkdownParser().parse(document.bytes, path: document.path, file: file)
+        var declaration = Declaration(file: file, diagnostics: parsed.diagnostics)
         if let tree = parsed.document {
-            let schema = SchemaReader().declare(tree)
+            let schema = SchemaReader().declare(tree, isOfStore: isOfStore)
             declaration.schema = schema
             declaration.diagnostics += schema.diagnostics
         }
+        return (declaration, parsed.source)
+    }
+
+    private mutating func remember(_ declaration: Declaration, of document: InputDocument) {
         if !documentsReadOnce.contains(document.path) { declared[document.path] = declaration }
-        return declaration
     }
 
     /// Where the documents of a schema that was read state the facts of an entity.
@@ -64,6 +84,7 @@ package struct GeneratorPipeline: Sendable {
 
     /// What one document says; no schema where its text could not be read.
     private struct Declaration {
+        let file: Int32
         var schema: DeclaredSchema?
         var diagnostics: [Diagnostic]
     }

@@ -19,6 +19,12 @@ package struct DeclaredSchema: Sendable {
     package var unread: [UnreadBlock]
     package var diagnostics: [Diagnostic]
 
+    /// Whether the document, or another of the same schema, speaks of a store.
+    package var isOfStore = false
+
+    /// Whether something looks like an entity, and nothing says that it is stored.
+    package var hasRefusedEntities = false
+
     package init(path: String) {
         self.path = path
         entities = []

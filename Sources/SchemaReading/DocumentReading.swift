@@ -13,14 +13,13 @@ struct DocumentReading {
 
     /// Whether some recogniser has understood a passage.
     private(set) var isUsed: [Bool]
+    private var usedAlone: [Int] = []
 
     /// Why a table, list or code block that looked like a part of the schema was not used.
     private(set) var reasons: [Int: String] = [:]
 
-    /// For each entity the passage from which on statements are about it; nil for one named in a table.
-    private(set) var anchors: [Int?] = []
-    private(set) var anchorSet: Set<Int> = []
-    private var entities: [EntityKey: Int] = [:]
+    /// What the shapes say of entities, and what became of it.
+    var claims = Claims()
     private(set) var scopes: [Int?] = []
 
     /// The words of every paragraph.
@@ -58,36 +57,11 @@ struct DocumentReading {
         wordings = outline.passages.map { passage in
             if case .paragraph(let content) = passage.block.kind { Wording(content) } else { nil }
         }
-        standings = Standings(outline, wordings, text: document.source.text)
-    }
-
-    private struct EntityKey: Hashable {
-        let name: String
-        let anchor: Int?
+        standings = Standings(outline, wordings, document.source)
     }
 }
 
 extension DocumentReading {
-    /// The declaration of an entity at a place: the one that is there already, or a new one.
-    mutating func entity(_ title: EntityTitle, anchor: Int?, kind: EntityKind? = nil) -> Int {
-        let key = EntityKey(name: title.name.value, anchor: anchor)
-        if let known = entities[key] { return known }
-        var entity = DeclaredEntity(name: title.name, kind: kind)
-        entity.database = title.database
-        entity.recordNameRule = title.recordNameRule
-        append(entity, anchor: anchor)
-        entities[key] = schema.entities.count - 1
-        return schema.entities.count - 1
-    }
-
-    /// Adds a declaration of its own, even where the entity is declared at the same place already: it may say
-    /// the same fields again, and otherwise.
-    mutating func append(_ entity: DeclaredEntity, anchor: Int?) {
-        schema.entities.append(entity)
-        anchors.append(anchor)
-        if let anchor { anchorSet.insert(anchor) }
-    }
-
     /// Marks a passage, and the lists and quotations that hold it, as understood.
     mutating func use(_ passage: Int) {
         var current: Int? = passage
@@ -96,6 +70,20 @@ extension DocumentReading {
             current = outline.passages[index].container
         }
     }
+
+    /// Marks no passages but those, the lists and quotations that hold them, and those of declarations without entities.
+    mutating func freePassages(except held: [Int]) {
+        isUsed = [Bool](repeating: false, count: isUsed.count)
+        for passage in usedAlone + held { use(passage) }
+    }
+
+    /// Marks a passage that no claim is about as understood.
+    mutating func useAlone(_ passage: Int) {
+        usedAlone.append(passage)
+        use(passage)
+    }
+
+    mutating func markAsMetadata(_ passage: Int) { isMetadata[passage] = true }
 
     /// Marks a paragraph as one that only states facts.
     mutating func useAsMetadata(_ passage: Int) {
@@ -160,7 +148,7 @@ extension DocumentReading {
 
     private mutating func scopePassages() {
         var entityAt: [Int: Int] = [:]
-        for (entity, anchor) in anchors.enumerated() {
+        for (entity, anchor) in claims.anchors.enumerated() {
             if let anchor, entityAt[anchor] == nil { entityAt[anchor] = entity }
         }
         var current = [Int?](repeating: nil, count: outline.sections.count)

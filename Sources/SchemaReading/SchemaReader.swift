@@ -18,6 +18,10 @@ package struct SchemaReader: Sendable {
         FieldListRecogniser(),
         CodeBlockRecogniser(),
         StructuredDataRecogniser(),
+    ]
+
+    /// What declares entities where nothing else describes them, or beside what does.
+    private static let substitutes: [any Recogniser] = [
         DrawnSchemaRecogniser(),
         CollectionDocumentRecogniser(),
         OverviewTableRecogniser(),
@@ -43,14 +47,19 @@ package struct SchemaReader: Sendable {
         DocumentationStatement(),
     ]
 
-    package func declare(_ document: MarkdownDocument) -> DeclaredSchema {
-        declare(document, isQuoted: false)
+    /// `isOfStore` tells that another document of the same schema speaks of the store.
+    package func declare(_ document: MarkdownDocument, isOfStore: Bool = false) -> DeclaredSchema {
+        declare(document, isOfStore: isOfStore, isQuoted: false)
     }
 
-    func declare(_ document: MarkdownDocument, isQuoted: Bool) -> DeclaredSchema {
+    func declare(_ document: MarkdownDocument, isOfStore: Bool = false, isQuoted: Bool) -> DeclaredSchema {
         var reading = DocumentReading(document)
         reading.isQuoted = isQuoted
-        for shape in Self.shapes { shape.read(&reading) }
+        reading.schema.isOfStore = isOfStore || reading.standings.speaksOfStore
+        for shapes in [Self.shapes, Self.substitutes] {
+            for shape in shapes { shape.read(&reading) }
+            reading.adjudicate()
+        }
         reading.dropLiftedKeys()
         reading.findScopes()
         for statement in Self.statements { statement.read(&reading) }

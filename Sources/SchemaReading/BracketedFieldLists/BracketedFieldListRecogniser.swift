@@ -12,7 +12,7 @@ import SchemaModel
 /// names among the words must be such as fields have. A heading that is the entity's name will do.
 struct BracketedFieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
+        let known = reading.claims.names
         let groups = groups(in: reading)
         guard groups.contains(where: { isConvincing($0, in: reading) }) else { return }
         let speaksOfStore = reading.standings.speaksOfStore
@@ -96,13 +96,12 @@ struct BracketedFieldListRecogniser: Recogniser {
 
     private func declare(_ line: (passage: Int, list: BracketedFieldList), _ reading: inout DocumentReading) {
         let name = Declared(line.list.name.text, at: line.list.name.span)
-        let entity = reading.entity(EntityTitle(name: name, strength: .marked), anchor: line.passage)
-        var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
-        reading.schema.entities[entity].fields += line.list.fields.fields.filter {
-            seen.insert($0.name.value).inserted
-        }
-        if let prose = line.list.prose { reading.schema.entities[entity].paragraphs.append(prose) }
-        reading.useAsMetadata(line.passage)
+        let title = EntityTitle(name: name, strength: .marked)
+        var claim = Claim(title, anchor: line.passage, from: line.passage)
+        claim.entity.fields = line.list.fields.fields
+        if let prose = line.list.prose { claim.entity.paragraphs.append(prose) }
+        claim.isMetadata = true
+        reading.claim(claim)
     }
 }
 

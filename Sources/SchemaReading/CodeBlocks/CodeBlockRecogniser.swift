@@ -19,7 +19,7 @@ struct CodeBlockRecogniser: Recogniser {
             let code = CodeText(block, file: reading.document.file)
             let heading = reading.standing(of: passage).title
             let declarations = declarations(of: code, block, under: heading, passage, &reading)
-            reading.add(declarations, from: passage, heading: heading)
+            reading.claim(declarations, from: passage, heading: heading)
             if declarations.isEmpty, CodeLanguage.isPlain(block), BracedSchemaReading.isAnnounced(in: code) {
                 reading.leave(passage, because: "a line in its braces is no field with a known type")
             }

@@ -10,7 +10,7 @@ import SchemaModel
 ///     ```
 struct CollectionDocumentRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore, !reading.describesInterface
+        guard !reading.hasClaims, reading.standings.speaksOfStore, !reading.describesInterface
         else {
             return
         }
@@ -28,7 +28,7 @@ struct CollectionDocumentRecogniser: Recogniser {
             entity.fields = CollectionDocumentReading.fields(
                 in: CodeText(block, file: reading.document.file))
             guard !entity.fields.isEmpty else { continue }
-            reading.add(CodeDeclarations(entities: [entity]), from: passage, heading: title)
+            reading.claim(CodeDeclarations(entities: [entity]), from: passage, heading: title)
         }
     }
 

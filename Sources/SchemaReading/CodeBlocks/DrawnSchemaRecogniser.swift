@@ -11,26 +11,26 @@ import Markdown
 /// SQL may show another store's copies of them: there the heading must name the table.
 struct DrawnSchemaRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        if !reading.schema.entities.isEmpty { return readBesideOthers(&reading) }
+        if reading.hasClaims { return readBesideOthers(&reading) }
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind else { continue }
             let code = CodeText(block, file: reading.document.file)
             if CodeLanguage.isSQL(block) {
-                reading.add(SQLDefinitionReading.declare(code), from: passage, heading: nil)
+                reading.claim(SQLDefinitionReading.declare(code), from: passage, heading: nil)
             } else if block.language == "sql" {
                 let section = reading.outline.passages[passage].section
                 guard let heading = reading.standings[section].title, heading.strength > .words
                 else { continue }
                 let columns = SQLDefinitionReading.declareColumns(code, under: heading.name)
-                reading.add(columns, from: passage, heading: heading)
+                reading.claim(columns, from: passage, heading: heading)
             } else if let diagram = MermaidDiagramReading.declare(code) {
-                reading.add(diagram, from: passage, heading: nil)
+                reading.claim(diagram, from: passage, heading: nil)
             }
         }
     }
 
     private func readBesideOthers(_ reading: inout DocumentReading) {
-        let known = reading.schema.entities.filter { !$0.fields.isEmpty }.map(\.name.value)
+        let known = reading.claims.names
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 CodeLanguage.isSQL(block), !reading.standing(of: passage).isExample,
@@ -43,7 +43,7 @@ struct DrawnSchemaRecogniser: Recogniser {
             }
             let heading = reading.standing(of: passage).title
             if let heading, Self.name(&tables.entities, as: heading.name) {
-                reading.add(tables, from: passage, heading: heading)
+                reading.claim(tables, from: passage, heading: heading)
             } else if count > 0 {
                 let isKnown = tables.entities.isEmpty
                 reading.leave(

@@ -2,20 +2,22 @@ import Diagnostics
 
 /// Reports names that no record type can have.
 enum EntityNameCheck {
-    static func check(_ title: EntityTitle, in reading: inout DocumentReading) {
-        let name = title.name.value
-        if Identifier.isValid(name) { return }
-        if title.strength == .words || name.contains(" ") {
-            reading.report(
-                .recordTypeUnclear, .warning, "'\(name)' is taken as the name of a record type",
-                at: title.name.span,
-                remedy: "write the record type's name in back-ticks")
-        } else {
-            reading.report(
-                .recordTypeIllegal, .error, "'\(name)' cannot be the name of a record type",
-                at: title.name.span,
-                remedy: "a name begins with a letter and has letters, digits and underscores")
+    static func findings(_ claim: Claim) -> [Diagnostic] {
+        let name = claim.entity.name
+        if Identifier.isValid(name.value) { return [] }
+        if claim.strength == .words || name.value.contains(" ") {
+            return [
+                Diagnostic(
+                    .recordTypeUnclear, .warning, "'\(name.value)' is taken as the name of a record type",
+                    at: name.span, remedy: "write the record type's name in back-ticks")
+            ]
         }
+        return [
+            Diagnostic(
+                .recordTypeIllegal, .error, "'\(name.value)' cannot be the name of a record type",
+                at: name.span,
+                remedy: "a name begins with a letter and has letters, digits and underscores")
+        ]
     }
 }
 

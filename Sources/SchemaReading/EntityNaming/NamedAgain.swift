@@ -9,7 +9,7 @@ extension DocumentReading {
     /// rights or examples.
     func entity(namedAgainBy section: Int) -> Int? {
         guard let heading = outline.sections[section].heading,
-            !anchorSet.contains(outline.sections[section].start),
+            !claims.anchorSet.contains(outline.sections[section].start),
             heading.tokens.contains(where: { entity(named: $0.text) != nil }),
             let title = standings[section].title, title.strength > .words
         else { return nil }
@@ -20,7 +20,7 @@ extension DocumentReading {
         var parent = section.parent
         while let index = parent {
             // A record type may be called "Note".
-            if anchorSet.contains(outline.sections[index].start) { return false }
+            if claims.anchorSet.contains(outline.sections[index].start) { return false }
             let tokens = outline.sections[index].heading?.tokens ?? []
             if tokens.contains(where: { $0.means([.elsewhere, .aside, .security, .rows]) }) { return true }
             parent = outline.sections[index].parent

@@ -11,23 +11,23 @@ import SchemaModel
 struct FieldCardRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var entities = CardEntities()
-        var rows = FieldRows()
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             let cards = cards(at: passage, in: reading)
-            guard !cards.isEmpty, let entity = entities.entity(of: cards[0], at: passage, in: &reading) else {
+            guard !cards.isEmpty, let found = entities.name(of: cards[0], at: passage, in: reading) else {
                 continue
             }
-            for card in cards { read(card, into: entity, &rows, &reading) }
-            for line in passage...reading.outline.passages[passage].end { reading.useAsMetadata(line) }
+            var rows = FieldRows(claim: Claim(found.title, anchor: found.anchor, from: passage))
+            for card in cards { read(card, into: &rows) }
+            var claim = rows.claim
+            claim.passages = Array(passage...reading.outline.passages[passage].end)
+            claim.isMetadata = true
+            reading.claim(claim)
         }
     }
 
-    private func read(
-        _ card: FieldCard, into entity: Int, _ rows: inout FieldRows, _ reading: inout DocumentReading
-    ) {
-        if card.isTyped { return rows.read(card.row, card.plan, into: entity, in: &reading) }
-        reading.schema.entities[entity].indexes += IndexCell.indexes(
-            in: card.row, card.plan, field: card.name.value)
+    private func read(_ card: FieldCard, into rows: inout FieldRows) {
+        if card.isTyped { return rows.read(card.row, card.plan) }
+        rows.addIndexes(IndexCell.indexes(in: card.row, card.plan, field: card.name.value))
     }
 
     private func cards(at passage: Int, in reading: DocumentReading) -> [FieldCard] {
@@ -77,24 +77,22 @@ struct FieldCardRecogniser: Recogniser {
 
 /// The entities of a document's cards; cards of one section belong to one.
 private struct CardEntities {
-    private var known: [Int: Int] = [:]
-    private var speaksOfStore: Bool?
+    private var known: [Int: EntityNaming.Found] = [:]
 
-    mutating func entity(of card: FieldCard, at passage: Int, in reading: inout DocumentReading) -> Int? {
+    mutating func name(
+        of card: FieldCard, at passage: Int, in reading: DocumentReading
+    ) -> EntityNaming.Found? {
         let section = reading.outline.passages[passage].section
-        if let entity = known[section] { return entity }
+        if let found = known[section] { return found }
         guard let found = find(card, at: passage, in: reading), found.title.strength > .words,
-            found.title.isStored, found.title.name.value != card.name.value
+            found.title.isStored, found.title.name.value != card.name.value, reading.standings.speaksOfStore
         else { return nil }
-        speaksOfStore = speaksOfStore ?? reading.standings.speaksOfStore
-        guard speaksOfStore == true else { return nil }
-        let entity = reading.entity(found.title, anchor: found.anchor)
-        known[section] = entity
-        return entity
+        known[section] = found
+        return found
     }
 
     /// "Field 1: `title`" is the heading of the card; the entity's stands above.
-    private mutating func find(
+    private func find(
         _ card: FieldCard, at passage: Int, in reading: DocumentReading
     ) -> EntityNaming.Found? {
         let section = reading.outline.passages[passage].section

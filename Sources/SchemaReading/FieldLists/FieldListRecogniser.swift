@@ -26,7 +26,7 @@ struct FieldListRecogniser: Recogniser {
     private static func describedNames(
         _ reading: DocumentReading
     ) -> Set<String> {
-        var names = Set(reading.schema.entities.lazy.map(\.name.value))
+        var names = reading.claims.names
         for section in reading.outline.sections.indices {
             guard let title = reading.standings[section].title, title.strength > .words else {
                 continue
@@ -94,15 +94,9 @@ struct FieldListRecogniser: Recogniser {
         _ fields: [DeclaredField], of found: EntityNaming.Found, at passage: Int,
         _ reading: inout DocumentReading
     ) {
-        let entity = reading.entity(found.title, anchor: found.anchor)
-        var listed = DeclaredEntity(name: found.title.name)
-        listed.fields = fields
-        if reading.schema.entities[entity].repeatsField(of: listed) {
-            reading.append(listed, anchor: nil)
-        } else {
-            reading.schema.entities[entity].fields += fields
-        }
-        reading.use(passage)
+        var claim = Claim(found.title, anchor: found.anchor, from: passage)
+        claim.entity.fields = fields
+        reading.claim(claim)
     }
 
     /// Names with descriptions are fields where "Trip Record" or the like stands above, and nothing between
@@ -111,7 +105,7 @@ struct FieldListRecogniser: Recogniser {
         above passage: Int, _ found: EntityNaming.Found, _ label: ListLabel?, in reading: DocumentReading
     ) -> Bool {
         let name = found.title.name.value
-        guard !reading.schema.entities.contains(where: { $0.name.value == name && !$0.fields.isEmpty }) else {
+        guard !reading.claims.names.contains(name) else {
             return false
         }
         switch label {
@@ -174,7 +168,7 @@ struct FieldListRecogniser: Recogniser {
 
     /// The type of a field that is declared already has cases below its name.
     private func isType(_ name: String, in reading: DocumentReading) -> Bool {
-        reading.schema.entities.contains { $0.fields.contains { $0.type?.name == name } }
+        reading.claims.typeNames.contains(name)
     }
 
     /// "**State** — enum": what stands below are cases.

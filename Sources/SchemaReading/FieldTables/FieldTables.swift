@@ -5,7 +5,6 @@ import SchemaModel
 /// The field tables of one document.
 struct FieldTables {
     private var plans = ColumnPlans()
-    private var rows = FieldRows()
 
     /// The passage behind the last field table: a line that names the next entity stands below it.
     private var floor = 0
@@ -31,14 +30,12 @@ struct FieldTables {
             reading.leave(passage, because: "its types are no types of fields")
         } else if let titles = SharedFields.titles(above: passage, in: reading) {
             for title in titles {
-                rows.read(table, plan, into: reading.entity(title, anchor: nil), in: &reading)
+                FieldRows.claim(table, plan, of: Claim(title, anchor: nil, from: passage), in: &reading)
             }
-            reading.use(passage)
             floor = passage + 1
-        } else if let entity = entity(of: table, at: passage, plan, in: &reading) {
+        } else if let found = title(of: table, at: passage, plan, in: &reading) {
             typedHeaders.formUnion(table.header.cells.lazy.map(\.content.plainText))
-            rows.read(table, plan, into: entity, in: &reading)
-            reading.use(passage)
+            claim(table, plan, at: passage, of: found, in: &reading)
             floor = passage + 1
         }
     }
@@ -55,9 +52,17 @@ struct FieldTables {
         return names
     }
 
-    private mutating func entity(
+    private func claim(
+        _ table: Table, _ plan: ColumnPlan, at passage: Int, of found: EntityNaming.Found,
+        in reading: inout DocumentReading
+    ) {
+        FieldRows.claim(
+            table, plan, of: Claim(found.title, anchor: found.anchor, from: passage), in: &reading)
+    }
+
+    private mutating func title(
         of table: Table, at passage: Int, _ plan: ColumnPlan, in reading: inout DocumentReading
-    ) -> Int? {
+    ) -> EntityNaming.Found? {
         let found = EntityNaming.find(for: passage, from: floor, in: reading)
         guard let found, doubt(about: found, table, at: passage, plan, reading) == nil else {
             if plan.namesFields, !isOfRequest(passage, reading) { reportUnnamed(table, in: &reading) }
@@ -73,8 +78,7 @@ struct FieldTables {
             reading.leave(passage, because: DocumentReading.reasonForName(name))
             return nil
         }
-        EntityNameCheck.check(found.title, in: &reading)
-        return reading.entity(found.title, anchor: found.anchor)
+        return found
     }
 
     /// Why a table is not read; nil where it is.
@@ -167,10 +171,7 @@ struct FieldTables {
                     passage, because: reasonForUntyped(table, plan, at: passage, from: floor, reading))
                 continue
             }
-            EntityNameCheck.check(found.title, in: &reading)
-            let entity = reading.entity(found.title, anchor: found.anchor)
-            rows.read(table, plan, into: entity, in: &reading)
-            reading.use(passage)
+            claim(table, plan, at: passage, of: found, in: &reading)
         }
     }
 
@@ -244,7 +245,7 @@ struct FieldTables {
     ) -> Bool {
         guard let name = plan.name else { return false }
         let known = Set(
-            reading.schema.entities.lazy.filter { $0.name.value == entity }.flatMap(\.fields).map(
+            reading.declaredEntities.lazy.filter { $0.name.value == entity }.flatMap(\.fields).map(
                 \.name.value))
         if known.isEmpty { return false }
         return table.rows.allSatisfy { row in

@@ -10,7 +10,6 @@ import SchemaModel
 struct FlatTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var plans = ColumnPlans()
-        var rows = FieldRows()
         for index in reading.outline.passages.indices {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
             let plan = plans.plan(for: table)
@@ -21,27 +20,43 @@ struct FlatTableRecogniser: Recogniser {
                 reading.leave(index, because: "its types are no types of fields")
                 continue
             }
-            var current: [Int] = []
-            for row in table.rows {
-                let cell = row.cells[record]
-                if !cell.content.isEmpty { current = Self.entities(named: cell, in: &reading) }
-                for entity in current { rows.read(row, plan, into: entity, in: &reading) }
-            }
-            reading.use(index)
+            claim(table, at: index, plan, names: record, in: &reading)
         }
     }
 
+    private func claim(
+        _ table: Table, at passage: Int, _ plan: ColumnPlan, names column: Int,
+        in reading: inout DocumentReading
+    ) {
+        var entities: [FieldRows] = []
+        var numbers: [String: Int] = [:]
+        var current: [Int] = []
+        for row in table.rows {
+            if !row.cells[column].content.isEmpty {
+                current = names(in: row.cells[column], &reading).map { name in
+                    if let known = numbers[name.value] { return known }
+                    let title = EntityTitle(name: name, strength: .labelled)
+                    numbers[name.value] = entities.count
+                    entities.append(FieldRows(claim: Claim(title, anchor: nil, from: passage)))
+                    return entities.count - 1
+                }
+            }
+            for entity in current { entities[entity].read(row, plan) }
+        }
+        for rows in entities { reading.claim(rows.claim) }
+        reading.useAlone(passage)
+    }
+
     /// One row may hold for several: "`Trip`, `Stop`".
-    private static func entities(named cell: TableCell, in reading: inout DocumentReading) -> [Int] {
+    private func names(in cell: TableCell, _ reading: inout DocumentReading) -> [Declared<String>] {
         let names = FieldNameCell(cell).names
-        guard !names.isEmpty else {
+        if names.isEmpty {
             reading.report(
                 .recordTypeUnreadable, .warning,
                 "no name of a record type can be read from '\(cell.content.plainText)'", at: cell.span,
                 remedy: "write the name alone, in back-ticks")
-            return []
         }
-        return names.map { reading.entity(EntityTitle(name: $0, strength: .labelled), anchor: nil) }
+        return names
     }
 }
 

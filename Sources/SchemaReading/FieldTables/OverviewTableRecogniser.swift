@@ -8,7 +8,7 @@ import SchemaModel
 ///     | `Trip` | title (String), start (Date/Time) | `start` Sortable |
 struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        let known = Set(reading.schema.entities.lazy.map(\.name.value))
+        let known = reading.claims.names
         for index in reading.outline.passages.indices {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
             let header = table.header.cells.map(\.content.plainText)
@@ -22,10 +22,11 @@ struct OverviewTableRecogniser: Recogniser {
                 known.isEmpty
                     || plan.recordType != nil && plan.namesFields && known.isDisjoint(with: names(of: rows))
             else { continue }
-            for row in rows { reading.reportSurplus(row.row) }
-            for row in rows where !row.fields.isEmpty { declare(row, plan, in: &reading) }
+            for row in rows { reading.schema.diagnostics += row.row.surplus }
+            for row in rows where !row.fields.isEmpty {
+                reading.claim(claim(row, plan, at: index))
+            }
             for row in rows where row.fields.isEmpty { reportUnread(row.row.cells[name], in: &reading) }
-            reading.use(index)
         }
     }
 
@@ -112,14 +113,15 @@ struct OverviewTableRecogniser: Recogniser {
         "champs clés", "campos clave", "campos principais", "主要フィールド", "关键字段", "主要字段", "關鍵欄位", "主要欄位",
     ]
 
-    private func declare(_ row: Row, _ plan: ColumnPlan, in reading: inout DocumentReading) {
+    private func claim(_ row: Row, _ plan: ColumnPlan, at passage: Int) -> Claim {
         let title = EntityTitle(name: row.name.names[0], strength: .labelled)
-        let entity = reading.entity(title, anchor: nil)
-        var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
-        reading.schema.entities[entity].fields += row.fields.filter { seen.insert($0.name.value).inserted }
+        var claim = Claim(title, anchor: nil, from: passage)
+        claim.entity.fields = row.fields
+        let names = Set(row.fields.map(\.name.value))
         for (column, role) in plan.roles.enumerated() where role == .indexed {
-            reading.schema.entities[entity].indexes += indexes(in: row.row.cells[column], among: seen)
+            claim.entity.indexes += indexes(in: row.row.cells[column], among: names)
         }
+        return claim
     }
 
     /// "`start` Queryable; `title` Searchable".

@@ -10,7 +10,7 @@ import SchemaModel
 /// Names without types count only behind the word "fields", or below a heading that speaks of record types.
 struct InlineFieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
+        let known = reading.claims.names
         var speaksOfStore: Bool?
         var surveys = InlineFieldListSurveys()
         for index in reading.outline.passages.indices where !reading.isUsed[index] {
@@ -41,7 +41,7 @@ struct InlineFieldListRecogniser: Recogniser {
                 continue
             }
             let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
-            declare(fields.fields, of: title, at: index, &reading)
+            declare(fields.fields, of: title, at: index, from: index, &reading)
         }
     }
 
@@ -56,8 +56,7 @@ struct InlineFieldListRecogniser: Recogniser {
             Identifier.isCloudKitName(found.title.name.value), !known.contains(found.title.name.value),
             reading.standings.speaksOfStore
         else { return }
-        declare(fields.fields, of: found.title, at: found.anchor, &reading)
-        reading.useAsMetadata(passage)
+        declare(fields.fields, of: found.title, at: found.anchor, from: passage, &reading)
     }
 
     /// "One a journey. Fields: `title`, `start`, `end`" in a paragraph below the heading `Trip`.
@@ -73,8 +72,8 @@ struct InlineFieldListRecogniser: Recogniser {
         // "…, `end`, timestamps": words at the end stand for fields that are not named.
         let fields = list.fields.filter { reading.isInCode($0.name.span) }
         guard fields.count > 2 else { return }
-        declare(fields, of: title, at: reading.outline.sections[section].start, &reading)
-        reading.useAsMetadata(passage)
+        declare(
+            fields, of: title, at: reading.outline.sections[section].start, from: passage, &reading)
     }
 
     /// "- `id`, `name`, `price`" below the item "**`trips` table**: one a journey".
@@ -92,8 +91,7 @@ struct InlineFieldListRecogniser: Recogniser {
             return
         }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
-        declare(fields.fields, of: title, at: list - 1, &reading)
-        reading.useAsMetadata(passage)
+        declare(fields.fields, of: title, at: list - 1, from: passage, &reading)
     }
 
     /// In a list within an item only that item can name the entity: "- Create `Trip.swift`".
@@ -166,12 +164,14 @@ struct InlineFieldListRecogniser: Recogniser {
     }
 
     private func declare(
-        _ fields: [DeclaredField], of title: EntityTitle, at passage: Int, _ reading: inout DocumentReading
+        _ fields: [DeclaredField], of title: EntityTitle, at anchor: Int, from passage: Int,
+        _ reading: inout DocumentReading
     ) {
-        let entity = reading.entity(title, anchor: passage)
-        var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
-        reading.schema.entities[entity].fields += fields.filter { seen.insert($0.name.value).inserted }
-        reading.useAsMetadata(passage)
+        var claim = Claim(title, anchor: anchor, from: passage)
+        claim.entity.fields = fields
+        if anchor != passage { claim.passages.append(anchor) }
+        claim.isMetadata = true
+        reading.claim(claim)
     }
 
     /// What the headings above and the line before the list say that it is about.

@@ -9,7 +9,7 @@ import SchemaModel
 /// Enumerations are listed alike, so each list must have a name that no case has.
 struct ModelGroupsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore else { return }
+        guard !reading.hasClaims, reading.standings.speaksOfStore else { return }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording, Self.speaksOfModels(wording) else { continue }
             for sentence in wording.sentences {
@@ -67,10 +67,11 @@ struct ModelGroupsRecogniser: Recogniser {
 
     private func declare(_ group: Group, at passage: Int, _ reading: inout DocumentReading) {
         let title = EntityTitle(name: Declared(group.name.text, at: group.name.span), strength: .labelled)
-        let entity = reading.entity(title, anchor: nil)
-        reading.schema.entities[entity].fields += group.fields.map {
+        var claim = Claim(title, anchor: nil, from: passage)
+        claim.entity.fields = group.fields.map {
             DeclaredField(name: Declared($0.text, at: $0.span), span: $0.span)
         }
-        reading.useAsMetadata(passage)
+        claim.isMetadata = true
+        reading.claim(claim)
     }
 }

@@ -7,7 +7,7 @@ import SchemaModel
 ///     Check that the `Trip` record type has `title` (String) and `end` (Date/Time) before you deploy.
 struct TypedMentionsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore else { return }
+        guard !reading.hasClaims, reading.standings.speaksOfStore else { return }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording else { continue }
             for sentence in wording.sentences { read(wording, sentence, at: index, &reading) }
@@ -29,10 +29,9 @@ struct TypedMentionsRecogniser: Recogniser {
             .filter { $0.name.value != name.text }
         guard !fields.isEmpty else { return }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
-        let entity = reading.entity(title, anchor: nil)
-        var seen = Set(reading.schema.entities[entity].fields.map(\.name.value))
-        reading.schema.entities[entity].fields += fields.filter { seen.insert($0.name.value).inserted }
-        reading.use(passage)
+        var claim = Claim(title, anchor: nil, from: passage)
+        claim.entity.fields = fields
+        reading.claim(claim)
     }
 
     /// `` `title` (String, optional) ``: a name in back-ticks and a type in brackets.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// The standing of each section of a document, found out in one pass from the title down.
@@ -7,14 +8,17 @@ struct Standings {
     /// Whether a heading or paragraph speaks of CloudKit, another store, or record types.
     let speaksOfStore: Bool
 
-    init(_ outline: DocumentOutline, _ wordings: [Wording?], text: [UInt8]) {
+    /// Whether the name of the file says that a schema stands in it.
+    let isNamedAfterSchema: Bool
+
+    init(_ outline: DocumentOutline, _ wordings: [Wording?], _ source: SourceFile) {
         var sections: [Standing] = []
         var isOfSchema: [Bool] = []
         let title = outline.sections.lazy.compactMap(\.heading).first.map(HeadingTopics.init) ?? []
         for section in outline.sections {
             let own = section.heading.map(HeadingTopics.init) ?? []
             let above: Standing? = if let parent = section.parent { sections[parent] } else { nil }
-            // A document's title is its schema's name, wherever its first heading stands.
+            // A title is about the whole document, wherever the first heading stands.
             let inherited = section.parent.map { isOfSchema[$0] } ?? Self.announces(title)
             let heading = section.heading.map(HeadingReading.init) ?? .other
             isOfSchema.append(inherited || Self.announces(own))
@@ -25,9 +29,10 @@ struct Standings {
                     parent: above?.own ?? [], all: all,
                     isOfSchema: isOfSchema[isOfSchema.count - 1] && !all.union(title).contains(.settings),
                     namesProject: section.level == 1 && sections.count == 1
-                        && Self.namesProject(heading.title, in: text)))
+                        && Self.namesProject(heading.title, in: source.text)))
         }
         self.sections = sections
+        isNamedAfterSchema = FileName.announcesSchema(source.path)
         speaksOfStore =
             outline.sections.contains { $0.heading.map(Self.speaksOfStore) ?? false }
             || wordings.contains { $0.map(Self.speaksOfStore) ?? false }

@@ -40,7 +40,7 @@ struct DatabaseStatement: Recogniser {
             section.heading.flatMap { Self.mentions($0, $0.tokens.indices).first }
         }
         guard Set(groups.compactMap { $0?.value }).count > 1 else { return }
-        for (entity, anchor) in reading.anchors.enumerated() {
+        for (entity, anchor) in reading.claims.anchors.enumerated() {
             guard let anchor, reading.schema.entities[entity].database == nil else { continue }
             var section = reading.outline.sections[reading.outline.passages[anchor].section].parent
             while let group = section, reading.schema.entities[entity].database == nil {

@@ -18,7 +18,8 @@ struct DocumentationStatement: Recogniser {
             guard case .paragraph(let content) = passage.block.kind, !reading.isMetadata[index] else {
                 continue
             }
-            guard !reading.anchorSet.contains(index), isAbout(entity, passage.section, in: reading) else {
+            guard !reading.claims.anchorSet.contains(index), isAbout(entity, passage.section, in: reading)
+            else {
                 continue
             }
             guard let wording = reading.wordings[index], !Self.isLabel(wording), !Self.isOfDocument(content)
@@ -33,7 +34,7 @@ struct DocumentationStatement: Recogniser {
 
     /// Whether a section is the entity's own, or one beside it that bears its name again.
     private func isAbout(_ entity: Int, _ section: Int, in reading: DocumentReading) -> Bool {
-        guard let anchor = reading.anchors[entity] else { return false }
+        guard let anchor = reading.claims.anchors[entity] else { return false }
         let own = reading.outline.passages[anchor].section
         if section == own { return true }
         let sections = reading.outline.sections

@@ -12,7 +12,7 @@ struct EntityKindStatement: Recogniser {
         var wholeDocument = StoreMentions()
         for mentions in headings { if let mentions { wholeDocument.add(mentions) } }
         var introduction = wholeDocument
-        let first = reading.anchorSet.min() ?? 0
+        let first = reading.claims.anchorSet.min() ?? 0
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording else { continue }
             let mentions = StoreMentions(wording)
@@ -33,7 +33,7 @@ struct EntityKindStatement: Recogniser {
     private func section(of entity: Int, in reading: DocumentReading) -> Int? {
         let place = reading.schema.entities[entity].name.span.lower
         let passage =
-            reading.anchors[entity]
+            reading.claims.anchors[entity]
             ?? reading.outline.passages.lastIndex { $0.block.span.lower <= place }
         return passage.map { reading.outline.passages[$0].section }
     }

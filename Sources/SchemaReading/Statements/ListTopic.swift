@@ -30,7 +30,7 @@ extension DocumentReading {
         let section = outline.passages[passage].section
         guard let heading = outline.sections[section].heading else { return [] }
         // The heading that names the entity says what it is, not what a list under it is about.
-        if anchorSet.contains(outline.sections[section].start) { return [] }
+        if claims.anchorSet.contains(outline.sections[section].start) { return [] }
         let own = heading.tokens.reduce(into: WordSenses()) { $0.formUnion($1.senses) }
         return own.contains(.index) || !isUnderIndexes(section) ? own : own.union(.index)
     }
@@ -38,7 +38,7 @@ extension DocumentReading {
     /// "### Trip" under "## Indexes" tells only which entity's they are.
     private func isUnderIndexes(_ section: Int) -> Bool {
         guard let parent = outline.sections[section].parent, let chapter = outline.sections[parent].heading,
-            !anchorSet.contains(outline.sections[parent].start),
+            !claims.anchorSet.contains(outline.sections[parent].start),
             chapter.tokens.contains(where: { $0.means(.index) })
         else { return false }
         return entity(namedAgainBy: section) != nil

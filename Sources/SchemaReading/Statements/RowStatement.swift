@@ -28,7 +28,7 @@ struct RowStatement: Recogniser {
     private func entity(of passage: Int, in reading: DocumentReading) -> Int? {
         let section = reading.outline.passages[passage].section
         if let heading = reading.outline.sections[section].heading,
-            !reading.anchorSet.contains(reading.outline.sections[section].start),
+            !reading.claims.anchorSet.contains(reading.outline.sections[section].start),
             let named = Self.entity(namedBy: heading, in: reading)
         {
             return named

@@ -144,7 +144,8 @@ extension DocumentReading {
     /// Whether the heading right above says that unique keys follow, and names no entity.
     func isUnderHeadingOfKeys(_ passage: Int) -> Bool {
         let section = outline.sections[outline.passages[passage].section]
-        guard let heading = section.heading, passage != section.start, !anchorSet.contains(section.start)
+        guard let heading = section.heading, passage != section.start,
+            !claims.anchorSet.contains(section.start)
         else {
             return false
         }

@@ -17,7 +17,7 @@ struct StructuredDataRecogniser: Recogniser {
         var below = BelowHeading(reading)
         for (passage, code) in blocks {
             let declarations = StructuredDataReading.declare(code)
-            reading.add(declarations, from: passage, heading: nil)
+            reading.claim(declarations, from: passage, heading: nil)
             if declarations.isEmpty { below.read(code, at: passage, in: &reading) }
         }
     }
@@ -37,10 +37,11 @@ struct StructuredDataRecogniser: Recogniser {
     private func read(_ matter: FrontMatter, _ reading: inout DocumentReading) {
         let declarations = StructuredDataReading.declare(CodeText(matter.block, file: reading.document.file))
         guard !declarations.isEmpty else { return }
-        for entity in declarations.entities { reading.append(entity, anchor: nil) }
-        for (index, passage) in reading.outline.passages.enumerated()
-        where passage.block.span.lower < matter.end {
-            reading.use(index)
+        let passages = reading.outline.passages.indices.prefix { index in
+            reading.outline.passages[index].block.span.lower < matter.end
+        }
+        for entity in declarations.entities {
+            reading.claim(Claim(entity, strength: .labelled, anchor: nil, from: Array(passages)))
         }
     }
 }
@@ -51,7 +52,7 @@ private struct BelowHeading {
     private let speaksOfStore: Bool
 
     init(_ reading: DocumentReading) {
-        described = Set(reading.schema.entities.lazy.map(\.name.value))
+        described = reading.claims.names
         speaksOfStore = reading.standings.speaksOfStore
     }
 
@@ -66,7 +67,7 @@ private struct BelowHeading {
         guard let title else { return }
         var entity = DeclaredEntity(name: title.name)
         entity.fields = mapping.fields
-        reading.add(CodeDeclarations(entities: [entity]), from: passage, heading: title)
+        reading.claim(CodeDeclarations(entities: [entity]), from: passage, heading: title)
         for object in mapping.others { report(object, in: &reading) }
     }
 

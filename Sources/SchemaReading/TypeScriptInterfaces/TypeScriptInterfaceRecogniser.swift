@@ -12,7 +12,7 @@ import Markdown
 /// comment above calls it a record type, and below a heading that speaks of records, entities or the data model.
 struct TypeScriptInterfaceRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        let described = Set(reading.schema.entities.lazy.map(\.name.value))
+        let described = reading.claims.names
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 CodeLanguage.isTypeScript(block),
@@ -44,7 +44,7 @@ struct TypeScriptInterfaceRecogniser: Recogniser {
             }
         }
         declarations.enums = fields.enums(of: declarations.entities)
-        reading.add(declarations, from: passage, heading: section.heading)
+        reading.claim(declarations, from: passage, heading: section.heading)
         report(left, of: code, at: passage, isRead: !declarations.isEmpty, in: &reading)
         report(methods, of: code, in: &reading)
     }

@@ -26,14 +26,14 @@ struct UnreadBlocks {
             let reason = reading.reasons[index] ?? blocks.reasons.reason(for: index, in: reading)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
             if case .table(let table) = passage.block.kind {
-                for row in table.rows { reading.reportSurplus(row) }
+                for row in table.rows { reading.schema.diagnostics += row.surplus }
             }
         }
     }
 
     private init(_ reading: DocumentReading) {
         let sections = reading.outline.sections
-        let own = sections.indices.filter { reading.anchorSet.contains(sections[$0].start) }
+        let own = sections.indices.filter { reading.claims.anchorSet.contains(sections[$0].start) }
         ranks = Set(own.map { Rank(parent: sections[$0].parent, level: sections[$0].level) })
     }
 

@@ -7,7 +7,6 @@ import Testing
             "field.unnamed",
             "## Trip\n\n| Field | Type |\n|---|---|\n| `a` | String |\n| ❶First Name | String |\n"
         ),
-        ("field.repeated", "## Trip\n\n| Field | Type |\n|---|---|\n| `❷a` | String |\n| b, ❶a | Date |\n"),
         (
             "field.untyped",
             "## Trip\n\n| Field | Type | Notes |\n|---|---|---|\n| `a` | String | |\n| `b` |  ❶| x |\n"

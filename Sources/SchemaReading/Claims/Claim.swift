@@ -1,0 +1,57 @@
+import Diagnostics
+import SchemaModel
+
+/// What one shape says of one entity in one place. Nothing of it is in the schema before it is judged.
+struct Claim {
+    /// The entity as this place alone describes it.
+    var entity: DeclaredEntity
+
+    /// How surely the words that name it mean an entity's name.
+    let strength: EntityTitle.Strength
+
+    /// The passage from which on statements are about the entity; nil for one named in a table.
+    let anchor: Int?
+
+    /// The passages that have been understood if the claim holds.
+    var passages: [Int]
+
+    var form = Form.description
+
+    /// Whether the passages only state facts, and so are no documentation.
+    var isMetadata = false
+
+    /// What is wrong with it at its place, to be told if it holds.
+    var diagnostics: [Diagnostic] = []
+
+    /// How the fields are written, which says how much must speak for it that they are stored.
+    enum Form {
+        /// Tables, lists and sentences that describe fields.
+        case description
+
+        /// Types of a program, which are about anything: views, services and errors as well.
+        case program
+    }
+
+    init(_ title: EntityTitle, kind: EntityKind? = nil, anchor: Int?, from passage: Int) {
+        entity = DeclaredEntity(name: title.name, kind: kind)
+        entity.database = title.database
+        entity.recordNameRule = title.recordNameRule
+        strength = title.strength
+        self.anchor = anchor
+        passages = [passage]
+    }
+
+    init(_ entity: DeclaredEntity, strength: EntityTitle.Strength, anchor: Int?, from passages: [Int]) {
+        self.entity = entity
+        self.strength = strength
+        self.anchor = anchor
+        self.passages = passages
+    }
+
+    mutating func report(
+        _ id: DiagnosticID, _ severity: Diagnostic.Severity, _ message: String, at span: SourceSpan,
+        remedy: String? = nil
+    ) {
+        diagnostics.append(Diagnostic(id, severity, message, at: span, remedy: remedy))
+    }
+}

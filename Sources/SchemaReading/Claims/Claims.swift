@@ -1,0 +1,82 @@
+import SchemaModel
+
+/// The claims of a document's shapes: those that wait to be judged, and where those stand that hold.
+struct Claims {
+    /// Not judged yet.
+    private(set) var pending: [Claim] = []
+
+    /// The names of the entities that have fields, and of the types of these, judged or not.
+    private(set) var names: Set<String> = []
+    private(set) var typeNames: Set<String> = []
+
+    /// The passages of those that hold, and whether they only state facts.
+    var held: [(passage: Int, isMetadata: Bool)] = []
+
+    /// For each entity of the schema the passage from which on statements are about it; nil for one named in a table.
+    private(set) var anchors: [Int?] = []
+    private(set) var anchorSet: Set<Int> = []
+    private var entities: [EntityKey: Int] = [:]
+    private var fieldNames: [Set<String>] = []
+
+    private struct EntityKey: Hashable {
+        let name: String
+        let anchor: Int?
+    }
+
+    mutating func put(_ claim: Claim) {
+        pending.append(claim)
+        note(claim.entity)
+    }
+
+    private mutating func note(_ entity: DeclaredEntity) {
+        if !entity.fields.isEmpty { names.insert(entity.name.value) }
+        for case let type? in entity.fields.lazy.map(\.type) { typeNames.insert(type.name) }
+    }
+
+    /// Takes those that wait to be judged; what `declared` has not is forgotten.
+    mutating func take(besides declared: [DeclaredEntity]) -> [Claim] {
+        names = []
+        typeNames = []
+        for entity in declared { note(entity) }
+        let taken = pending
+        pending = []
+        return taken
+    }
+
+    /// Joins a claim that holds with what is said of its entity at the same place.
+    ///
+    /// A claim that says a field again is a declaration of its own: it may say it otherwise, and what says the same
+    /// thing twice is joined, or reported, where entities are resolved.
+    mutating func add(_ claim: Claim, to declared: inout [DeclaredEntity]) {
+        let key = EntityKey(name: claim.entity.name.value, anchor: claim.anchor)
+        let names = claim.entity.fields.map(\.name.value)
+        note(claim.entity)
+        guard let known = entities[key], fieldNames[known].isDisjoint(with: names) else {
+            let isFirst = entities[key] == nil
+            if isFirst { entities[key] = declared.count }
+            declared.append(claim.entity)
+            anchors.append(isFirst ? claim.anchor : nil)
+            if isFirst, let anchor = claim.anchor { anchorSet.insert(anchor) }
+            return fieldNames.append(Set(names))
+        }
+        declared[known].absorb(claim.entity)
+        fieldNames[known].formUnion(names)
+    }
+}
+
+extension DeclaredEntity {
+    /// Takes over what another declaration of the same entity says.
+    fileprivate mutating func absorb(_ other: DeclaredEntity) {
+        kind = kind ?? other.kind
+        fields += other.fields
+        paragraphs += other.paragraphs
+        database = database ?? other.database
+        recordNameRule = recordNameRule ?? other.recordNameRule
+        zone = zone ?? other.zone
+        primaryKey = primaryKey ?? other.primaryKey
+        relationships += other.relationships
+        indexes += other.indexes
+        uniqueKeys += other.uniqueKeys
+        grants += other.grants
+    }
+}

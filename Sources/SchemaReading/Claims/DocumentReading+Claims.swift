@@ -1,0 +1,59 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+
+extension DocumentReading {
+    /// Puts a claim forward; its passages are taken until it is judged.
+    mutating func claim(_ claim: Claim) {
+        claims.put(claim)
+        for passage in claim.passages { use(passage) }
+    }
+
+    /// Whether a shape has found some entity.
+    var hasClaims: Bool { !claims.pending.isEmpty || !schema.entities.isEmpty }
+
+    /// All that was found so far, judged or not.
+    var declaredEntities: [DeclaredEntity] { schema.entities + claims.pending.map(\.entity) }
+
+    /// Takes the claims that hold into the schema. The passages of the others are free again, each with the reason.
+    mutating func adjudicate() {
+        let verdict = Adjudication(self)
+        let pending = claims.take(besides: schema.entities)
+        for index in pending.indices where verdict.holds[index] {
+            let claim = pending[index]
+            claims.add(claim, to: &schema.entities)
+            claims.held += claim.passages.map { ($0, claim.isMetadata) }
+            schema.diagnostics += claim.diagnostics + EntityNameCheck.findings(claim)
+        }
+        let refused = pending.indices.filter { !verdict.holds[$0] }
+        if !refused.isEmpty { release(refused.map { pending[$0] }) }
+        for held in claims.held where held.isMetadata { markAsMetadata(held.passage) }
+    }
+
+    private mutating func release(_ refused: [Claim]) {
+        schema.hasRefusedEntities = true
+        freePassages(except: claims.held.map(\.passage))
+        for claim in refused {
+            let reason = Adjudication.reason(for: claim)
+            for passage in claim.passages where !isUsed[passage] { leave(passage, because: reason) }
+            guard claim.passages.contains(where: { isUsed[$0] }) || !isListed(claim) else { continue }
+            report(
+                .entityUnread, .note, "'\(claim.entity.name.value)' is not read: \(reason)",
+                at: claim.entity.name.span, remedy: Adjudication.remedy)
+        }
+    }
+
+    /// Whether what a claim is about will be in the list of what is not read.
+    private func isListed(_ claim: Claim) -> Bool {
+        claim.passages.contains { passage in
+            switch outline.passages[passage].block.kind {
+            case .table, .list, .codeBlock: true
+            case .heading, .paragraph, .blockQuote, .html, .thematicBreak: false
+            }
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let entityUnread = DiagnosticID("entity.unread")
+}

@@ -1,0 +1,48 @@
+import SchemaModel
+
+/// Types and marks of fields that only stores have.
+enum StoreTypes {
+    static func are(in entity: DeclaredEntity) -> Bool {
+        !entity.indexes.isEmpty || entity.primaryKey != nil
+            || entity.fields.contains { field in
+                isStores(field.type) || field.remarks.contains(where: isStores)
+            }
+    }
+
+    private static func isStores(_ type: DeclaredType?) -> Bool {
+        guard let type else { return false }
+        if isList(type.written) { return true }
+        let name = type.name.lowercased()
+        if words.contains(name) { return true }
+        guard TypeVocabulary.meaning(of: type.name)?.kind != nil else { return false }
+        return !everyday.contains(name)
+    }
+
+    /// `LIST<INT64>`, `List<Asset>`.
+    private static func isList(_ written: String) -> Bool {
+        let start = written.utf8.prefix(5).map { $0 | 0x20 }
+        return start == Array("list<".utf8) && written.utf8.contains(0x3e)
+    }
+
+    private static func isStores(_ remark: Remark) -> Bool {
+        switch remark.fact {
+        case .index, .primaryKey, .encrypted, .onDelete, .attributeOptions: true
+        case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .references, .identifies,
+            .toMany,
+            .inverse, .optional, .defaultText, .originalName, .unkeptArgument, .list, .json, .url, .unique,
+            .notStored:
+            false
+        }
+    }
+
+    /// As CloudKit and Core Data spell them.
+    private static let words: Set = [
+        "int64", "int(64)", "integer 16", "integer 32", "integer 64", "date/time", "datetime/timestamp",
+        "reference", "bytes", "binary data", "transformable", "encrypted string", "encryptedstring",
+    ]
+
+    /// Words of databases that are words of every day as well.
+    private static let everyday: Set = [
+        "text", "time", "interval", "point", "money", "bit", "real", "numeric",
+    ]
+}
