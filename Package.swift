@@ -57,10 +57,11 @@ let rooms: [Target] = [
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]
     ),
+    room("Vocabulary"),
     room(
         "SchemaReading",
         imports: [
-            "Diagnostics", "Markdown", "SchemaModel", "CloudKitLanguage", "SwiftReading",
+            "Diagnostics", "Markdown", "SchemaModel", "Vocabulary", "CloudKitLanguage", "SwiftReading",
             .product(name: "Yams", package: "Yams"),
         ]
     ),
@@ -106,7 +107,8 @@ let testTargets: [Target] = [
     tests("Diagnostics"),
     tests("Markdown", importing: "Markdown"),
     tests("SchemaModel", importing: "SchemaModel"),
-    tests("SchemaReading", importing: "Markdown", "SchemaModel", "SchemaReading"),
+    tests("Vocabulary", importing: "Vocabulary"),
+    tests("SchemaReading", importing: "Markdown", "SchemaModel", "Vocabulary", "SchemaReading"),
     tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
     tests("Inspection", importing: "SchemaModel", "Inspection"),
     tests("Templating", importing: "Templating"),

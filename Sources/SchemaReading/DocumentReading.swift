@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// A document while it is read: its outline, what was declared so far, and which passages were used.
 struct DocumentReading {
@@ -36,7 +37,7 @@ struct DocumentReading {
     private var entityNames: [String: Int] = [:]
 
     /// What each list and table is about.
-    private(set) var topics: [Int: WordSenses] = [:]
+    private(set) var topics: [Int: ConceptSet] = [:]
 
     /// Of entities with many fields; a few are found faster one by one.
     private var fieldNames: [Int: Set<String>] = [:]

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads entities whose fields stand in brackets behind their names, line by line, where nothing else lists them.
 ///
@@ -72,7 +73,7 @@ struct BracketedFieldListRecogniser: Recogniser {
     private func isConvincing(_ group: Group, in reading: DocumentReading) -> Bool {
         let sure = group.lines.count { $0.list.hasKnownField }
         let senses = senses(above: group, in: reading)
-        guard sure > 0, senses.isDisjoint(with: .elsewhere) else { return false }
+        guard sure > 0, !senses.contains(.elsewhere) else { return false }
         if isOfItsHeading(group, in: reading) { return true }
         if !senses.isDisjoint(with: [.record, .entityLabel]) { return sure * 2 >= group.lines.count }
         let isOfSchema = !senses.isDisjoint(with: [.general, .database, .cloudKit, .coreData, .swiftData])
@@ -87,7 +88,7 @@ struct BracketedFieldListRecogniser: Recogniser {
     }
 
     /// What the heading, and the line before the list, speak of.
-    private func senses(above group: Group, in reading: DocumentReading) -> WordSenses {
+    private func senses(above group: Group, in reading: DocumentReading) -> ConceptSet {
         let heading = reading.outline.sections[group.section].heading?.tokens ?? []
         let line =
             group.container.flatMap { $0 > 0 ? reading.wordings[$0 - 1]?.tokens : nil } ?? []

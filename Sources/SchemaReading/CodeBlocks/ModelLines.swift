@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Declares the entities of lines that each name one and its fields, where a heading speaks of record types or models.
 ///

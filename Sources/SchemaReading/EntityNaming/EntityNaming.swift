@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// Finds the name of the entity whose fields stand in a passage.
 ///

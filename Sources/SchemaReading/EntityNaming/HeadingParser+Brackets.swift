@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Names in brackets, or behind a dash, that have a label of their own.
 extension HeadingParser {
     /// "Dashboard — new `Trip` record type": behind a head that names nothing, the only code with a label.

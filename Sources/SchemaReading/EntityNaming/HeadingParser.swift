@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// The grammar behind `HeadingReading`.
 struct HeadingParser {
@@ -90,7 +91,7 @@ struct HeadingParser {
         return self[last].isName && !isFileOrCall(self[last].text) ? self[last] : nil
     }
 
-    private static let describing: WordSenses = [
+    private static let describing: ConceptSet = [
         .general, .fields, .entityLabel, .filler, .record, .type, .database, .public, .private, .shared,
         .cloudKit,
     ]
@@ -126,7 +127,7 @@ struct HeadingParser {
 
     /// The name behind a label, where a colon or arrow stands between, or where the name is all that follows.
     func name(behind label: Int, isStrict: Bool) -> Wording.Token? {
-        var index = behindWords(label, and: .filler)
+        var index = behindWords(label, and: [.filler])
         if index == range.upperBound || self[index].kind != .sign { index = behindWords(label) }
         guard index < range.upperBound else { return nil }
         let isSeparated = [.colon, .arrow, .greater, .equals, .dash].contains(self[index].sign)
@@ -156,9 +157,10 @@ struct HeadingParser {
     }
 
     /// "Record Type 1", "Entity name"; before a colon also "Record type to create".
-    private func behindWords(_ start: Int, and more: WordSenses = []) -> Int {
+    private func behindWords(_ start: Int, and more: ConceptSet = []) -> Int {
         var index = start
-        while index < range.upperBound, self[index].kind == .number || self[index].means(more.union(.name)) {
+        while index < range.upperBound, self[index].kind == .number || self[index].means(more.union([.name]))
+        {
             index += 1
         }
         return index

@@ -1,4 +1,5 @@
 import Markdown
+import Vocabulary
 
 /// Headings and lines that name an entity which is declared elsewhere: what stands below is about it, too.
 ///

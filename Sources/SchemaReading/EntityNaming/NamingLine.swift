@@ -1,4 +1,5 @@
 import Diagnostics
+import Vocabulary
 
 /// Reads the name of an entity from a line of text above its fields.
 ///
@@ -238,7 +239,7 @@ enum NamingLine {
         return startsAsType(token.text) ? token : nil
     }
 
-    private static let noNames: WordSenses = [
+    private static let noNames: ConceptSet = [
         .filler, .general, .fields, .elsewhere, .aside, .index, .security, .rows,
     ]
 

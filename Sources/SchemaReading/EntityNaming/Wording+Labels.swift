@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 extension Wording {
     /// "record type", "Entity", "テーブル" where it begins at an index: the label's tokens.
@@ -33,12 +34,9 @@ extension Wording {
     /// "(not persisted)", "(not a record)", "(in-memory)", "— computed view model" in a stretch of tokens.
     func saysNotStored(in range: Range<Int>) -> Bool {
         range.contains { index in
-            let word = StatementVocabulary.lowercased(tokens[index].text)
-            if StoredWords.notStored.contains(word) { return true }
+            if tokens[index].spells([.transient]) { return true }
             guard tokens[index].means(.no), index + 1 < range.upperBound else { return false }
-            if StoredWords.stored.contains(StatementVocabulary.lowercased(tokens[index + 1].text)) {
-                return true
-            }
+            if tokens[index + 1].spells([.stored]) { return true }
             // "not a record", but not "no record name".
             let next = tokens[index + 1].means(.filler) ? index + 2 : index + 1
             guard next < range.upperBound, tokens[next].means(.record) else { return false }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// The items of a list, read as lines that declare fields.
 struct FieldListItems {
@@ -72,7 +73,7 @@ struct FieldListItems {
         reading = FieldLineReading(text: text) { range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
-        var topics: WordSenses = []
+        var topics: ConceptSet = []
         for item in list.items {
             count += 1
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads lists whose items are fields, under the heading or line that names their entity.
 ///

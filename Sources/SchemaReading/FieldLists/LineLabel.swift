@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// "**Primary key**: id: UUID", "Relationship: `stops: [Stop]`": a label before the line of a field.
 enum LineLabel {
     /// Behind the label and its colon; the range's beginning where there is none.
@@ -36,17 +38,17 @@ enum LineLabel {
     }
 
     /// "Relationships:" as the last line of an item, which Markdown takes as a part of it: what follows it is of that.
-    static func last(in text: [UInt8], _ range: Range<Int>) -> (start: Int, senses: WordSenses)? {
+    static func last(in text: [UInt8], _ range: Range<Int>) -> (start: Int, senses: ConceptSet)? {
         guard let newline = text[range].lastIndex(of: 0x0a) else { return nil }
         let line = text[newline + 1..<range.upperBound].filter { $0 != UInt8(ascii: "*") }
         let label = String(decoding: line, as: UTF8.self).trimming { $0 == " " || $0 == "\r" }
         guard label.last == ":", label.utf8.count <= longest else { return nil }
         let words = label.dropLast().split(separator: " ")
-        let senses = words.reduce(into: WordSenses()) {
+        let senses = words.reduce(into: ConceptSet()) {
             $0.formUnion(StatementVocabulary.senses(of: String($1)))
         }
         let start = text[range.lowerBound..<newline].lastIndex { $0 > 0x20 }.map { $0 + 1 }
-        guard let start, !senses.isDisjoint(with: ListLabel.otherTopics.union(.fields)) else { return nil }
+        guard let start, !senses.isDisjoint(with: ListLabel.otherTopics.union([.fields])) else { return nil }
         return (start, senses)
     }
 

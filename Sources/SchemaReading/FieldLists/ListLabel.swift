@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// What the line directly above a list, or the item around it, says the list is of.
 enum ListLabel {
@@ -36,7 +37,7 @@ enum ListLabel {
 
     private static func heading(_ wording: Wording) -> ListLabel? {
         let senses = senses(of: wording)
-        if senses.isDisjoint(with: otherTopics) || !senses.isDisjoint(with: .fields) { return nil }
+        if senses.isDisjoint(with: otherTopics) || senses.contains(.fields) { return nil }
         return namesCommonWord(wording) ? nil : .other
     }
 
@@ -56,7 +57,7 @@ enum ListLabel {
         guard let first = words.first, words.count <= 7 else { return nil }
         let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)
         let senses = senses(of: wording)
-        if isLabel, !senses.isDisjoint(with: .fields) { return isOfMissing(words) ? .other : .fields }
+        if isLabel, senses.contains(.fields) { return isOfMissing(words) ? .other : .fields }
         if isLabel, !senses.isDisjoint(with: otherTopics) {
             return relationships(of: wording, senses, at: passage) ?? .other
         }
@@ -69,9 +70,9 @@ enum ListLabel {
 
     /// "Update the `Trip` model relationships:": fields of its own, whatever else a line announces.
     private static func relationships(
-        of wording: Wording, _ senses: WordSenses, at passage: Int
+        of wording: Wording, _ senses: ConceptSet, at passage: Int
     ) -> ListLabel? {
-        guard senses.intersection(otherTopics) == .relationship,
+        guard senses.intersection(otherTopics) == [.relationship],
             let name = NamingLine.markedBesideLabel(wording), name.kind == .code
         else { return nil }
         return .entity(
@@ -84,11 +85,11 @@ enum ListLabel {
             && words.allSatisfy(\.isStrong)
     }
 
-    private static func senses(of wording: Wording) -> WordSenses {
+    private static func senses(of wording: Wording) -> ConceptSet {
         wording.tokens.reduce(into: []) { $0.formUnion($1.senses) }
     }
 
-    static let otherTopics: WordSenses = [
-        .index, .security, .relationship, .rows, .aside, .unique, .elsewhere,
+    static let otherTopics: ConceptSet = [
+        .index, .security, .relationship, .rows, .aside, .uniqueness, .elsewhere,
     ]
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 extension DocumentReading {
     /// "Tag:" above a list or table, below the heading of a record type whose fields stand in a table or list of their own.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Vocabulary
 
 /// Finds what stands in the place of a field's name where no field can have such a name.
 ///
@@ -37,7 +38,7 @@ enum OddFieldName {
     static func isStatement(_ text: [UInt8], _ item: Range<Int>) -> Bool {
         let word = text[item].drop(while: isMark).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a }
         let senses = StatementVocabulary.senses(of: String(decoding: word, as: UTF8.self))
-        return !senses.isDisjoint(with: [.unique, .index, .queryable, .sortable, .searchable, .primary])
+        return !senses.isDisjoint(with: [.uniqueness, .index, .queryable, .sortable, .searchable, .primary])
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads the cells of a row as one field, or as several of the same type.
 struct FieldRowReader {
@@ -128,7 +129,7 @@ struct FieldRowReader {
         let says = wording.tokens.first { $0.kind == .word }
         let isNamed =
             switch fact {
-            case .unique: says?.means(.unique) ?? false
+            case .unique: says?.means(.uniqueness) ?? false
             case .primaryKey: says?.text.lowercased() == "pk" || says?.means(.primary) ?? false
             case .encrypted: says?.text.lowercased().hasPrefix("encrypt") ?? false
             default: false

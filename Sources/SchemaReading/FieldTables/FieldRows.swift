@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads the rows of field tables, and reports what is wrong at the cell.
 struct FieldRows {
@@ -85,7 +86,7 @@ struct FieldRows {
     /// "PRIMARY KEY", "UNIQUE" in the place of a name.
     private func isKey(_ cell: TableCell) -> Bool {
         let tokens = Wording(cell.content).tokens
-        return tokens.contains { $0.means(.key) } && tokens.contains { $0.means([.primary, .unique]) }
+        return tokens.contains { $0.means(.key) } && tokens.contains { $0.means([.primary, .uniqueness]) }
     }
 
     /// A dash in the place of the type: the field is computed, or reserved for later.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// What the words of an index say: kinds of index, and whether they forbid twins.
 ///
@@ -18,7 +19,7 @@ struct IndexWords {
         for token in tokens where token.kind != .sign {
             if let kind = Self.kind(of: token, allowsLetters: allowsLetters) {
                 if !kinds.contains(kind) { kinds.append(kind) }
-            } else if token.means(.unique) {
+            } else if token.means(.uniqueness) {
                 isUnique = true
             } else if !token.means([.index, .and, .no, .is]) {
                 isComplete = false

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads a table with one row an entity, whose fields are listed in one cell, where nothing else lists fields.
 ///
@@ -91,7 +92,7 @@ struct OverviewTableRecogniser: Recogniser {
             && !heading.tokens.contains { $0.means([.elsewhere, .aside]) }
     }
 
-    private static let stored: WordSenses = [
+    private static let stored: ConceptSet = [
         .record, .entityLabel, .database, .general, .cloudKit, .coreData, .swiftData, .relational,
     ]
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// Which entities a table of fields is of, where the line above says that several have the same ones.
 ///

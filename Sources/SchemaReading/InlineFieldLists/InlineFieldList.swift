@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// Where a sentence names an entity, and where the list of its fields begins and ends.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads entities whose fields stand in a sentence, where nothing else lists them.
 ///
@@ -188,14 +189,14 @@ struct InlineFieldListRecogniser: Recogniser {
     }
 
     private struct Topic {
-        private var senses: WordSenses = []
+        private var senses: ConceptSet = []
 
         mutating func add(_ wording: Wording) {
             for token in wording.tokens { senses.formUnion(token.senses) }
         }
 
         var isSchema: Bool {
-            senses.isDisjoint(with: .elsewhere)
+            !senses.contains(.elsewhere)
                 && !senses.isDisjoint(with: [
                     .record, .entityLabel, .fields, .general, .cloudKit, .coreData, .swiftData, .relational,
                     .database,
@@ -203,7 +204,7 @@ struct InlineFieldListRecogniser: Recogniser {
         }
 
         var isOfEntities: Bool {
-            senses.isDisjoint(with: .elsewhere) && !senses.isDisjoint(with: [.record, .entityLabel, .fields])
+            !senses.contains(.elsewhere) && !senses.isDisjoint(with: [.record, .entityLabel, .fields])
         }
     }
 }

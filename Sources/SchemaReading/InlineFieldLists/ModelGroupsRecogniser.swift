@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads models that a sentence lists with their fields in brackets, where nothing else declares any.
 ///

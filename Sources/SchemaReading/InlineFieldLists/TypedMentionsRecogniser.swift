@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads a sentence that names a record type and mentions its fields with their types, where nothing else lists any.
 ///

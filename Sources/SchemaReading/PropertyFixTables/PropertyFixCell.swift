@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SwiftReading
+import Vocabulary
 
 /// Reads the cell that says what shall be, clause by clause.
 ///

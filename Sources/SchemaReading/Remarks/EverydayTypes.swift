@@ -1,4 +1,5 @@
 package import SchemaModel
+import Vocabulary
 
 /// What a type cell calls a type in everyday words, singly or, behind "list of", in the plural.
 ///

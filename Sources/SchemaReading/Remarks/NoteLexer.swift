@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Cuts a note into tokens in one pass, and tells whether it holds anything worth a closer look.
 struct NoteLexer {
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -256,7 +258,7 @@ struct NoteLexer {
     private func endsSentence(before next: UInt8) -> Bool {
         guard next == 0x20 || next == 0x0a || next == 0x29 || offset + 1 == bytes.count else { return false }
         guard let last = tokens.last, last.kind == .word else { return true }
-        if last.entry >= 0, lexicon.entries[Int(last.entry)].roles.contains(.abbreviation) { return false }
+        if last.entry >= 0, lexicon.words.concepts(at: last.entry).contains(.abbreviation) { return false }
         return last.upper - last.lower > 1
     }
 

@@ -1,13 +1,12 @@
+import Vocabulary
+
 /// The words and phrases by which notes state facts, ready for look-up.
 ///
-/// The phrases themselves are data: `NotePhrases` and `NoteWords`. All lists are flat, so that reading a note
-/// counts no references.
+/// All lists are flat, so that reading a note counts no references.
 struct NoteLexicon: Sendable {
-    static let shared = NoteLexicon(phrases: NotePhrases.all, words: NoteWords.all)
+    static let shared = NoteLexicon(.shared, NotePhrase.all)
 
     struct Entry: Sendable {
-        var roles: WordRoles
-
         /// Phrases that begin with this word, longest first: where they stand in `phrases`.
         var firstPhrase: Int16 = 0
         var phraseCount: Int16 = 0
@@ -20,61 +19,62 @@ struct NoteLexicon: Sendable {
 
     struct Phrase: Sendable {
         /// Where the hashes of the words after the first stand in `words`.
-        var firstWord: Int16
+        var firstWord: Int32
         var length: Int16
         var meaning: PhraseMeaning
         var scope: PhraseScope
     }
 
-    private(set) var entries: [Entry] = []
+    let words: Lexicon
+    private(set) var entries: [Entry]
     private(set) var phrases: [Phrase] = []
-    private(set) var words: [UInt64] = []
 
     /// Phrases of scripts without spaces: bytes to look for.
     private(set) var substrings: [(bytes: [UInt8], meaning: PhraseMeaning)] = []
-    private var table = WordTable(capacity: 4096)
 
-    init(phrases lists: [PhraseList], words roles: [(WordRoles, String)]) {
-        var found: [(entry: Int, rest: [UInt64], meaning: PhraseMeaning, scope: PhraseScope)] = []
-        for list in lists {
-            for words in list.phrases {
-                found.append((index(of: words[0]), Array(words.dropFirst()), list.meaning, list.scope))
-            }
-            substrings += list.substrings.map { ($0, list.meaning) }
+    private init(_ lexicon: Lexicon, _ uses: [NotePhrase]) {
+        words = lexicon
+        entries = (0..<lexicon.count).map { entry in
+            let signals: ConceptSet = [.truth, .kind]
+            return Entry(isSignal: !lexicon.concepts(at: Int16(entry)).isDisjoint(with: signals))
         }
-        for (roles, text) in roles {
-            for hash in PhraseList.words(text.utf8[...]) { entries[index(of: hash)].roles.formUnion(roles) }
-        }
-        // Of phrases that are equally long the first in the data counts, so the order must not depend on chance.
-        for (_, phrase) in found.enumerated().sorted(by: {
-            ($0.element.entry, -$0.element.rest.count, $0.offset) < (
-                $1.element.entry, -$1.element.rest.count, $1.offset
-            )
-        }) {
-            let entry = phrase.entry
+        for (phrase, use) in Self.uses(uses, in: lexicon) {
+            let entry = Int(phrase.entry)
             if entries[entry].phraseCount == 0 { entries[entry].firstPhrase = Int16(phrases.count) }
             entries[entry].phraseCount += 1
+            entries[entry].isSignal = true
             phrases.append(
                 Phrase(
-                    firstWord: Int16(words.count), length: Int16(phrase.rest.count + 1),
-                    meaning: phrase.meaning,
-                    scope: phrase.scope))
-            words += phrase.rest
+                    firstWord: phrase.rest.lowerBound, length: Int16(phrase.rest.count + 1),
+                    meaning: use.meaning, scope: use.scope))
         }
-        for index in entries.indices {
-            entries[index].isSignal =
-                entries[index].phraseCount > 0 || !entries[index].roles.isDisjoint(with: [.truth, .kind])
-        }
+        substrings = Self.substrings(uses, in: lexicon)
     }
 
-    private mutating func index(of hash: UInt64) -> Int {
-        let found = table[hash]
-        if found >= 0 { return Int(found) }
-        entries.append(Entry(roles: []))
-        table.insert(entries.count - 1, for: hash)
-        return entries.count - 1
+    /// The phrases that are looked for word by word: of one entry together, longest first.
+    private static func uses(_ uses: [NotePhrase], in lexicon: Lexicon) -> [(Lexicon.Phrase, NotePhrase)] {
+        let order = Dictionary(uniqueKeysWithValues: uses.enumerated().map { ($1.concept, $0) })
+        let found = lexicon.phrases.enumerated().compactMap { position, phrase in
+            order[phrase.concept].map { (phrase: phrase, use: $0, position: position) }
+        }
+        let sorted = found.filter { !$0.phrase.isIdeographic || !uses[$0.use].isSubstring }.sorted {
+            ($0.phrase.entry, -$0.phrase.rest.count, $0.use, $0.position) < (
+                $1.phrase.entry, -$1.phrase.rest.count, $1.use, $1.position
+            )
+        }
+        return sorted.map { ($0.phrase, uses[$0.use]) }
+    }
+
+    private static func substrings(
+        _ uses: [NotePhrase], in lexicon: Lexicon
+    ) -> [(bytes: [UInt8], meaning: PhraseMeaning)] {
+        uses.filter(\.isSubstring).flatMap { use in
+            lexicon.ideographs.keys.sorted().filter { lexicon.phrases[$0].concept == use.concept }
+                .compactMap { lexicon.ideographs[$0] }.sorted { $0.count > $1.count }
+                .map { ($0, use.meaning) }
+        }
     }
 
     @inline(__always)
-    func entry(for hash: UInt64) -> Int16 { table[hash] }
+    func entry(for hash: UInt64) -> Int16 { words.entry(for: hash) }
 }

@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 /// Numbers that a field's values do not fall below or exceed.
 extension NoteReader {

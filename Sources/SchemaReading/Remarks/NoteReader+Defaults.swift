@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 extension NoteReader {
     /// "default: 0", "defaults to `once`", "`[]` default"; never "default category".
@@ -29,7 +30,7 @@ extension NoteReader {
 
     /// "is", "value", "to" between the word and the value.
     private func isLink(at index: Int) -> Bool {
-        tokens[index].kind == .word && roles(at: index).contains(.filler)
+        tokens[index].kind == .word && roles(at: index).contains(.functionWord)
     }
 
     /// A number, quotation, code span, truth word, `nil` or `[]`.
@@ -85,7 +86,7 @@ extension NoteReader {
         return lexicon.entries[Int(tokens[index].entry)].phrases.contains {
             let phrase = lexicon.phrases[$0]
             return phrase.meaning == .emptyText && phrase.length == 2
-                && lexicon.words[Int(phrase.firstWord)] == tokens[index + 1].hash
+                && lexicon.words.words[Int(phrase.firstWord)] == tokens[index + 1].hash
         }
     }
 

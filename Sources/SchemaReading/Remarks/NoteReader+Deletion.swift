@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 /// Delete rules in plain words.
 extension NoteReader {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 extension NoteReader {
     /// The remarks, each with the stretch of the note that says nothing but facts, where there is one.
@@ -43,7 +44,7 @@ extension NoteReader {
             for index in finding.covered { isSaid[index] = true }
         }
         for (index, token) in tokens.enumerated()
-        where token.kind == .sign || roles(at: index).contains(.filler) {
+        where token.kind == .sign || roles(at: index).contains(.functionWord) {
             isSaid[index] = true
         }
         return sentences().flatMap { stretches(of: $0, isSaid: isSaid) }

@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 extension NoteReader {
     private static let longestValue = 60
@@ -151,7 +152,7 @@ extension NoteReader {
         let hasSign =
             isSign(.comma, at: position) || isSign(.slash, at: position) || isSign(.bar, at: position)
         if hasSign { position += 1 }
-        let joins: WordRoles = hasSign ? [.or, .and] : .or
+        let joins: ConceptSet = hasSign ? [.or, .and] : [.or]
         if !roles(at: position).isDisjoint(with: joins) {
             position += 1
         } else if !hasSign {
@@ -166,7 +167,7 @@ extension NoteReader {
         var list = ValueList(end: index)
         var position = index
         while position < tokens.count, tokens[position].kind != .sign {
-            if !roles(at: position).isDisjoint(with: [.openEnd, .example]) { return nil }
+            if !roles(at: position).isDisjoint(with: [.openEnd, .forExample]) { return nil }
             guard let value = value(tokens[position].content) else { return nil }
             list.values.append(value)
             let mark = defaultMark(at: position + 1)
@@ -182,7 +183,7 @@ extension NoteReader {
     private func afterSeparator(at index: Int, _ separator: NoteToken.Sign) -> Int? {
         var next = index
         if isSign(separator, at: next) { next += 1 }
-        if separator == .comma, !roles(at: next).isDisjoint(with: next > index ? [.or, .and] : .or) {
+        if separator == .comma, !roles(at: next).isDisjoint(with: next > index ? [.or, .and] : [.or]) {
             next += 1
         }
         return next == index || next >= tokens.count || tokens[next].kind == .sign ? nil : next

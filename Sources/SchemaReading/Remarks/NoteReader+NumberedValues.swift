@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 /// Numbers with names: the values of an enumeration, or the two of a flag.
 extension NoteReader {

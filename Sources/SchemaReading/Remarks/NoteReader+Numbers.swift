@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 extension NoteReader {
     /// The integer that a number or a code span holds.

@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 extension NoteReader {
     private static let longestTarget = 7
@@ -21,7 +22,7 @@ extension NoteReader {
         let isPlain =
             isStrong && target.isName
             && (position..<target.end).allSatisfy {
-                $0 == target.index || roles(at: $0).contains(.filler) || isRecordWord($0)
+                $0 == target.index || roles(at: $0).contains(.functionWord) || isRecordWord($0)
             }
         let all = start..<target.end
         find(
@@ -58,7 +59,7 @@ extension NoteReader {
                 guard let name = name(at: position) else { return nil }
                 return Target(text: name, isName: true, index: position, end: behindRecordWord(position + 1))
             }
-            if token.kind == .word, !roles(at: position).contains(.filler), !isRecordWord(position) {
+            if token.kind == .word, !roles(at: position).contains(.functionWord), !isRecordWord(position) {
                 words.append(content(at: position))
             }
             position += 1

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What stands in parentheses behind one of several values.
 extension NoteReader {
     private static let longestRemark = 12
@@ -7,7 +9,8 @@ extension NoteReader {
         guard let close = closing(at: index) else { return nil }
         let words = index + 1..<close
         guard words.contains(where: isDefaultWord) else { return nil }
-        return words.allSatisfy { isDefaultWord($0) || roles(at: $0).contains(.filler) } ? close + 1 : nil
+        return words.allSatisfy { isDefaultWord($0) || roles(at: $0).contains(.functionWord) }
+            ? close + 1 : nil
     }
 
     /// Behind a remark in parentheses where the list goes on: `"a" (the first), "b"`.

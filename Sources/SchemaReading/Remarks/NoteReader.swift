@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// Walks over a note's tokens once and collects remarks; one extension a kind of wording.
 struct NoteReader {
@@ -83,8 +84,8 @@ struct NoteReader {
         return index + 1
     }
 
-    private mutating func note(_ roles: WordRoles) {
-        if roles.contains(.example) { context.hasExample = true }
+    private mutating func note(_ roles: ConceptSet) {
+        if roles.contains(.forExample) { context.hasExample = true }
         if roles.contains(.condition) { context.hasCondition = true }
         if roles.contains(.collection) { context.hasCollection = true }
     }
@@ -111,7 +112,7 @@ struct NoteReader {
         guard end <= tokens.count else { return false }
         var word = Int(phrase.firstWord)
         for position in index + 1..<max(index + 1, end) {
-            if tokens[position].hash != lexicon.words[word] { return false }
+            if tokens[position].hash != lexicon.words.words[word] { return false }
             word += 1
         }
         switch phrase.scope {
@@ -238,9 +239,8 @@ struct NoteReader {
 
     // MARK: Neighbours
 
-    func roles(at index: Int) -> WordRoles {
-        guard tokens.indices.contains(index), tokens[index].entry >= 0 else { return [] }
-        return lexicon.entries[Int(tokens[index].entry)].roles
+    func roles(at index: Int) -> ConceptSet {
+        tokens.indices.contains(index) ? lexicon.words.concepts(at: tokens[index].entry) : []
     }
 
     func isSign(_ sign: NoteToken.Sign, at index: Int) -> Bool {

@@ -1,4 +1,5 @@
 package import SchemaModel
+import Vocabulary
 
 /// The type names that documents use, and what they mean.
 package enum TypeVocabulary {

@@ -1,4 +1,5 @@
 import Markdown
+import Vocabulary
 
 /// What the words of one heading say that stands below it, whatever it names.
 ///
@@ -119,7 +120,7 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         }
     }
 
-    private static let storageSenses: WordSenses = [
+    private static let storageSenses: ConceptSet = [
         .general, .filler, .and, .entityLabel, .record, .type, .database, .cloudKit, .coreData, .swiftData,
     ]
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads which database holds the records: of the document as a whole, or of an entity.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// The grammar of grants: roles, and what stands behind them until the next role.
 struct GrantGrammar {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads who may do what with an entity's records, in sentences and in lists about security.
 ///

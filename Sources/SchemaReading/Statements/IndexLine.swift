@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// A line about indexes taken apart.
 ///
@@ -88,20 +89,18 @@ struct IndexLine {
 
     /// "unique"; but "to find duplicates" does not say that there are none.
     private func forbidsTwins(_ token: Wording.Token) -> Bool {
-        token.means(.unique) && !token.text.lowercased().hasPrefix("dup")
+        token.means(.uniqueness) && !token.text.lowercased().hasPrefix("dup")
     }
 
     /// `QUERYABLE` in back-ticks is the word, and no field.
     private static func withSenses(_ token: Wording.Token) -> Wording.Token {
         guard token.kind == .code else { return token }
-        let senses = StatementVocabulary.senses(of: token.text)
-        guard !senses.isDisjoint(with: words) else { return token }
-        var token = token
-        token.senses = senses
-        return token
+        var word = token
+        word.entry = Lexicon.shared.entry(for: WordHash.of(token.text))
+        return word.means(words) ? word : token
     }
 
-    private static let words: WordSenses = [
+    private static let words: ConceptSet = [
         .queryable, .sortable, .searchable, .ascending, .descending,
     ]
 

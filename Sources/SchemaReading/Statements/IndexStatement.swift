@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads lists, lines and tables about indexes.
 ///
@@ -71,7 +72,7 @@ struct IndexStatement: Recogniser {
         }
     }
 
-    private static let kinds: WordSenses = [.queryable, .sortable, .searchable]
+    private static let kinds: ConceptSet = [.queryable, .sortable, .searchable]
 
     /// The sentences; what begins with a name or a kind of index goes on with the one before: "Indexes: `a`; `b`".
     private static func lines(of wording: Wording) -> [Range<Int>] {

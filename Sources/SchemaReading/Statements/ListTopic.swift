@@ -1,14 +1,15 @@
 import Markdown
+import Vocabulary
 
 extension DocumentReading {
     /// What a list or table is about: the words of the line above it, of the item that it stands in, and of the
     /// headings between it and its entity's.
-    func topic(of passage: Int) -> WordSenses { topics[passage] ?? [] }
+    func topic(of passage: Int) -> ConceptSet { topics[passage] ?? [] }
 
-    func findTopic(of passage: Int) -> WordSenses {
-        let topics: WordSenses = [.index, .security, .unique, .relationship, .rows, .aside]
+    func findTopic(of passage: Int) -> ConceptSet {
+        let topics: ConceptSet = [.index, .security, .uniqueness, .relationship, .rows, .aside]
         if let label = label(of: passage) {
-            let senses = label.tokens.reduce(into: WordSenses()) { $0.formUnion($1.senses) }
+            let senses = label.tokens.reduce(into: ConceptSet()) { $0.formUnion($1.senses) }
             if !senses.isDisjoint(with: topics) { return senses.intersection(topics) }
         }
         return headingTopic(of: passage).intersection(topics)
@@ -26,13 +27,13 @@ extension DocumentReading {
         return isLabel ? wording : nil
     }
 
-    private func headingTopic(of passage: Int) -> WordSenses {
+    private func headingTopic(of passage: Int) -> ConceptSet {
         let section = outline.passages[passage].section
         guard let heading = outline.sections[section].heading else { return [] }
         // The heading that names the entity says what it is, not what a list under it is about.
         if claims.anchorSet.contains(outline.sections[section].start) { return [] }
-        let own = heading.tokens.reduce(into: WordSenses()) { $0.formUnion($1.senses) }
-        return own.contains(.index) || !isUnderIndexes(section) ? own : own.union(.index)
+        let own = heading.tokens.reduce(into: ConceptSet()) { $0.formUnion($1.senses) }
+        return own.contains(.index) || !isUnderIndexes(section) ? own : own.union([.index])
     }
 
     /// "### Trip" under "## Indexes" tells only which entity's they are.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Names of fields in a row of tokens: "`a`, `b` and `c`", "(a, b)", "`(a, b)`".
 struct NameList {
     private(set) var names: [String] = []

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// A relationship whose item has a list of its own, or says all of it with commas between.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// Reads how the records of an entity are named, and which field is its primary key.
 ///

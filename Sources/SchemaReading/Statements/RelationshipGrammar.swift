@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// The grammar of a statement about a relationship.
 struct RelationshipGrammar {
@@ -13,17 +14,17 @@ struct RelationshipGrammar {
 
     private subscript(index: Int) -> Wording.Token { wording.tokens[index] }
 
-    private func contains(_ sense: WordSenses) -> Bool { sentence.contains { self[$0].means(sense) } }
+    private func contains(_ sense: ConceptSet) -> Bool { sentence.contains { self[$0].means(sense) } }
 
     private var isToMany: Bool {
-        if contains(.toMany) { return true }
+        if contains([.toMany]) { return true }
         return sentence.dropFirst().contains { index in
             self[index].means(.many)
                 && (self[index - 1].means(.has) || self[index - 1].text.lowercased() == "to")
         }
     }
 
-    private var isToOne: Bool { contains(.toOne) || contains(.belongs) }
+    private var isToOne: Bool { contains([.toOne]) || contains([.belongs]) }
 
     /// "optional", "not optional", "Optional: No"; nil where nothing is said.
     private var isOptional: Bool? {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads relationships that are stated apart from the fields, in sentences and lists.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads tables with one row a relationship.
 ///
@@ -33,7 +34,7 @@ private struct RelationshipColumns {
     /// Nil where no column names relationships, or none says how many or what else makes a relationship of it.
     ///
     /// Under "Relationships" the first column may be as short as "Name".
-    init?(_ header: TableRow, under topic: WordSenses) {
+    init?(_ header: TableRow, under topic: ConceptSet) {
         let titles = header.cells.map { Wording($0.content) }
         let roles = header.cells.map { HeaderVocabulary.role(of: $0.content.plainText) }
         guard

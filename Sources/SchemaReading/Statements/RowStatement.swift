@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads a table whose rows are records of an entity that the heading names, in the singular or plural.
 ///

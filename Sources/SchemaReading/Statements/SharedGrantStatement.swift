@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads who may do what with the records of several entities, in sections that are about none of them.
 ///

@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 /// How often some words speak of each store.
 struct StoreMentions {

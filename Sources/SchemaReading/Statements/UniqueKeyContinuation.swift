@@ -1,4 +1,5 @@
 import Markdown
+import Vocabulary
 
 /// What stands behind the semicolon of a sentence that states a key.
 ///
@@ -16,7 +17,7 @@ struct UniqueKeyContinuation {
         let tokens = sentence.wording.tokens
         let range = sentence.range
         guard range.lowerBound > 0, tokens[range.lowerBound - 1].sign == .semicolon,
-            !range.contains(where: { tokens[$0].means(.unique) }),
+            !range.contains(where: { tokens[$0].means(.uniqueness) }),
             let first = range.first(where: { !tokens[$0].means([.filler, .and]) })
         else { return nil }
         isSaidOf = first > range.lowerBound && tokens[first - 1].means(.filler)

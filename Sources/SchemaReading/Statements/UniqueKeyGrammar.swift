@@ -1,4 +1,5 @@
 import Diagnostics
+import Vocabulary
 
 /// The grammar of a sentence about a key.
 struct UniqueKeyGrammar {
@@ -32,15 +33,15 @@ struct UniqueKeyGrammar {
     }
 
     /// Words that may stand between the trigger and the names.
-    private static let between: WordSenses = [
-        .key, .per, .by, .is, .fields, .index, .unique, .one, .and, .record, .type, .entityLabel, .filler,
+    private static let between: ConceptSet = [
+        .key, .per, .by, .is, .fields, .index, .uniqueness, .one, .and, .record, .type, .entityLabel, .filler,
         .general,
     ]
 
     /// Whether the whole sentence is "Unique key: …", "Unique key of `Trip`: …".
     var isLabelled: Bool {
         sentence.prefix(8).contains { tokens[$0].sign == .colon }
-            && sentence.prefix(3).contains { tokens[$0].means(.unique) }
+            && sentence.prefix(3).contains { tokens[$0].means(.uniqueness) }
     }
 
     /// Whether it begins with "one record per …", and not with a field of which there is one.
@@ -74,14 +75,17 @@ struct UniqueKeyGrammar {
         for index in sentence where isTrigger(index) && !isDenied(index) {
             let keys = keys(behind: index)
             // "One budget per month" names no field, even where one is called so.
-            let isNamed = tokens[index].means(.unique) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
+            let isNamed =
+                tokens[index].means(.uniqueness) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
             if !keys.isEmpty, isNamed { return keys }
             if isWithinOthers(index), !isWithinAll(index) { return [] }
             // "An index on `title` to find duplicates" makes no key of it.
             let isOfIndex =
                 tokens[index].text.hasPrefix("dup") && sentence.contains { tokens[$0].means(.index) }
             // "`title` holds one line per day": the field is no part of a key.
-            if !isOfIndex, tokens[index].means(.unique), let before = key(before: index) { return [before] }
+            if !isOfIndex, tokens[index].means(.uniqueness), let before = key(before: index) {
+                return [before]
+            }
         }
         return isUnderLabel ? keys(from: sentence.lowerBound) : []
     }
@@ -95,7 +99,7 @@ struct UniqueKeyGrammar {
 
     private func isTrigger(_ index: Int) -> Bool {
         if tokens[index].kind != .word { return false }
-        if tokens[index].means(.unique) { return true }
+        if tokens[index].means(.uniqueness) { return true }
         // "one budget per `month`"
         guard tokens[index].means(.per), tokens[index].text.count > 1 else { return false }
         return (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means(.one) }
@@ -106,7 +110,7 @@ struct UniqueKeyGrammar {
 
     private func isWithinOthers(_ index: Int) -> Bool {
         let next = index + 1
-        guard next < sentence.upperBound, tokens[index].kind == .word, tokens[index].means(.unique),
+        guard next < sentence.upperBound, tokens[index].kind == .word, tokens[index].means(.uniqueness),
             !tokens[index].text.lowercased().contains("dup")
         else { return false }
         return tokens[next].means([.per, .by]) || Self.within.contains(tokens[next].text.lowercased())

@@ -1,4 +1,5 @@
 import Diagnostics
+import Vocabulary
 
 /// A sentence about keys, cut where it goes on about another entity.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// A sentence that may state a unique key, and the entity that it is about.
 struct UniqueKeySentence {
@@ -53,7 +54,7 @@ struct UniqueKeySentence {
 
     /// "Unique key of `Trip`", "unique constraint on the Trip record type": no field of the scope's entity.
     private func ofKey(in reading: DocumentReading) -> Int? {
-        guard let trigger = range.first(where: { wording.tokens[$0].means(.unique) }) else { return nil }
+        guard let trigger = range.first(where: { wording.tokens[$0].means(.uniqueness) }) else { return nil }
         var isBehindOf = false
         for index in range where index > trigger && index - trigger <= 5 {
             let token = wording.tokens[index]
@@ -78,7 +79,7 @@ struct UniqueKeySentence {
 extension UniqueKeySentence {
     /// "Unique keys: `Trip(owner, title)`, `Stop(day)`", where all names are fields.
     func calls(in reading: DocumentReading) -> [(entity: Int, key: DeclaredUniqueKey)] {
-        let isSaid = range.contains { wording.tokens[$0].means(.unique) }
+        let isSaid = range.contains { wording.tokens[$0].means(.uniqueness) }
         guard isSaid || isUnderLabel || isUnderHeading(in: reading), !saysNone else { return [] }
         return wording.tokens[range].compactMap { token in
             guard token.kind == .code, token.text.last == ")", let open = token.text.firstIndex(of: "("),

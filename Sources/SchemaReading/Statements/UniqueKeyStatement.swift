@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads the fields whose values no two records of an entity share.
 ///
@@ -88,14 +89,14 @@ struct UniqueKeyStatement: Recogniser {
     }
 
     private static func mayTrigger(_ token: Wording.Token) -> Bool {
-        token.means(.unique) || token.means(.per)
+        token.means(.uniqueness) || token.means(.per)
             || token.kind == .code && UniqueKeyGrammar.call(token.text) != nil
     }
 
     private func isItemOfKeys(_ passage: Int, in reading: DocumentReading) -> Bool {
         guard let list = reading.outline.passages[passage].container else { return false }
         let topic = reading.topic(of: list)
-        return topic.contains(.unique) && !topic.contains(.index)
+        return topic.contains(.uniqueness) && !topic.contains(.index)
     }
 
     private func isUnderHeadingOfKeys(_ passage: Int, in reading: DocumentReading) -> Bool {
@@ -149,7 +150,8 @@ extension DocumentReading {
         else {
             return false
         }
-        return heading.tokens.contains { $0.means(.unique) } && !heading.tokens.contains { $0.means(.index) }
+        return heading.tokens.contains { $0.means(.uniqueness) }
+            && !heading.tokens.contains { $0.means(.index) }
     }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads unique keys from tables that name a record type in each row.
 ///
@@ -26,11 +27,11 @@ struct UniqueKeyTableStatement: Recogniser {
         of table: Table, at passage: Int, in reading: DocumentReading
     ) -> (indices: [Int], areLabelled: Bool)? {
         let headers = table.header.cells.map { Wording($0.content).tokens }
-        let unique = headers.indices.filter { column in headers[column].contains { $0.means(.unique) } }
+        let unique = headers.indices.filter { column in headers[column].contains { $0.means(.uniqueness) } }
         if !unique.isEmpty { return (unique, true) }
-        let isOfKeys = reading.topic(of: passage).contains(.unique)
+        let isOfKeys = reading.topic(of: passage).contains(.uniqueness)
         let keys = headers.indices.filter { column in
-            headers[column].contains { $0.means(isOfKeys ? [.key, .fields] : .key) }
+            headers[column].contains { $0.means(isOfKeys ? [.key, .fields] : [.key]) }
         }
         return keys.isEmpty ? nil : (keys, isOfKeys)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// Reads the name of the record zone: of the document, or of an entity in a line of its own.
 ///

@@ -1,5 +1,6 @@
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Lists what stands under an entity's heading, or tells of fields or types, and no recogniser used.
 struct UnreadBlocks {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Notes the lines that list a type's fields behind its name, and that no recogniser used.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// The line or heading above a list of values.
 struct ValueListLabel {
@@ -35,7 +36,7 @@ struct ValueListLabel {
         }
         if let field = named.first { return named.count == 1 ? field : nil }
         let words = tokens.lazy.filter {
-            $0.kind == .word && !$0.means([.index, .relationship, .fields, .unique])
+            $0.kind == .word && !$0.means([.index, .relationship, .fields, .uniqueness])
         }
         .map { $0.text.lowercased() }
         let meant = entity.fields.indices.filter { index in

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads lists of the values that a field takes, and lines that list the cases of a named enumeration.
 ///

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Yes and no as the cells of a column say them.
 ///
 /// Words count before marks: a check mark may stand in every cell, or be damaged.
@@ -6,25 +8,10 @@ enum AnswerWords {
         case yes, no
     }
 
-    private static let words: [String: Answer] = {
-        var answers: [String: Answer] = [:]
-        for word in yes.split(whereSeparator: \.isWhitespace) { answers[String(word)] = .yes }
-        for word in no.split(whereSeparator: \.isWhitespace) { answers[String(word)] = .no }
-        return answers
-    }()
-
-    private static let yes = """
-        yes y true x always ja j wahr oui vrai sí si verdadero sim verdadeiro sì vero waar はい 是 有 對 对 네 예 evet
-        doğru да tak ano
-        """
-
-    private static let no = """
-        no n false never none nein falsch non faux falso não nao nee onwaar onjuist いいえ なし 否 无 無 不 아니오 아니요
-        hayır yanlış нет nie ne
-        """
-
     static func answer(_ word: String) -> Answer? {
-        words[StatementVocabulary.lowercased(word)]
+        let concepts = Lexicon.shared.concepts(of: word)
+        if !concepts.isDisjoint(with: [.answerYes, .tickYes]) { return .yes }
+        return concepts.isDisjoint(with: [.answerNo, .tickNo]) ? nil : .no
     }
 
     /// What a cell says, or nil where it says something else. Blank and dash are no.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What the cells of a table's column say about a field.
 enum ColumnRole: UInt8, Hashable, Sendable {
     /// A word that hardly means anything but a field's name: "field", "attribute".
@@ -33,4 +35,60 @@ enum ColumnRole: UInt8, Hashable, Sendable {
             false
         }
     }
+}
+
+extension ColumnRole {
+    /// The concepts of its headers; where a header has several, the first role counts.
+    static let concepts: [(role: ColumnRole, concepts: ConceptSet)] = ofHeaders + ofFacts
+
+    /// The words of headers alone.
+    private static let ofHeaders: [(role: ColumnRole, concepts: ConceptSet)] = [
+        (.fieldName, [.fieldColumn]),
+        (.anyName, [.nameColumn]),
+        (.rowNumber, [.rowNumberColumn]),
+        (.type, [.typeColumn]),
+        (.swiftType, [.swiftTypeColumn]),
+        (.required, [.requiredColumn]),
+        (.optional, [.optionalColumn]),
+        (.defaultValue, [.defaultColumn]),
+        (.encrypted, [.encryptedColumn]),
+        (.options, [.optionsColumn]),
+        (.queryable, [.queryableColumn]),
+        (.sortable, [.sortableColumn]),
+        (.searchable, [.searchableColumn]),
+        (.indexed, [.indexColumn]),
+        (.notes, [.notesColumn]),
+        (.values, [.valuesColumn]),
+        (.range, [.rangeColumn]),
+        (.example, [.exampleColumn]),
+        (.reference, [.referenceColumn]),
+        (.deleteRule, [.deleteRuleColumn]),
+        (.recordType, [.recordTypeColumn]),
+        (.recordName, [.recordNameColumn]),
+        (.foreign, [.foreignColumn]),
+    ]
+
+    /// What is said in notes and headings, too.
+    private static let ofFacts: [(role: ColumnRole, concepts: ConceptSet)] = [
+        (.fieldName, [.fields]),
+        (.anyName, [.name]),
+        (.type, [.type]),
+        (.required, [.required]),
+        (.optional, [.optional, .optionalClause]),
+        (.defaultValue, [.defaultValue]),
+        (.unique, [.unique]),
+        (.primaryKey, [.primaryKey]),
+        (.encrypted, [.encrypted]),
+        (.list, [.list]),
+        (.queryable, [.queryable]),
+        (.sortable, [.sortable]),
+        (.searchable, [.searchable]),
+        (.indexed, [.index]),
+        (.values, [.values]),
+        (.range, [.range]),
+        (.example, [.example]),
+        (.reference, [.reference]),
+        (.inverse, [.inverse]),
+        (.recordType, [.entityLabel]),
+    ]
 }

@@ -1,24 +1,16 @@
+import Vocabulary
+
 /// Finds out what a table's column holds from the text of its header.
 enum HeaderVocabulary {
-    private static let roles: [String: ColumnRole] = {
-        var roles: [String: ColumnRole] = [:]
-        for (role, text) in HeaderWords.all {
-            for phrase in phrases(in: text) {
-                if roles[phrase] == nil { roles[phrase] = role }
-                let plain = UnaccentedWords.plain(phrase)
-                if plain.utf8.count != phrase.utf8.count, roles[plain] == nil { roles[plain] = role }
-            }
-        }
-        return roles
-    }()
+    /// By the entry of the lexicon.
+    private static let roles: [ColumnRole?] = (0..<Lexicon.shared.count).map { entry in
+        let concepts = Lexicon.shared.concepts(at: Int16(entry))
+        return ColumnRole.concepts.first { !concepts.isDisjoint(with: $0.concepts) }?.role
+    }
 
-    /// They stand in the data as `normalised` makes them, which a test expects: to normalise them all takes longer than
-    /// to read a document.
-    static func phrases(in text: String) -> [String] {
-        text.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }.compactMap { phrase in
-            let phrase = phrase.drop { $0 == UInt8(ascii: " ") }
-            return phrase.isEmpty ? nil : String(phrase)
-        }
+    private static func role(named phrase: some StringProtocol) -> ColumnRole? {
+        let entry = Lexicon.shared.entry(for: WordHash.of(phrase))
+        return entry < 0 ? nil : roles[Int(entry)]
     }
 
     /// Columns that a longer header still names by its first word: "Required by v2 records", "Indexed in CloudKit".
@@ -38,11 +30,11 @@ enum HeaderVocabulary {
     static func role(of header: String) -> ColumnRole? {
         let whole = normalised(header[...])
         if whole.isEmpty { return nil }
-        if let role = roles[whole] { return role }
+        if let role = role(named: whole) { return role }
         let plain = normalised(withoutBrackets(whole))
-        if let role = roles[plain] { return role }
+        if let role = role(named: plain) { return role }
         if let role = roleOfFirst(of: plain) ?? roleOfEnd(of: plain) { return role }
-        guard let space = plain.firstIndex(of: " "), let role = roles[String(plain[..<space])] else {
+        guard let space = plain.firstIndex(of: " "), let role = role(named: plain[..<space]) else {
             return nil
         }
         return isKnownByFirstWord(role) ? role : nil
@@ -51,19 +43,17 @@ enum HeaderVocabulary {
     /// The only column of keys, where no other has names; a word that says less than any role does.
     static func keyColumn(in header: [String], _ roles: [ColumnRole?]) -> Int? {
         guard !roles.contains(where: { $0?.isName ?? false }) else { return nil }
-        let columns = header.indices.filter { roles[$0] == nil && keys.contains(normalised(header[$0][...])) }
+        let columns = header.indices.filter { column in
+            let words = Lexicon.shared.concepts(of: normalised(header[column][...]))
+            return roles[column] == nil && !words.isDisjoint(with: [.key, .keyColumn])
+        }
         return columns.count == 1 ? columns[0] : nil
     }
-
-    private static let keys: Set = [
-        "key", "keys", "key name", "schlüssel", "clé", "clés", "clave", "claves", "chave", "chaves", "chiave",
-        "chiavi", "sleutel", "キー", "键", "鍵", "키", "anahtar", "ключ", "ключи",
-    ]
 
     /// "Type / notes", "Type & purpose", "类型与用途": a column with two things is the first one's.
     private static func roleOfFirst(of header: String) -> ColumnRole? {
         for sign in header.indices where separators.contains(header[sign]) && sign != header.startIndex {
-            return roles[normalised(header[..<sign])]
+            return role(named: normalised(header[..<sign]))
         }
         return nil
     }

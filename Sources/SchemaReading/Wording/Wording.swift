@@ -1,10 +1,11 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// A heading, paragraph or cell cut into words, each of which knows what it can mean.
 ///
 /// The recognisers of statements are small grammars over these words, so that one grammar reads many
-/// languages: the words themselves are data, in `StatementWords`.
+/// languages: the words themselves are data, in the files of the languages.
 struct Wording {
     private(set) var tokens: [Token]
 
@@ -32,7 +33,9 @@ struct Wording {
     struct Token {
         var kind: Kind
         var sign = Sign.none
-        var senses: WordSenses = []
+
+        /// Where the lexicon has the word; -1 for what it does not know.
+        var entry: Int16 = -1
         var isStrong = false
 
         /// Whether white space, a line break or the text's beginning stands before it.
@@ -69,7 +72,19 @@ extension Wording.Token {
     /// Written so that it is meant as a name: in back-ticks or quotation marks, or bold.
     var isMarked: Bool { kind == .code || kind == .quotation || isStrong }
 
-    func means(_ sense: WordSenses) -> Bool { !senses.isDisjoint(with: sense) }
+    /// What the word means in a heading or statement; a word without any may be a name.
+    var senses: ConceptSet { concepts.intersection(.statements) }
+
+    private var concepts: ConceptSet { Lexicon.shared.concepts(at: entry) }
+
+    func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
+
+    func means(_ any: ConceptSet) -> Bool { !concepts.isDisjoint(with: any) }
+
+    /// As `means`, in back-ticks and quotation marks as well.
+    func spells(_ any: ConceptSet) -> Bool {
+        !(kind == .word ? concepts : Lexicon.shared.concepts(of: text)).isDisjoint(with: any)
+    }
 }
 
 extension Wording {
@@ -108,8 +123,9 @@ extension Wording {
         return false
     }
 
-    private static let stated: WordSenses = [
-        .index, .queryable, .sortable, .searchable, .unique, .primary, .zone, .database, .record, .security,
+    private static let stated: ConceptSet = [
+        .index, .queryable, .sortable, .searchable, .uniqueness, .primary, .zone, .database, .record,
+        .security,
     ]
 
     private func startsWithCapital(_ token: Token) -> Bool {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// Cuts runs of text into the tokens of a `Wording`.
 struct WordingCutter {
@@ -144,7 +145,7 @@ struct WordingCutter {
         var index = start
         var unknown = start
         while index < bytes.count, bytes[index] >= 0xe0, isIdeograph(bytes, at: index) {
-            guard let known = StatementVocabulary.longestWord(in: bytes, from: index) else {
+            guard let known = Lexicon.shared.longestWord(in: bytes, from: index, meaning: .statements) else {
                 index = scalarEnd(bytes, at: index)
                 continue
             }
@@ -239,7 +240,7 @@ struct WordingCutter {
         token.isStrong = run.style.contains(.strong)
         token.isSpaced = isSpaced
         token.startsLine = startsLine
-        if kind == .word { token.senses = StatementVocabulary.senses(of: text) }
+        if kind == .word { token.entry = Lexicon.shared.entry(for: WordHash.of(text)) }
         tokens.append(token)
         isSpaced = false
         startsLine = false

@@ -1,0 +1,286 @@
+/// What a word or phrase can mean in a schema document.
+///
+/// Each language has its words for them in its file. A concept is an atom: a grammar that takes "unique" as well as
+/// "duplicates" asks for a set of two. Words that stand for several things have several concepts.
+package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
+    // MARK: What a heading or statement describes
+
+    /// With `type` a label together: "record type".
+    case record
+    case type
+
+    /// A label by itself: "entity", "table", "model".
+    case entityLabel
+    case name
+
+    /// In a heading, what stands below belongs to the entity above: "fields", "columns".
+    case fields
+
+    /// Says nothing of which entity it is about: "schema", "overview".
+    case general
+
+    /// Stands before a number: "step", "phase".
+    case step
+
+    /// Stands around a name in a heading: "create", "the", "new".
+    case filler
+
+    /// "Record type" as one word.
+    case recordTypeLabel
+
+    /// What is described is no stored type: "request", "parameters".
+    case elsewhere
+
+    // MARK: Topics of lists and sections
+
+    case index, security
+
+    /// What speaks of unique keys: "duplicates", "uniqueness".
+    case uniqueness
+    case relationship
+
+    /// What stands below are records: "default", "seed".
+    case rows
+
+    /// What stands below is about something else: "notes", "usage".
+    case aside
+
+    // MARK: Indexes
+
+    case queryable, sortable, searchable, mustBeQueryable, mustBeSortable, ascending, descending, system
+
+    /// An index of several fields together.
+    case compound
+
+    /// Before an index that has to be there: "must", "needs".
+    case demand
+
+    // MARK: Grants
+
+    case only, creator, user, signedIn, everyone, read, write, create, access, full, no, can
+
+    // MARK: Container, database, zone
+
+    case zone, database, `private`, `public`, shared, standard
+
+    /// A zone that is none of its own.
+    case vagueZone
+
+    // MARK: Stores
+
+    case cloudKit, coreData, swiftData
+
+    /// A database of tables, or its products.
+    case relational
+
+    // MARK: Keys
+
+    case key, primary, per, by, one, or, and, `is`, unique
+
+    /// At the beginning of a clause, whatever follows.
+    case uniqueLead
+    case within
+
+    /// What a key is unique within, and no field: "per user".
+    case keyScope
+    case together
+
+    /// A value made of others: "combines", "composed of".
+    case composes
+    case composed, composedOf
+
+    // MARK: Relationships
+
+    case toMany, toOne, many, has, belongs, inverse, cascade, nullify, deny, delete
+
+    /// Before the type that a relationship goes to.
+    case target
+
+    /// What the reader shall do in a tool: "select", "open".
+    case select
+
+    // MARK: What a section is about
+
+    /// "Schema", "data model".
+    case schema
+
+    /// "Structure", "layout": of one type as well as of all.
+    case structure
+
+    /// A chapter of a design: "architecture".
+    case chapter
+
+    /// What stands below are stored types: "entities", "database".
+    case storedTypes
+    case storage
+
+    /// What makes a "model" one of stored data: "domain model".
+    case kindOfModel
+
+    /// Places where values are kept that are no record's.
+    case settings
+
+    /// What has a schema, too, but stores nothing: "JSON", "events".
+    case messages
+    case variables, example, template
+
+    /// What is hardly a record type, but may be one as well: "notes", "rules".
+    case maybeOfRecords
+
+    /// A chapter of a plan: "task", "sprint".
+    case workItem
+
+    /// Behind a "not": "not stored".
+    case stored
+
+    /// By itself: "computed", "in-memory".
+    case transient
+
+    /// Fields that are not there: "removed fields".
+    case otherFields
+    case enumeration, valueList
+
+    /// A column of the fields of each entity.
+    case keyFields
+
+    /// Headers of tables of calls: "endpoint", "argument".
+    case interface
+    case same, every
+
+    // MARK: What single words do in notes
+
+    case negation
+
+    /// What follows is a condition and no list of values.
+    case condition
+
+    /// Says nothing by itself in a note: articles, prepositions, "stored", "value".
+    case functionWord
+
+    /// Between the ends of a range.
+    case rangeJoin
+
+    /// "For example", "such as".
+    case forExample
+
+    /// Directly before a list: "such as", "like".
+    case comparison
+
+    /// The list before it is not whole: "etc".
+    case openEnd
+
+    /// A full stop after it ends no sentence.
+    case abbreviation
+
+    /// Yes in a cell, and true in a note.
+    case answerYes
+    case answerNo
+
+    /// True only in a note: "on".
+    case truth
+    case falsehood
+
+    /// Yes only in a cell: "x".
+    case tickYes
+    case tickNo
+
+    /// "Flag" beside one of these is no Boolean.
+    case noFlag
+
+    /// Several values in one: "comma-separated", "array".
+    case collection
+
+    /// What a bare list in parentheses after it holds: "role", "status".
+    case kind
+    case more, deleted, auxiliary
+
+    /// Before that which something is deleted with: "when", "once".
+    case occasion
+    case determiner, deletes, preposition, rawValueWord
+
+    // MARK: What notes say of a field's type
+
+    /// "Boolean flag".
+    case boolean
+    case whether, uuid, json, list, collectionType
+
+    // MARK: What notes say of a field
+
+    case optional
+
+    /// Only as a whole clause or cell.
+    case optionalClause
+    case required, encrypted, externalStorage, preserveValueOnDeletion, spotlight, originalName
+
+    /// A field that is computed.
+    case notStored
+    case primaryKey, reference, identifier
+
+    /// At the beginning of a clause: "owning".
+    case owning
+    case selfReference, cascadeDelete, setNull, deletedWhen, deletedLead, deletedWith, nilWhen,
+        deleting, denyDelete, noActionRule, noAction, rawValue, defaultValue, emptyText, values
+
+    /// Before a list of values: "one of", "must be".
+    case valuesLead
+    case range
+
+    /// Before the ends of a range: "from".
+    case between
+    case lowerBound, upperBound, exclusiveLowerBound, exclusiveUpperBound, positive, nonNegative
+
+    // MARK: Headers of tables
+
+    case fieldColumn, nameColumn, rowNumberColumn, typeColumn, swiftTypeColumn, requiredColumn,
+        optionalColumn, defaultColumn, encryptedColumn, optionsColumn, queryableColumn, sortableColumn,
+        searchableColumn, indexColumn, notesColumn, valuesColumn, rangeColumn, exampleColumn,
+        referenceColumn, deleteRuleColumn, recordTypeColumn, recordNameColumn
+
+    /// The table is about something else than fields.
+    case foreignColumn
+
+    /// The only column of names may be called so.
+    case keyColumn
+
+    // MARK: Types of fields, as type cells name them
+
+    case stringType, integerType, floatType, decimalType, booleanType, dateType, urlType, dataType,
+        assetType, locationType, referenceType
+
+    // MARK: Everyday words for types, and their plurals
+
+    case strings, numbers, decimals, dates, files, places, referencesType, links, octets
+
+    // MARK: Tables of fixes
+
+    case fixColumn, changeColumn, issueColumn, removal, initial, rename, change, fixFiller, nothingToDo
+
+    /// What every word of this concept means, too.
+    var broader: Concept? {
+        switch self {
+        case .unique: .uniqueness
+        case .answerYes: .truth
+        case .answerNo: .falsehood
+        case .example: .forExample
+        default: nil
+        }
+    }
+}
+
+extension ConceptSet {
+    /// What words of headings and statements mean; a word with none of these may be a name.
+    package static let statements = ConceptSet(
+        [
+            .record, .type, .entityLabel, .name, .fields, .general, .step, .filler, .elsewhere, .index,
+            .security,
+            .unique, .uniqueness, .relationship, .rows, .aside, .queryable, .sortable, .searchable,
+            .ascending,
+            .descending, .system, .only, .creator, .user, .signedIn, .everyone, .read, .write, .create,
+            .access, .full,
+            .no, .can, .zone, .database, .private, .public, .shared, .standard, .cloudKit, .coreData,
+            .swiftData,
+            .relational, .key, .primary, .per, .by, .one, .or, .and, .is, .toMany, .toOne, .many, .has,
+            .belongs,
+            .inverse, .cascade, .nullify, .deny, .delete, .uuid, .optional, .required,
+        ])
+}

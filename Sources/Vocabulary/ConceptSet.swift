@@ -1,0 +1,47 @@
+/// Concepts, one bit each.
+package struct ConceptSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+    @usableFromInline var bits: SIMD4<UInt64>
+
+    @inlinable
+    init(bits: SIMD4<UInt64>) {
+        self.bits = bits
+    }
+
+    @inlinable
+    package init(arrayLiteral concepts: Concept...) {
+        bits = SIMD4()
+        for concept in concepts { insert(concept) }
+    }
+
+    package init(_ concepts: some Sequence<Concept>) {
+        bits = SIMD4()
+        for concept in concepts { insert(concept) }
+    }
+
+    @inlinable package var isEmpty: Bool { bits == SIMD4() }
+
+    @inlinable
+    package func contains(_ concept: Concept) -> Bool {
+        bits[Int(concept.rawValue >> 6)] & 1 << UInt64(concept.rawValue & 63) != 0
+    }
+
+    @inlinable
+    package mutating func insert(_ concept: Concept) {
+        bits[Int(concept.rawValue >> 6)] |= 1 << UInt64(concept.rawValue & 63)
+    }
+
+    @inlinable
+    package func isDisjoint(with other: ConceptSet) -> Bool { bits & other.bits == SIMD4() }
+
+    @inlinable
+    package mutating func formUnion(_ other: ConceptSet) { bits |= other.bits }
+
+    @inlinable
+    package func union(_ other: ConceptSet) -> ConceptSet { ConceptSet(bits: bits | other.bits) }
+
+    @inlinable
+    package func intersection(_ other: ConceptSet) -> ConceptSet { ConceptSet(bits: bits & other.bits) }
+
+    @inlinable
+    package func subtracting(_ other: ConceptSet) -> ConceptSet { ConceptSet(bits: bits & ~other.bits) }
+}

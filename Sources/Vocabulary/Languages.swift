@@ -1,0 +1,25 @@
+extension Language {
+    /// All languages: one line each, and one file in `Languages`.
+    package static let all = [
+        technical,
+        english,
+        german,
+        french,
+        spanish,
+        portuguese,
+        italian,
+        dutch,
+        turkish,
+        russian,
+        japanese,
+        chinese,
+        korean,
+        polish,
+        czech,
+        swedish,
+        norwegian,
+        finnish,
+        vietnamese,
+        indonesian,
+    ]
+}

@@ -1,0 +1,377 @@
+extension Language {
+    static let english = Language(
+        "English",
+        [
+            .record: "record, records",
+            .type: "type, types",
+            .entityLabel: """
+            recordtype, recordtypes, entity, entities, table, tables, model, models, @model, ckrecord
+            datamodel
+            """,
+            .name: "name, names, named, called",
+            .fields: "field, fields, attribute, attributes, property, properties, column, columns, attribut",
+            .general: """
+            description, descriptions, mapping, mappings, specification, schema, schemas, overview
+            structure, structures, definition, definitions, details, data, layout, summary, introduction
+            setup, configuration, steps, manifest, development, production, environment, solutions
+            deployment, troubleshooting, prerequisites, dashboard, console, guide, instructions
+            instruction, container
+            """,
+            .step: "step, option, part, section, chapter",
+            .filler: """
+            more, other, additional, extra, further, core, basic, main, common, key, important
+            suggested, computed, create, add, configure, verify, check, define, update, extend, new
+            updated, deprecated, optional, draft, planned, proposed, the, a, an, of, for, your, our, and
+            in, on, as, custom, creation, proposal
+            """,
+            .recordTypeLabel: "recordtype, recordtypes, ckrecord",
+            .elsewhere: """
+            request, requests, response, responses, parameters, parameter, headers, payload, payloads
+            endpoint, endpoints, arguments, argument, query, input, inputs, output, outputs, props, body
+            formdata, form, filter, filters, options, flags, variables, constants, dependencies, errors
+            codes, commands, metrics, env, cli
+            """,
+            .index: "index, indexes, indices, indexing, indexed",
+            .security: "security, permission, permissions, roles, role, privacy, grants",
+            .uniqueness: """
+            uniquely, dedupe, deduplicate, deduplicated, deduplication, dedup, duplicate, duplicates
+            """,
+            .relationship: "relationship, relationships",
+            .rows: """
+            default, defaults, seed, seeds, seeded, predefined, preset, presets, built-in, builtin
+            fixed, initial, sample, samples, standard, standards
+            """,
+            .aside: """
+            notes, note, usage, example, examples, migration, history, changelog, testing
+            troubleshooting, query, queries, rules
+            """,
+            .queryable: "queryable, queriable, query-index, filterable, query index, queryable index",
+            .sortable: "sortable, sort index, sortable index",
+            .searchable: "searchable, searchable index, full-text",
+            .mustBeQueryable: "must be queryable, must be indexed, needs to be queryable",
+            .mustBeSortable: "must be sortable, needs to be sortable",
+            .ascending: "ascending, asc",
+            .descending: "descending, desc",
+            .system: "system",
+            .compound: "compound, composite, combined, multi-field, multi-column",
+            .demand: "must, needs, need",
+            .only: "only, solely, exclusively",
+            .creator: "creator, creators, owner, owners, author, creating, _creator",
+            .user: "user, users, person",
+            .signedIn: """
+            signed-in, signed, logged-in, logged, authenticated, authentified, _icloud, _authenticated
+            icloud
+            """,
+            .everyone: "everyone, everybody, anyone, anybody, world, public, _world, all",
+            .read: "read, reads, reading, readable, view, see, read-only, readonly",
+            .write: """
+            write, writes, writing, writable, edit, edits, modify, modifies, update, updates, change
+            """,
+            .create: "create, creates, creation",
+            .access: "access",
+            .full: "full, total",
+            .no: "no, none, never, not, nothing, cannot, nobody, denied, forbidden, without",
+            .can: "can, may, has, have, is, are, allowed, must, a",
+            .zone: "zones, customzone",
+            .database: "database, db, base",
+            .private: "private, private-database",
+            .public: "public",
+            .shared: "shared",
+            .standard: "default, standard, custom, _defaultzone",
+            .vagueZone: "public",
+            .key: "key, keys, constraint",
+            .primary: "primary",
+            .per: "per",
+            .by: "by, on, per",
+            .one: "one, single",
+            .or: "or, of",
+            .and: "and, y",
+            .is: "is, are, it, its",
+            .unique: """
+            unique, unique key, must be unique, unique constraint, uniqueness constraint, unique index
+            is unique, unique per user, unique per record, uniqueness
+            """,
+            .uniqueLead: "unique",
+            .within: "within, inside",
+            .keyScope: "user, record, account, device, database",
+            .together: "together, along",
+            .composes: """
+            combines, combining, concatenates, concatenating, joins, joining, hashes, hashing, consists
+            """,
+            .composed: """
+            built, composed, combined, concatenated, made, derived, formed, generated, computed
+            calculated, created, constructed, joined, hashed
+            """,
+            .composedOf: "from, of, by, with, out, using",
+            .toMany: "to-many, one-to-many, many-to-many, one to many, many to many, to many",
+            .toOne: "to-one, many-to-one, one-to-one",
+            .many: "many, multiple, several",
+            .has: "has, have, maintains, contains, owns",
+            .belongs: "belongs",
+            .inverse: "inverse, inverses, inverse of, inverse relationship, inverse property",
+            .cascade: "cascade, cascades, cascading, deleteself",
+            .nullify: "nullify, nullified, setnull",
+            .deny: "deny, restrict, restricted",
+            .delete: "delete, deletes, deletion, deleted",
+            .target: "destination, target, to, entity, model",
+            .select: "select, open, choose, click",
+            .schema: "schema, schemas, datamodel",
+            .structure: "structure, definition, layout",
+            .chapter: "architecture, implementation, design, persistence, backend",
+            .storedTypes: "entity, entities, stored, persisted, database, collections",
+            .storage: "persistence, storage, stored, local",
+            .kindOfModel: "data, domain, persistent",
+            .messages: "json",
+            .variables: "environment, env, variable, variables, configuration, secrets",
+            .example: "example, examples, sample, samples",
+            .template: "template",
+            .maybeOfRecords: """
+            variable, variables, constants, options, flags, note, notes, usage, history, rules
+            migration, règles
+            """,
+            .workItem: "task, day, week, sprint, milestone, epic, iteration, stage, wave, tag",
+            .stored: "stored, persisted, persistent, synced, saved",
+            .transient: """
+            transient, computed, in-memory, facade, dto, view-model, viewmodel, ephemeral, unpersisted
+            non-persistent, non-stored
+            """,
+            .otherFields: """
+            missing, removed, deleted, dropped, deprecated, obsolete, unused, legacy, old, former
+            planned, future, computed, derived, transient, system, reserved, changed, renamed, new
+            unknown, invalid, no, form, input, request, response, search, sort, filter
+            """,
+            .enumeration: "enum, enums, enumeration, enumerations, case, cases, values, function, functions",
+            .valueList: "enum, enumeration, values, cases",
+            .keyFields: """
+            key fields, main fields, fields used, used fields, core fields, important fields
+            key columns, key attributes, key properties
+            """,
+            .interface: """
+            method, methods, endpoint, endpoints, route, routes, http, verb, argument, arguments
+            parameter, parameters, param, query parameter, parameter name
+            """,
+            .same: "identical, same",
+            .every: "every, each, all, both",
+            .negation: "not, no, never, without, isn't, aren't, isnt, un-",
+            .condition: """
+            if, when, while, unless, only, where, because, until, after, before, legacy, formerly
+            """,
+            .functionWord: """
+            a, an, the, is, are, as, of, in, to, at, on, for, by, with, it, its, this, be, been, stored
+            treated, backed, kept, saved, held, represented, used, string, text, value, values, field
+            number, int, integer, int64, property, column, either, only, encoded, formatted, type, entry
+            itself, must, allowed, possible, from, between, texte, per
+            """,
+            .rangeJoin: "to, and, through, a, y, until",
+            .forExample: "e.g, eg, such, i.e, ie, format, formatted, pattern, cf",
+            .comparison: "like, as, similar",
+            .openEnd: "etc, others, more",
+            .abbreviation: "e.g, eg, etc, i.e, ca, max, min, vs, no, incl",
+            .answerYes: "true, yes",
+            .answerNo: "false, no",
+            .truth: "on, enabled, active",
+            .falsehood: "off, disabled, inactive",
+            .tickYes: "y, always",
+            .tickNo: "n, never, none",
+            .noFlag: """
+            bit, bits, country, national, red, white, bitmask, mask, index, emoji, color, colour, count
+            """,
+            .collection: """
+            array, arrays, list, lists, comma-separated, comma, separated, newline-separated, set
+            dictionary, map, prefix, prefixed, based, plus
+            """,
+            .kind: "role, status, type, kind, mode, state, level, category, tier, priority, stage, statut",
+            .more: "more, greater, higher, above, plus, mais",
+            .deleted: "deleted, removed",
+            .auxiliary: "is, are, gets, for",
+            .occasion: "when, if, once, as",
+            .determiner: "its, their, the, all, these, those, a",
+            .deletes: "deletes, removes",
+            .preposition: "to, of, for, a",
+            .rawValueWord: "value, values, rawvalue",
+            .boolean: "boolean flag, boolean value, boolean, bool, flag, as boolean",
+            .whether: "whether, true if, true when, set if",
+            .uuid: "uuid",
+            .json: "json",
+            .list: "list, array, repeated, is list, is array",
+            .collectionType: "lists, set, orderedset, collection",
+            .optional: "optional, nullable, may be nil, can be nil, may be null, can be null",
+            .optionalClause: "opt, not required, not mandatory",
+            .required: """
+            required, mandatory, not null, non-null, not optional, non-optional, always set
+            always present
+            """,
+            .encrypted: """
+            encrypted, encrypted value, encrypted field, end-to-end encrypted, encrypted string
+            encrypted_string, allows cloud encryption, allowscloudencryption
+            encrypted at rest by cloudkit, stored encrypted, uses encryptedvalues, encryptedvalues
+            encrypted_bytes
+            """,
+            .notStored: """
+            computed, computed property, calculated, derived, transient, not stored, not persisted
+            not saved, never stored, never persisted, virtual, in-memory only, in memory only
+            """,
+            .primaryKey: "primary key, pk, is primary key",
+            .reference: """
+            references, reference to, ref to, refers to, foreign key to, foreign key for, fk to, fk
+            foreign key, target type, target record type, target entity, target record, ref-by-string to
+            reference by name to, ref-by-string, string reference, soft reference
+            """,
+            .identifier: """
+            links to, link to, linked to, points to, pointer to, belongs to, owned by, relationship to
+            relation to, uuid of, id of, ids of, identifier of, identifiers of, recordname of
+            record name of, name of the record of
+            """,
+            .owning: "owning",
+            .selfReference: """
+            self-ref, self-reference, self-referencing, self reference, self ref, self-referential
+            """,
+            .cascadeDelete: """
+            on delete cascade, cascade delete, cascade deletes, delete cascade, delete rule cascade
+            delete self, deleteself, delete-self, delete source record, cascading delete
+            deletes with its parent, deleted with its parent, deleted together with
+            """,
+            .setNull: "on delete set null, set null, delete rule nullify, on delete nullify",
+            .deletedWhen: """
+            deleted when, deleted if, deleted once, deleted as soon as, removed when, removed if
+            """,
+            .nilWhen: """
+            set to nil when, set to nil if, set to null when, set to null if, cleared when
+            becomes nil when
+            """,
+            .deleting: "deleting the, deleting a, deleting an, deleting this",
+            .denyDelete: "on delete restrict, on delete deny, delete rule deny",
+            .noActionRule: "on delete no action, delete rule no action",
+            .noAction: "no action",
+            .rawValue: """
+            raw value of, raw value for, raw value from, rawvalue of, rawvalue for, raw values of
+            enum raw value of, raw value, raw values, rawvalue
+            """,
+            .defaultValue: """
+            default, by default, defaults to, default value, default is, defaults, default to, standard
+            """,
+            .emptyText: "empty string, empty text",
+            .values: """
+            values, possible values, allowed values, valid values, enum, enum values, cases
+            accepted values
+            """,
+            .valuesLead: "one of, any of, value, allowed, either, options, must be, can be, may be",
+            .range: "range",
+            .between: "between, from, in the range, in range, values from, scale of",
+            .lowerBound: """
+            at least, minimum, min, not less than, no less than, never below, not below, never less than
+            """,
+            .upperBound: """
+            at most, maximum, max, up to, no more than, not more than, never more than, never above
+            must not exceed, cannot exceed, may not exceed, not to exceed
+            """,
+            .exclusiveLowerBound: """
+            greater than, more than, larger than, must be greater than, must be more than
+            must be larger than
+            """,
+            .exclusiveUpperBound: """
+            less than, fewer than, smaller than, must be less than, must be smaller than
+            """,
+            .positive: """
+            positive, positive integer, positive number, positive int, positive value
+            positive integers only, positive only, must be positive, must be a positive integer
+            must be a positive number, always positive, should be positive, strictly positive
+            """,
+            .nonNegative: """
+            non-negative, nonnegative, non negative, not negative, never negative, always non-negative
+            non-negative integer, non-negative number, non-negative value, non-negative int
+            cannot be negative, can't be negative, can not be negative, may not be negative
+            must not be negative, must be non-negative, should not be negative
+            must be a non-negative integer, zero or more, zero or greater, zero or positive
+            positive or zero, must be zero or positive, must be positive or zero
+            """,
+            .fieldColumn: """
+            field name, fieldname, property name, attribute name, column name, cloudkit field
+            cloudkit field name, ck field, record field, swift property, db, db column, cloudkit key
+            cloudkit keys, cloudkit key name, ck key, ckrecord key, db field, stored property
+            core data attribute, source attribute, swiftdata property, model property, entity attribute
+            model field, table column, sql column, database column, json key, record key, field key
+            """,
+            .nameColumn: "member, variable",
+            .rowNumberColumn: "no",
+            .typeColumn: """
+            field type, data type, cloudkit type, ck type, cktype, ckrecord type, cloudkit field type
+            record field type, sql type, db type, column type, value type, attribute type, storage type
+            stored as, stored type, core data type, postgres type, sqlite type, source type
+            property type, swiftdata type, store type, json type, database type, type (cloudkit)
+            kotlin type, java type, ts type, dart type, python type
+            """,
+            .swiftTypeColumn: "swift, swift type, in swift, model type",
+            .requiredColumn: "is required, must, req, notnull, required by new records",
+            .optionalColumn: "allows null, is optional, is nullable, nulls",
+            .defaultColumn: "initial value, default-value, model default",
+            .encryptedColumn: "encryption, encrypt, protection",
+            .optionsColumn: """
+            options, option, flags, modifiers, constraints, constraint, extra, extra definition
+            settings, attributes, constraints / index
+            """,
+            .queryableColumn: "query",
+            .sortableColumn: "sort, sort-index",
+            .searchableColumn: "search, search index, full text",
+            .indexColumn: """
+            index type, cloudkit index, required index, required indexes, queryable index
+            queryable indexes, queryable fields, query indexes, needed indexes, required queryable index
+            required queryable indexes, is indexed
+            """,
+            .notesColumn: """
+            notes, note, description, desc, comment, comments, remark, remarks, detail, details, purpose
+            meaning, usage, use, info, explanation, business meaning, rule, rules, notes / index, about
+            what, documentation, doc, why, notes/index, semantics, content, definition, not
+            """,
+            .rangeColumn: "value range, min/max",
+            .exampleColumn: "sample value, example value, e.g",
+            .referenceColumn: """
+            reference, ref, target, relationship, related to, links to, parents, points to, foreign keys
+            destination
+            """,
+            .deleteRuleColumn: "delete rule, delete action, on delete, deletion rule, deletion",
+            .recordTypeColumn: "record type, record type name, record types, entity name, table name, record",
+            .recordNameColumn: "record id, record name, recordname, recordid, ckrecord id",
+            .foreignColumn: """
+            change, changes, issue, problem, fix, before, after, old type, new type, old, new, old name
+            new name, symptom, error, error code, cause, trigger, action, missing field, missing fields
+            removed, added, parameter, argument, method, function, return, returns
+            """,
+            .keyColumn: "key name",
+            .stringType: "character, string",
+            .integerType: "whole number, integer, number",
+            .floatType: "floating point, floating point number",
+            .decimalType: "decimal number",
+            .booleanType: "boolean, logical, yes no, true false",
+            .dateType: "date, date and time",
+            .urlType: "web address",
+            .dataType: "binary data",
+            .assetType: "asset",
+            .locationType: "location",
+            .referenceType: "reference, relationship, relation",
+            .strings: "strings, texts",
+            .numbers: "numbers, integers",
+            .decimals: "decimals, decimal numbers",
+            .dates: "dates, timestamps",
+            .files: """
+            file, files, image, images, photo, photos, picture, pictures, attachment, attachments
+            assets
+            """,
+            .places: "locations, coordinates",
+            .referencesType: "references",
+            .links: "link, links, weblink, weblinks, urls",
+            .octets: "octets",
+            .fixColumn: "fix, fixes, remedy, resolution, correction, solution",
+            .changeColumn: """
+            change, changes, changed, after, new, action, target, todo, required, recommended
+            recommendation, proposed, proposal, migration
+            """,
+            .issueColumn: "issue, problem, current, before, old, today, existing, status",
+            .removal: "remove, removes, removing, drop, drops, delete, deletes, strip, discard, omit",
+            .initial: "initial, initialise, initialize",
+            .rename: "rename",
+            .change: "change, convert, store, use, make",
+            .fixFiller: "it, entirely, completely, whole, the, this, from, model",
+            .nothingToDo: "ok, okay, none, already, nothing, fine, keep, unchanged",
+        ])
+}

@@ -1,0 +1,7 @@
+extension Language {
+    static let finnish = Language(
+        "Finnish",
+        [
+            .fieldColumn: "kenttä"
+        ])
+}

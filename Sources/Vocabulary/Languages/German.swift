@@ -1,0 +1,228 @@
+extension Language {
+    static let german = Language(
+        "German",
+        [
+            .record: "datensatz",
+            .type: "typ, typen",
+            .entityLabel: """
+            entität, entitäten, tabelle, tabellen, datensatztyp, datensatztypen, modell, modelle
+            datenmodell, datenmodelle
+            """,
+            .name: "name, namen, namens, genannt",
+            .fields: "attribute, feld, felder, attribut, eigenschaft, eigenschaften, spalte, spalten",
+            .general: """
+            beschreibungen, schema, definition, lösung, fehlerbehebung, schemata, übersicht, struktur
+            definitionen, daten, einrichtung, überblick, aufbau
+            """,
+            .step: "schritt, teil, abschnitt",
+            .filler: """
+            weitere, zusätzliche, andere, optional, neu, in, der, die, das, den, dem, ein, eine, für
+            anlegen, erstellen, hinzufügen, prüfen, erstellung
+            """,
+            .recordTypeLabel: "datensatztyp, datensatztypen",
+            .elsewhere: "eingabe, eingaben, ausgabe, ausgaben, ein-/ausgabe, anfrage, antwort",
+            .index: "index, indiziert, indizes, indexierung, indexen, indexiert",
+            .security: "sicherheit, berechtigung, berechtigungen, rechte, zugriff, zugriffsrechte, rollen",
+            .uniqueness: "eindeutigkeit, eindeutiger, einmalig",
+            .relationship: "beziehung, beziehungen",
+            .rows: """
+            standard, standards, vorgaben, voreinstellung, voreinstellungen, vordefiniert, vordefinierte
+            feste, fixe, anfangsdaten, initiale, startwerte, beispieldaten
+            """,
+            .aside: "hinweise, notizen, beispiel, beispiele, regeln",
+            .queryable: "abfragbar",
+            .sortable: "sortierbar",
+            .searchable: "durchsuchbar, suchbar",
+            .ascending: "aufsteigend",
+            .descending: "absteigend",
+            .system: "system",
+            .compound: "zusammengesetzt, zusammengesetzter, kombiniert",
+            .demand: "muss, müssen",
+            .only: "nur, ausschließlich",
+            .creator: "ersteller, erstellerin, eigentümer, besitzer, urheber, erstellende",
+            .user: "person, nutzer, benutzer, anwender",
+            .signedIn: "angemeldete, angemeldeten, authentifizierte, eingeloggte",
+            .everyone: "jeder, alle, öffentlich, öffentlichkeit, welt",
+            .read: "lesen, lese, lesezugriff, lesbar, gelesen",
+            .write: "schreiben, schreib, schreibzugriff, bearbeiten, ändern",
+            .create: "anlegen, erstellen",
+            .access: "zugriff",
+            .full: "vollzugriff, voller, volle",
+            .no: "kein, keine, keinen, nicht, nie, niemand, ohne",
+            .can: "kann, können, darf, dürfen, hat, haben, mag",
+            .zone: "zonen",
+            .database: "datenbank, databank",
+            .private: "privat, privaten",
+            .public: "öffentliche, öffentlichen",
+            .shared: "geteilte, geteilten",
+            .standard: "standard",
+            .key: "schlüssel",
+            .primary: "primär, primärschlüssel",
+            .per: "pro, je",
+            .by: "über, nach, anhand, durch",
+            .one: "ein, eine, einen, nur",
+            .or: "oder",
+            .and: "und, und/oder",
+            .is: "ist, es, sind",
+            .unique: "eindeutig, eindeutiger schlüssel, muss eindeutig sein, unik, einzigartig",
+            .within: "innerhalb",
+            .together: "zusammen, gemeinsam",
+            .composes: "verbindet, kombiniert, verknüpft",
+            .composed: "gebildet, zusammengesetzt, abgeleitet, berechnet, erzeugt, gebaut",
+            .composedOf: "aus, von, mit",
+            .toMany: "zu-viele",
+            .toOne: "zu-eins",
+            .many: "viele, mehrere",
+            .has: "hat, enthält, besitzt",
+            .belongs: "gehört",
+            .inverse: "umkehrung, umkehrung von, gegenstück zu",
+            .cascade: "kaskade, kaskadierend",
+            .nullify: "annullieren",
+            .delete: "löschen, löscht",
+            .target: "ziel, zielentität",
+            .select: "wähle, öffne",
+            .schema: "schema, schemata, datenmodell",
+            .structure: "definition, struktur",
+            .chapter: "architektur, implementierung, persistenz",
+            .storedTypes: "entität, entitäten, datenmodelle, datenbank",
+            .storage: "persistenz, speicherung",
+            .settings: "konfiguration",
+            .messages: "json",
+            .variables: "umgebung, umgebungsvariablen, konfiguration",
+            .example: "beispiel, beispiele",
+            .template: "vorlage",
+            .maybeOfRecords: "hinweise, notizen, regeln",
+            .workItem: "aufgabe, tag",
+            .stored: "gespeichert, persistiert, synchronisiert",
+            .transient: "flüchtig, berechnet",
+            .otherFields: "system",
+            .valueList: "werte, fälle, aufzählung",
+            .keyFields: "wichtige felder",
+            .interface: "methode",
+            .same: "identischen, gleichen, selben",
+            .every: "alle, jeder, jede, jedes, beide, allen",
+            .negation: "nicht, kein, keine, nie, ohne",
+            .condition: "wenn, falls, sobald, nur, solange, außer, als",
+            .functionWord: """
+            in, string, text, der, die, das, den, dem, des, ein, eine, einer, eines, einem, als, von
+            vom, zu, zum, zur, im, auf, für, mit, gespeichert, wird, werden, ist, wert, werte, feld
+            zahl, zeichenkette, behandelt, es
+            """,
+            .rangeJoin: "bis, und",
+            .forExample: "z.b, z.b., beispielsweise, etwa, zb, vgl",
+            .comparison: "wie, ähnlich",
+            .openEnd: "usw, weitere, anderen, u.a",
+            .abbreviation: "nr, bzw, evtl, usw, z.b, u.a, d.h, inkl",
+            .answerYes: "ja, wahr",
+            .answerNo: "nein, falsch",
+            .tickYes: "j",
+            .tickNo: "nie",
+            .noFlag: "index, land, landes",
+            .collection: "array, liste, listen, kommagetrennt, kommaseparierte",
+            .kind: "status, rolle, benutzerrolle, typ, art, modus, zustand, stufe, kategorie, priorität",
+            .more: "mehr, größer",
+            .deleted: "gelöscht, entfernt",
+            .auxiliary: "wird, werden",
+            .occasion: "wenn, sobald, falls, als",
+            .determiner: "dem, der, seinem, seiner, ihrem, ihrer",
+            .preposition: "zu, zum, zur, auf, von, der, aus, des",
+            .rawValueWord: "rohwert",
+            .boolean: """
+            bool, flag, boolescher wert, boolesch, boolesche, boolescher, boolesches, wahrheitswert
+            boolean-wert, bool-wert
+            """,
+            .whether: "ob, wahr wenn",
+            .uuid: "uuid",
+            .json: "json, json-array, json-objekt",
+            .list: "array, liste",
+            .optional: "optional, optionale, optionaler, optionales, kann null sein, kann fehlen",
+            .optionalClause: "freiwillig",
+            .required: """
+            erforderlich, pflichtfeld, pflicht, notwendig, nicht optional, nicht null, verpflichtend
+            """,
+            .encrypted: """
+            verschlüsselt, wird verschlüsselt, verschlüsselt gespeichert, ende-zu-ende-verschlüsselt
+            verschlüsselter, verschlüsselte
+            """,
+            .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
+            .primaryKey: "primärschlüssel",
+            .reference: """
+            referenziert, referenz zu, referenz zum, referenz zur, referenz auf, verweist auf
+            verweis auf, fremdschlüssel auf, fremdschlüssel zu, fremdschlüssel
+            """,
+            .identifier: """
+            uuid des, uuid der, uuid vom, uuid von, uuid eines, uuid einer, id des, id der, id vom
+            id von, id eines, kennung des, kennung der, verknüpft mit, verknüpfung mit, verknüpfung zu
+            gehört zu, gehört zum, gehört zur
+            """,
+            .selfReference: "selbstreferenz, verweis auf sich selbst",
+            .cascadeDelete: "löschweitergabe, kaskadierend",
+            .setNull: "beim löschen auf null gesetzt, beim löschen auf null setzen",
+            .deletedWhen: "wird gelöscht, werden gelöscht, wird entfernt",
+            .deletedLead: "gelöscht",
+            .deletedWith: "wird mit, werden mit, wird zusammen mit, werden zusammen mit, wird gemeinsam mit",
+            .nilWhen: "auf null gesetzt, auf nil gesetzt, wird geleert",
+            .rawValue: "rohwert von, rohwert des, rohwert der, rohwert für, rohwert",
+            .defaultValue: "standard, standardwert, vorgabe, vorgabewert, standardmäßig, voreinstellung",
+            .emptyText: "leerer string, leere zeichenkette, leerer text",
+            .values: "werte, mögliche werte, erlaubte werte, gültige werte, zulässige werte",
+            .valuesLead: "einer von, eines von, entweder",
+            .range: "bereich, wertebereich",
+            .between: "zwischen, von, skala von",
+            .lowerBound: "minimum, mindestens, minimal, nicht unter, nie unter",
+            .upperBound: "maximum, höchstens, maximal, nicht über",
+            .exclusiveLowerBound: "größer als, mehr als, muss größer als",
+            .exclusiveUpperBound: "kleiner als, weniger als",
+            .positive: "positiv, immer positiv, muss positiv sein, positive zahl, positive ganzzahl",
+            .nonNegative: """
+            nicht negativ, nie negativ, darf nicht negativ sein, kann nicht negativ sein, nicht-negativ
+            """,
+            .fieldColumn: "cloudkit-schlüssel, feldname, attributname, spaltenname, cloudkit-feld",
+            .nameColumn: "bezeichnung",
+            .rowNumberColumn: "nr",
+            .typeColumn: "kotlin-typ, java-typ, typescript-typ, feldtyp, datentyp, cloudkit-typ",
+            .swiftTypeColumn: "swift-typ",
+            .requiredColumn: "benötigt, obligatorisch, muss",
+            .optionalColumn: "nullbar",
+            .defaultColumn: "default-wert, defaultwert",
+            .encryptedColumn: "verschlüsselung",
+            .optionsColumn: "optionen, einschränkung, einschränkungen, modifikatoren",
+            .notesColumn: """
+            definition, beschreibung, bemerkung, bemerkungen, anmerkung, anmerkungen, hinweis, hinweise
+            notiz, notizen, kommentar, kommentare, erklärung, bedeutung, zweck, begründung, erläuterung
+            inhalt
+            """,
+            .exampleColumn: "beispielwert",
+            .referenceColumn: "referenz, verweis, beziehung",
+            .deleteRuleColumn: "löschregel",
+            .foreignColumn: "änderung, änderungen, vorher, nachher, fehler, lösung",
+            .stringType: "zeichenkette, zeichenfolge",
+            .integerType: "ganzzahl, ganze zahl",
+            .floatType: "gleitkommazahl, fließkommazahl, gleitkomma",
+            .decimalType: "dezimal, dezimalzahl, kommazahl",
+            .booleanType: "boolesch, wahrheitswert, ja nein, wahr falsch",
+            .dateType: "datum, datum uhrzeit, datum zeit, zeitstempel, datum und zeit, datum und uhrzeit",
+            .urlType: "webadresse",
+            .dataType: "binärdaten, binäre daten",
+            .locationType: "standort",
+            .referenceType: "referenz, verweis",
+            .strings: "texte, texten, zeichenketten, zeichenfolgen, freitext",
+            .numbers: "zahl, zahlen, nummer, nummern, ganzzahlen, ganzen zahlen",
+            .decimals: "kommazahlen, dezimalzahlen",
+            .dates: "daten, zeitstempeln, zeitpunkt, zeitpunkte, zeitpunkten",
+            .files: """
+            datei, dateien, bild, bilder, bildern, bilddatei, foto, fotos, anhang, anhänge, anhängen
+            """,
+            .places: "ort, orte, orten, standorte, standorten, koordinaten",
+            .referencesType: "verweise, verweisen, referenzen",
+            .links: "webadressen",
+            .octets: "rohdaten",
+            .fixColumn: "lösung, korrektur, behebung, abhilfe",
+            .changeColumn: "änderung, änderungen, anpassung, nachher, neu, soll, maßnahme",
+            .issueColumn: "ist, vorher",
+            .removal: "entferne, entfernen, entfällt, lösche, löschen, streichen, weglassen",
+            .initial: "standard",
+            .rename: "umbenennen",
+            .nothingToDo: "bereits, keine, nichts",
+        ])
+}

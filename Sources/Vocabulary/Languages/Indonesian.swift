@@ -1,0 +1,14 @@
+extension Language {
+    static let indonesian = Language(
+        "Indonesian",
+        [
+            .general: "data",
+            .kindOfModel: "data",
+            .fieldColumn: "kolom, nama kolom, atribut, nama atribut",
+            .typeColumn: "tipe, tipe data",
+            .requiredColumn: "wajib, wajib diisi, harus diisi",
+            .optionsColumn: "batasan",
+            .notesColumn: "keterangan, deskripsi, catatan, penjelasan",
+            .valuesColumn: "nilai",
+        ])
+}

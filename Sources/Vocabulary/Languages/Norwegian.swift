@@ -1,0 +1,10 @@
+extension Language {
+    static let norwegian = Language(
+        "Norwegian",
+        [
+            .entityLabel: "datatype",
+            .fieldColumn: "felt, feltnavn",
+            .typeColumn: "datatype",
+            .notesColumn: "beskrivelse",
+        ])
+}

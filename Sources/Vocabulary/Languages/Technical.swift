@@ -1,0 +1,49 @@
+extension Language {
+    static let technical = Language(
+        "Technical",
+        [
+            .step: "§",
+            .vagueZone: "default, _defaultzone, defaultzone, shared, private, custom, zoneid, zonename",
+            .cloudKit: "ckrecord, icloud",
+            .coreData: "coredata, nsmanagedobject",
+            .swiftData: "swiftdata, @model",
+            .relational: """
+            sql, sqlite, postgres, postgresql, mysql, supabase, mariadb, grdb, varchar, timestamptz
+            drizzle, prisma, dynamodb, firestore, indexeddb
+            """,
+            .one: "1",
+            .toMany: "1:n, n:m",
+            .toOne: "n:1, 1:1",
+            .settings: """
+            userdefaults, nsuserdefaults, user-defaults, appstorage, @appstorage, scenestorage, keychain
+            plist, info.plist, entitlements, environment, yaml, toml, ini, configuration, config
+            """,
+            .messages: """
+            graphql, api, rest, event, events, message, messages, notification, notifications, analytics
+            request, requests, response, responses, xml, csv, ui, view, views
+            """,
+            .tickYes: "x",
+            .preposition: "->, →",
+            .uuid: "uuids, guid, uuidstring, uuid string, uuid-string, uuidv4, uuidv7",
+            .json: "json string, json text, json-string, json-encoded",
+            .optionalClause: "null, nil",
+            .externalStorage: """
+            external storage, externalstorage, allows external storage, allow external storage
+            stored externally, external binary data, allowsexternalbinarydatastorage
+            store in external record file
+            """,
+            .preserveValueOnDeletion: """
+            preserve after deletion, preserved after deletion, preserve value on deletion
+            preservevalueondeletion
+            """,
+            .spotlight: """
+            indexed in spotlight, index in spotlight, spotlight index, spotlight indexed
+            spotlight-indexed
+            """,
+            .originalName: """
+            original name, originally named, originalname, renamed from, renaming id
+            renaming identifier
+            """,
+            .rowNumberColumn: "#, №, num, number, idx, s.no",
+        ])
+}

@@ -1,0 +1,15 @@
+extension Language {
+    static let vietnamese = Language(
+        "Vietnamese",
+        [
+            .fields: "trường",
+            .step: "bước",
+            .filler: "tạo, thêm, các",
+            .fieldColumn: "cột, tên cột, tên trường, thuộc tính",
+            .typeColumn: "kiểu, kiểu dữ liệu, loại dữ liệu",
+            .requiredColumn: "bắt buộc",
+            .optionsColumn: "ràng buộc",
+            .notesColumn: "mô tả, ghi chú, ý nghĩa, diễn giải",
+            .valuesColumn: "giá trị",
+        ])
+}
