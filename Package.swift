@@ -119,6 +119,7 @@ let testTargets: [Target] = [
     tests("Examples", importing: "gen"),
     tests("SupportMatrix", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("SwiftDataDouble"),
+    tests("Module", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
     tests("SwiftReading", importing: "SwiftReading"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),

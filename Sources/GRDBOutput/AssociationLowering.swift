@@ -81,7 +81,8 @@ struct AssociationLowering {
         let type = names.types[owner].name
         let source = source(of: owner, in: target)
         let inverse = inverse(of: entity.fields[position], in: entity, at: target)
-        let name = claim(inverse ?? Self.plural(Self.uncapitalised(type.name)), in: target)
+        let name = claim(
+            inverse.map(SwiftIdentifier.memberName) ?? Self.plural(Self.uncapitalised(type.name)), in: target)
         let column = "\(source).Columns.\(property.name.columnSource)"
         add(
             name, "Each `\(type.name)` whose `\(property.name.name)` refers to this one.",

@@ -4,6 +4,9 @@ import SwiftLanguage
 /// The computed property over a raw value, and how the initialiser takes the enumeration.
 struct TypedLowering {
     private let stored: String
+
+    /// What a setter assigns to: it has a parameter of its own.
+    private var target: String { stored == "newValue" ? "self.newValue" : stored }
     private let name: SwiftIdentifier
     private let label: SwiftIdentifier
     private let type: SwiftValueType
@@ -43,7 +46,7 @@ struct TypedLowering {
                 : ("\(source)(rawValue: \(stored))", "newValue.rawValue")
         return TypedPropertyView(
             documentation: "What `\(stored)` means; values that no case stands for are kept.",
-            declaration: "\(name.source): \(type.source)", getter: getter, setter: "\(stored) = \(setter)")
+            declaration: "\(name.source): \(type.source)", getter: getter, setter: "\(target) = \(setter)")
     }
 
     /// Read only: whoever changed the list would lose the values that are not in it.
@@ -62,7 +65,7 @@ struct TypedLowering {
                     "What `\(stored)` means; nil also for a value that this version does not know.",
                 declaration: "\(name.source): \(source)?",
                 getter: "\(stored).flatMap(\(source).init(rawValue:))",
-                setter: "\(stored) = newValue?.rawValue")
+                setter: "\(target) = newValue?.rawValue")
         }
         if let knownCase {
             return TypedPropertyView(
@@ -70,13 +73,13 @@ struct TypedLowering {
                     "What `\(stored)` means; `\(knownCase)` for a value that this version does not know.",
                 declaration: "\(name.source): \(source)",
                 getter: "\(source)(rawValue: \(stored)) ?? \(knownCase)",
-                setter: "\(stored) = newValue.rawValue")
+                setter: "\(target) = newValue.rawValue")
         }
         return TypedPropertyView(
             documentation: "What `\(stored)` means; nil for a value that this version does not know.",
             declaration: "\(name.source): \(source)?",
             getter: "\(source)(rawValue: \(stored))",
-            setter: "\(stored) = newValue?.rawValue ?? \(value.initialValue)")
+            setter: "\(target) = newValue?.rawValue ?? \(value.initialValue)")
     }
 }
 

@@ -61,7 +61,7 @@ extension String {
     /// A name, or names with dots between them: `Settings.Theme`.
     fileprivate var isTypeName: Bool {
         split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-            SwiftSpelling.isIdentifier(String($0))
+            SwiftSpelling.isIdentifier(String($0)) && !SwiftKeywords.needBackticks.contains(String($0))
         }
     }
 }

@@ -6,6 +6,13 @@ package struct SwiftIdentifier: Hashable, Sendable {
     /// As source says it, in back-ticks where the plain name would not do.
     package let source: String
 
+    /// A member called as a document's name is, as far as that is one and means nothing else in Swift.
+    package static func memberName(_ name: String) -> String {
+        let spelled = SwiftSpelling.identifier(name, .lower, digits: "_", fallback: "field")
+        return SwiftReservedNames.properties.contains(spelled)
+            ? SwiftSpelling.uncapitalised(spelled) + "_" : spelled
+    }
+
     /// The name must be an identifier already: see `SwiftSpelling`.
     package init(_ name: String) {
         self.name = name

@@ -14,7 +14,7 @@ struct SwiftNamesBuilder {
     init(_ schema: Schema, options: OutputOptions) {
         self.schema = schema
         types = SwiftTypeNames(
-            schema, options: options, reserving: SwiftReservedNames.types, renamed: Diagnostic.renamed)
+            schema, options: options, reserving: SwiftReservedNames.recordTypes, renamed: Diagnostic.renamed)
         inverses = InverseFields(schema)
         diagnostics = types.diagnostics
     }
@@ -75,11 +75,17 @@ extension SwiftNamesBuilder {
     private func wantedName(of field: Field, _ system: SystemField?, in entity: Entity) -> String {
         if let system, field.name.utf8.first == UInt8(ascii: "_") { return system.rawValue }
         let name = SwiftSpelling.identifier(field.name, .lower, digits: "_", fallback: "field")
-        let isReserved =
-            SwiftReservedNames.properties.contains(name)
+        guard isReserved(name, in: entity) else { return name }
+        // `Date` becomes `date`, as it would be written by hand, unless another field is called so.
+        let small = SwiftSpelling.uncapitalised(name)
+        let isFree = small != name && !isReserved(small, in: entity) && entity.field(named: small) == nil
+        return isFree ? small : name + "_"
+    }
+
+    private func isReserved(_ name: String, in entity: Entity) -> Bool {
+        SwiftReservedNames.properties.contains(name)
             || SwiftReservedNames.keyedProperties.contains(name)
                 && entity.uniqueKeys.contains(where: \.isUsable)
-        return isReserved ? name + "_" : name
     }
 }
 

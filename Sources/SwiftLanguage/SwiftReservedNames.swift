@@ -14,15 +14,32 @@ enum SwiftReservedNames {
         "CKAsset", "CKRecord", "CKRecordKeyValueSetting", "CKRecordValueProtocol", "CKRecordZone",
         "CLLocation",
         "CloudKit", "CoreLocation", "Foundation", "Swift",
-        "CloudRecord", "RecordAsset", "RecordDecimal", "RecordError", "RecordFields", "RecordEncoder",
+        "CloudRecord", "RecordAsset", "RecordDate", "RecordDecimal", "RecordError", "RecordFields",
+        "RecordEncoder",
         "RecordJSON",
-        "RecordLocation", "RecordValue", "Reference", "SystemFields",
-        "DatabaseField", "DatabaseFields", "DatabaseJSON", "DatabaseRecord", "DatabaseSchema", "DateColumn",
-        "TextColumn",
-        "UUIDColumn", "GRDB",
+        "RecordLocation", "RecordText", "RecordValue", "Reference", "SystemFields", "NSDecimalNumber",
+        "Range",
+        "ClosedRange", "ObjectIdentifier", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+        "FlattenSequence",
         "Deduplicable", "Deduplication", "Redirects", "Twins", "UniqueKey", "ZoneRecords",
         "Int32", "LosslessStringConvertible", "UInt32", "UInt64", "UInt8", "Unicode",
         "UnsafeRawBufferPointer", "UTF8",
+    ]).union(functions)
+
+    /// Of types: the functions that generated Swift calls.
+    private static let functions: Set<String> = [
+        "precondition", "type", "withUnsafeBytes", "withUnsafeTemporaryAllocation",
+    ]
+
+    /// Of structs: what generated records of GRDB speak of beside them. Names that people give to record types, such as
+    /// `Row` or `Column`, are not among them: there GRDB's own are named with their module.
+    static let recordTypes = types.union([
+        "ColumnAssignment", "ColumnExpression", "DatabaseDateEncodingStrategy", "DatabaseField",
+        "DatabaseFields",
+        "DatabaseJSON", "DatabaseRecord", "DatabaseSchema", "DatabaseUUIDEncodingStrategy", "DatabaseValue",
+        "DatabaseValueConvertible", "DateColumn", "FetchableRecord", "ForeignKey", "GRDB",
+        "HasManyThroughAssociation", "PersistableRecord", "PersistenceSuccess", "SQL", "SQLExpression",
+        "SQLSelectable", "UUIDColumn",
     ])
 
     /// Of types in a type: what the protocols' members are called there.
@@ -30,13 +47,9 @@ enum SwiftReservedNames {
         "AllCases", "CodingKeys", "Columns", "Field", "ID", "RawValue",
     ]
 
-    /// Of properties, which are cases of `Field` too: each was tried, and these do not compile.
-    static let properties: Set<String> = [
-        "AllCases", "CodingKeys", "Columns", "Decimal", "RawValue", "RecordAsset", "RecordFields",
-        "Reference", "Self", "UUID",
-        "allCases",
-        "hashValue", "self",
-    ]
+    /// Of properties, which are cases of `Field` too: what the files of their types speak of, and what protocols have.
+    static let properties = recordTypes.subtracting(functions).subtracting(["init"])
+        .union(["allCases", "hashValue"])
 
     /// Of properties of what has a unique key: the helpers against duplicates add them.
     static let keyedProperties: Set<String> = [

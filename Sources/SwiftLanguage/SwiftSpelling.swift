@@ -54,13 +54,13 @@ enum SwiftSpelling {
         name.unicodeScalars.split { !canContinue($0) }.map { String($0) }.filter { $0 != "_" }
     }
 
-    private static func capitalised(_ word: String) -> String {
+    static func capitalised(_ word: String) -> String {
         guard let first = word.unicodeScalars.first, first.properties.isLowercase else { return word }
         return first.properties.uppercaseMapping + String(word.unicodeScalars.dropFirst())
     }
 
     /// `URL` becomes `url`, `URLSession` `urlSession`, `Title` `title`.
-    private static func uncapitalised(_ word: String) -> String {
+    static func uncapitalised(_ word: String) -> String {
         guard word.unicodeScalars.first?.properties.isUppercase == true else { return word }
         let scalars = Array(word.unicodeScalars)
         var capitals = scalars.prefix { $0.properties.isUppercase }.count

@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("name", "name"), ("first-name", "firstName"), ("First Name", "firstName"), ("URL", "URL"),
+        ("name", "name"), ("first-name", "firstName"), ("First Name", "firstName"), ("URL", "url"),
+        ("Date", "date"), ("Columns", "columns"), ("type", "type"),
         ("URL text", "urlText"),
         ("default", "`default`"), ("self", "self_"), ("hashValue", "hashValue_"),
         ("description", "description"),
@@ -152,12 +153,14 @@ import Testing
     @Test func optionsThatFitNoFieldAreReported() {
         let options = OutputOptions(enumTypes: [
             "Thing.date": "X", "Thing.name": "not a type", "Thing.none": "X", "Nothing.at.all": "X",
+            "Thing.nickname": "class",
         ])
         let fields = [
             SampleSchema.field("name", .string), SampleSchema.field("date", .date, stored: "TIMESTAMP"),
+            SampleSchema.field("nickname", .string),
         ]
         let diagnostics = names(of: ["Thing"], fields: fields, options).diagnostics
         #expect(
-            diagnostics.map(\.id.rawValue) == ["enumType.misplaced", "enumType.invalid"])
+            diagnostics.map(\.id.rawValue) == ["enumType.misplaced", "enumType.invalid", "enumType.invalid"])
     }
 }

@@ -19,7 +19,7 @@ struct ModelNamesBuilder {
             renamed: Diagnostic.renamedModel)
         graph = ObjectGraph(schema)
         reserved = SwiftReservedNames.modelProperties.union(SwiftReservedNames.types)
-            .union(types.names.map(\.name))
+            .union(SwiftReservedNames.swiftData).union(types.names.map(\.name))
         diagnostics = types.diagnostics
     }
 

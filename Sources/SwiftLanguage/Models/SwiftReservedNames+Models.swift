@@ -2,11 +2,14 @@ extension SwiftReservedNames {
     /// Of model classes: SwiftData's macros, the modules that their expansions name, what the classes' members are
     /// called, what would need back-ticks, which the compiler does not hand on to macros, and what the helpers against
     /// duplicates speak of.
-    static let modelTypes = types.union(modelProperties).union(SwiftKeywords.needBackticks).union([
+    static let modelTypes = types.union(modelProperties).union(SwiftKeywords.needBackticks).union(swiftData)
+        .union(["absorb", "id", "redirect", "takeRelationships"])
+
+    /// SwiftData's types and macros, and the modules that their expansions name.
+    static let swiftData: Set<String> = [
         "Attribute", "FetchDescriptor", "Model", "ModelContext", "Observation", "PersistentModel",
-        "Relationship",
-        "SwiftData", "Transient", "absorb", "id", "redirect", "takeRelationships",
-    ])
+        "Relationship", "SwiftData", "Transient",
+    ]
 
     /// Of attributes and relationships: what `PersistentModel` and `NSManagedObject` mean something else by.
     static let modelProperties: Set<String> = storedNowhere.union([

@@ -133,23 +133,23 @@ struct DatabaseFields<Model: DatabaseRecord> {
     func read<Value: DatabaseField>(list name: String) throws -> Value {
         guard row.hasColumn(name) else {
             throw RecordError(
-                recordType: Model.recordType, recordName: "", field: name, expected: Value.storage,
+                recordType: Model.recordType, recordName: "", field: name, expected: Value.columnStorage,
                 found: "a row without that column")
         }
         let stored: DatabaseValue = row[name]
         guard let value = Value(column: stored) else {
             throw RecordError(
-                recordType: Model.recordType, recordName: "", field: name, expected: Value.storage,
+                recordType: Model.recordType, recordName: "", field: name, expected: Value.columnStorage,
                 found: stored.isNull ? "NULL" : "another value")
         }
         return value
     }
 
     mutating func write(_ column: some ColumnExpression, _ value: some DatabaseField) throws {
-        guard let stored = value.stored else {
+        guard let stored = value.columnValue else {
             throw RecordError(
                 recordType: Model.recordType, recordName: recordName, field: column.name,
-                expected: type(of: value).storage, found: "a value that the column cannot hold")
+                expected: type(of: value).columnStorage, found: "a value that the column cannot hold")
         }
         values.append((column.name, stored))
     }
@@ -175,30 +175,30 @@ struct DatabaseFields<Model: DatabaseRecord> {
 
 /// A type of values that a column can hold, and how it holds them.
 protocol DatabaseField {
-    static var storage: String { get }
+    static var columnStorage: String { get }
 
     init?(column value: DatabaseValue)
 
     /// Nil where no column can hold it.
-    var stored: DatabaseValue? { get }
+    var columnValue: DatabaseValue? { get }
 }
 
 extension DatabaseField where Self: RawRepresentable, RawValue: DatabaseField {
-    static var storage: String { "\(RawValue.storage) of \(Self.self)" }
+    static var columnStorage: String { "\(RawValue.columnStorage) of \(Self.self)" }
 
     init?(column value: DatabaseValue) {
         guard let rawValue = RawValue(column: value) else { return nil }
         self.init(rawValue: rawValue)
     }
 
-    var stored: DatabaseValue? { rawValue.stored }
+    var columnValue: DatabaseValue? { rawValue.columnValue }
 }
 
 /// Values that a column holds as JSON.
 protocol DatabaseJSON: DatabaseField, Codable {}
 
 extension DatabaseJSON {
-    static var storage: String { "JSON of \(Self.self)" }
+    static var columnStorage: String { "JSON of \(Self.self)" }
 
     init?(column value: DatabaseValue) {
         guard let text = String(column: value) else { return nil }
@@ -206,13 +206,13 @@ extension DatabaseJSON {
         self = json
     }
 
-    var stored: DatabaseValue? {
+    var columnValue: DatabaseValue? {
         (try? RecordJSON.encoder().encode(self)).map { String(decoding: $0, as: UTF8.self).databaseValue }
     }
 }
 
 extension String: DatabaseField {
-    static var storage: String { "TEXT without NUL" }
+    static var columnStorage: String { "TEXT without NUL" }
 
     init?(column value: DatabaseValue) {
         switch value.storage {
@@ -224,22 +224,22 @@ extension String: DatabaseField {
     }
 
     /// SQLite reads a text as far as its first NUL.
-    var stored: DatabaseValue? { utf8.contains(0) ? nil : databaseValue }
+    var columnValue: DatabaseValue? { utf8.contains(0) ? nil : databaseValue }
 }
 
 extension Int: DatabaseField {
-    static var storage: String { "INTEGER" }
+    static var columnStorage: String { "INTEGER" }
 
     init?(column value: DatabaseValue) {
         guard case .int64(let number) = value.storage else { return nil }
         self.init(exactly: number)
     }
 
-    var stored: DatabaseValue? { databaseValue }
+    var columnValue: DatabaseValue? { databaseValue }
 }
 
 extension Double: DatabaseField {
-    static var storage: String { "REAL" }
+    static var columnStorage: String { "REAL" }
 
     init?(column value: DatabaseValue) {
         switch value.storage {
@@ -250,11 +250,11 @@ extension Double: DatabaseField {
     }
 
     /// SQLite has NULL for what is no number.
-    var stored: DatabaseValue? { isNaN ? nil : databaseValue }
+    var columnValue: DatabaseValue? { isNaN ? nil : databaseValue }
 }
 
 extension Bool: DatabaseField {
-    static var storage: String { "INTEGER 0 or 1" }
+    static var columnStorage: String { "INTEGER 0 or 1" }
 
     init?(column value: DatabaseValue) {
         switch Int(column: value) {
@@ -264,77 +264,77 @@ extension Bool: DatabaseField {
         }
     }
 
-    var stored: DatabaseValue? { databaseValue }
+    var columnValue: DatabaseValue? { databaseValue }
 }
 
 extension Data: DatabaseField {
-    static var storage: String { "BLOB" }
+    static var columnStorage: String { "BLOB" }
 
     init?(column value: DatabaseValue) {
         guard case .blob(let data) = value.storage else { return nil }
         self = data
     }
 
-    var stored: DatabaseValue? { databaseValue }
+    var columnValue: DatabaseValue? { databaseValue }
 }
 
 extension Date: DatabaseField {
-    static var storage: String { "TEXT with a date" }
+    static var columnStorage: String { "TEXT with a date" }
 
     init?(column value: DatabaseValue) {
         guard let text = String(column: value), let date = try? RecordDate.date(from: text) else { return nil }
         self = date
     }
 
-    var stored: DatabaseValue? { RecordDate.text(of: self)?.databaseValue }
+    var columnValue: DatabaseValue? { RecordDate.text(of: self)?.databaseValue }
 }
 
 extension UUID: DatabaseField {
-    static var storage: String { "TEXT with a UUID" }
+    static var columnStorage: String { "TEXT with a UUID" }
 
     init?(column value: DatabaseValue) {
         guard let text = String(column: value) else { return nil }
         self.init(uuidString: text)
     }
 
-    var stored: DatabaseValue? { uuidString.databaseValue }
+    var columnValue: DatabaseValue? { uuidString.databaseValue }
 }
 
 extension URL: DatabaseField {
-    static var storage: String { "TEXT with a URL" }
+    static var columnStorage: String { "TEXT with a URL" }
 
     init?(column value: DatabaseValue) {
         guard let text = String(column: value) else { return nil }
         self.init(string: text)
     }
 
-    var stored: DatabaseValue? { absoluteString.databaseValue }
+    var columnValue: DatabaseValue? { absoluteString.databaseValue }
 }
 
 extension Decimal: DatabaseField {
-    static var storage: String { "TEXT with a decimal number" }
+    static var columnStorage: String { "TEXT with a decimal number" }
 
     init?(column value: DatabaseValue) {
         guard let text = String(column: value), text.allSatisfy("+-.0123456789eE".contains) else { return nil }
         self.init(string: text)
     }
 
-    var stored: DatabaseValue? { isFinite ? description.databaseValue : nil }
+    var columnValue: DatabaseValue? { isFinite ? description.databaseValue : nil }
 }
 
 extension Reference: DatabaseField {
-    static var storage: String { "the key of \(Target.self)" }
+    static var columnStorage: String { "the key of \(Target.self)" }
 
     init?(column value: DatabaseValue) {
         guard let recordName = String(column: value) else { return nil }
         self.init(recordName)
     }
 
-    var stored: DatabaseValue? { recordName.stored }
+    var columnValue: DatabaseValue? { recordName.columnValue }
 }
 
 extension Optional: DatabaseField where Wrapped: DatabaseField {
-    static var storage: String { Wrapped.storage }
+    static var columnStorage: String { Wrapped.columnStorage }
 
     init?(column value: DatabaseValue) {
         self = .none
@@ -343,7 +343,7 @@ extension Optional: DatabaseField where Wrapped: DatabaseField {
         self = wrapped
     }
 
-    var stored: DatabaseValue? { self.map(\.stored) ?? .null }
+    var columnValue: DatabaseValue? { self.map(\.columnValue) ?? .null }
 }
 
 extension Array: DatabaseField, DatabaseJSON where Element: Codable {

@@ -1,10 +1,9 @@
 import Foundation
-import TestSupport
 
 /// The real GRDB, built once into a hidden folder that later runs find again.
-enum GRDBLibrary {
+package enum GRDBLibrary {
     /// Whether tests that need it run: where SQLite can be compiled against, and in CI in any case.
-    static var isExpected: Bool {
+    package static var isExpected: Bool {
         #if canImport(Darwin)
             true
         #else
@@ -14,12 +13,12 @@ enum GRDBLibrary {
     }
 
     /// What the compiler needs to find the module, and the linker to find the rest.
-    struct Flags {
-        let compiling: [String]
-        let linking: [String]
+    package struct Flags {
+        package let compiling: [String]
+        package let linking: [String]
     }
 
-    static let shared = Result { try build() }
+    package static let shared = Result { try build() }
 
     private struct Failure: Error {
         let message: String
