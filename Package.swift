@@ -68,6 +68,7 @@ let rooms: [Target] = [
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel"]),
+    room("DiagnosticReports", imports: ["Diagnostics", "Output"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output", "Templating"]),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
@@ -105,6 +106,7 @@ let testTargets: [Target] = [
         swiftSettings: settings
     ),
     tests("Diagnostics"),
+    tests("DiagnosticReports", importing: "DiagnosticReports"),
     tests("Markdown", importing: "Markdown"),
     tests("SchemaModel", importing: "SchemaModel"),
     tests("Vocabulary", importing: "Vocabulary"),
@@ -169,7 +171,7 @@ let package = Package(
         .executableTarget(
             name: "gen",
             dependencies: [
-                "CAllocator", "Diagnostics", "SchemaModel", "GeneratorPipeline", "Inspection", "Output",
+                "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline", "Inspection", "Output",
                 "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -78,7 +78,7 @@ extension Diagnostic {
 extension Diagnostic {
     static func omitted(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .tableOmitted, .note,
+            .tableOmitted, .remark,
             "no record types are made of \(MessageText.names(names)), described as \(names.count == 1 ? "a table" : "tables")",
             at: span)
     }
@@ -93,7 +93,7 @@ extension Diagnostic {
 
     static func withoutGrants(_ names: [String], isPublic: Bool, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .grantsMissing, isPublic ? .warning : .note,
+            .grantsMissing, isPublic ? .warning : .remark,
             "the document grants nobody anything on \(MessageText.names(names)): of no use in the public database",
             at: span,
             remedy: "say who may read, create and write the records, such as 'everybody may read'")

@@ -11,7 +11,7 @@ private func shown(_ text: String) -> String { MessageText.name(text) }
 extension Diagnostic {
     static func renamed(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .changedName, .warning, "'\(shown(name))' is called '\(other)' in Core Data", at: span,
+            .changedName, .remark, "'\(shown(name))' is called '\(other)' in Core Data", at: span,
             remedy: "Core Data takes no such name, or has it already")
     }
 
@@ -61,7 +61,7 @@ extension Diagnostic {
 extension Diagnostic {
     static func defaultsAtRunTime(_ fields: [Field], of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .defaultAtRunTime, .warning,
+            .defaultAtRunTime, .remark,
             "\(names(fields, of: entity)) \(fields.count == 1 ? "has" : "have") no default in Core Data, "
                 + "whose models make no UUIDs and dates",
             at: place(fields, entity), remedy: "set them in 'awakeFromInsert'")

@@ -76,9 +76,9 @@ struct EntityLowering {
 
     /// One message a kind: CloudKit asks it of nearly every field.
     private mutating func noteCompletions() {
-        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, of: entity, in: "Core Data")) }
+        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, of: entity)) }
         if !optional.isEmpty {
-            diagnostics.append(.optionalAttributes(optional, of: entity, in: "Core Data"))
+            diagnostics.append(.optionalAttributes(optional, of: entity))
         }
         if !runTime.isEmpty { diagnostics.append(.defaultsAtRunTime(runTime, of: entity)) }
     }

@@ -15,6 +15,9 @@ package struct Diagnostic: Hashable, Sendable {
     /// Other places that belong to it, such as the first of two declarations that contradict each other.
     package let related: [Related]
 
+    /// The targets that report it, by their names in the configuration; empty for what reading finds.
+    package var targets: [String] = []
+
     package init(
         _ id: DiagnosticID,
         _ severity: Severity,
@@ -32,7 +35,17 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     package enum Severity: String, Hashable, Sendable, CaseIterable {
-        case error, warning, note
+        /// Nothing is written until it is mended.
+        case error
+
+        /// Something that the author can change and should.
+        case warning
+
+        /// Something that the author may want to know.
+        case note
+
+        /// What a target does by its own rules: counted, and listed on request.
+        case remark
     }
 
     package struct Related: Hashable, Sendable {

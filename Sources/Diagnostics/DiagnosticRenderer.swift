@@ -5,9 +5,11 @@
 ///          |                  ^~~~~ did you mean 'Int64'?
 package struct DiagnosticRenderer: Sendable {
     package let sources: SourceFiles
+    private let style: TextStyle
 
-    package init(sources: SourceFiles) {
+    package init(sources: SourceFiles, style: TextStyle = .plain) {
         self.sources = sources
+        self.style = style
     }
 
     /// Sorted by file, place and id; one problem, one message.
@@ -22,18 +24,25 @@ package struct DiagnosticRenderer: Sendable {
     }
 
     package func render(_ diagnostic: Diagnostic) -> String {
-        let message = Self.oneLine(diagnostic.message)
         let remedy = diagnostic.remedy.map(Self.oneLine)
-        let head = "\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id.rawValue)]\n"
+        let head = head(of: diagnostic)
         guard let span = diagnostic.span else {
-            return "gen: " + head + (remedy.map { "  \($0)\n" } ?? "")
+            return style.strong("gen:") + " " + head + (remedy.map { "  \($0)\n" } ?? "")
         }
-        var text = place(of: span) + ": " + head + excerpt(of: span, remark: remedy)
+        var text = style.strong(place(of: span) + ":") + " " + head + excerpt(of: span, remark: remedy)
         for related in diagnostic.related {
-            text += place(of: related.span) + ": note: \(Self.oneLine(related.message))\n"
+            text += style.strong(place(of: related.span) + ":") + " "
+            text += "\(style.severity(.note)) \(Self.oneLine(related.message))\n"
             text += excerpt(of: related.span, remark: nil)
         }
         return text
+    }
+
+    /// For example: `warning: no index on 'title' [index.missing; swiftdata]`.
+    private func head(of diagnostic: Diagnostic) -> String {
+        let message = style.strong(Self.oneLine(diagnostic.message))
+        let origin = [diagnostic.id.rawValue] + diagnostic.shownTargets
+        return "\(style.severity(diagnostic.severity)) \(message) [\(origin.joined(separator: "; "))]\n"
     }
 
     /// A place with what there is to say of it, and its source line below.
@@ -69,6 +78,7 @@ package struct DiagnosticRenderer: Sendable {
         let number = String(file.lineIndex(of: span.lower) + 1)
         let margin = String(repeating: " ", count: number.count)
         let line = excerpt.line.isEmpty ? "" : " " + excerpt.line
-        return "  \(number) |\(line)\n  \(margin) | \(excerpt.marks)\(remark.map { " " + $0 } ?? "")\n"
+        let marks = style.mark(excerpt.marks + (remark.map { " " + $0 } ?? ""))
+        return "  \(number) |\(line)\n  \(margin) | \(marks)\n"
     }
 }

@@ -84,6 +84,13 @@ extension SourceFile {
         )
     }
 
+    /// The 1-based column of an offset, in Unicode scalars of the repaired text, as SARIF counts.
+    package func scalarColumn(of offset: Int32) -> Int {
+        let start = Int(lineStarts[lineIndex(of: offset)])
+        // Every byte but those that continue a scalar begins one.
+        return text[start..<Int(offset)].count { $0 & 0xC0 != 0x80 } + 1
+    }
+
     /// Grapheme clusters; in ASCII every byte is one.
     private func characterCount(in range: Range<Int>) -> Int {
         if text[range].allSatisfy({ $0 < 0x80 }) { return range.count }

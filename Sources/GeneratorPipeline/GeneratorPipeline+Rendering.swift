@@ -32,11 +32,12 @@ extension GeneratorPipeline {
     }
 
     /// A target that has nothing to write says so, once.
-    private static func render(_ order: Order) -> OutputResult {
+    package static func render(_ order: Order) -> OutputResult {
         var result = order.target.init().render(order.request)
         if result.files.isEmpty, result.diagnostics.isEmpty {
             result.diagnostics.append(.outputEmpty(order.target, order.request.schema))
         }
+        for index in result.diagnostics.indices { result.diagnostics[index].targets = [order.target.name] }
         return result
     }
 

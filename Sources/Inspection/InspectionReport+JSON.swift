@@ -1,4 +1,5 @@
 import Diagnostics
+import Output
 import SchemaModel
 
 extension InspectionReport {
@@ -162,17 +163,5 @@ extension InspectionReport {
             json.key("column")
             json.number(position.column)
         }
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func member(_ name: String, _ value: String?) {
-        key(name)
-        string(value)
-    }
-
-    fileprivate mutating func member(_ name: String, _ value: Bool) {
-        key(name)
-        bool(value)
     }
 }

@@ -1,42 +1,36 @@
 package import Diagnostics
 package import SchemaModel
 
-/// What CloudKit asks of object models. Both targets that write one say it in the same words, so that it is one
-/// message.
+/// What CloudKit asks of object models. Every target that writes one says it in the same words, so that it is one
+/// message. None is the author's fault: a target follows its own rule, and the document may stay as it is.
 extension Diagnostic {
     /// Values that new objects begin with because CloudKit wants a default or an optional everywhere.
-    ///
-    /// `target` is what the messages call the target: each finds other values that mean nothing.
-    package static func neutralDefaults(
-        _ fields: [Field], of entity: Entity, in target: String
-    ) -> Diagnostic {
+    package static func neutralDefaults(_ fields: [Field], of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .neutralDefault, .warning,
+            .neutralDefault, .remark,
             "\(names(fields, of: entity)) \(fields.count == 1 ? "begins" : "begin") "
-                + "\(beginnings(fields)) in \(target): CloudKit wants defaults",
+                + "\(beginnings(fields)): CloudKit asks for a default",
             at: place(fields, entity), remedy: "state a default, or mark it optional")
     }
 
-    package static func optionalAttributes(
-        _ fields: [Field], of entity: Entity, in target: String
-    ) -> Diagnostic {
+    package static func optionalAttributes(_ fields: [Field], of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .madeOptional, .warning,
-            "\(names(fields, of: entity)) \(fields.count == 1 ? "is" : "are") optional in \(target): "
-                + "CloudKit wants defaults, and no value means nothing",
+            .madeOptional, .remark,
+            "\(names(fields, of: entity)) \(fields.count == 1 ? "is" : "are") optional: CloudKit asks for a "
+                + "default, and no value of its type is a neutral one",
             at: place(fields, entity), remedy: "state a default, or mark it optional")
     }
 
     package static func optionalRelationship(_ field: Field, of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .madeOptional, .warning,
-            "\(names([field], of: entity)) is optional: CloudKit wants every relationship to be, lists too",
+            .madeOptional, .remark,
+            "\(names([field], of: entity)) is optional: CloudKit asks that every relationship is",
             at: field.span, remedy: "mark it optional in the document")
     }
 
     package static func splitLocation(_ field: Field, of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .splitLocation, .warning,
+            .splitLocation, .remark,
             "object models have no location: \(names([field], of: entity)) is a latitude and a longitude",
             at: field.span, remedy: "describe fields for what else of it matters, such as the altitude")
     }
@@ -44,7 +38,7 @@ extension Diagnostic {
     /// An end that no document describes, at the field that leads to it.
     package static func madeUpInverse(_ end: ObjectGraph.Relationship, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .inverseMadeUp, .warning,
+            .inverseMadeUp, .remark,
             "'\(MessageText.name(end.inverse.field))' has no inverse: "
                 + "'\(MessageText.name(end.end.entity))' gets '\(MessageText.name(end.end.field))'",
             at: span, remedy: "CloudKit asks for an inverse: name it")
@@ -111,7 +105,7 @@ extension OutputRequest {
             : "an output of 'dedupe' with 'models: classes', in their module, merges duplicates"
         return entity.uniqueKeys.filter(\.isUsable).map { key in
             Diagnostic(
-                .unenforcedKey, .warning,
+                .unenforcedKey, .remark,
                 "nothing keeps two '\(MessageText.name(entity.name))' from having the same "
                     + key.fields.map { "'\(MessageText.name($0))'" }.joined(separator: ", ")
                     + ": CloudKit refuses unique constraints",

@@ -176,7 +176,7 @@ extension Field {
 extension Diagnostic {
     fileprivate static func renamed(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .changedName, .warning, "'\(name.prefix(80))' is called '\(other)' in SQL", at: span,
+            .changedName, .remark, "'\(name.prefix(80))' is called '\(other)' in SQL", at: span,
             remedy: "another name already stands for it, or it is too long or reserved")
     }
 }

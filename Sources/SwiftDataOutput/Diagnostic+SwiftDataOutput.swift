@@ -14,7 +14,7 @@ extension Diagnostic {
     /// Numbers that the class holds as `Int` and `Double`. In CloudKit it makes no difference.
     static func widenedNumbers(_ fields: [Field], of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .widenedNumber, .warning,
+            .widenedNumber, .remark,
             "\(names(fields, of: entity)) \(fields.count == 1 ? "is" : "are") stored as Int or Double in SwiftData",
             at: place(fields, entity), remedy: "a store from before is migrated when the app opens it")
     }
@@ -22,7 +22,7 @@ extension Diagnostic {
     /// The macro that makes one cannot stand outside the class, and older systems do not know it.
     static func withoutIndexes(_ fields: [Field], of entity: Entity) -> Diagnostic {
         Diagnostic(
-            .indexMissing, .warning,
+            .indexMissing, .remark,
             "\(names(fields, of: entity)) \(fields.count == 1 ? "has" : "have") no index in SwiftData: "
                 + "'#Index' needs iOS 18",
             at: place(fields, entity), remedy: "fetches find the same without it, in more time")
@@ -40,7 +40,7 @@ extension Diagnostic {
     static func inverseAtOtherEnd(_ field: Field, of entity: Entity, statedBy other: FieldPath) -> Diagnostic
     {
         Diagnostic(
-            .inverseMoved, .warning,
+            .inverseMoved, .remark,
             "\(names([field], of: entity)) names no inverse in SwiftData: "
                 + "'\(MessageText.name(other.entity)).\(MessageText.name(other.field))' does, and only one end can",
             at: field.span, remedy: "state the inverse at the other end only")

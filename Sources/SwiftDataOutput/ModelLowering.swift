@@ -68,10 +68,10 @@ struct ModelLowering {
         var diagnostics = fields.flatMap(\.diagnostics)
         let attributes = Array(zip(entity.fields, attributes(of: index)))
         let neutral = attributes.filter { $1?.beginsWithMadeUpValue == true }.map(\.0)
-        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, of: entity, in: "SwiftData")) }
+        if !neutral.isEmpty { diagnostics.append(.neutralDefaults(neutral, of: entity)) }
         let optional = attributes.filter { $1?.isMadeOptional == true }.map(\.0)
         if !optional.isEmpty {
-            diagnostics.append(.optionalAttributes(optional, of: entity, in: "SwiftData"))
+            diagnostics.append(.optionalAttributes(optional, of: entity))
         }
         let hidden = entity.fields.filter {
             entity.systemField($0) != nil && $0.name != SystemField.recordName.rawValue

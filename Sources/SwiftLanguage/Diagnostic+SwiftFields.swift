@@ -4,7 +4,7 @@ package import SchemaModel
 extension Diagnostic {
     package static func unusedDefault(_ value: DefaultValue, of field: Field) -> Diagnostic {
         Diagnostic(
-            .unusedDefault, .note,
+            .unusedDefault, .remark,
             "the default '\(SwiftComment.line(String(value.written.prefix(80))))' stands in the comment only",
             at: field.spanOfDefault, remedy: "the initialiser takes a literal of the field's type")
     }

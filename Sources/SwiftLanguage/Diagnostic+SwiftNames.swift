@@ -4,7 +4,7 @@ import Output
 extension Diagnostic {
     static func renamed(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .changedSwiftName, .warning,
+            .changedSwiftName, .remark,
             "'\(SwiftComment.line(String(name.prefix(80))))' is called '\(other)' in Swift", at: span,
             remedy:
                 "another name already stands for it, or Swift has no such name; CloudKit's key stays as it is"

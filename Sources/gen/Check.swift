@@ -13,15 +13,16 @@ struct Check: AsyncParsableCommand {
     )
 
     @OptionGroup var arguments: GenerationArguments
+    @OptionGroup var findings: DiagnosticOptions
 
     func run() async throws {
-        try await finish {
-            let request = try GenerationRequest(arguments)
+        try await finish(findings) { reporter in
+            let request = try GenerationRequest(arguments, reporter)
             if request.printsOutput { throw UsageError("'gen check' compares files: '-' is none") }
-            let generation = try await Generation(request)
+            let generation = try await Generation(request, reporter)
             let plan = try await request.workspace.plan(generation.outputs, isComplete: !generation.hasErrors)
             let blocked = plan.obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
-            Terminal.report(generation.diagnostics + blocked, sources: generation.sources)
+            reporter.report(generation.diagnostics + blocked, sources: generation.sources)
             try report(plan, of: request.workspace)
             if generation.hasErrors { return .documentHasErrors }
             try Terminal.write(verdict(on: plan))

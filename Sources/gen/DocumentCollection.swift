@@ -7,7 +7,7 @@ struct DocumentCollection {
     private var documents: [String: InputDocument] = [:]
 
     /// Every document that cannot be read is reported, at its place in the configuration where it has one.
-    init(_ request: GenerationRequest) throws {
+    init(_ request: GenerationRequest, _ reporter: Reporter) throws {
         var problems: [Diagnostic] = []
         for path in request.schemas.flatMap(\.documents) where documents[path.path] == nil {
             do throws(FileError) {
@@ -20,7 +20,7 @@ struct DocumentCollection {
             }
         }
         if problems.isEmpty { return }
-        Terminal.report(problems, sources: request.sources)
+        reporter.report(problems, sources: request.sources)
         throw ReportedError(status: .inputOutput)
     }
 

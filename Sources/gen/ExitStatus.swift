@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Workspace
 
 /// All that `gen` ever exits with.
@@ -20,25 +21,39 @@ enum ExitStatus: Int32 {
 
 extension AsyncParsableCommand {
     /// Runs a command's body and exits with what it says; what the world refused is reported here.
-    func finish(_ body: () async throws -> ExitStatus) async throws {
-        let status: ExitStatus
-        do {
-            status = try await body()
-        } catch let error as ReportedError {
-            status = error.status
-        } catch let error as UsageError {
-            Terminal.complain("\(error)")
-            status = .wrongUsage
-        } catch let error as ConfigurationSearchError {
-            Terminal.complain("\(error)")
-            status = .wrongUsage
-        } catch let error as FileError {
-            Terminal.complain("\(error)")
-            status = .inputOutput
-        } catch let error as ManifestError {
-            Terminal.complain("\(error)")
+    func finish(
+        _ options: DiagnosticOptions, _ body: (Reporter) async throws -> ExitStatus
+    ) async throws {
+        let reporter = Reporter(options)
+        var status = try await outcome(of: body, reporter)
+        do throws(FileError) {
+            try reporter.finish()
+        } catch {
+            Reporter().complain("\(error)", .fileUnusable)
             status = .inputOutput
         }
         if status != .done { throw ExitCode(status.rawValue) }
+    }
+
+    private func outcome(
+        of body: (Reporter) async throws -> ExitStatus, _ reporter: Reporter
+    ) async throws -> ExitStatus {
+        do {
+            return try await body(reporter)
+        } catch let error as ReportedError {
+            return error.status
+        } catch let error as UsageError {
+            reporter.complain("\(error)", .usageWrong)
+            return .wrongUsage
+        } catch let error as ConfigurationSearchError {
+            reporter.complain("\(error)", .usageWrong)
+            return .wrongUsage
+        } catch let error as FileError {
+            reporter.complain("\(error)", .fileUnusable)
+            return .inputOutput
+        } catch let error as ManifestError {
+            reporter.complain("\(error)", .fileUnusable)
+            return .inputOutput
+        }
     }
 }

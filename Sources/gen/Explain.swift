@@ -25,12 +25,15 @@ struct Explain: AsyncParsableCommand {
             "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
     var config: String?
 
+    @OptionGroup var diagnosticOptions: DiagnosticOptions
+
     @Argument(help: ArgumentHelp("Documents that are one schema, then a name.", valueName: "doc or name"))
     var words: [String] = []
 
     func run() async throws {
-        try await finish {
-            let request = try ExplanationRequest(words: words, configuration: config)
+        try await finish(diagnosticOptions) { reporter in
+            reporter.listsRemarks = true
+            let request = try ExplanationRequest(words: words, configuration: config, reporter)
             var pipeline = GeneratorPipeline(sources: request.sources)
             let schemas = request.schemas.map { schema in
                 let reading = pipeline.read(schema.inputs, as: schema.name, overrides: schema.overrides)
@@ -38,15 +41,17 @@ struct Explain: AsyncParsableCommand {
             }
             let status = schemas.contains { $0.reading.hasErrors } ? ExitStatus.documentHasErrors : .done
             guard let name = request.name else {
-                try overview(schemas, pipeline)
+                try overview(schemas, pipeline, reporter)
                 return status
             }
-            try explain(name, in: schemas, pipeline)
+            try explain(name, in: schemas, pipeline, reporter)
             return status
         }
     }
 
-    private func overview(_ schemas: [ExplainedSchema], _ pipeline: GeneratorPipeline) throws {
+    private func overview(
+        _ schemas: [ExplainedSchema], _ pipeline: GeneratorPipeline, _ reporter: Reporter
+    ) throws {
         let texts = schemas.map { FieldOverview.text(of: $0.reading.schema, sources: pipeline.sources) }
         try Terminal.write(texts.joined(separator: "\n"))
         let findings = schemas.flatMap { schema in
@@ -54,21 +59,22 @@ struct Explain: AsyncParsableCommand {
                 schema.reading.hasErrors ? nil : pipeline.emptiness(of: schema.reading.schema, .warning)
             return schema.reading.diagnostics + (emptiness.map { [$0] } ?? [])
         }
-        Terminal.report(findings, sources: pipeline.sources)
+        reporter.report(findings, sources: pipeline.sources)
     }
 
     /// Several schemas of a configuration may have the name: all of them are meant.
-    private func explain(_ name: String, in schemas: [ExplainedSchema], _ pipeline: GeneratorPipeline) throws
-    {
+    private func explain(
+        _ name: String, in schemas: [ExplainedSchema], _ pipeline: GeneratorPipeline, _ reporter: Reporter
+    ) throws {
         let subjects = schemas.flatMap { schema in schema.subjects(named: name).map { (schema, $0) } }
         let errors = schemas.flatMap(\.reading.diagnostics).filter { $0.severity == .error }
         if subjects.isEmpty {
-            Terminal.report(errors, sources: pipeline.sources)
+            reporter.report(errors, sources: pipeline.sources)
             throw UnknownSubject(name, in: schemas.map(\.reading.schema)).error
         }
         let texts = subjects.map { schema, subject in schema.text(of: subject, pipeline) }
         try Terminal.write(texts.joined(separator: "\n"))
         let findings = subjects.flatMap { schema, subject in schema.findings(about: subject, pipeline) }
-        Terminal.report(errors + findings, sources: pipeline.sources)
+        reporter.report(errors + findings, sources: pipeline.sources)
     }
 }

@@ -41,13 +41,10 @@ struct ExplainedSchema {
     }
 
     private func targets(of entity: Int) -> [Explanation.Target] {
-        let companions = OutputCompanions(request.outputs.map { ($0.name, $0.options) })
-        return request.outputs.map { output in
-            let order = OutputRequest(
-                schema: schema, options: companions.completed(output.options, of: output.target),
-                documents: request.inputs.map(\.path), companions: companions)
-            return Explanation.Target(
-                name: output.name, explanation: output.target.init().explain(entity, in: order))
+        orders.map { order in
+            Explanation.Target(
+                name: order.target.name,
+                explanation: order.target.init().explain(entity, in: order.request))
         }
     }
 
@@ -61,9 +58,29 @@ struct ExplainedSchema {
         }
         if subject.field == nil { spans += [entity.span] + origins.facts.map(\.span) }
         let lines = Set(spans.map { SourceLine(of: $0, in: pipeline.sources) })
-        return reading.diagnostics.filter { finding in
+        let name = subject.field.map { "'\(entity.fields[$0].name)'" }
+        return (reading.diagnostics + remarks).unitedByTarget().filter { finding in
             guard finding.severity != .error, let span = finding.span else { return false }
+            // A remark on several fields stands at their entity.
+            if let name, span == entity.span, finding.message.contains(name) { return true }
             return lines.contains(SourceLine(of: span, in: pipeline.sources))
+        }
+    }
+
+    /// What the targets say of the schema.
+    private var remarks: [Diagnostic] {
+        if reading.hasErrors { return [] }
+        return orders.flatMap { GeneratorPipeline.render($0).diagnostics }
+    }
+
+    private var orders: [GeneratorPipeline.Order] {
+        let companions = OutputCompanions(request.outputs.map { ($0.name, $0.options) })
+        return request.outputs.map { output in
+            GeneratorPipeline.Order(
+                target: output.target,
+                request: OutputRequest(
+                    schema: schema, options: companions.completed(output.options, of: output.target),
+                    documents: request.inputs.map(\.path), companions: companions))
         }
     }
 

@@ -29,12 +29,12 @@ struct ExplanationRequest {
         var name: String { target.name }
     }
 
-    init(words: [String], configuration: String?) throws {
+    init(words: [String], configuration: String?, _ reporter: Reporter) throws {
         var documents = words
         name = words.last.flatMap { Self.isName($0) ? documents.popLast() : nil }
         if documents.isEmpty {
-            let request = try GenerationRequest(configuration: configuration)
-            let collection = try DocumentCollection(request)
+            let request = try GenerationRequest(configuration: configuration, reporter)
+            let collection = try DocumentCollection(request, reporter)
             sources = request.sources
             schemas = request.schemas.map { schema in
                 Schema(

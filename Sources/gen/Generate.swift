@@ -14,6 +14,7 @@ struct Generate: AsyncParsableCommand {
     )
 
     @OptionGroup var arguments: GenerationArguments
+    @OptionGroup var findings: DiagnosticOptions
 
     @Flag(help: "Overwrite or remove files that were edited by hand or are not gen's.")
     var force = false
@@ -22,22 +23,25 @@ struct Generate: AsyncParsableCommand {
     var quiet = false
 
     func run() async throws {
-        try await finish {
-            let request = try GenerationRequest(arguments)
-            let generation = try await Generation(request)
-            Terminal.report(generation.diagnostics, sources: generation.sources)
+        try await finish(findings) { reporter in
+            reporter.countsRemarks = !quiet
+            let request = try GenerationRequest(arguments, reporter)
+            let generation = try await Generation(request, reporter)
+            reporter.report(generation.diagnostics, sources: generation.sources)
             if generation.hasErrors { return .documentHasErrors }
             if request.printsOutput {
                 for file in generation.outputs.flatMap(\.files) { try Terminal.write(file.text) }
                 return .done
             }
-            return try await write(generation, to: request.workspace)
+            return try await write(generation, to: request.workspace, reporter)
         }
     }
 
-    private func write(_ generation: Generation, to workspace: Workspace) async throws -> ExitStatus {
+    private func write(
+        _ generation: Generation, to workspace: Workspace, _ reporter: Reporter
+    ) async throws -> ExitStatus {
         let plan = try await workspace.plan(generation.outputs, force: force)
-        Terminal.report(plan.obstacles.map(\.diagnostic), sources: generation.sources)
+        reporter.report(plan.obstacles.map(\.diagnostic), sources: generation.sources)
         guard plan.obstacles.isEmpty else { return .inputOutput }
         try await workspace.write(plan)
         if !quiet { try Terminal.write(summary(of: plan)) }

@@ -8,6 +8,8 @@ import Workspace
 /// The generated files of a run, and all findings, before anything is written.
 struct Generation {
     private(set) var outputs: [WorkspaceOutput] = []
+
+    /// Several schemas may share a document, and several outputs its trouble: one problem, one message.
     private(set) var diagnostics: [Diagnostic] = []
     var sources: SourceFiles { pipeline.sources }
 
@@ -15,13 +17,13 @@ struct Generation {
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     private var pipeline: GeneratorPipeline
-    private var reported: Set<Diagnostic> = []
+    private var reported: [Diagnostic] = []
 
     /// Reads every document and renders every output; a schema with errors has none.
-    init(_ request: GenerationRequest) async throws {
+    init(_ request: GenerationRequest, _ reporter: Reporter) async throws {
         pipeline = GeneratorPipeline(
             sources: request.sources, documentsReadOnce: request.documentsReadOnce)
-        let documents = try DocumentCollection(request)
+        let documents = try DocumentCollection(request, reporter)
         var orders: [GeneratorPipeline.Order] = []
         var destinations: [(output: ConfiguredOutput, siblings: [ConfiguredOutput])] = []
         var unread: Set<UnreadBlock> = []
@@ -47,6 +49,7 @@ struct Generation {
             }
         }
         reportUnread(unread)
+        diagnostics = reported.unitedByTarget()
     }
 
     /// A note a document, at the first block of it.
@@ -54,7 +57,7 @@ struct Generation {
         let documents = Dictionary(grouping: blocks, by: \.span.file).sorted { $0.key < $1.key }
         for (_, blocks) in documents {
             guard let first = blocks.min(by: { $0.span.lower < $1.span.lower }) else { continue }
-            diagnostics.append(.unreadBlocks(count: blocks.count, from: first.span))
+            reported.append(.unreadBlocks(count: blocks.count, from: first.span))
         }
     }
 
@@ -79,10 +82,7 @@ struct Generation {
             WorkspaceOutput(path: output.path.path, layout: output.target.layout, files: result.files))
     }
 
-    /// Several schemas may share a document, and several outputs its trouble: one problem, one message.
-    private mutating func report(_ findings: [Diagnostic]) {
-        for finding in findings where reported.insert(finding).inserted { diagnostics.append(finding) }
-    }
+    private mutating func report(_ findings: [Diagnostic]) { reported += findings }
 
     /// An entry of `enumTypes` that no field answers to.
     private static func unusedEnumTypes(of configured: ConfiguredSchema, _ schema: Schema) -> [Diagnostic] {

@@ -20,26 +20,26 @@ struct GenerationRequest {
     /// Set where the only output is to be printed.
     let printsOutput: Bool
 
-    init(_ arguments: GenerationArguments) throws {
+    init(_ arguments: GenerationArguments, _ reporter: Reporter) throws {
         let folder = try Folders.working()
         if arguments.isSelfContained {
             try self.init(arguments, in: folder)
         } else {
-            try self.init(configuration: arguments.config)
+            try self.init(configuration: arguments.config, reporter)
         }
     }
 
     /// What a configuration says: the one named, else the nearest.
-    init(configuration path: String?) throws {
+    init(configuration path: String?, _ reporter: Reporter) throws {
         let folder = try Folders.working()
         let file = try path.map { try ConfigurationFile.named($0, in: folder) }
-        try self.init(file ?? ConfigurationFile.find(from: folder))
+        try self.init(file ?? ConfigurationFile.find(from: folder), reporter)
     }
 
-    private init(_ file: ConfigurationFile) throws {
+    private init(_ file: ConfigurationFile, _ reporter: Reporter) throws {
         let outcome = ConfigurationReader.read(file.source, targets: outputTargets)
         sources = SourceFiles([file.source])
-        Terminal.report(outcome.diagnostics, sources: sources)
+        reporter.report(outcome.diagnostics, sources: sources)
         guard let configuration = outcome.configuration else { throw ReportedError(status: .wrongUsage) }
         folder = file.folder
         schemas = configuration.schemas

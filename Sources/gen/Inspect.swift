@@ -24,6 +24,8 @@ struct Inspect: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Only this schema of the configuration.", valueName: "name"))
     var schema: String?
 
+    @OptionGroup var findings: DiagnosticOptions
+
     @Option(help: "The form of the answer: text for people, json for programs.")
     var format = Format.text
 
@@ -35,8 +37,9 @@ struct Inspect: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await finish {
-            let request = try InspectionRequest(documents, configuration: config, schema: schema)
+        try await finish(findings) { reporter in
+            let request = try InspectionRequest(
+                documents, configuration: config, schema: schema, reporter)
             if format == .json, request.schemas.count > 1 {
                 throw UsageError(
                     "JSON is about one schema: choose it with '--schema'; there are: \(request.names)")
@@ -47,7 +50,7 @@ struct Inspect: AsyncParsableCommand {
                 if index > 0 { try Terminal.write("\n") }
                 diagnostics += try inspect(schema, &pipeline).filter { !diagnostics.contains($0) }
             }
-            Terminal.report(diagnostics, sources: pipeline.sources)
+            reporter.report(diagnostics, sources: pipeline.sources)
             return diagnostics.contains { $0.severity == .error } ? .documentHasErrors : .done
         }
     }

@@ -18,9 +18,11 @@ struct InspectionRequest {
     }
 
     /// `schema` chooses one of the configuration's.
-    init(_ documents: [String], configuration: String?, schema name: String?) throws {
+    init(
+        _ documents: [String], configuration: String?, schema name: String?, _ reporter: Reporter
+    ) throws {
         if documents.isEmpty {
-            try self.init(configuration: configuration, schema: name)
+            try self.init(configuration: configuration, schema: name, reporter)
             return
         }
         if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
@@ -36,15 +38,15 @@ struct InspectionRequest {
         self.sources = sources
     }
 
-    private init(configuration: String?, schema name: String?) throws {
-        let request = try GenerationRequest(configuration: configuration)
+    private init(configuration: String?, schema name: String?, _ reporter: Reporter) throws {
+        let request = try GenerationRequest(configuration: configuration, reporter)
         let chosen = request.schemas.filter { name == nil || $0.name == name }
         if let name, chosen.isEmpty {
             let names = request.schemas.map(\.name)
             let remedy = didYouMean(name, among: names) ?? "there are: " + names.joined(separator: ", ")
             throw UsageError("no schema is called '\(name)'; \(remedy)")
         }
-        let collection = try DocumentCollection(request)
+        let collection = try DocumentCollection(request, reporter)
         let schemas = chosen.map {
             Schema(name: $0.name, inputs: collection.inputs(of: $0), overrides: $0.overrides)
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Workspace
 
 /// Answers go to standard output, everything else to standard error.
@@ -14,18 +15,10 @@ enum Terminal {
     /// Whether standard output and standard error are one screen.
     static var showsEverything: Bool { StandardStream.output.isTerminal && StandardStream.errors.isTerminal }
 
-    /// Findings as compilers print them.
-    static func report(_ diagnostics: [Diagnostic], sources: SourceFiles) {
-        complain(verbatim: DiagnosticRenderer(sources: sources).render(diagnostics))
-    }
-
-    /// An error without a place in a file.
-    static func complain(_ message: String) {
-        complain(verbatim: "gen: error: \(message)\n")
-    }
-
-    /// There is nobody to tell when standard error itself fails.
-    private static func complain(verbatim text: String) {
-        try? StandardStream.errors.write(Array(text.utf8))
+    /// Colours on a terminal, unless `NO_COLOR` (no-color.org) or a terminal without them speaks against it.
+    static func style(of stream: StandardStream) -> TextStyle {
+        let environment = ProcessInfo.processInfo.environment
+        if !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb" { return .plain }
+        return stream.isTerminal ? .coloured : .plain
     }
 }

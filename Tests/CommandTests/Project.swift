@@ -24,6 +24,11 @@ struct Project {
         return try Command(Self.executable.path, arguments, in: place).run(input: input)
     }
 
+    /// Runs it with arguments that are made elsewhere.
+    func run(_ arguments: [String]) throws -> Command.Outcome {
+        try Command(Self.executable.path, arguments, in: folder).run()
+    }
+
     func put(_ text: String, at path: String) throws {
         let url = folder.appending(path: path)
         try FileManager.default.createDirectory(

@@ -67,7 +67,7 @@ struct MergeStep {
 extension Diagnostic {
     fileprivate static func impliedReference(_ field: Field, to target: Entity) -> Diagnostic {
         Diagnostic(
-            .impliedReference, .note,
+            .impliedReference, .remark,
             "'\(field.name.prefix(80))' is taken to be that of a '\(target.name.prefix(80))': where one is merged, it "
                 + "becomes the survivor's", at: field.span, remedy: "say in its notes what it refers to")
     }

@@ -3,14 +3,14 @@ import Diagnostics
 extension Diagnostic {
     static func renamedModel(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .changedSwiftName, .warning,
+            .changedSwiftName, .remark,
             "'\(shown(name))' is the class '\(other)' in SwiftData, and 'CD_\(other)' in CloudKit", at: span,
             remedy: "another name already stands for it, or Swift has no such name")
     }
 
     static func renamedAttribute(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .changedSwiftName, .warning,
+            .changedSwiftName, .remark,
             "'\(shown(name))' is called '\(other)' in SwiftData, and 'CD_\(other)' in CloudKit", at: span,
             remedy: "another name already stands for it, or SwiftData has no such name")
     }

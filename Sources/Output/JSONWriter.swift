@@ -1,28 +1,29 @@
-import Output
-
 /// Writes JSON as UTF-8, keys in the order in which they come: two spaces a level, small objects on one line.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+package struct JSONWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
     private var depth = 0
     private var isFirst = true
 
     /// More than zero inside something that stands on one line.
     private var inlineDepth = 0
 
-    enum Layout {
+    package init() {}
+
+    /// Whether the members of an object stand on a line each.
+    package enum Layout {
         case lines, inline
     }
 
-    mutating func object(_ layout: Layout = .lines, _ members: (inout Self) -> Void) {
+    package mutating func object(_ layout: Layout = .lines, _ members: (inout Self) -> Void) {
         enclose("{", "}", layout, members)
     }
 
-    mutating func array(_ layout: Layout = .lines, _ elements: (inout Self) -> Void) {
+    package mutating func array(_ layout: Layout = .lines, _ elements: (inout Self) -> Void) {
         enclose("[", "]", layout, elements)
     }
 
     /// Each element is written by `write` after its separator.
-    mutating func array<Element>(
+    package mutating func array<Element>(
         _ elements: some Sequence<Element>,
         _ layout: Layout = .lines,
         write: (inout Self, Element) -> Void
@@ -36,26 +37,26 @@ struct JSONWriter {
     }
 
     /// The key of the value that is written next.
-    mutating func key(_ name: String) {
+    package mutating func key(_ name: String) {
         separate()
         string(name)
         append(": ")
     }
 
-    mutating func string(_ text: String) { JSONText.append(text, to: &bytes) }
+    package mutating func string(_ text: String) { JSONText.append(text, to: &bytes) }
 
-    mutating func string(_ text: String?) {
+    package mutating func string(_ text: String?) {
         if let text { string(text) } else { null() }
     }
 
-    mutating func number(_ value: some BinaryInteger) { append(String(value)) }
+    package mutating func number(_ value: some BinaryInteger) { append(String(value)) }
 
-    mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
+    package mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
 
-    mutating func null() { append("null") }
+    package mutating func null() { append("null") }
 
     /// Ends the text.
-    mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+    package mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
     private mutating func enclose(
         _ open: Unicode.Scalar,
@@ -93,4 +94,21 @@ struct JSONWriter {
     }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}
+
+extension JSONWriter {
+    package mutating func member(_ name: String, _ value: String?) {
+        key(name)
+        string(value)
+    }
+
+    package mutating func member(_ name: String, _ value: Bool) {
+        key(name)
+        bool(value)
+    }
+
+    package mutating func member(_ name: String, _ value: some BinaryInteger) {
+        key(name)
+        number(value)
+    }
 }

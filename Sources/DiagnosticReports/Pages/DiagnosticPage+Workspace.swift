@@ -1,0 +1,117 @@
+extension DiagnosticPage {
+    /// What concerns the configuration, the command line and files.
+    static let workspace: [DiagnosticPage] = [
+        DiagnosticPage(
+            "document.duplicate", "A document is named twice",
+            meaning: "A schema reads each document once.",
+            remedy: "Remove one of the two entries."
+        ),
+        DiagnosticPage(
+            "file.blocked", "Something stands in the way of a file",
+            meaning: "A folder, or something that is no ordinary file, stands where a file is to be written.",
+            remedy: "Move it away."
+        ),
+        DiagnosticPage(
+            "file.conflicting", "A generated file holds a merge conflict",
+            meaning: "The file has the marks of a merge that is not finished.",
+            remedy: "Take either side, or overwrite the file with '--force': it is generated."
+        ),
+        DiagnosticPage(
+            "file.edited", "A generated file was edited by hand",
+            meaning:
+                "The file differs from what gen wrote. Nothing is written, because the edit would be lost.",
+            remedy: "Put the edit into the document, or overwrite the file with '--force'."
+        ),
+        DiagnosticPage(
+            "file.stale", "A file that is no longer generated was edited by hand",
+            meaning: "gen removes files of types that are gone, but not what somebody changed.",
+            remedy: "Move it away, or remove it with '--force'."
+        ),
+        DiagnosticPage(
+            "file.unknown", "A file was not written by gen",
+            meaning: "A file that gen did not write stands where one is to be written. Nothing is written.",
+            remedy: "Move it away, or overwrite it with '--force'."
+        ),
+        DiagnosticPage(
+            "file.unusable", "A file could not be read or written",
+            meaning: "The system refused to read or write a file.",
+            remedy: "The message tells why: check the path and the permissions."
+        ),
+        DiagnosticPage(
+            "key.duplicate", "A key stands twice",
+            meaning: "A mapping of the configuration has the same key twice.",
+            remedy: "Remove one of them."
+        ),
+        DiagnosticPage(
+            "key.missing", "A key is missing",
+            meaning: "The configuration lacks something that it needs.",
+            remedy: "Add the key that the message names."
+        ),
+        DiagnosticPage(
+            "key.unknown", "A key is unknown",
+            meaning:
+                "The configuration has a key that means nothing. A misspelt one would otherwise be ignored.",
+            remedy: "Use one of the keys that the message lists."
+        ),
+        DiagnosticPage(
+            "option.unaccepted", "A target does not have an option",
+            meaning: "The option makes no difference to the target.",
+            remedy: "Remove it from this output."
+        ),
+        DiagnosticPage(
+            "option.unknown", "An option is unknown",
+            meaning: "No target has such an option.",
+            remedy: "Use one of the options that the message lists."
+        ),
+        DiagnosticPage(
+            "option.unused", "An option names no field",
+            meaning: "An entry of 'enumTypes' fits no field of the documents, so it changes nothing.",
+            remedy: "Remove it, or name a field as 'Entity.field'."
+        ),
+        DiagnosticPage(
+            "output.duplicate", "Two outputs have one path",
+            meaning: "Two outputs would write the same file or folder.",
+            remedy: "Give one of them another path."
+        ),
+        DiagnosticPage(
+            "path.invalid", "A path cannot be used",
+            meaning: "Paths are relative to the folder of the configuration.",
+            remedy: "Write a relative path."
+        ),
+        DiagnosticPage(
+            "path.unusable", "A file cannot have a name",
+            meaning: "The name is too long, is used twice, or differs from another only by case.",
+            remedy: "Give the output another path, or the record type another name."
+        ),
+        DiagnosticPage(
+            "schema.duplicate", "Two schemas have one name",
+            meaning: "Commands choose a schema by its name.",
+            remedy: "Give one of them another name."
+        ),
+        DiagnosticPage(
+            "target.unknown", "A target is unknown",
+            meaning: "gen has no target of that name.",
+            remedy: "Use one of the targets that the message lists."
+        ),
+        DiagnosticPage(
+            "usage.wrong", "The command line makes no sense",
+            meaning: "The arguments exclude each other, or something is missing.",
+            remedy: "'gen help COMMAND' shows the command's arguments with an example."
+        ),
+        DiagnosticPage(
+            "value.invalid", "A value is not possible",
+            meaning: "The configuration has a value that the key does not take.",
+            remedy: "Use one of the values that the message lists."
+        ),
+        DiagnosticPage(
+            "value.mistyped", "A value is of the wrong kind",
+            meaning: "For example a text stands where a list is wanted.",
+            remedy: "Write what the message asks for."
+        ),
+        DiagnosticPage(
+            "yaml.invalid", "The configuration is no YAML",
+            meaning: "The file cannot be parsed.",
+            remedy: "Mend the line that the message names."
+        ),
+    ]
+}

@@ -1,0 +1,93 @@
+import DiagnosticReports
+import Diagnostics
+import Workspace
+
+/// Tells a run's findings where and in the form that the command line asks for.
+///
+/// Text goes out at once. A form for programs is one document, so it goes out at the end of the run.
+final class Reporter {
+    private let form: DiagnosticForm
+
+    /// Nil for standard error.
+    private let path: String?
+
+    /// Whether remarks are listed, instead of counted.
+    var listsRemarks: Bool
+
+    /// Whether a run may say how many remarks it does not list.
+    var countsRemarks = true
+    private var unlistedRemarkCount = 0
+    private var report = DiagnosticReport()
+    private var text = ""
+
+    init(form: DiagnosticForm = .text, path: String? = nil, listsRemarks: Bool = false) {
+        self.form = form
+        self.path = path
+        self.listsRemarks = listsRemarks
+    }
+
+    convenience init(_ options: DiagnosticOptions) {
+        self.init(form: options.form, path: options.output, listsRemarks: options.remarks)
+    }
+
+    func report(_ diagnostics: [Diagnostic], sources: SourceFiles) {
+        let listed = listsRemarks ? diagnostics : diagnostics.filter { $0.severity != .remark }
+        unlistedRemarkCount += diagnostics.count - listed.count
+        switch form {
+        case .text: write(DiagnosticRenderer(sources: sources, style: style).render(listed))
+        case .json, .github, .sarif: report.add(listed, sources: sources)
+        }
+    }
+
+    /// An error without a place in a file.
+    func complain(_ message: String, _ id: DiagnosticID) {
+        switch form {
+        case .text: write(style.strong("gen:") + " \(style.severity(.error)) \(message)\n")
+        case .json, .github, .sarif:
+            report.add([Diagnostic(id, .error, message, at: nil)], sources: SourceFiles())
+        }
+    }
+
+    /// Ends the report. To be called once, at the end of the run.
+    func finish() throws(FileError) {
+        switch form {
+        case .text: writeRemarkCount()
+        case .json: try deliver(report.json())
+        case .github: try deliver(report.github())
+        case .sarif: try deliver(report.sarif(version: Gen.version))
+        }
+        if let path, form == .text {
+            try FileWriter.write(Array(text.utf8), to: path)
+        }
+    }
+
+    private func writeRemarkCount() {
+        guard countsRemarks, unlistedRemarkCount > 0 else { return }
+        let count = unlistedRemarkCount == 1 ? "1 remark" : "\(unlistedRemarkCount) remarks"
+        write("gen: \(count) on what targets convert by their own rules; '--remarks' lists them\n")
+    }
+
+    private func deliver(_ bytes: [UInt8]) throws(FileError) {
+        guard let path else {
+            try StandardStream.errors.write(bytes)
+            return
+        }
+        try FileWriter.write(bytes, to: path)
+    }
+
+    private func write(_ words: String) {
+        if path != nil {
+            text += words
+        } else {
+            // There is nobody to tell when standard error itself fails.
+            try? StandardStream.errors.write(Array(words.utf8))
+        }
+    }
+
+    private var style: TextStyle { path == nil ? Terminal.style(of: .errors) : .plain }
+}
+
+extension DiagnosticID {
+    static let usageWrong = DiagnosticID("usage.wrong")
+    static let fileUnusable = DiagnosticID("file.unusable")
+}
