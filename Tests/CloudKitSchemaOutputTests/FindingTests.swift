@@ -147,7 +147,7 @@ struct FindingTests {
         #expect(result(Schema(name: "Test", entities: [table])).files.isEmpty)
         #expect(
             findings(table, entity(named: "B")) == [
-                "note: no record types are made of 'log', described as a table"
+                "remark: no record types are made of 'log', described as a table"
             ])
     }
 

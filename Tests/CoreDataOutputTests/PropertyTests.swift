@@ -89,7 +89,7 @@ struct PropertyTests {
             ])
         #expect(
             findings(entity("A", .cloudKit, places)) == [
-                "warning: object models have no location: 'A.way' is a latitude and a longitude"
+                "remark: object models have no location: 'A.way' is a latitude and a longitude"
             ])
     }
 
@@ -265,7 +265,7 @@ struct PropertyTests {
                     }), entity("B")) == [
                     "warning: CloudKit takes no delete rule 'deny': 'bs' has 'nullify'",
                     "warning: CloudKit cannot encrypt 'bs', which is a reference",
-                    "warning: 'bs' has no inverse: 'B' gets 'a'",
+                    "remark: 'bs' has no inverse: 'B' gets 'a'",
                 ])
         #expect(
             findings(entity("A", .coreData, reference("b", "Bee"))) == [
@@ -289,9 +289,9 @@ struct PropertyTests {
                     field("odd", .int, .expression), field("state", .string, .enumCase("on")))) == [
                     "warning: the default 'f()' does not fit 'odd': Core Data's model has none",
                     "warning: the raw value of '.on' is taken to be \"on\"",
-                    "warning: 'count' and 'odd' of 'A' begin empty or zero in Core Data: CloudKit wants defaults",
-                    "warning: 'A.born' is optional in Core Data: CloudKit wants defaults, and no value means nothing",
-                    "warning: 'A.key' has no default in Core Data, whose models make no UUIDs and dates",
+                    "remark: 'count' and 'odd' of 'A' begin empty or zero: CloudKit asks for a default",
+                    "remark: 'A.born' is optional: CloudKit asks for a default, and no value of its type is a neutral one",
+                    "remark: 'A.key' has no default in Core Data, whose models make no UUIDs and dates",
                 ])
         let searched = Entity(
             name: "A", kind: .cloudKit, span: SampleSchema.span,
@@ -315,12 +315,12 @@ struct PropertyTests {
         #expect(given.map(String.init) == expected)
         #expect(
             findings(entity("A", .cloudKit, SampleSchema.field(name, .string, optional: true)))
-                == ["warning: '\(name)' is called '\(expected)' in Core Data"])
+                == ["remark: '\(name)' is called '\(expected)' in Core Data"])
     }
 
     @Test func entitiesAreNotCalledAsClassesOfSwift() {
-        #expect(findings(entity("Data")) == ["warning: 'Data' is called 'DataObject' in Core Data"])
+        #expect(findings(entity("Data")) == ["remark: 'Data' is called 'DataObject' in Core Data"])
         #expect(
-            findings(entity("Note"), entity("NOTE")) == ["warning: 'NOTE' is called 'NOTE2' in Core Data"])
+            findings(entity("Note"), entity("NOTE")) == ["remark: 'NOTE' is called 'NOTE2' in Core Data"])
     }
 }

@@ -77,9 +77,9 @@ import Testing
         #expect(generated["Thing.swift"] == Self.golden)
         #expect(
             generated.diagnostics == [
-                "warning: object models have no location: 'Thing.place' is a latitude and a longitude [location.split]",
-                "warning: 'Thing.price' begins empty or zero in SwiftData: CloudKit wants defaults [default.neutral]",
-                "warning: 'owner' has no inverse: 'Owner' gets 'things' [inverse.assumed]",
+                "remark: object models have no location: 'Thing.place' is a latitude and a longitude [location.split]",
+                "remark: 'Thing.price' begins empty or zero: CloudKit asks for a default [default.neutral]",
+                "remark: 'owner' has no inverse: 'Owner' gets 'things' [inverse.assumed]",
             ])
     }
 
@@ -112,10 +112,10 @@ import Testing
         (.int, "Int", false),
         (.double, "Double?", false), (.string, "Int16", false),
     ])
-    func aWidthThatIsNotKeptIsAWarning(type: FieldType, stored: String, isWarned: Bool) {
-        let warning = "'Thing.x' is stored as Int or Double in SwiftData [number.widened]"
+    func aWidthThatIsNotKeptIsARemark(type: FieldType, stored: String, isRemarked: Bool) {
+        let remark = "'Thing.x' is stored as Int or Double in SwiftData [number.widened]"
         let field = Sample.field("x", type, stored: stored, optional: true)
-        #expect(thing(field).diagnostics == (isWarned ? ["warning: " + warning] : []))
+        #expect(thing(field).diagnostics == (isRemarked ? ["remark: " + remark] : []))
         #expect(thing(field, kind: .cloudKit).diagnostics.isEmpty)
     }
 
@@ -130,7 +130,7 @@ import Testing
         ]
         let diagnostics = GeneratedModels(Schema(name: "Test", entities: [entity])).diagnostics
         let warning =
-            "warning: 'a' and 'c' of 'Thing' have no index in SwiftData: '#Index' needs iOS 18 [index.missing]"
+            "remark: 'a' and 'c' of 'Thing' have no index in SwiftData: '#Index' needs iOS 18 [index.missing]"
         #expect(diagnostics == (kind == .swiftData ? [warning] : []))
     }
 
@@ -224,7 +224,7 @@ import Testing
             name: "Test", entities: [Self.model("Thing", [card]), Self.model("Card", [things])])
         #expect(
             GeneratedModels(schema).diagnostics == [
-                "warning: 'Thing.card' names no inverse in SwiftData: 'Card.things' does, and only one end can "
+                "remark: 'Thing.card' names no inverse in SwiftData: 'Card.things' does, and only one end can "
                     + "[inverse.moved]"
             ])
     }
@@ -269,7 +269,7 @@ import Testing
                 "@Attribute(originalName: \"modelContext\")\n    public var modelContext_: String?\n"))
         #expect(
             inCoreData.diagnostics == [
-                "warning: 'modelContext' is called 'modelContext_' in SwiftData, "
+                "remark: 'modelContext' is called 'modelContext_' in SwiftData, "
                     + "and 'CD_modelContext_' in CloudKit [name.changed]"
             ])
         #expect(thing(Sample.field("größe", .int, optional: true)).diagnostics[0].contains("'CD_größe'"))

@@ -48,7 +48,7 @@ import Testing
         #expect(generated["Thing.swift"] == Self.golden)
         #expect(
             generated.diagnostics == [
-                "warning: 'first name' is called 'firstName' in Swift [name.changed]"
+                "remark: 'first name' is called 'firstName' in Swift [name.changed]"
             ])
     }
 
