@@ -42,10 +42,12 @@ struct TableSyntax {
     }
 
     private func isMadeOfDelimiters(_ line: Range<Int>) -> Bool {
-        for index in line {
+        var index = line.lowerBound
+        while index < line.upperBound {
             switch bytes[index] {
             case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9, 11, 12:
-                continue
+                index += 1
+            case 0xc2 where isNoBreakSpace(index, line.upperBound): index += 2
             default: return false
             }
         }
@@ -64,9 +66,30 @@ struct TableSyntax {
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound
         var upper = range.upperBound
-        while lower < upper, isWhitespace(bytes[lower]) { lower += 1 }
-        while lower < upper, isWhitespace(bytes[upper - 1]) { upper -= 1 }
+        while lower < upper {
+            if isWhitespace(bytes[lower]) {
+                lower += 1
+            } else if isNoBreakSpace(lower, upper) {
+                lower += 2
+            } else {
+                break
+            }
+        }
+        while lower < upper {
+            if isWhitespace(bytes[upper - 1]) {
+                upper -= 1
+            } else if upper - lower > 1, isNoBreakSpace(upper - 2, upper) {
+                upper -= 2
+            } else {
+                break
+            }
+        }
         return lower..<upper
+    }
+
+    /// Editors and web pages pad cells with them. GitHub does not count them as white space, but nobody sees that.
+    private func isNoBreakSpace(_ index: Int, _ end: Int) -> Bool {
+        bytes[index] == 0xc2 && index + 1 < end && bytes[index + 1] == 0xa0
     }
 
     private func isPipe(_ index: Int, _ end: Int) -> Bool { index < end && bytes[index] == UInt8(ascii: "|") }

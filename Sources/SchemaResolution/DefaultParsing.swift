@@ -119,13 +119,17 @@ enum DefaultParsing {
         return Double(text) != nil && text.allSatisfy { $0.isNumber || "-+.eE".contains($0) }
     }
 
+    /// Those of programs, and those that word processors make of them.
+    private static let closingQuotes: [Character: String] = ["\"": "\"", "'": "'", "“": "”“", "„": "“”"]
+
     /// The inside of Swift's or SQL's quotation marks, with a cast behind it.
     private static func quoted(_ text: String) -> String? {
         var literal = text
         if let cast = literal.range(ofLast: "::"), literal.hasPrefix("'") {
             literal = String(literal[..<cast])
         }
-        guard literal.count >= 2, let first = literal.first, first == literal.last, "\"'“".contains(first)
+        guard literal.count >= 2, let first = literal.first, let last = literal.last,
+            closingQuotes[first]?.contains(last) == true
         else { return nil }
         let inside = String(literal.dropFirst().dropLast())
         return first == "'"

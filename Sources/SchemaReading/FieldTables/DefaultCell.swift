@@ -12,10 +12,18 @@ enum DefaultCell {
         if let code = content.firstCode {
             return isPlaceholder(code) ? nil : Declared(code, at: span)
         }
-        let text = withoutRemark(content.plainText)
+        let text = straightened(withoutRemark(content.plainText))
         if emptyTexts.contains(text.lowercased()) { return Declared("\"\"", at: span) }
         guard !isPlaceholder(text), isLiteral(text) else { return nil }
         return Declared(text, at: span)
+    }
+
+    /// A text in the quotes of a word processor, in those of a program: `“red”`, `„red“`.
+    private static func straightened(_ text: String) -> String {
+        guard let first = text.first, let last = text.last, "“„".contains(first), "”“".contains(last),
+            text.count > 1
+        else { return text }
+        return "\"\(text.dropFirst().dropLast())\""
     }
 
     /// "— (comma-separated)": a bracket behind a word or dash is about it.

@@ -5,7 +5,7 @@ import Markdown
 ///
 /// What an author wants to be left out is left out here: `<!-- gen: ignore -->` before a block hides the block,
 /// before a heading all that stands under the heading. Tables in HTML and transposed tables are put into the form
-/// that all recognisers know.
+/// that all recognisers know, and columns that hold nothing are left out.
 struct DocumentOutline {
     private(set) var passages: [Passage] = []
     private(set) var sections: [Section] = []
@@ -19,7 +19,7 @@ struct DocumentOutline {
         add(document.blocks, section: 0, container: nil)
     }
 
-    /// Adds blocks that stand side by side; returns the section in which they end.
+    /// Adds blocks that stand side by side.
     private mutating func add(_ blocks: [Block], section: Int, container: Int?) {
         var section = section
         var ignoredLevel: Int?
@@ -49,22 +49,38 @@ struct DocumentOutline {
             append(block, section, container)
             return section
         case .list(let list):
+            if container == nil, list.items.count == 1, Self.holdsHeading(list.items[0].blocks) {
+                add(list.items[0].blocks, section: section, container: nil)
+                return section
+            }
             append(block, section, container)
             for item in list.items { add(item.blocks, section: section, container: index) }
         case .blockQuote(let blocks):
+            if container == nil, Self.holdsHeading(blocks) {
+                add(blocks, section: section, container: nil)
+                return section
+            }
             append(block, section, container)
             add(blocks, section: section, container: index)
         case .thematicBreak:
             isAfterBreak = true
             append(block, section, container)
         case .table(let table):
-            let upright = TransposedTable.upright(table).map { Block(.table($0), span: block.span) }
-            append(upright ?? block, section, container)
+            let table = table.withoutEmptyColumns
+            let upright = TransposedTable.upright(table) ?? table
+            append(Block(.table(upright), span: block.span), section, container)
         case .paragraph, .codeBlock, .html:
             append(block, section, container)
         }
         passages[index].end = passages.count - 1
         return section
+    }
+
+    /// A quotation or a list item with headings of its own is a document that is quoted: it reads as if it were not.
+    private static func holdsHeading(_ blocks: [Block]) -> Bool {
+        blocks.contains { block in
+            if case .heading = block.kind { true } else { false }
+        }
     }
 
     private mutating func append(_ block: Block, _ section: Int, _ container: Int?) {
