@@ -124,6 +124,7 @@ let testTargets: [Target] = [
     tests("Module", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
     tests("SwiftReading", importing: "SwiftReading"),
+    tests("ReadingInvariants", importing: "SchemaModel", "GeneratorPipeline", "growth"),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage", "SQLScripts"),
@@ -181,6 +182,12 @@ let package = Package(
             name: "benchmark",
             dependencies: ["GeneratorPipeline", "Output", "SchemaModel", "Templating"],
             path: "Tests/Benchmark",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "growth",
+            dependencies: ["GeneratorPipeline", "SchemaModel"],
+            path: "Tests/Growth",
             swiftSettings: settings
         ),
     ] + testTargets

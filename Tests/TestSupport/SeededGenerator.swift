@@ -16,4 +16,9 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 
     /// True once in so many times, on average.
     package mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+
+    /// One of some values, of which there is at least one.
+    package mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
+        others.randomElement(using: &self).map { once(in: others.count + 1) ? first : $0 } ?? first
+    }
 }
