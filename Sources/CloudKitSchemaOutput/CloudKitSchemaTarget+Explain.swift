@@ -7,7 +7,10 @@ extension CloudKitSchemaTarget {
         let entity = request.schema.entities[index]
         guard let lowering = SchemaLowering(request.schema).lowered[index] else {
             return EntityExplanation(
-                lines: ["nothing: a table is no record type"], fields: entity.fields.map { _ in ["nothing"] })
+                lines: [
+                    entity.isLocal
+                        ? "nothing: only the device keeps it" : "nothing: a table is no record type"
+                ], fields: entity.fields.map { _ in ["nothing"] })
         }
         let type = lowering.type
         let lines =

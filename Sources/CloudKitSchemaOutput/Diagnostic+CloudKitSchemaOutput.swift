@@ -83,6 +83,14 @@ extension Diagnostic {
             at: span)
     }
 
+    /// A type in CloudKit's schema stays there for ever, once it is in production.
+    static func kept(_ names: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .localOmitted, .note,
+            "no record types are made of \(MessageText.names(names)), which only the device keeps", at: span,
+            remedy: "where they are synchronised after all, say so instead")
+    }
+
     static func mixed(_ entity: Entity) -> Diagnostic {
         Diagnostic(
             .containerMixed, .warning,
@@ -107,6 +115,7 @@ extension DiagnosticID {
     fileprivate static let tooManyFields = DiagnosticID("fields.many")
     fileprivate static let encryptionImpossible = DiagnosticID("encryption.impossible")
     fileprivate static let indexImpossible = DiagnosticID("index.impossible")
+    fileprivate static let localOmitted = DiagnosticID("local.omitted")
     fileprivate static let tableOmitted = DiagnosticID("table.omitted")
     fileprivate static let containerMixed = DiagnosticID("container.mixed")
     fileprivate static let grantsMissing = DiagnosticID("grants.missing")

@@ -50,7 +50,7 @@ struct MirroredFields {
     /// Whether a relationship has many objects at both ends: those are records of their own.
     var hasManyToMany: Bool {
         let ends = zip(context.schema.entities, context.graph.relationships)
-            .flatMap { entity, relationships in entity.kind.isObjectModel ? relationships : [] }
+            .flatMap { entity, relationships in entity.cloudRecordType == .mirror ? relationships : [] }
             .filter(\.isToMany)
         let known = Set(ends.map(\.end))
         return ends.contains { known.contains($0.inverse) }

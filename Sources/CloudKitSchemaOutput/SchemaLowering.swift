@@ -32,7 +32,7 @@ struct SchemaLowering {
 
     private mutating func add(_ index: Int) {
         let entity = context.schema.entities[index]
-        if entity.kind == .table { return }
+        if entity.cloudRecordType == .none { return }
         let lowering = RecordTypeLowering(index, context)
         diagnostics += lowering.diagnostics
         guard names.insert(lowering.type.name).inserted else {
@@ -60,15 +60,18 @@ struct SchemaLowering {
 
 extension SchemaLowering {
     private mutating func noteOmissions() {
-        let tables = context.schema.entities.filter { $0.kind == .table }
+        let omitted = context.schema.entities.filter { $0.cloudRecordType == .none }
+        let tables = omitted.filter { !$0.isLocal }
         if let first = tables.first { diagnostics.append(.omitted(tables.map(\.name), at: first.span)) }
+        let local = omitted.filter(\.isLocal)
+        if let first = local.first { diagnostics.append(.kept(local.map(\.name), at: first.span)) }
     }
 
     /// Core Data synchronises with containers that it manages alone.
     private mutating func noteMixture() {
         let entities = context.schema.entities
-        guard let mirrored = entities.first(where: { $0.kind.isObjectModel }),
-            entities.contains(where: { $0.kind == .cloudKit && $0.name != SystemRecords.users.name })
+        guard let mirrored = entities.first(where: { $0.cloudRecordType == .mirror }),
+            entities.contains(where: { $0.cloudRecordType == .app })
         else { return }
         diagnostics.append(.mixed(mirrored))
     }
@@ -77,7 +80,7 @@ extension SchemaLowering {
     /// read what the document says of nobody, so none is made up: what is missing shows at the first request.
     private mutating func noteMissingGrants() {
         let silent = context.schema.entities.filter { entity in
-            guard entity.kind == .cloudKit, entity.grants.isEmpty, entity.name != SystemRecords.users.name
+            guard entity.cloudRecordType == .app, entity.grants.isEmpty
             else { return false }
             switch context.database(of: entity) {
             case .private, .shared: return false

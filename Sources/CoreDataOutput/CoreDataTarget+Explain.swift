@@ -3,6 +3,10 @@ import SchemaModel
 
 extension CoreDataTarget {
     package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        request.explainingObjects(index, by: explainObject)
+    }
+
+    private func explainObject(_ index: Int, in request: OutputRequest) -> EntityExplanation {
         var lowering = ModelLowering(request.schema).entities[index]
         let entity = request.schema.entities[index]
         let fields = zip(entity.fields, lowering.lines).map { field, lines in

@@ -16,6 +16,7 @@ package struct CoreDataTarget: OutputTarget {
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
+        let request = request.ofObjects
         var lowering = ModelLowering(request.schema)
         let bundle = ModelBundle(request)
         let headline = XMLText.comment(request.headline)

@@ -9,6 +9,15 @@ private func shown(_ text: String) -> String { MessageText.name(text) }
 // MARK: - Fields
 
 extension Diagnostic {
+    static func separated(_ end: ObjectGraph.Relationship, in entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .storesSeparate, .warning,
+            "'\(shown(end.end.field))' leads from what the device keeps to '\(shown(end.inverse.entity))', which is "
+                + "synchronised: Core Data relates no objects of two stores",
+            at: entity.field(named: end.end.field)?.span ?? entity.span,
+            remedy: "describe an attribute that holds the other object's identifier")
+    }
+
     static func renamed(_ name: String, to other: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .changedName, .remark, "'\(shown(name))' is called '\(other)' in Core Data", at: span,
@@ -69,6 +78,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticID {
+    fileprivate static let storesSeparate = DiagnosticID("store.separate")
     fileprivate static let changedName = DiagnosticID("name.changed")
     fileprivate static let unfitDefault = DiagnosticID("default.unfit")
     fileprivate static let optionImpossible = DiagnosticID("option.impossible")

@@ -6,9 +6,32 @@ struct ModelView: TemplateView {
     let headline: String
     let entities: [EntityView]
 
+    /// None where one store keeps everything.
+    let configurations: [ConfigurationView]
+
     static let keys: [TemplateKey<ModelView>] = [
         .text("headline", \.headline),
         .views("entities", \.entities),
+        .views("configurations", \.configurations),
+    ]
+}
+
+/// The entities that one store keeps.
+struct ConfigurationView: TemplateView {
+    /// For example: `name="Cloud" usedWithCloudKit="YES"`.
+    let line: String
+
+    /// In quotes.
+    let members: [String]
+
+    init(isLocal: Bool, members: [String]) {
+        line = isLocal ? "name=\"Local\"" : "name=\"Cloud\" usedWithCloudKit=\"YES\""
+        self.members = members.map(XMLText.quoted)
+    }
+
+    static let keys: [TemplateKey<ConfigurationView>] = [
+        .text("line", \.line),
+        .texts("members", \.members),
     ]
 }
 

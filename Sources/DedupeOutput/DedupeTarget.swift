@@ -51,7 +51,7 @@ package struct DedupeTarget: OutputTarget {
         }
         return switch request.models {
         case .structs: structures(request)
-        case .classes: classes(request)
+        case .classes: classes(request.ofObjects)
         }
     }
 

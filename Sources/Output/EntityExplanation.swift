@@ -14,6 +14,22 @@ package struct EntityExplanation: Hashable, Sendable {
     }
 }
 
+extension OutputRequest {
+    /// What an object model makes of an entity, given how it lowers those that it has; `Users` is none of them.
+    package func explainingObjects(
+        _ index: Int, by lower: (_ index: Int, _ request: OutputRequest) -> EntityExplanation
+    ) -> EntityExplanation {
+        let entity = schema.entities[index]
+        guard entity.cloudRecordType != .users else {
+            return EntityExplanation(
+                lines: ["nothing: CloudKit keeps 'Users' itself"],
+                fields: entity.fields.map { _ in ["nothing"] })
+        }
+        let left = schema.entities[..<index].count { $0.cloudRecordType == .users }
+        return lower(index - left, ofObjects)
+    }
+}
+
 extension InverseFields {
     /// Why a target keeps no values of a field.
     package func reasonForOmission(of field: Field, of entity: Entity) -> String {

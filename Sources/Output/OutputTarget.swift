@@ -66,6 +66,13 @@ package struct OutputRequest: Sendable {
         self.companions = companions
     }
 
+    /// The same for a target that writes object models.
+    package var ofObjects: OutputRequest {
+        OutputRequest(
+            schema: schema.ofObjects, options: options, documents: documents, path: path,
+            companions: companions)
+    }
+
     /// What helpers extend: what the options say, else the models that are written beside them.
     package var models: OutputOptions.ModelStyle { modelStyle(options) }
 

@@ -9,6 +9,9 @@ package struct Entity: Hashable, Sendable {
     package var database: Database?
     package var zone: String?
 
+    /// Whether only the device keeps it, as the document says: nothing of CloudKit's is made of it.
+    package var isLocal = false
+
     /// The field that the document calls the primary key.
     package var primaryKey: String?
     package var recordNameRule: RecordNameRule?

@@ -59,6 +59,9 @@ package struct DeclaredEntity: Hashable, Sendable {
     package var paragraphs: [Declared<String>]
     package var database: Declared<Database>?
     package var zone: Declared<String>?
+
+    /// Where the document says that only the device keeps it.
+    package var deviceOnly: SourceSpan?
     package var primaryKey: Declared<String>?
     package var recordNameRule: Declared<RecordNameRule>?
     package var relationships: [DeclaredRelationship]

@@ -39,7 +39,7 @@ package struct SchemaReader: Sendable {
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
         DefaultStepStatement(),
         RelationshipTableStatement(),
-        EntityKindStatement(),
+        EntityKindStatement(), DeviceOnlyStatement(),
         UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),
         ConstraintTableStatement(),
         ValueListStatement(),

@@ -19,6 +19,7 @@ struct EntityResolution {
             documentation: documentation,
             span: entity.name.span
         )
+        resolved.isLocal = declarations.contains { $0.deviceOnly != nil }
         resolved.fields = fields(findings: &findings)
         resolved.indexes = indexes
         resolved.grants = grants

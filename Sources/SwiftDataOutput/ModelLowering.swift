@@ -26,8 +26,7 @@ struct ModelLowering {
             headline: headline,
             imports: (fields.contains(where: \.usesFoundation) ? ["\(access)import Foundation"] : [])
                 + ["\(access)import SwiftData"],
-            documentation: SwiftComment.documentation(
-                request.schema.entities[index].documentation, indentation: 0),
+            documentation: documentation(of: request.schema.entities[index]),
             access: access,
             type: model.name.source,
             properties: Self.spaced(fields.flatMap(\.properties)),
@@ -36,6 +35,14 @@ struct ModelLowering {
             typed: fields.compactMap(\.typed),
             enums: model.enums.map { OpenEnumView($0) }
         )
+    }
+
+    private func documentation(of entity: Entity) -> [String] {
+        let remark =
+            "Stays on the device: give it a `ModelConfiguration` whose `cloudKitDatabase` is `.none`."
+        let texts = [entity.documentation, entity.isLocal ? remark : nil].compactMap(\.self)
+        return SwiftComment.documentation(
+            texts.isEmpty ? nil : texts.joined(separator: "\n\n"), indentation: 0)
     }
 
     /// For each field; nil for one that is a relationship or nothing.

@@ -4,6 +4,10 @@ import SwiftLanguage
 
 extension SwiftDataTarget {
     package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        request.explainingObjects(index, by: explainObject)
+    }
+
+    private func explainObject(_ index: Int, in request: OutputRequest) -> EntityExplanation {
         let names = ModelNames(request.schema, options: request.options)
         let lowering = ModelLowering(request, names)
         let access = request.options.access.swiftPrefix

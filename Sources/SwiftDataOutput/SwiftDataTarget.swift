@@ -18,6 +18,7 @@ package struct SwiftDataTarget: OutputTarget {
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
+        let request = request.ofObjects
         let names = ModelNames(request.schema, options: request.options)
         var lowering = ModelLowering(request, names)
         var files: [GeneratedFile] = []

@@ -92,6 +92,8 @@ extension SwiftNamesBuilder {
 extension Entity {
     /// The documented identity names a new record, else a new UUID does; but not where the document explains the name.
     fileprivate func naming(_ properties: [SwiftProperty?]) -> SwiftType.Naming {
+        // CloudKit makes the one record of each user, and names it.
+        if cloudRecordType == .users { return .given }
         let keys = kind == .cloudKit ? ["id"] : ["id", primaryKey].compactMap(\.self)
         for key in keys {
             guard let index = fields.firstIndex(where: { $0.name == key }) else { continue }

@@ -61,7 +61,9 @@ struct PropertyLowering {
         _ literal: SwiftDefault?
     ) {
         let storage = RecordStorage(of: property, field)
-        if field.isEncrypted, !storage.canBeEncrypted { diagnostics.append(.unencrypted(field)) }
+        if field.isEncrypted, !storage.canBeEncrypted, entity.isCloudRecord {
+            diagnostics.append(.unencrypted(field))
+        }
         let isMissingAllowed =
             !property.type.isOptional && !property.type.isList && literal?.isConstant == true
         let statements = RecordStatements(

@@ -10,6 +10,9 @@ struct RecordLowering {
     private let headline: String
     private let access: String
 
+    /// Enumerations that records in CloudKit hold, by their names in source.
+    private let cloudEnums: Set<String>
+
     /// Types of the app's own that some file already lets fields hold.
     private var conforming: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -18,6 +21,7 @@ struct RecordLowering {
         self.request = request
         self.names = names
         headline = SwiftComment.line(request.headline)
+        cloudEnums = Self.cloudEnums(request.schema, names)
         access = request.options.access.swiftPrefix
     }
 
@@ -29,7 +33,8 @@ struct RecordLowering {
         for (position, field) in entity.fields.enumerated() {
             if let property = type.properties[position] { properties.add(property, field, at: position) }
         }
-        diagnostics += properties.diagnostics + Diagnostic.unkeptRules(of: entity, names)
+        diagnostics += properties.diagnostics
+        if entity.isCloudRecord { diagnostics += Diagnostic.unkeptRules(of: entity, names) }
         let held = type.properties.compactMap(\.self)
         return RecordView(
             headline: headline,
@@ -37,6 +42,7 @@ struct RecordLowering {
             foundationImport: foundationImport(properties, makesUUID: naming.makesUUID),
             documentation: SwiftComment.documentation(entity.documentation, indentation: 0),
             type: type.name.source,
+            isCloudRecord: entity.isCloudRecord,
             recordType: SwiftLiteral.string(entity.name),
             recordNameDocumentation: naming.documentation,
             properties: properties.views,
@@ -46,8 +52,20 @@ struct RecordLowering {
             keyLines: keyLines(held),
             codingKeyLines: codingKeyLines(held),
             enums: type.enums.map { OpenEnumView($0) },
-            conformances: type.enums.map(\.qualifiedName) + appTypes(held)
+            conformances: type.enums.map(\.qualifiedName).filter(cloudEnums.contains)
+                + (entity.isCloudRecord ? appTypes(held) : [])
         )
+    }
+
+    private static func cloudEnums(_ schema: Schema, _ names: SwiftNames) -> Set<String> {
+        var enums: Set<String> = []
+        for (entity, type) in zip(schema.entities, names.types) where entity.isCloudRecord {
+            for property in type.properties {
+                guard case .openEnum(let reference)? = property?.type.element else { continue }
+                enums.insert(names[reference].qualifiedName)
+            }
+        }
+        return enums
     }
 
     /// An import that is more open than what uses it is a warning: defaults count among public declarations only.

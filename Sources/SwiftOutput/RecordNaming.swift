@@ -35,7 +35,7 @@ struct RecordNaming {
         let field = entity.fields.first { $0.name == SystemField.recordName.rawValue }
         documentation = SwiftComment.documentation(
             field?.documentation
-                ?? "Names the record in CloudKit: what a `Reference<\(type.name.name)>` holds.",
+                ?? "Names the record\(entity.isCloudRecord ? " in CloudKit" : ""): what a `Reference<\(type.name.name)>` holds.",
             indentation: 4)
     }
 }

@@ -11,6 +11,9 @@ struct RecordView: TemplateView {
     var documentation: [String]
     var type: String
 
+    /// Whether the app keeps it in CloudKit itself.
+    var isCloudRecord: Bool
+
     /// A literal.
     var recordType: String
     var recordNameDocumentation: [String]
@@ -31,12 +34,17 @@ struct RecordView: TemplateView {
     /// Types that a field of this type can hold since this file says so.
     var conformances: [String]
 
+    var conformance: String { isCloudRecord ? "CloudRecord" : "SchemaRecord" }
+
     static let keys: [TemplateKey<RecordView>] = [
         .text("headline", \.headline),
         .text("access", \.access),
         .text("foundationImport", \.foundationImport),
         .texts("documentation", \.documentation),
         .text("type", \.type),
+        .text("conformance", \.conformance),
+        .flag("isCloudRecord", \.isCloudRecord),
+        .flag("hasCloudKitPart") { $0.isCloudRecord || !$0.conformances.isEmpty },
         .text("recordType", \.recordType),
         .texts("recordNameDocumentation", \.recordNameDocumentation),
         .views("properties", \.properties),

@@ -7,6 +7,7 @@ import Templating
 struct SupportView: TemplateView {
     let headline: String
     let access: String
+    let usesCloudKit: Bool
     private(set) var usesLocations = false
     private(set) var usesURLs = false
     private(set) var usesDecimalTexts = false
@@ -17,6 +18,7 @@ struct SupportView: TemplateView {
     static let keys: [TemplateKey<SupportView>] = [
         .text("headline", \.headline),
         .text("access", \.access),
+        .flag("usesCloudKit", \.usesCloudKit),
         .flag("usesLocations", \.usesLocations),
         .flag("usesURLs", \.usesURLs),
         .flag("usesDecimalTexts", \.usesDecimalTexts),
@@ -28,6 +30,7 @@ struct SupportView: TemplateView {
     init(_ request: OutputRequest, _ names: SwiftNames) {
         headline = SwiftComment.line(request.headline)
         access = request.options.access.swiftPrefix
+        usesCloudKit = request.schema.entities.contains(where: \.isCloudRecord)
         for (entity, type) in zip(request.schema.entities, names.types) {
             for (field, property) in zip(entity.fields, type.properties) {
                 if let property { note(RecordStorage(of: property, field)) }

@@ -15,25 +15,25 @@ extension SwiftTarget {
             guard let property, let (lowered, parameter) = written.next() else {
                 return [inverses.reasonForOmission(of: field, of: entity)]
             }
-            return Self.lines(lowered, parameter, property, access: view.access)
+            return Self.lines(lowered, parameter, of: view)
                 + Self.enumLines(property, names)
         }
-        return EntityExplanation(lines: ["\(view.access)struct \(view.type): CloudRecord"], fields: fields)
+        return EntityExplanation(
+            lines: ["\(view.access)struct \(view.type): \(view.conformance)"], fields: fields)
     }
 
     private static func lines(
         _ view: PropertyView,
         _ parameter: String,
-        _ property: SwiftProperty,
-        access: String
+        of record: RecordView
     ) -> [String] {
         let start = view.declaration.hasPrefix("let ") ? "let " : "var "
         let isDefaulted = start + parameter != view.declaration
         return [
-            access + view.declaration,
+            record.access + view.declaration,
             isDefaulted ? "init(…, \(parameter), …)" : "",
-            "from a record: \(view.read)",
-            view.write.isEmpty ? "" : "to a record: \(view.write)",
+            record.isCloudRecord ? "from a record: \(view.read)" : "",
+            record.isCloudRecord && !view.write.isEmpty ? "to a record: \(view.write)" : "",
         ].filter { !$0.isEmpty }
     }
 

@@ -66,6 +66,10 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     /// A zone that is none of its own.
     case vagueZone
 
+    // MARK: What only the device keeps
+
+    case device, cache, local, synchronised
+
     // MARK: Stores
 
     case cloudKit, coreData, swiftData

@@ -109,4 +109,17 @@ struct MirroredTypeTests {
         let found = try types(model("CD_Item", .coreData, SampleSchema.field("CD_count", .int)))
         #expect(found["CD_Item"] == ["CD_count INT64", "CD_entityName STRING"])
     }
+
+    /// A record type stays in CloudKit for ever: what only the device keeps never gets there.
+    @Test("What only the device keeps", arguments: [EntityKind.coreData, .cloudKit])
+    func local(kind: EntityKind) throws {
+        var queue = model("Queue", kind, SampleSchema.field("text", .string))
+        queue.isLocal = true
+        let goal = model("Goal", .cloudKit, SampleSchema.field("text", .string))
+        #expect(try types(queue, goal).keys.sorted() == ["Goal", "Users"])
+        let result = SchemaLowering(Schema(name: "Test", entities: [queue, goal]))
+        let notes = result.diagnostics.map(\.message)
+        #expect(notes.contains("no record types are made of 'Queue', which only the device keeps"))
+        #expect(!notes.contains { $0.contains("container") })
+    }
 }

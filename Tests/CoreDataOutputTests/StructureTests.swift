@@ -31,8 +31,10 @@ struct StructureTests {
             [
                 "type", "documentVersion", "lastSavedToolsVersion", "systemVersion", "minimumToolsVersion",
                 "sourceLanguage", "usedWithCloudKit", "userDefinedModelVersionIdentifier",
-            ], ["entity"]
+            ], ["entity", "configuration"]
         ),
+        "configuration": (["name", "usedWithCloudKit"], ["memberEntity"]),
+        "memberEntity": (["name"], []),
         "entity": (
             ["name", "representedClassName", "syncable", "codeGenerationType"],
             ["attribute", "relationship", "fetchIndex", "userInfo"]

@@ -176,6 +176,13 @@ extension DiagnosticPage {
             remedy: "Add the target 'dedupe', which writes what merges duplicates."
         ),
         DiagnosticPage(
+            "local.omitted", "What only the device keeps is no record type",
+            meaning:
+                "The document says that the entity is kept on the device and never synchronised. A record type that "
+                + "has reached CloudKit's production environment stays there, so none is made.",
+            remedy: "Nothing is to be done, unless the entity is synchronised after all: then say so instead."
+        ),
+        DiagnosticPage(
             "location.split", "A location became two numbers",
             meaning: "Object models have no location: the field is a latitude and a longitude.",
             remedy: "Describe fields for what else of it matters, such as the altitude."
@@ -287,6 +294,13 @@ extension DiagnosticPage {
             "row.incomplete", "A record of the document is incomplete",
             meaning: "A required value is missing, so SQL leaves the record out.",
             remedy: "Give it a value, or the field a default."
+        ),
+        DiagnosticPage(
+            "store.separate", "A relationship leads to another store",
+            meaning:
+                "What only the device keeps and what is synchronised are in two stores, and Core Data relates no "
+                + "objects of two stores.",
+            remedy: "Describe an attribute that holds the other object's identifier."
         ),
         DiagnosticPage(
             "table.omitted", "A table is no record type",

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct ChildProfileEntity: CloudRecord {
+public struct ChildProfileEntity: SchemaRecord {
     public static let recordType = "ChildProfileEntity"
 
-    /// Names the record in CloudKit: what a `Reference<ChildProfileEntity>` holds.
+    /// Names the record: what a `Reference<ChildProfileEntity>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -48,32 +48,3 @@ public struct ChildProfileEntity: CloudRecord {
         case id, name, pointBalance, cloudKitZoneID, lastSyncedAt, family, transactions
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension ChildProfileEntity {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        name = try fields.read(.name)
-        pointBalance = try fields.read(.pointBalance)
-        cloudKitZoneID = try fields.read(.cloudKitZoneID)
-        lastSyncedAt = try fields.read(.lastSyncedAt)
-        family = try fields.read(.family, as: Reference<CKRecord>.self).recordName
-        transactions = try fields.read(.transactions, as: [Reference<CKRecord>].self).map(\.recordName)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.name, name)
-        fields.write(.pointBalance, pointBalance)
-        fields.write(.cloudKitZoneID, cloudKitZoneID)
-        fields.write(.lastSyncedAt, lastSyncedAt)
-        fields.write(.family, Reference<CKRecord>(family))
-        fields.write(.transactions, transactions.map { Reference<CKRecord>($0) })
-    }
-}
-#endif

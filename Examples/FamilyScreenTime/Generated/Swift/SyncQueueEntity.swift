@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct SyncQueueEntity: CloudRecord {
+public struct SyncQueueEntity: SchemaRecord {
     public static let recordType = "SyncQueueEntity"
 
-    /// Names the record in CloudKit: what a `Reference<SyncQueueEntity>` holds.
+    /// Names the record: what a `Reference<SyncQueueEntity>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -38,7 +38,7 @@ public struct SyncQueueEntity: CloudRecord {
 
     /// The keys of the record, for predicates and sort descriptors.
     public enum Field: String, CaseIterable, Sendable {
-        case id, operation, recordType = "recordType_", recordData, timestamp, retryCount
+        case id, operation, recordType, recordData, timestamp, retryCount
     }
 
     /// Newer versions of the app may write other values, which are kept.
@@ -67,32 +67,3 @@ public struct SyncQueueEntity: CloudRecord {
         }
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension SyncQueueEntity {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        operation = try fields.read(.operation)
-        recordType = try fields.read(.recordType)
-        recordData = try fields.read(.recordData)
-        timestamp = try fields.read(.timestamp)
-        retryCount = try fields.read(.retryCount)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.operation, operation)
-        fields.write(.recordType, recordType)
-        fields.write(.recordData, recordData)
-        fields.write(.timestamp, timestamp)
-        fields.write(.retryCount, retryCount)
-    }
-}
-
-extension SyncQueueEntity.Operation: RecordValue {}
-#endif

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct AllocationHistory: CloudRecord {
+public struct AllocationHistory: SchemaRecord {
     public static let recordType = "AllocationHistory"
 
-    /// Names the record in CloudKit: what a `Reference<AllocationHistory>` holds.
+    /// Names the record: what a `Reference<AllocationHistory>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -41,30 +41,3 @@ public struct AllocationHistory: CloudRecord {
         case id, amount, timestamp, createdAt, asset, goal
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension AllocationHistory {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        amount = try fields.read(.amount, default: 0.0)
-        timestamp = try fields.read(.timestamp)
-        createdAt = try fields.read(.createdAt)
-        asset = try fields.read(.asset)
-        goal = try fields.read(.goal)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.amount, amount)
-        fields.write(.timestamp, timestamp)
-        fields.write(.createdAt, createdAt)
-        fields.write(.asset, asset)
-        fields.write(.goal, goal)
-    }
-}
-#endif

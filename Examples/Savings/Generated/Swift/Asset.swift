@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Asset: CloudRecord {
+public struct Asset: SchemaRecord {
     public static let recordType = "Asset"
 
-    /// Names the record in CloudKit: what a `Reference<Asset>` holds.
+    /// Names the record: what a `Reference<Asset>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -29,22 +29,3 @@ public struct Asset: CloudRecord {
         case id, currency
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension Asset {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        currency = try fields.read(.currency, default: "")
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.currency, currency)
-    }
-}
-#endif

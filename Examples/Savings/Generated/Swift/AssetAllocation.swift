@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct AssetAllocation: CloudRecord {
+public struct AssetAllocation: SchemaRecord {
     public static let recordType = "AssetAllocation"
 
-    /// Names the record in CloudKit: what a `Reference<AssetAllocation>` holds.
+    /// Names the record: what a `Reference<AssetAllocation>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -41,30 +41,3 @@ public struct AssetAllocation: CloudRecord {
         case id, amount, createdDate, lastModifiedDate, asset, goal
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension AssetAllocation {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        amount = try fields.read(.amount, default: 0.0)
-        createdDate = try fields.read(.createdDate)
-        lastModifiedDate = try fields.read(.lastModifiedDate)
-        asset = try fields.read(.asset)
-        goal = try fields.read(.goal)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.amount, amount)
-        fields.write(.createdDate, createdDate)
-        fields.write(.lastModifiedDate, lastModifiedDate)
-        fields.write(.asset, owner: asset)
-        fields.write(.goal, owner: goal)
-    }
-}
-#endif

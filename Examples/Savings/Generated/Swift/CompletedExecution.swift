@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct CompletedExecution: CloudRecord {
+public struct CompletedExecution: SchemaRecord {
     public static let recordType = "CompletedExecution"
 
-    /// Names the record in CloudKit: what a `Reference<CompletedExecution>` holds.
+    /// Names the record: what a `Reference<CompletedExecution>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -38,28 +38,3 @@ public struct CompletedExecution: CloudRecord {
         case id, monthLabel, completedAt, goalSnapshotsData, executionRecord
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension CompletedExecution {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        monthLabel = try fields.read(.monthLabel, default: "")
-        completedAt = try fields.read(.completedAt)
-        goalSnapshotsData = try fields.read(.goalSnapshotsData)
-        executionRecord = try fields.read(.executionRecord)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.monthLabel, monthLabel)
-        fields.write(.completedAt, completedAt)
-        fields.write(.goalSnapshotsData, goalSnapshotsData)
-        fields.write(.executionRecord, owner: executionRecord)
-    }
-}
-#endif

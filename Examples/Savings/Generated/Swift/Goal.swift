@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Goal: CloudRecord {
+public struct Goal: SchemaRecord {
     public static let recordType = "Goal"
 
-    /// Names the record in CloudKit: what a `Reference<Goal>` holds.
+    /// Names the record: what a `Reference<Goal>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -38,28 +38,3 @@ public struct Goal: CloudRecord {
         case id, name, deadline, currency, targetAmount
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension Goal {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        name = try fields.read(.name, default: "")
-        deadline = try fields.read(.deadline)
-        currency = try fields.read(.currency, default: "USD")
-        targetAmount = try fields.read(.targetAmount, default: 0.0)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.name, name)
-        fields.write(.deadline, deadline)
-        fields.write(.currency, currency)
-        fields.write(.targetAmount, targetAmount)
-    }
-}
-#endif

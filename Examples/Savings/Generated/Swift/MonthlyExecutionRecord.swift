@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct MonthlyExecutionRecord: CloudRecord {
+public struct MonthlyExecutionRecord: SchemaRecord {
     public static let recordType = "MonthlyExecutionRecord"
 
-    /// Names the record in CloudKit: what a `Reference<MonthlyExecutionRecord>` holds.
+    /// Names the record: what a `Reference<MonthlyExecutionRecord>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -41,28 +41,3 @@ public struct MonthlyExecutionRecord: CloudRecord {
         case id, monthLabel, statusRawValue, trackedGoalIds, completedExecution
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension MonthlyExecutionRecord {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        monthLabel = try fields.read(.monthLabel, default: "")
-        statusRawValue = try fields.read(.statusRawValue, default: "draft")
-        trackedGoalIds = try fields.read(.trackedGoalIds, default: Data())
-        completedExecution = try fields.read(.completedExecution)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.monthLabel, monthLabel)
-        fields.write(.statusRawValue, statusRawValue)
-        fields.write(.trackedGoalIds, trackedGoalIds)
-        fields.write(.completedExecution, completedExecution)
-    }
-}
-#endif

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct MonthlyPlan: CloudRecord {
+public struct MonthlyPlan: SchemaRecord {
     public static let recordType = "MonthlyPlan"
 
-    /// Names the record in CloudKit: what a `Reference<MonthlyPlan>` holds.
+    /// Names the record: what a `Reference<MonthlyPlan>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -51,34 +51,3 @@ public struct MonthlyPlan: CloudRecord {
         case currency
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension MonthlyPlan {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        goalId = try fields.read(.goalId)
-        monthLabel = try fields.read(.monthLabel, default: "")
-        requiredMonthly = try fields.read(.requiredMonthly, default: 0.0)
-        monthsRemaining = try fields.read(.monthsRemaining, default: 0)
-        statusRawValue = try fields.read(.statusRawValue, default: "onTrack")
-        executionRecord = try fields.read(.executionRecord)
-        currency = try fields.read(.currency, default: "")
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.goalId, goalId)
-        fields.write(.monthLabel, monthLabel)
-        fields.write(.requiredMonthly, requiredMonthly)
-        fields.write(.monthsRemaining, monthsRemaining)
-        fields.write(.statusRawValue, statusRawValue)
-        fields.write(.executionRecord, executionRecord)
-        fields.write(.currency, currency)
-    }
-}
-#endif

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Transaction: CloudRecord {
+public struct Transaction: SchemaRecord {
     public static let recordType = "Transaction"
 
-    /// Names the record in CloudKit: what a `Reference<Transaction>` holds.
+    /// Names the record: what a `Reference<Transaction>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -35,26 +35,3 @@ public struct Transaction: CloudRecord {
         case id, amount, date, asset
     }
 }
-
-#if canImport(CloudKit)
-public import CloudKit
-
-extension Transaction {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
-        id = try fields.read(.id)
-        amount = try fields.read(.amount, default: 0.0)
-        date = try fields.read(.date)
-        asset = try fields.read(.asset)
-    }
-
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.amount, amount)
-        fields.write(.date, date)
-        fields.write(.asset, owner: asset)
-    }
-}
-#endif

@@ -12,7 +12,7 @@ public import GRDB
 ///
 /// What `including(all:)` fetches is read by `init(row:)`, for example `books = row["books"]`: a `Decodable` type would
 /// look for columns called as the properties are, and find none that the table calls otherwise.
-public protocol DatabaseRecord: CloudRecord, FetchableRecord, PersistableRecord {}
+public protocol DatabaseRecord: SchemaRecord, FetchableRecord, PersistableRecord {}
 
 extension DatabaseRecord {
     public static func databaseUUIDEncodingStrategy(for column: String) -> DatabaseUUIDEncodingStrategy {

@@ -8,18 +8,22 @@ public import Foundation
 public import CloudKit
 #endif
 
-/// What is one record in CloudKit.
+/// A record that the schema describes, wherever it is kept.
 ///
 /// It is identified by the `id` of its schema; without one, by a reference to itself.
-public protocol CloudRecord: Identifiable, Hashable, Codable, Sendable {
+public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
     /// The keys of the record.
     associatedtype Field: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 
+    /// What the schema calls the type.
     static var recordType: String { get }
 
-    /// Names the record in its zone: at most 255 characters, all of them ASCII.
+    /// Identifies the record: at most 255 characters, all of them ASCII.
     var recordName: String { get }
+}
 
+/// A record that the app keeps in CloudKit, where `recordName` names it in its zone.
+public protocol CloudRecord: SchemaRecord {
     #if canImport(CloudKit)
     /// Takes the fields that it knows from a record.
     init(record: CKRecord) throws(RecordError)
@@ -29,7 +33,7 @@ public protocol CloudRecord: Identifiable, Hashable, Codable, Sendable {
     #endif
 }
 
-extension CloudRecord {
+extension SchemaRecord {
     public var id: Reference<Self> { Reference(recordName) }
 
     /// What other records hold to refer to this one.

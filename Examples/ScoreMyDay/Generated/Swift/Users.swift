@@ -2,8 +2,6 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Foundation
-
 /// Only the record creator may read and write it.
 public struct Users: CloudRecord {
     public static let recordType = "Users"
@@ -15,7 +13,7 @@ public struct Users: CloudRecord {
     public var roles: [Int]
 
     public init(
-        recordName: String = UUID().uuidString,
+        recordName: String,
         roles: [Int] = []
     ) {
         self.recordName = recordName
