@@ -55,15 +55,13 @@ struct HeadingTests {
     private struct Outcomes {
         private var outcomes: [(label: EntityLabel, names: [(name: String, outcome: Outcome)])] = []
 
-        /// Shapes with names of their own have less to do with the label: a part of the names is enough of them.
+        /// Shapes with names of their own have less to do with the label: a quarter of the names is enough of them,
+        /// another one for each label.
         init(of shape: SchemaShape) {
             let isWhole = shape.isBelowName || TestLength.isLong
-            let names =
-                isWhole
-                ? HeadingTests.names
-                : HeadingTests.names.enumerated()
-                    .filter { $0.offset % 4 == shape.name.utf8.count % 4 }.map(\.element)
-            for label in EntityLabel.all {
+            for (number, label) in EntityLabel.all.enumerated() {
+                let names = HeadingTests.names.enumerated()
+                    .filter { isWhole || $0.offset % 4 == number % 4 }.map(\.element)
                 outcomes.append((label, names.map { ($0, HeadingTests.outcome(of: shape, $0, label)) }))
             }
         }
