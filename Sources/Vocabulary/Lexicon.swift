@@ -109,6 +109,14 @@ package struct Lexicon: Sendable {
         concepts(at: entry(for: WordHash.of(phrase)))
     }
 
+    /// Whether an ideographic phrase of a concept stands anywhere in a text.
+    package func contains(_ concept: Concept, within text: String) -> Bool {
+        guard text.utf8.contains(where: { $0 >= 0xe3 }) else { return false }
+        return text.indices.contains { start in
+            ideographs.contains { phrases[$0].concept == concept && text[start...].utf8.starts(with: $1) }
+        }
+    }
+
     /// Behind the longest word of a script without spaces that begins at an offset and means one of some concepts.
     package func longestWord(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, meaning wanted: ConceptSet

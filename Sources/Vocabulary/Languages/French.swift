@@ -75,12 +75,14 @@ extension Language {
             .chapter: "persistance",
             .storedTypes: "entité, entités",
             .storage: "persistance, stockage",
+            .schemaFile: "modèlededonnées",
             .variables: "environnement",
             .example: "exemple, exemples",
             .maybeOfRecords: "options, note, notes, migration, remarques",
             .workItem: "tâche",
             .stored: "stocké, stockée, persisté",
             .transient: "éphémère, calculé",
+            .missing: "manquants",
             .valueList: "valeurs, énumération",
             .keyFields: "champs clés",
             .interface: "route, routes, méthode, paramètre",
@@ -119,12 +121,12 @@ extension Language {
             .notStored: "calculé, calculée, non stocké, non persisté",
             .primaryKey: "clé primaire",
             .reference: """
-            référence à, référence vers, référence au, référence aux, fait référence à
-            fait référence au, clé étrangère vers, clé étrangère
+            référence à, référence vers, référence au, référence aux, fait référence à, fait référence au
+            clé étrangère vers, clé étrangère
             """,
             .identifier: """
-            uuid des, id des, uuid du, uuid de, id du, id de, identifiant du, identifiant de, lié à
-            liée à, lien vers, pointe vers, appartient à, appartient au
+            uuid des, id des, uuid du, uuid de, id du, id de, identifiant du, identifiant de, lié à, liée à
+            lien vers, pointe vers, appartient à, appartient au
             """,
             .selfReference: "auto-référence",
             .cascadeDelete: "suppression en cascade",
@@ -137,6 +139,7 @@ extension Language {
             .defaultValue: "défaut, par défaut, valeur par défaut",
             .emptyText: "chaîne vide",
             .values: "valeurs, valeurs possibles, valeurs autorisées",
+            .noDefault: "aucun, aucune, néant, vide, maintenant, automatique",
             .valuesLead: "options, un de, soit, parmi",
             .range: "plage, intervalle",
             .between: "entre, de",
@@ -156,13 +159,15 @@ extension Language {
             .encryptedColumn: "chiffrement",
             .optionsColumn: "options, option, contrainte, contraintes, attributs, attribut swiftdata",
             .notesColumn: """
-            notes, note, description, remarque, remarques, commentaire, commentaires, rôle
-            signification, détails, utilisation
+            notes, note, description, remarque, remarques, commentaire, commentaires, rôle, signification
+            détails, utilisation
             """,
             .referenceColumn: "relation, référence",
             .deleteRuleColumn: "règle de suppression",
             .recordTypeColumn: "type d'enregistrement",
             .foreignColumn: "solution, modification, avant, après, paramètre, paramètres",
+            .tableColumn: "colonne",
+            .cardinality: "cardinalité",
             .stringType: "chaîne, chaîne de caractères, texte",
             .integerType: "entier, nombre entier",
             .floatType: "flottant, virgule flottante, nombre à virgule, nombre flottant",
@@ -179,7 +184,7 @@ extension Language {
             .dates: "horodatages",
             .files: "fichier, fichiers, pièce jointe, pièces jointes",
             .places: "localisations, emplacement, emplacements, lieu, lieux, coordonnées",
-            .referencesType: "références",
+            .references: "références",
             .links: "lien, liens",
             .octets: "données",
             .changeColumn: "changement, après, modification",

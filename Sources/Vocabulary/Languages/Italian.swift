@@ -70,6 +70,7 @@ extension Language {
             .schema: "schema",
             .chapter: "architettura",
             .storedTypes: "entità",
+            .schemaFile: "modellodati",
             .settings: "configurazione",
             .variables: "ambiente",
             .example: "esempio, esempi",
@@ -77,6 +78,7 @@ extension Language {
             .stored: "salvo, salvato, memorizzato",
             .transient: "transitorio, calcolato",
             .otherFields: "no",
+            .missing: "mancanti",
             .valueList: "valori",
             .interface: "metodo, parametro",
             .same: "stessi",
@@ -84,8 +86,8 @@ extension Language {
             .negation: "no, non, mai, senza",
             .condition: "solo, se, quando, soltanto",
             .functionWord: """
-            a, in, le, la, un, una, uno, del, campo, o, da, il, lo, gli, i, di, della, dello, dei, come
-            per, valore, valori, salvato, memorizzato
+            a, in, le, la, un, una, uno, del, campo, o, da, il, lo, gli, i, di, della, dello, dei, come, per
+            valore, valori, salvato, memorizzato
             """,
             .rangeJoin: "a, e, al",
             .comparison: "come",
@@ -129,6 +131,7 @@ extension Language {
             .defaultValue: "predefinito, valore predefinito, di default",
             .emptyText: "stringa vuota",
             .values: "valori, valori possibili, valori ammessi",
+            .noDefault: "nessuno, nessuna, vuoto, adesso, automatico",
             .valuesLead: "uno di",
             .range: "intervallo",
             .between: "compreso tra, tra, da",
@@ -151,6 +154,8 @@ extension Language {
             .deleteRuleColumn: "regola di eliminazione",
             .recordTypeColumn: "tipo di record",
             .foreignColumn: "modifica, modifiche, prima, dopo, parametro, parametri",
+            .tableColumn: "colonna",
+            .cardinality: "cardinalità",
             .stringType: "testo, stringa",
             .integerType: "intero, numero intero",
             .floatType: "virgola mobile",
@@ -167,7 +172,7 @@ extension Language {
             .dates: "data e oras",
             .files: "immagine, immagini, allegato, allegati",
             .places: "luogo, luoghi, posizione, posizioni, coordinate",
-            .referencesType: "riferimenti",
+            .references: "riferimenti",
             .links: "collegamento, collegamenti",
             .octets: "dati",
             .fixColumn: "soluzione, correzione",

@@ -74,6 +74,7 @@ extension Language {
             .chapter: "arquitetura",
             .storedTypes: "entidades",
             .storage: "persistência",
+            .schemaFile: "modelodedados",
             .settings: "configuração",
             .variables: "ambiente",
             .example: "exemplo, exemplos",
@@ -81,6 +82,7 @@ extension Language {
             .workItem: "tarefa",
             .stored: "persistido, salvo, armazenado",
             .transient: "calculado",
+            .missing: "faltantes",
             .valueList: "valores, enumeração",
             .keyFields: "campos principais",
             .interface: "método, rota, argumento, parâmetro",
@@ -89,8 +91,8 @@ extension Language {
             .negation: "jamais, nunca, não, sem",
             .condition: "se, quando",
             .functionWord: """
-            a, das, de, como, para, por, valor, valores, campo, texto, o, os, um, uma, do, da, dos, é
-            em, armazenado
+            a, das, de, como, para, por, valor, valores, campo, texto, o, os, um, uma, do, da, dos, é, em
+            armazenado
             """,
             .rangeJoin: "a, e",
             .comparison: "como",
@@ -136,6 +138,7 @@ extension Language {
             .defaultValue: "padrão, por padrão, valor padrão, predefinição",
             .emptyText: "texto vazio",
             .values: "valores, valores permitidos, valores possíveis",
+            .noDefault: "nenhum, nenhuma, vazio, agora, automático",
             .valuesLead: "um de, aceita",
             .range: "intervalo",
             .between: "entre, de, desde, da",
@@ -159,6 +162,8 @@ extension Language {
             .deleteRuleColumn: "regra de exclusão",
             .recordTypeColumn: "tipo de registro",
             .foreignColumn: "antes, depois, argumento, argumentos, parâmetro, parâmetros",
+            .tableColumn: "coluna",
+            .cardinality: "cardinalidade",
             .stringType: "texto, cadeia de caracteres",
             .integerType: "inteiro, número inteiro",
             .floatType: "ponto flutuante",
@@ -175,7 +180,7 @@ extension Language {
             .dates: "datas",
             .files: "arquivo, arquivos, imagem, imagens, anexo, anexos",
             .places: "local, locais, localizações",
-            .referencesType: "referências",
+            .references: "referências",
             .octets: "dados",
             .fixColumn: "solução, correção",
             .changeColumn: "mudança, alteração, depois",

@@ -10,8 +10,7 @@ extension Language {
             .general: "esquema, estructura, definición, datos",
             .step: "paso, parte, fase",
             .filler: """
-            otros, adicionales, a, la, un, de, el, los, las, o, lo, crear, añadir, nuevo, nuevos
-            creación
+            otros, adicionales, a, la, un, de, el, los, las, o, lo, crear, añadir, nuevo, nuevos, creación
             """,
             .elsewhere: "entrada, entradas, salida, solicitud, respuesta",
             .index: "índice, índices, indexado, indexada",
@@ -77,6 +76,7 @@ extension Language {
             .chapter: "arquitectura, persistencia",
             .storedTypes: "entidad, entidades",
             .storage: "persistencia",
+            .schemaFile: "modelodedatos",
             .settings: "configuración",
             .variables: "entorno",
             .example: "ejemplo, ejemplos",
@@ -85,6 +85,7 @@ extension Language {
             .stored: "guardado, almacenado, persistido",
             .transient: "calculado",
             .otherFields: "no",
+            .missing: "faltantes",
             .valueList: "valores, enumeración",
             .keyFields: "campos clave",
             .interface: "método, ruta, argumento, parámetro",
@@ -123,8 +124,7 @@ extension Language {
             .notStored: "calculado, calculada, no se guarda, no almacenado",
             .primaryKey: "clave primaria, llave primaria, chave primaria",
             .reference: """
-            referencia a, referencia al, hace referencia a, clave foránea a, clave foránea
-            llave foránea
+            referencia a, referencia al, hace referencia a, clave foránea a, clave foránea, llave foránea
             """,
             .identifier: """
             uuid de, id de, uuid del, id del, identificador del, identificador de, apunta a, apunta al
@@ -142,6 +142,7 @@ extension Language {
             .defaultValue: "predeterminado, por defecto, valor predeterminado, valor por defecto",
             .emptyText: "cadena vacía",
             .values: "valores, valores posibles, valores permitidos",
+            .noDefault: "ninguno, ninguna, vacío, ahora, automático",
             .valuesLead: "un de, uno de, alguno de",
             .range: "rango, intervalo",
             .between: "entre, de, desde",
@@ -168,6 +169,8 @@ extension Language {
             .deleteRuleColumn: "regla de eliminación",
             .recordTypeColumn: "tipo de registro",
             .foreignColumn: "cambio, cambios, antes, después, argumento, argumentos, parámetro, parámetros",
+            .tableColumn: "columna",
+            .cardinality: "cardinalidad",
             .stringType: "cadena, texto, cadena de texto, cadena de caracteres",
             .integerType: "entero, número entero",
             .floatType: "coma flotante, punto flotante",
@@ -184,7 +187,7 @@ extension Language {
             .dates: "fechas",
             .files: "archivo, archivos, imagen, imágenes, adjunto, adjuntos",
             .places: "ubicaciones, localizaciones, coordenadas",
-            .referencesType: "referencias",
+            .references: "referencias",
             .links: "enlace, enlaces",
             .octets: "datos",
             .fixColumn: "solución, corrección, arreglo",
