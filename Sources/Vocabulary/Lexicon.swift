@@ -27,7 +27,7 @@ package struct Lexicon: Sendable {
 
     /// The text of the ideographic phrases, by their place in `phrases`.
     package private(set) var ideographs: [Int: [UInt8]] = [:]
-    @usableFromInline private(set) var table = WordTable(capacity: 16384)
+    @usableFromInline private(set) var table = WordTable(capacity: 32768)
     private var longest = 0
 
     init(_ languages: [Language]) {

@@ -242,6 +242,7 @@ extension Language {
             .deletedWhen: """
             deleted when, deleted if, deleted once, deleted as soon as, removed when, removed if
             """,
+            .deletedWith: "deleted with",
             .nilWhen: """
             set to nil when, set to nil if, set to null when, set to null if, cleared when, becomes nil when
             """,

@@ -68,6 +68,8 @@ extension Language {
             .belongs: "pertenece",
             .inverse: "inversa, inverso, inversa de, inverso de",
             .cascade: "cascada",
+            .nullify: "anular",
+            .deny: "denegar",
             .delete: "eliminar, excluir",
             .target: "destino",
             .select: "selecciona, seleccione",
@@ -80,6 +82,7 @@ extension Language {
             .settings: "configuración",
             .variables: "entorno",
             .example: "ejemplo, ejemplos",
+            .template: "plantilla",
             .maybeOfRecords: "notas, reglas",
             .workItem: "tarea",
             .stored: "guardado, almacenado, persistido",
@@ -98,11 +101,14 @@ extension Language {
             texto, guardado, almacenado, o, lo
             """,
             .rangeJoin: "a, y, al, en",
+            .forExample: "p.ej, por ejemplo",
             .comparison: "como",
             .openEnd: "otros",
             .abbreviation: "no",
             .answerYes: "sí, verdadero",
             .answerNo: "no, falso",
+            .truth: "activado",
+            .falsehood: "desactivado",
             .tickYes: "y, si",
             .collection: "lista, listas",
             .kind: "rol, estado, tipo, modo, nivel, categoría, prioridad, papel",
@@ -112,6 +118,7 @@ extension Language {
             .occasion: "si, cuando, se",
             .determiner: "la, son, el, su, o, a, lo, de",
             .preposition: "de, a, al, para",
+            .rawValueWord: "bruto, crudo",
             .boolean: """
             booleano, booleana, valor booleano, indicador booleano, valor lógico, indicador lógico
             """,
@@ -132,6 +139,7 @@ extension Language {
             """,
             .selfReference: "autorreferencia",
             .cascadeDelete: "eliminación en cascada, borrado en cascada",
+            .setNull: "poner a null",
             .deletedWhen: "se elimina, se borra, eliminado, eliminada",
             .deletedWith: """
             se elimina con, se elimina junto con, se borra con, se borra junto con, eliminado con
@@ -192,6 +200,7 @@ extension Language {
             .octets: "datos",
             .fixColumn: "solución, corrección, arreglo",
             .changeColumn: "cambio, después",
+            .issueColumn: "problema, antes",
             .removal: "quitar, eliminar, borrar",
             .initial: "defecto",
             .rename: "renombrar",
