@@ -2,6 +2,6 @@ extension Language {
     static let finnish = Language(
         "Finnish",
         [
-            .fieldColumn: "kenttä",
+            .fieldColumn: "kenttä"
         ])
 }
