@@ -128,7 +128,7 @@ let testTargets: [Target] = [
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage", "SQLScripts"),
-    outputTests("JSONSchemaOutput", speaking: "SwiftOutput"),
+    outputTests("JSONSchemaOutput", speaking: "SwiftOutput", "RecordSupport", "GeneratorPipeline"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
@@ -172,7 +172,8 @@ let package = Package(
         .executableTarget(
             name: "gen",
             dependencies: [
-                "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline", "Inspection", "Output",
+                "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
+                "Inspection", "Output",
                 "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

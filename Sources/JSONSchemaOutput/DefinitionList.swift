@@ -19,6 +19,6 @@ struct DefinitionList: Sendable {
         guard index < names.count else { return shared[index - names.count] }
         var lowering = lowering
         let record = lowering.record(of: lowering.schema.entities[index])
-        return DefinitionView(name: names[index].literal, content: .record(record))
+        return DefinitionView(names[index], .record(record))
     }
 }

@@ -1,38 +1,73 @@
 import Output
+import Templating
 
-/// A name in `$defs`, as two finished literals.
-struct DefinitionName {
+/// A name in `$defs`, as finished literals.
+struct DefinitionName: TemplateView {
     let literal: String
 
     /// What a `$ref` holds. For example: `"#/$defs/Book"`.
     let pointer: String
 
-    init(_ name: String) {
+    /// What the definition is called behind the document's `$id`. For example: `Book`.
+    let anchor: String
+
+    init(_ name: String, anchors: inout AnchorNames) {
         literal = JSONText.quoted(name)
-        pointer = Self.pointer(to: name)
+        pointer = "\"#/$defs/" + name.escapedForPointer + "\""
+        anchor = anchors.claim(name)
     }
 
-    private static func pointer(to name: String) -> String {
-        var pointer = "\"#/$defs/"
-        for byte in name.utf8 {
+    static let keys: [TemplateKey<DefinitionName>] = [
+        .text("name", \.literal), .text("pointer", \.pointer),
+    ]
+}
+
+extension String {
+    /// As RFC 3986 and JSON pointers have it in a fragment.
+    fileprivate var escapedForPointer: String {
+        escaped { byte in
             switch byte {
-            case UInt8(ascii: "~"): pointer += "~0"
-            case UInt8(ascii: "/"): pointer += "~1"
-            case _ where isAllowedInFragment(byte): pointer.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                pointer += (digits.count == 1 ? "%0" : "%") + digits
+            case UInt8(ascii: "~"): "~0"
+            case UInt8(ascii: "/"): "~1"
+            case _ where byte.isAllowedInFragment: nil
+            default: byte.percentEncoded
             }
         }
-        return pointer + "\""
+    }
+
+    /// As RFC 8141 has it in a name.
+    var escapedForName: String {
+        escaped { $0.isLetterOrDigit || "-._".utf8.contains($0) ? nil : $0.percentEncoded }
+    }
+
+    private func escaped(_ escape: (UInt8) -> String?) -> String {
+        var text = ""
+        for byte in utf8 {
+            if let escape = escape(byte) {
+                text += escape
+            } else {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            }
+        }
+        return text
+    }
+}
+
+extension UInt8 {
+    fileprivate var percentEncoded: String {
+        let digits = String(self, radix: 16, uppercase: true)
+        return (digits.utf8.count == 1 ? "%0" : "%") + digits
     }
 
     /// The characters that RFC 3986 allows in a fragment, less those that a JSON pointer uses.
-    private static func isAllowedInFragment(_ byte: UInt8) -> Bool {
-        switch byte {
+    fileprivate var isAllowedInFragment: Bool { isLetterOrDigit || "-._!$&'()*+,;=:@?".utf8.contains(self) }
+
+    /// Of ASCII.
+    var isLetterOrDigit: Bool {
+        switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
         case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "-._!$&'()*+,;=:@?".utf8.contains(byte)
+        default: false
         }
     }
 }

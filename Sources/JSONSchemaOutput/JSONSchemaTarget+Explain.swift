@@ -15,7 +15,7 @@ extension SchemaLowering {
         lowering.properties.describes = false
         let record = lowering.record(of: entity)
         let required = Set(record.requiredNames)
-        var written = record.properties.dropFirst()
+        var written = record.properties.dropLast()
         let fields = entity.fields.map { field in
             let view = isEncoded(field, of: entity) ? written.popFirst() : nil
             guard let view = view ?? recordName(field, of: entity, record) else {
@@ -25,15 +25,15 @@ extension SchemaLowering {
                 "\(view.name): { \(view.members) }" + (required.contains(view.name) ? ", required" : "")
             return [line] + enumLine(of: field, closesEnums: closesEnums)
         }
-        let name = DefinitionName(entity.name)
-        let nameLine = record.properties.prefix(1).map { "\($0.name): { \($0.members) }, required" }
-        return EntityExplanation(lines: ["\(name.literal) in \"$defs\""] + nameLine, fields: fields)
+        let nameLine = record.properties.suffix(1).map { "\($0.name): { \($0.members) }, required" }
+        return EntityExplanation(
+            lines: ["\(JSONText.quoted(entity.name)) in \"$defs\""] + nameLine, fields: fields)
     }
 
     /// Every record has a name, whether a field says so or not.
     private func recordName(_ field: Field, of entity: Entity, _ record: RecordView) -> PropertyView? {
         field.name == PropertyLowering.recordName && !entity.isImpossible(field)
-            ? record.properties.first : nil
+            ? record.properties.last : nil
     }
 
     private func enumLine(of field: Field, closesEnums: Bool) -> [String] {

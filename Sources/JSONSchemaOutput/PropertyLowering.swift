@@ -11,10 +11,14 @@ struct PropertyLowering {
     /// Off for who has the document's words already.
     var describes = true
     private let enums: [String: EnumType]
+
+    /// The entities of which the document says that a UUID names each record.
+    private let namedByUUID: Set<String>
     private var members = JSONMembers()
 
     init(_ schema: Schema) {
         names = DefinitionNames(schema)
+        namedByUUID = Set(schema.entities.filter { $0.recordNameRule == .uuid }.map(\.name))
         enums = Dictionary(schema.enums.map { ($0.name, $0) }) { first, _ in first }
     }
 
@@ -41,14 +45,22 @@ struct PropertyLowering {
     /// Every record has a name, with the document's words where it describes that as a field.
     mutating func recordNameView(_ field: Field?, rule: RecordNameRule?) -> PropertyView {
         members.removeAll()
-        if describes, let description = field?.documentation.map(Prose.text) ?? Self.description(of: rule) {
+        if describes, let description = field?.documentation.map(Prose.text) {
             members.add("description", string: description)
         }
-        members.add("$ref", names.recordName.pointer)
+        addName(isUUID: rule == .uuid, to: &members)
         return property(Self.recordName)
     }
 
-    private static func description(of rule: RecordNameRule?) -> String? { rule == .uuid ? "A UUID." : nil }
+    private func addName(isUUID: Bool, to members: inout JSONMembers) {
+        if isUUID { addUUID(to: &members) } else { members.add("$ref", names.recordName.pointer) }
+    }
+
+    /// Validators need not look at formats: the pattern stands in the shared definition.
+    private func addUUID(to members: inout JSONMembers) {
+        members.add("format", "\"uuid\"")
+        members.add("$ref", names.uuid.pointer)
+    }
 
     private func property(_ name: String) -> PropertyView {
         PropertyView(name: JSONText.quoted(name), members: members)
@@ -80,14 +92,17 @@ extension PropertyLowering {
         case .int: addNumber("\"integer\"", of: field, to: &members)
         case .double, .decimal: addNumber("\"number\"", of: field, to: &members)
         case .bool: members.add("type", "\"boolean\"")
-        case .uuid: addText("format", "\"uuid\"", to: &members)
-        case .url: addText("format", "\"uri-reference\"", to: &members)
+        case .uuid: addUUID(to: &members)
+        case .url:
+            addText("format", "\"uri-reference\"", to: &members)
+            members.add("pattern", string: "^[!-~]+$")
         case .asset: addText("format", "\"uri\"", to: &members)
-        case .data: addText("contentEncoding", "\"base64\"", to: &members)
+        case .data: members.add("$ref", names.data.pointer)
         case .json: addText("contentMediaType", "\"application/json\"", to: &members)
         case .date: members.add("$ref", names.date.pointer)
         case .location: members.add("$ref", names.location.pointer)
-        case .reference: members.add("$ref", names.recordName.pointer)
+        case .reference:
+            addName(isUUID: field.references.map(namedByUUID.contains) ?? false, to: &members)
         }
     }
 

@@ -16,24 +16,30 @@ struct SchemaLowering {
     var schema: Schema { request.schema }
 
     func document() -> DocumentView {
-        let names = schema.entities.map { DefinitionName($0.name) }
+        let names = properties.names.records
         let enums = schema.enums.compactMap { enumType -> DefinitionView? in
             guard let name = properties.names.enums[enumType.name] else { return nil }
             let lowering = EnumLowering(enumType: enumType, isClosed: request.options.closedEnums)
-            return DefinitionView(name: name.literal, content: .value(lowering.view()))
+            return DefinitionView(name, .value(lowering.view()))
         }
         let shared = enums + SharedDefinitions(schema, properties.names).views()
         return DocumentView(
+            identifier: JSONText.quoted(identifier),
             comment: JSONText.quoted(request.headline),
             title: JSONText.quoted(schema.name),
             description: names.first.map { JSONText.quoted(introduction(for: $0)) } ?? "",
-            records: names.map(\.pointer),
+            records: names,
             definitions: DefinitionList(self, names: names, shared: shared)
         )
     }
 
     private func introduction(for example: DefinitionName) -> String {
-        "One record of any type. To check one type, use \(example.pointer.dropFirst().dropLast()) and so on."
+        "Records by type, a list of each. To check one record, refer to its type: \(identifier)#\(example.anchor)."
+    }
+
+    /// What other schemas refer to, and validators know the document by.
+    private var identifier: String {
+        "urn:gen:\(schema.name.isEmpty ? "schema" : schema.name.escapedForName)"
     }
 }
 
@@ -42,14 +48,18 @@ struct SchemaLowering {
 extension SchemaLowering {
     mutating func record(of entity: Entity) -> RecordView {
         let recordName = entity.fields.first { entity.systemField($0) == .recordName }
-        var views = [properties.recordNameView(recordName, rule: entity.recordNameRule)]
+        var views: [PropertyView] = []
         views.reserveCapacity(entity.fields.count + 1)
-        var required = [views[0].name]
+        var required: [String] = []
         for field in entity.fields where isEncoded(field, of: entity) {
             let view = properties.view(of: field)
             views.append(view)
             if !entity.mayLack(field) { required.append(view.name) }
         }
+        // Last, so that a field is a line with a comma wherever it stands.
+        let name = properties.recordNameView(recordName, rule: entity.recordNameRule)
+        views.append(name)
+        required.append(name.name)
         return RecordView(
             description: entity.documentation.map { JSONText.quoted(Prose.text(of: $0)) } ?? "",
             properties: views,

@@ -14,6 +14,10 @@ struct SharedDefinitions {
     func views() -> [DefinitionView] {
         var views: [DefinitionView] = []
         if !schema.entities.isEmpty { views.append(recordName) }
+        if uses(.uuid) || schema.entities.contains(where: { $0.recordNameRule == .uuid }) {
+            views.append(uuid)
+        }
+        if uses(.data) { views.append(data) }
         if uses(.date) { views.append(date) }
         if uses(.location) { views.append(location) }
         return views
@@ -29,6 +33,23 @@ struct SharedDefinitions {
         members.add("type", "\"string\"")
         members.add("pattern", string: "^[ -~]{1,255}$")
         return definition(names.recordName, .value(ValueView(members: members.lines, alternatives: [])))
+    }
+
+    private var uuid: DefinitionView {
+        var members = JSONMembers()
+        members.add("type", "\"string\"")
+        members.add("format", "\"uuid\"")
+        members.add("pattern", string: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$")
+        return definition(names.uuid, .value(ValueView(members: members.lines, alternatives: [])))
+    }
+
+    private var data: DefinitionView {
+        var members = JSONMembers()
+        members.add("type", "\"string\"")
+        members.add("contentEncoding", "\"base64\"")
+        members.add(
+            "pattern", string: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$")
+        return definition(names.data, .value(ValueView(members: members.lines, alternatives: [])))
     }
 
     private var date: DefinitionView {
@@ -59,6 +80,6 @@ struct SharedDefinitions {
     }
 
     private func definition(_ name: DefinitionName, _ content: DefinitionView.Content) -> DefinitionView {
-        DefinitionView(name: name.literal, content: content)
+        DefinitionView(name, content)
     }
 }

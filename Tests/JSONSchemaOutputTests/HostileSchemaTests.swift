@@ -47,6 +47,16 @@ struct HostileSchemaTests {
         #expect(try validator.descriptionsOfRecords() == markers)
     }
 
+    @Test func anchorsAreEachOnce() throws {
+        let document = try #require(
+            JSONSerialization.jsonObject(with: Data(rendered(Self.schema).utf8)) as? [String: Any])
+        let definitions = try #require(document["$defs"] as? [String: [String: Any]])
+        let anchors = definitions.values.compactMap { $0["$anchor"] as? String }
+        #expect(Set(anchors).count == definitions.count)
+        #expect(anchors.allSatisfy { $0.wholeMatch(of: /[A-Za-z_][-A-Za-z0-9._]*/) != nil })
+        #expect(document["$id"] as? String == "urn:gen:%22%5C%E2%80%A8")
+    }
+
     @Test func helpersNeverCollideWithEntities() throws {
         let document = try #require(
             JSONSerialization.jsonObject(with: Data(rendered(Self.schema).utf8)) as? [String: Any])
@@ -85,7 +95,7 @@ struct HostileSchemaTests {
     @Test func aSchemaWithoutEntitiesIsStillOne() throws {
         let text = rendered(Schema(name: "Nothing"))
         let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(document["anyOf"] == nil)
+        #expect(document["properties"] == nil)
         #expect((document["$defs"] as? [String: Any])?.isEmpty == true)
     }
 }

@@ -7,12 +7,12 @@ import Testing
 struct InstanceTests {
     static let uuid: JSONValue = "F47AC10B-58CC-4372-A567-0E02B2C3D479"
     static let loan: JSONValue = [
-        "recordName": uuid, "id": uuid, "book": "book-1", "reader": "Ann",
+        "recordName": "loan", "id": uuid, "book": uuid, "reader": "Ann",
         "since": "2026-01-31T23:59:59.999Z",
     ]
     static let book: JSONValue = [
-        "recordName": "book-1", "title": "Emma", "weight": 0.5, "addedAt": "2026-01-31T00:00:00.000Z",
-        "tags": [], "scores": [1, -2], "related": ["book-2"], "condition": "new", "priority": 1,
+        "recordName": uuid, "title": "Emma", "weight": 0.5, "addedAt": "2026-01-31T00:00:00.000Z",
+        "tags": [], "scores": [1, -2], "related": [uuid], "condition": "new", "priority": 1,
         "themeRaw": "dark",
     ]
     static let optionals: [(String, JSONValue)] = [
@@ -47,11 +47,12 @@ struct InstanceTests {
         optionals.map { ($0.0, $0.1) } + [
             ("condition", "burnt by a newer app"), ("priority", 99), ("unknownField", ["x": nil]),
             ("tags", ["a", "a", ""]), ("weight", 1),
-            ("recordName", .string(String(repeating: "~", count: 255))),
+            ("related", []),
         ]
 
     static let acceptedLoan: [(String, JSONValue?)] = [
         ("id", "f47ac10b-58cc-4372-a567-0e02b2c3d479"), ("note", ""),
+        ("recordName", .string(String(repeating: "~", count: 255))),
     ]
 
     @Test func whatSwiftEncodesIsAccepted() throws {
@@ -73,7 +74,8 @@ struct InstanceTests {
             ("digest", [1]),
             ("cover", true), ("foundAt", ["latitude": 1]), ("foundAt", ["latitude": 91, "longitude": 0]),
             ("foundAt", "1,2"), ("extra", ["a": 1]), ("tags", [1]), ("tags", "a"), ("scores", [1.5]),
-            ("related", [""]), ("shelf", "a\nb"), ("shelf", "ä"), ("condition", 1), ("priority", "low"),
+            ("related", [""]), ("related", ["book"]), ("recordName", "book"), ("shelf", "a\nb"),
+            ("shelf", "ä"), ("condition", 1), ("priority", "low"),
             ("recordName", ""), ("recordName", .string(String(repeating: "x", count: 256))),
         ]
         #expect(try complaints("Book", Self.book, changed: changes, isValid: false) == "")

@@ -68,12 +68,12 @@ struct SwiftAgreementTests {
         try show(Book(title: "", addedAt: moment, condition: .unrecognized("burnt"), priority: .low, themeRaw: "x"))
         try show(
             Book(
-                recordName: "book 1", title: "Emma", pages: 1, weight: 1, price: Decimal(string: "12.99"),
+                recordName: UUID().uuidString, title: "Emma", pages: 1, weight: 1, price: Decimal(string: "12.99"),
                 addedAt: moment, homepage: URL(string: "example.org/a?b=c"), digest: Data([0, 255]),
                 cover: URL(filePath: "/tmp/a cover.jpg"), foundAt: RecordLocation(latitude: -90, longitude: 180),
                 extra: "{}", tags: ["a", ""], scores: [.max, .min], shelf: shelf.reference,
-                related: [Reference("other")], publisher: "p", condition: .inRepair, priority: .unrecognized(9),
+                related: [Reference(UUID().uuidString)], publisher: "p", condition: .inRepair, priority: .unrecognized(9),
                 themeRaw: "dark", secret: "s"))
-        try show(Loan(book: Reference("book 1"), reader: "Ann", since: moment))
+        try show(Loan(book: Reference(UUID().uuidString), reader: "Ann", since: moment))
         """#
 }

@@ -23,7 +23,7 @@ package struct JSONSchemaValidator {
         self.schema = schema
     }
 
-    /// What an instance should be for a definition.
+    /// What an instance should be for a definition, for an anchor such as `#Book`, or for the document if there is none.
     package struct Case: Encodable {
         package var definition: String
         package var what: String
@@ -58,7 +58,7 @@ package struct JSONSchemaValidator {
         }
     }
 
-    /// The texts that the references of the root's `anyOf` lead to, in order: each definition's description.
+    /// The texts that the references of the root lead to, in order: each definition's description.
     package func descriptionsOfRecords() throws -> String {
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "schema.json")
@@ -110,11 +110,15 @@ package struct JSONSchemaValidator {
         for reference in references(schema):
             target(reference)
         if len(sys.argv) < 3:
-            for entry in schema["anyOf"]:
-                print(target(entry["$ref"])["description"])
+            for entry in schema["properties"].values():
+                print(target(entry["items"]["$ref"])["description"])
             sys.exit()
         for case in json.load(open(sys.argv[2], encoding="utf-8")):
-            root = {"$defs": schema["$defs"], "$ref": "#/$defs/" + case["definition"]}
+            # A definition, or behind a number sign its anchor, or the document as a whole.
+            name = case["definition"]
+            part = {"$id": schema["$id"], "$defs": schema["$defs"]}
+            root = part | {"$ref": "#/$defs/" + name} if name else schema
+            if name.startswith("#"): root = part | {"$ref": schema["$id"] + name}
             instance = json.loads(case["encoded"]) if "encoded" in case else case["instance"]
             errors = list(judge(root, format_checker=judge.FORMAT_CHECKER).iter_errors(instance))
             if (not errors) != case["isValid"]:
