@@ -80,7 +80,10 @@ extension Workspace {
         after planner: FilePlanner, _ collection: PlannedFileCollection, _ previous: Manifest
     ) -> Manifest {
         let gone = planner.removedPaths
-        let kept = previous.entries.filter { !collection.contains($0.path) && !gone.contains($0.path) }
+        let kept = previous.entries.filter {
+            !collection.contains($0.path) && !gone.contains($0.path) && !PathText.leadsUp($0.path)
+                && !$0.path.hasPrefix("/")
+        }
         let written = planner.hashes.map {
             Manifest.Entry(path: $0.path, sha256: $0.sha256, origin: origin.label)
         }

@@ -20,38 +20,43 @@ struct Check: AsyncParsableCommand {
             let request = try GenerationRequest(arguments, reporter)
             if request.printsOutput { throw UsageError("'gen check' compares files: '-' is none") }
             let generation = try await Generation(request, reporter)
-            let plan = try await request.workspace.plan(generation.outputs, isComplete: !generation.hasErrors)
-            let blocked = plan.obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
+            var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
+            for place in request.workspace.places(of: generation.outputs) {
+                let plan = try await place.workspace.plan(place.outputs, isComplete: !generation.hasErrors)
+                plans.append((place, plan))
+            }
+            let obstacles = plans.flatMap { place, plan in plan.obstacles.map(place.shown) }
+            let blocked = obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
             reporter.report(generation.diagnostics + blocked, sources: generation.sources)
-            try report(plan, of: request.workspace)
+            for (place, plan) in plans { try report(plan, of: place) }
             if generation.hasErrors { return .documentHasErrors }
-            try Terminal.write(verdict(on: plan))
+            try Terminal.write(verdict(on: plans.map(\.plan), obstacles))
             if !blocked.isEmpty { return .inputOutput }
-            return plan.isClean ? .done : .filesDiffer
+            return plans.allSatisfy(\.plan.isClean) ? .done : .filesDiffer
         }
     }
 
-    private func report(_ plan: WorkspacePlan, of workspace: Workspace) throws {
+    private func report(_ plan: WorkspacePlan, of place: WorkspacePlace) throws {
         let obstacles = Dictionary(plan.obstacles.map { ($0.path, $0) }) { first, _ in first }
         let changes = plan.changes + (plan.manifestChange.map { [$0] } ?? [])
         for change in changes where obstacles[change.path]?.yieldsToForce ?? true {
             let status = obstacles[change.path]?.status ?? status(of: change.kind)
-            try Terminal.write("\(status): \(change.path)\n")
-            try Terminal.write(workspace.difference(made: change))
+            try Terminal.write("\(status): \(place.shown(change.path))\n")
+            try Terminal.write(place.workspace.difference(made: change))
         }
     }
 
-    private func verdict(on plan: WorkspacePlan) -> String {
-        let manifest = plan.manifestChange == nil ? 0 : 1
-        let count = plan.changes.count + plan.unchangedCount + manifest
+    private func verdict(on plans: [WorkspacePlan], _ obstacles: [Obstacle]) -> String {
+        let changed = plans.reduce(0) { $0 + $1.changes.count + ($1.manifestChange == nil ? 0 : 1) }
+        let count = plans.reduce(changed) { $0 + $1.unchangedCount }
         let files = count == 1 ? "1 file" : "\(count) files"
-        if plan.isClean { return "\(files) up to date\n" }
-        let difference = "\(plan.changes.count + manifest) of \(files) differ"
-        if plan.obstacles.isEmpty { return "\(difference); 'gen generate' writes them\n" }
-        guard plan.obstacles.allSatisfy(\.yieldsToForce) else {
+        if plans.allSatisfy(\.isClean) { return "\(files) up to date\n" }
+        let difference = "\(changed) of \(files) differ"
+        if obstacles.isEmpty { return "\(difference); 'gen generate' writes them\n" }
+        guard obstacles.allSatisfy(\.yieldsToForce) else {
             return "\(difference); 'gen generate' cannot write them\n"
         }
-        return "\(difference); 'gen generate' needs '--force' for \(names(of: plan.obstacles))\n"
+        return "\(difference); 'gen generate' needs '--force' for \(names(of: obstacles))\n"
     }
 
     /// The first ones: each has its status line above.

@@ -8,7 +8,7 @@ struct Generate: AsyncParsableCommand {
         abstract:
             "Writes the files that changed: those of the configuration, or of the documents given here.",
         usage: """
-            gen [generate] [--config FILE] [--force] [--quiet]
+            gen [generate] [--config FILE] [--force] [--quiet] [--verbose]
             gen generate DOC... --target TARGET --output PATH [--target TARGET --output PATH]...
             """
     )
@@ -21,6 +21,9 @@ struct Generate: AsyncParsableCommand {
 
     @Flag(name: .shortAndLong, help: "Print nothing on standard output.")
     var quiet = false
+
+    @Flag(name: .shortAndLong, help: "List every file that is written, however many they are.")
+    var verbose = false
 
     func run() async throws {
         try await finish(findings) { reporter in
@@ -40,23 +43,36 @@ struct Generate: AsyncParsableCommand {
     private func write(
         _ generation: Generation, to workspace: Workspace, _ reporter: Reporter
     ) async throws -> ExitStatus {
-        let plan = try await workspace.plan(generation.outputs, force: force)
-        reporter.report(plan.obstacles.map(\.diagnostic), sources: generation.sources)
-        guard plan.obstacles.isEmpty else { return .inputOutput }
-        try await workspace.write(plan)
-        if !quiet { try Terminal.write(summary(of: plan)) }
+        var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
+        for place in workspace.places(of: generation.outputs) {
+            plans.append((place, try await place.workspace.plan(place.outputs, force: force)))
+        }
+        let obstacles = plans.flatMap { place, plan in plan.obstacles.map(place.shown) }
+        reporter.report(obstacles.map(\.diagnostic), sources: generation.sources)
+        guard obstacles.isEmpty else { return .inputOutput }
+        for (place, plan) in plans { try await place.workspace.write(plan) }
+        if !quiet { try Terminal.write(summary(of: plans)) }
         return .done
     }
 
-    /// A line a touched file, and one for all.
-    private func summary(of plan: WorkspacePlan) -> String {
-        let changes = plan.changes + (plan.manifestChange.map { [$0] } ?? [])
-        let lines = changes.map { "\($0.kind.rawValue) \($0.path)\n" }.joined()
+    /// So many files are listed without being asked for.
+    private static let listedFiles = 8
+
+    /// A line a touched file where they are few, and one for all.
+    private func summary(of plans: [(place: WorkspacePlace, plan: WorkspacePlan)]) -> String {
+        let lines = plans.flatMap { place, plan in
+            (plan.changes + (plan.manifestChange.map { [$0] } ?? [])).map {
+                "\($0.kind.rawValue) \(place.shown($0.path))\n"
+            }
+        }
         let counts = [FileChange.Kind.created, .updated, .removed].compactMap { kind in
-            let count = plan.changes.count { $0.kind == kind }
+            let count = plans.reduce(0) { $0 + $1.plan.changes.count { $0.kind == kind } }
             return count > 0 ? "\(count) \(kind.rawValue)" : nil
         }
-        let unchanged = plan.unchangedCount > 0 || counts.isEmpty ? ["\(plan.unchangedCount) unchanged"] : []
-        return lines + (counts + unchanged).joined(separator: ", ") + "\n"
+        let unchangedCount = plans.reduce(0) { $0 + $1.plan.unchangedCount }
+        let unchanged = unchangedCount > 0 || counts.isEmpty ? ["\(unchangedCount) unchanged"] : []
+        let total = (counts + unchanged).joined(separator: ", ")
+        if verbose || lines.count <= Self.listedFiles { return lines.joined() + total + "\n" }
+        return total + "; '--verbose' lists them\n"
     }
 }

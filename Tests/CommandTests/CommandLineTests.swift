@@ -31,7 +31,47 @@ struct CommandLineTests {
             let second = try project.gen(
                 "generate", "Schema.md", "--target", "sqlite", "--output", "../b/schema.sql", in: "a")
             #expect(second.output == "1 unchanged\n")
-            #expect(try project.files() == ["a/.gen-manifest.json", "a/Schema.md", "b/schema.sql"])
+            #expect(try project.files() == ["a/Schema.md", "b/.gen-manifest.json", "b/schema.sql"])
+            #expect(try project.text("b/.gen-manifest.json").contains("\"path\": \"schema.sql\""))
+            let check = try project.gen(
+                "check", "Schema.md", "--target", "sqlite", "--output", "../b/schema.sql", in: "a")
+            #expect(check.output == "1 file up to date\n")
+        }
+    }
+
+    /// The project's record is of the project, whatever else is made in its folder.
+    @Test func theManifestOfAProjectHasNoPathOutside() throws {
+        try Project.run(["a/gen.yml": Sample.configuration, "a/Docs/Schema.md": Sample.document]) { project in
+            _ = try project.gen(in: "a")
+            let manifest = try project.text("a/.gen-manifest.json")
+            let arguments = [
+                "generate", "Docs/Schema.md", "--target", "swift", "--output", "../elsewhere/Models",
+            ]
+            let outcome = try project.gen(arguments, in: "a")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(try project.text("a/.gen-manifest.json") == manifest)
+            #expect(try project.files().contains("elsewhere/Models/.gen-manifest.json"))
+            #expect(try project.files().contains("elsewhere/Models/Card.swift"))
+            #expect(try project.gen(arguments, in: "a").output.hasSuffix(" unchanged\n"))
+            // What was edited there is still known as such.
+            try project.put("mine", at: "elsewhere/Models/Card.swift")
+            let blocked = try project.gen(arguments, in: "a")
+            #expect(blocked.status == 74)
+            #expect(blocked.errors.contains("'../elsewhere/Models/Card.swift' was edited by hand"))
+        }
+    }
+
+    @Test func manyFilesAreCountedAndListedOnRequest() throws {
+        let types = (1...20).map {
+            "## Record Type: Kind\($0)\n\n| Field | Type |\n| --- | --- |\n| title | String |\n"
+        }
+        try Project.run(["Schema.md": types.joined(separator: "\n")]) { project in
+            let arguments = ["generate", "Schema.md", "--target", "swift", "--output"]
+            let short = try project.gen(arguments + ["A"])
+            #expect(short.output == "21 created; '--verbose' lists them\n")
+            let long = try project.gen(arguments + ["B", "--verbose"])
+            #expect(long.output.split(separator: "\n").count == 23)
+            #expect(long.output.contains("created B/Kind7.swift\n"))
         }
     }
 

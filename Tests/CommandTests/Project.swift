@@ -20,6 +20,10 @@ struct Project {
     /// Runs it in the folder, or in one below it.
     func gen(_ arguments: String..., in subfolder: String = "", input: String = "") throws -> Command.Outcome
     {
+        try gen(arguments, in: subfolder, input: input)
+    }
+
+    func gen(_ arguments: [String], in subfolder: String = "", input: String = "") throws -> Command.Outcome {
         let place = subfolder.isEmpty ? folder : folder.appending(path: subfolder)
         return try Command(Self.executable.path, arguments, in: place).run(input: input)
     }
