@@ -12,6 +12,9 @@ struct AssociationLowering {
 
     private let typeNames: Set<String>
 
+    /// Of each reference that no two records share, the other end.
+    private var exclusive: [FieldPath: FieldPath] = [:]
+
     /// The names of each type's members and columns.
     private var members: [Set<String>]
 
@@ -21,6 +24,10 @@ struct AssociationLowering {
         self.tables = tables
         self.grdb = grdb
         associations = schema.entities.map { _ in [] }
+        for pair in schema.oneToOnes {
+            exclusive[pair.end] = pair.inverse
+            exclusive[pair.inverse] = pair.end
+        }
         typeNames = Set(names.types.map { $0.name.name })
         // GRDB takes a key that is a column's name for the column.
         members = zip(names.types, tables.tables).map { type, table in
@@ -81,13 +88,18 @@ struct AssociationLowering {
         let type = names.types[owner].name
         let source = source(of: owner, in: target)
         let inverse = inverse(of: entity.fields[position], in: entity, at: target)
+        let path = FieldPath(entity: entity.name, field: entity.fields[position].name)
+        let isOnly = exclusive[path] != nil
+        let fallback = Self.uncapitalised(type.name)
         let name = claim(
-            inverse.map(SwiftIdentifier.memberName) ?? Self.plural(Self.uncapitalised(type.name)), in: target)
+            inverse.map(SwiftIdentifier.memberName) ?? (isOnly ? fallback : Self.plural(fallback)), in: target
+        )
         let column = "\(source).Columns.\(property.name.columnSource)"
         add(
-            name, "Each `\(type.name)` whose `\(property.name.name)` refers to this one.",
+            name,
+            "\(isOnly ? "The" : "Each") `\(type.name)` whose `\(property.name.name)` refers to this one.",
             Self.call(
-                "hasMany",
+                isOnly ? "hasOne" : "hasMany",
                 "\(source).self, key: \(SwiftLiteral.string(name.name)), using: ForeignKey([\(column)])",
                 of: name),
             to: target)
@@ -126,6 +138,7 @@ extension AssociationLowering {
     private func inverse(of field: Field, in entity: Entity, at target: Int) -> String? {
         let other = schema.entities[target]
         let path = FieldPath(entity: entity.name, field: field.name)
+        if let inverse = exclusive[path] { return inverse.field }
         if let inverse = field.inverse, inverse.entity == other.name { return inverse.field }
         return other.fields.first { $0.inverse == path }?.name
     }

@@ -103,8 +103,7 @@ struct FieldLowering {
         lists.append(
             ListView(
                 selection: "list(\(table), as: \(name), of: \(key))",
-                statement: "try saveList(\(texts), in: \(table), db)",
-                deletion: "try deleteList(in: \(table), db)"))
+                statement: "try saveList(\(texts), in: \(table), db)"))
     }
 
     /// Names that mean something else where the statements stand.

@@ -11,5 +11,12 @@ struct GRDBNames {
         }
     }
 
+    /// A name for a type of our own that no type of the document has.
+    func free(_ name: String) -> String {
+        var name = name
+        while taken.contains(name) { name += "_" }
+        return name
+    }
+
     subscript(name: String) -> String { taken.contains(name) ? "GRDB.\(name)" : name }
 }

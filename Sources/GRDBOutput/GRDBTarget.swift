@@ -9,13 +9,13 @@ import Templating
 ///
 /// Purpose: the models stay one; the tables, their columns and the ways between them are the document's. Input: the
 /// schema and the options. Output: `<Type>+GRDB.swift` for each type, `DatabaseRecord.swift` for all of them, and
-/// `DatabaseSchema.swift`, which creates the tables. Invariant: a record is the same after it was saved and fetched,
+/// `DatabaseSchema.swift`, which creates the tables; with `sync`, `DatabaseSync.swift` for who synchronises them. Invariant: a record is the same after it was saved and fetched,
 /// or saving it is an error; the files compile in one module with the `swift` target's.
 package struct GRDBTarget: OutputTarget {
     package static let name = "grdb"
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = [
-        .access, .enumTypes, .names, .foreignKeys, .enforceUniqueKeys, .closedEnums,
+        .access, .enumTypes, .names, .foreignKeys, .enforceUniqueKeys, .closedEnums, .sync,
     ]
 
     /// For a test: what has gone stale in the views.
@@ -28,7 +28,7 @@ package struct GRDBTarget: OutputTarget {
     package static func agreements(_ options: OutputOptions) -> [OptionAgreement] {
         [
             OptionAgreement([.access, .enumTypes], with: extendedTargets(options)),
-            OptionAgreement([.names], with: ["sqlite"]),
+            OptionAgreement([.names, .sync], with: ["sqlite"]),
         ]
     }
 
@@ -51,6 +51,11 @@ package struct GRDBTarget: OutputTarget {
         let sql = script.files.first?.text ?? []
         GRDBTemplates.schema.render(SchemaView(request, sql: sql, grdb), into: &text)
         files.append(GeneratedFile(name: "DatabaseSchema.swift", text: text))
+        if let view = SynchronisationView(request, grdb) {
+            text = []
+            GRDBTemplates.synchronisation.render(view, into: &text)
+            files.append(GeneratedFile(name: "DatabaseSync.swift", text: text))
+        }
         return OutputResult(
             files: files, diagnostics: names.diagnostics + script.diagnostics + lowering.diagnostics)
     }

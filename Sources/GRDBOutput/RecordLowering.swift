@@ -38,7 +38,6 @@ struct RecordLowering {
             reads: fields.reads,
             writes: fields.writes,
             lists: fields.lists,
-            deletions: request.options.foreignKeys ? [] : fields.lists.map(\.deletion),
             associations: associations[index],
             conformances: conformances(of: names.types[index]),
             grdb: grdb

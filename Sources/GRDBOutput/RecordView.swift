@@ -14,9 +14,6 @@ struct RecordView: TemplateView {
     var reads: [String]
     var writes: [String]
     var lists: [ListView]
-
-    /// Statements for the lists that no foreign key deletes with their owner.
-    var deletions: [String]
     var associations: [AssociationView]
 
     /// Extensions of the types that only fields of this type hold.
@@ -32,7 +29,6 @@ struct RecordView: TemplateView {
         .texts("reads", \.reads),
         .texts("writes", \.writes),
         .views("lists", \.lists),
-        .texts("deletions", \.deletions),
         .views("associations", \.associations),
         .texts("conformances", \.conformances),
         .text("row") { $0.grdb["Row"] },
@@ -61,9 +57,6 @@ struct ListView: TemplateView {
 
     /// What saves the list.
     var statement: String
-
-    /// What deletes it.
-    var deletion: String
 
     static let keys: [TemplateKey<ListView>] = [
         .text("selection", \.selection), .text("statement", \.statement),

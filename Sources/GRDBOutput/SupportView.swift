@@ -9,7 +9,6 @@ struct SupportView: TemplateView {
     let access: String
     let usesLocations: Bool
     let hasLists: Bool
-    let hasForeignKeys: Bool
 
     /// Whether a table knows its records by another field than their name.
     let hasKeys: Bool
@@ -20,7 +19,6 @@ struct SupportView: TemplateView {
         .text("access", \.access),
         .flag("usesLocations", \.usesLocations),
         .flag("hasLists", \.hasLists),
-        .flag("hasForeignKeys", \.hasForeignKeys),
         .flag("hasKeys", \.hasKeys),
         .text("row") { $0.grdb["Row"] },
         .text("database") { $0.grdb["Database"] },
@@ -36,7 +34,6 @@ struct SupportView: TemplateView {
             type.properties.contains { $0?.type.element == .location }
         }
         hasLists = tables.tables.contains { table in table.fields.contains { $0.junction != nil } }
-        hasForeignKeys = request.options.foreignKeys
         hasKeys = tables.tables.contains { !$0.key.isRecordName }
         self.grdb = grdb
     }

@@ -30,10 +30,12 @@ extension Diagnostic {
 }
 
 extension Schema {
-    /// A warning for each pair of references that are said to be one-to-one, at the first of the two.
+    /// A warning for each pair of references that are said to be one-to-one, at the first of the two. Of two objects
+    /// only one holds the reference.
     package var unenforcedOneToOnes: [Diagnostic] {
         oneToOnes.compactMap { end in
-            guard let field = entity(named: end.end.entity)?.field(named: end.end.field) else { return nil }
+            let kinds = [end.end, end.inverse].map { entity(named: $0.entity)?.kind.isObjectModel == true }
+            guard let field = field(at: end.end), kinds.contains(false) else { return nil }
             let inverse = "'\(MessageText.name(end.inverse.entity)).\(MessageText.name(end.inverse.field))'"
             return Diagnostic(
                 .unenforcedOneToOne, .warning,

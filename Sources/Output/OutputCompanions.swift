@@ -81,6 +81,7 @@ extension OutputOptions {
         case .enforceUniqueKeys: enforceUniqueKeys = other.enforceUniqueKeys
         case .closedEnums: closedEnums = other.closedEnums
         case .foreignKeys: foreignKeys = other.foreignKeys
+        case .sync: sync = other.sync
         case .models: models = other.models
         }
     }
@@ -94,6 +95,7 @@ extension OutputOptions {
         case .enforceUniqueKeys: enforceUniqueKeys == other.enforceUniqueKeys
         case .closedEnums: closedEnums == other.closedEnums
         case .foreignKeys: foreignKeys == other.foreignKeys
+        case .sync: sync == other.sync
         case .models: models == other.models
         }
     }
@@ -107,7 +109,8 @@ extension OutputOptions {
             enumTypes.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         case .enforceUniqueKeys: "\(enforceUniqueKeys)"
         case .closedEnums: "\(closedEnums)"
-        case .foreignKeys: "\(foreignKeys)"
+        case .foreignKeys: foreignKeys.map { "\($0)" } ?? ""
+        case .sync: "\(sync)"
         case .models: models?.rawValue ?? ""
         }
     }

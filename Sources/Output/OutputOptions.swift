@@ -8,8 +8,12 @@ package struct OutputOptions: Hashable, Sendable {
     package var enforceUniqueKeys: Bool
     package var closedEnums: Bool
 
-    /// Foreign keys as constraints; else only their indexes.
-    package var foreignKeys: Bool
+    /// Whether references are foreign keys that the database enforces. Nil: those of tables that no service
+    /// synchronises are, because nothing keeps records from arriving before what they refer to.
+    package var foreignKeys: Bool?
+
+    /// Whether the database keeps a record of what CloudKit has and what it has yet to be told.
+    package var sync: Bool
 
     /// What the helpers against duplicates extend; nil where the targets beside them decide.
     package var models: ModelStyle?
@@ -23,7 +27,8 @@ package struct OutputOptions: Hashable, Sendable {
         enumTypes: [String: String] = [:],
         enforceUniqueKeys: Bool = false,
         closedEnums: Bool = false,
-        foreignKeys: Bool = true,
+        foreignKeys: Bool? = nil,
+        sync: Bool = false,
         models: ModelStyle? = nil
     ) {
         self.access = access
@@ -32,11 +37,12 @@ package struct OutputOptions: Hashable, Sendable {
         self.enforceUniqueKeys = enforceUniqueKeys
         self.closedEnums = closedEnums
         self.foreignKeys = foreignKeys
+        self.sync = sync
         self.models = models
     }
 
     package enum Key: String, Hashable, Sendable, CaseIterable {
-        case access, names, enumTypes, enforceUniqueKeys, closedEnums, foreignKeys, models
+        case access, names, enumTypes, enforceUniqueKeys, closedEnums, foreignKeys, sync, models
     }
 
     package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {

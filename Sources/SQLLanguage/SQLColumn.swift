@@ -16,13 +16,21 @@ package struct SQLColumnType: Hashable, Sendable {
     /// Whether the column holds one UUID.
     package let isUUID: Bool
 
+    /// Whether it is a text that the dialect has a better type for, because it compares with texts.
+    package let isTextual: Bool
+
     /// The meaning is that of one element; of `reference` and `enum` it is that of what is stored.
-    package init(_ meaning: FieldType, list: Bool = false, in dialect: SQLDialect) {
+    package init(
+        _ meaning: FieldType, list: Bool = false, comparesWithTexts isTextual: Bool = false,
+        in dialect: SQLDialect
+    ) {
         self.meaning = meaning
+        self.isTextual = isTextual
         isUUID = meaning == .uuid && !list
         switch dialect {
         case .sqlite: name = list ? "TEXT" : Self.sqliteName(of: meaning)
-        case .postgresql: name = Self.postgreSQLName(of: meaning) + (list ? "[]" : "")
+        case .postgresql:
+            name = isTextual ? "text" : Self.postgreSQLName(of: meaning) + (list ? "[]" : "")
         }
     }
 

@@ -22,6 +22,9 @@ package struct SQLNames: Sendable {
     private let indexes: [String: Int]
     private let inverses: InverseFields
 
+    /// By entity, the index of the UUID that tells its records apart beside their key.
+    private let identifiers: [Int?]
+
     package init(_ schema: Schema, options: OutputOptions, dialect: SQLDialect) {
         var builder = SQLNamesBuilder(schema, style: options.names, dialect: dialect)
         self.dialect = dialect
@@ -30,6 +33,7 @@ package struct SQLNames: Sendable {
         diagnostics = builder.diagnostics
         indexes = builder.indexes
         inverses = builder.inverses
+        identifiers = schema.entities.map(\.identifier)
     }
 
     /// The index of the entity with a name, or nil where the documents describe none.
@@ -46,6 +50,27 @@ package struct SQLNames: Sendable {
     /// Whether a foreign key at the other end carries the delete rule that an object model states of a property.
     package func carriesDeleteRule(of field: Field, in entity: Entity) -> Bool {
         inverses.hasReferenceBack(field, of: entity)
+    }
+
+    /// Where a field leads that refers to records, in a column or in a junction table; nil where no document describes
+    /// them, or nothing there compares with what the field holds.
+    package func reference(of field: Field, at storage: SQLFieldStorage) -> SQLReference? {
+        guard let index = field.references.flatMap(index(of:)) else { return nil }
+        switch storage {
+        case .column(let column): return field.isList ? nil : reference(of: column.type, to: index)
+        case .junction(let junction): return reference(of: junction.target.type, to: index)
+        case .inverse: return nil
+        }
+    }
+
+    private func reference(of type: SQLColumnType, to index: Int) -> SQLReference? {
+        let table = tables[index]
+        if type.isUUID, !table.key.column.type.isUUID, !type.isTextual {
+            let identifier = identifiers[index].flatMap { table.fields[$0].column }
+            return identifier.map { SQLReference(table: index, column: $0) }
+        }
+        guard type.name == table.key.column.type.name else { return nil }
+        return SQLReference(table: index, column: table.key.column)
     }
 
     /// The index of the table whose keys a column surely holds: CloudKit's references and relationships do, and

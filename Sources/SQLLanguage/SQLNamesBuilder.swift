@@ -55,9 +55,7 @@ struct SQLNamesBuilder {
                 let wanted = styled(field.name)
                 let column = columns.claim(isReservedColumn(wanted) ? "_" + wanted : wanted)
                 report(field.name, wanted: wanted, got: column, at: field.span)
-                let columnType =
-                    position == keyField
-                    ? type : SQLColumnType(meaning(of: field), list: field.isList, in: dialect)
+                let columnType = position == keyField ? type : columnType(of: field)
                 fields.append(.column(SQLColumn(name: column, type: columnType)))
             }
         }
@@ -101,10 +99,24 @@ extension SQLNamesBuilder {
         return field.references.flatMap { indexes[$0] }.map { keyMeanings[$0] } ?? .string
     }
 
+    private func columnType(of field: Field) -> SQLColumnType {
+        SQLColumnType(
+            meaning(of: field), list: field.isList, comparesWithTexts: namesRecord(field), in: dialect)
+    }
+
+    /// Whether a UUID is the name of a record, which is a text; of a record that has a UUID besides, it is that.
+    private func namesRecord(_ field: Field) -> Bool {
+        guard field.type == .uuid, !field.isList, let target = field.references.flatMap({ indexes[$0] })
+        else { return false }
+        return keyMeanings[target] == .string && schema.entities[target].identifier == nil
+    }
+
     private func storedMeaning(of field: Field) -> FieldType {
         guard field.type == .enum else { return field.type }
-        if let known = field.enumName.flatMap({ enums[$0] }) { return known.rawType == .int ? .int : .string }
-        return field.stored.lowercased().contains(bytesOf: "int") ? .int : .string
+        switch field.rawType(in: field.enumName.flatMap { enums[$0] }) {
+        case .int: return .int
+        case .string: return .string
+        }
     }
 }
 
@@ -131,10 +143,13 @@ extension SQLNamesBuilder {
     /// The databases keep names that begin so to themselves.
     private func isReservedTable(_ name: String) -> Bool {
         switch dialect {
-        case .sqlite: name.lowercasedASCII.hasPrefix("sqlite_")
-        case .postgresql: name.hasPrefix("pg_")
+        case .sqlite: name.lowercasedASCII.hasPrefix("sqlite_") || isRowOfTrigger(name.lowercasedASCII)
+        case .postgresql: name.hasPrefix("pg_") || isRowOfTrigger(name)
         }
     }
+
+    /// Triggers call the row that changes so.
+    private func isRowOfTrigger(_ name: String) -> Bool { name == "old" || name == "new" }
 
     /// Every table of PostgreSQL has some columns already; SQLite finds these two in no subquery, quotes or not.
     private func isReservedColumn(_ name: String) -> Bool {
@@ -160,6 +175,13 @@ extension Entity {
             }
         }
         return fields.firstIndex { $0.name == Self.recordNameField && !$0.isList }
+    }
+}
+
+extension Entity {
+    /// The index of the UUID that a UUID elsewhere means where it refers to a record that is not known by it.
+    package var identifier: Int? {
+        fields.firstIndex { $0.name == "id" && $0.type == .uuid && !$0.isList }
     }
 }
 

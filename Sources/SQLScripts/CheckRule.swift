@@ -23,8 +23,13 @@ struct CheckRule {
         return [type, rangeRule(of: field, column), enumRule(of: field, column, context)].compactMap(\.self)
     }
 
-    /// PostgreSQL has a type for everything but a place on the map.
+    /// PostgreSQL has a type for everything but a place on the map, and a UUID that is the name of a record.
     private static func postgreSQLRule(of field: Field, _ column: SQLColumn) -> CheckRule? {
+        if column.type.isTextual {
+            // As records are named: a text compares with no other spelling.
+            return CheckRule(
+                name: "uuid", "\(column.name) ~ '^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$'")
+        }
         guard column.type.meaning == .location, !field.isList else { return nil }
         return CheckRule(
             name: "location", "jsonb_typeof(\(column.name)) = 'object'",
@@ -46,7 +51,8 @@ struct CheckRule {
         case .uuid:
             return CheckRule(
                 name: "uuid", "\(name) GLOB '????????-????-????-????-????????????'",
-                "AND \(name) NOT GLOB '*[^-0-9A-Fa-f]*'")
+                // Of the 36 characters the four hyphens that the pattern names, and no other.
+                "AND \(name) NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(\(name), '-', '')) = 32")
         case .decimal:
             return CheckRule(name: "decimal", isJSON, "AND json_type(\(name)) IN ('integer', 'real')")
         case .json: return CheckRule(name: "json", isJSON)

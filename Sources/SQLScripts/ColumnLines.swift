@@ -2,7 +2,7 @@ import Diagnostics
 import Output
 import SQLLanguage
 
-/// The columns of a table as aligned lines.
+/// The columns of a table, a line each: none depends on another, so that a change of one column is a change of one line.
 struct ColumnLines {
     private struct Line {
         var column: SQLColumn
@@ -40,7 +40,7 @@ struct ColumnLines {
         lines.filter { !$0.remark.isEmpty }.map { ($0.column.name, $0.remark) }
     }
 
-    /// Name, type and rules of each, without what aligns them.
+    /// Name, type and rules of each.
     var definitions: [String] {
         lines.map { line in
             [line.column.name.quoted, line.column.type.name, line.rules].filter { !$0.isEmpty }
@@ -49,44 +49,17 @@ struct ColumnLines {
     }
 
     func views() -> [ColumnView] {
-        let nameWidth = lines.map { $0.column.name.quoted.width }.max() ?? 0
-        let typeWidth = lines.map { $0.column.type.name.utf8.count }.max() ?? 0
-        let definitions = lines.map { line in
-            let type = line.column.type.name
-            var definition = line.column.name.quoted
-            definition += spaces(nameWidth - definition.width + 2)
-            definition += type
-            guard !line.rules.isEmpty else { return definition }
-            definition += spaces(typeWidth - type.utf8.count + 2)
-            definition += line.rules
-            return definition
+        zip(lines, definitions).map { line, definition in
+            var view = ColumnView(definition: definition + ",")
+            guard dialect == .sqlite, !line.remark.isEmpty else { return view }
+            if 4 + view.definition.width + 5 + line.remark.width <= Self.longestLine {
+                view.remark = line.remark
+            } else {
+                view.comment = TextWrapping.lines(of: line.remark, width: 93)
+            }
+            return view
         }
-        guard dialect == .sqlite else { return definitions.map { ColumnView(definition: $0 + ",") } }
-        // One long default does not push every remark away.
-        let remarkColumn = definitions.map(\.width).filter { $0 <= 70 }.max().map { $0 + 3 } ?? 0
-        return definitions.indices.map { remarked(definitions[$0], at: $0, remarkColumn) }
     }
-
-    private func remarked(_ definition: String, at index: Int, _ remarkColumn: Int) -> ColumnView {
-        var view = ColumnView(definition: definition + ",")
-        let remark = lines[index].remark
-        guard !remark.isEmpty else { return view }
-        let width = view.definition.width
-        if width < remarkColumn, 4 + remarkColumn + 3 + remark.width <= Self.longestLine {
-            view.definition += spaces(remarkColumn - width)
-            view.remark = remark
-        } else {
-            view.comment = TextWrapping.lines(of: remark, width: 93)
-        }
-        return view
-    }
-
-    private func spaces(_ count: Int) -> String {
-        Self.blanks.indices.contains(count) ? Self.blanks[count] : String(repeating: " ", count: count)
-    }
-
-    /// Those of usual widths, made once.
-    private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
 }
 
 extension String {

@@ -20,8 +20,10 @@ extension TableLowering {
 
     private func referenceIndexes() -> [IndexPlan] {
         entity.fields.indices.compactMap { index in
-            guard entity.fields[index].references != nil, !entity.fields[index].isList,
-                let column = table.fields[index].column, context.target(of: entity.fields[index]) != nil
+            let field = entity.fields[index]
+            guard field.references != nil || field.type == .reference, !field.isList,
+                let column = table.fields[index].column, index != table.key.field,
+                entity.systemField(field) == nil
             else { return nil }
             let path = FieldPath(entity: entity.name, field: entity.fields[index].name)
             return IndexPlan(

@@ -45,22 +45,22 @@ struct JunctionLowering {
         var names = SQLNamespace(dialect: context.dialect)
         let table = junction.name
         let position = junction.position.name
-        var rules = [
-            ConstraintView.primaryKey(named: primaryKey, of: table, junction.owner.name, position)
-        ]
-        if context.options.foreignKeys {
+        var rules: [ConstraintView] = []
+        if context.enforcesReferences(of: entity, to: entity) {
             let name = names.claim(table.name, of: "owner_fkey")
             rules.append(.foreignKey(named: name, of: table, junction.owner, to: owner, onDelete: .delete))
         }
         let range = CheckRule(name: "range", "\(position) >= 0")
         rules.append(.check(range, named: names.claim(table.name, of: "position_range"), of: table))
-        if context.options.foreignKeys, let target = context.target(of: field) {
+        if let target = context.target(of: field),
+            context.enforcesReferences(of: entity, to: context.schema.entities[target])
+        {
             let name = names.claim(table.name, of: "target_fkey")
             let other = context.names.tables[target]
             rules.append(
                 .foreignKey(named: name, of: table, junction.target, to: other, onDelete: targetAction))
         }
-        return rules
+        return rules + [.primaryKey(named: primaryKey, of: table, junction.owner.name, position)]
     }
 
     /// A record that goes leaves the lists that name it, where the document says that it takes or clears them.

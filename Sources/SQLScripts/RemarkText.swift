@@ -36,7 +36,7 @@ struct RemarkText {
     func text(ofList field: Field, in entity: Entity) -> String {
         let facts = ["What each \(entity.name) lists as '\(field.name)', in its order."]
         return joined(
-            plain(field.documentation), facts + targetFact(field, isKey: context.target(of: field) != nil))
+            plain(field.documentation), facts + targetFact(field, isKey: isForeignKey(field, of: entity)))
     }
 
     func text(of field: Field, in entity: Entity, _ column: SQLColumn) -> String {
@@ -91,7 +91,13 @@ extension RemarkText {
     private func targetFact(_ field: Field, isKey: Bool) -> [String] {
         guard let target = field.references, !isKey else { return [] }
         return context.names.index(of: target) == nil
-            ? ["Names a \(target), which the document does not describe."] : ["Names a \(target)."]
+            ? ["Refers to \(target), which the document does not describe."] : ["Refers to \(target)."]
+    }
+
+    /// Whether the rule of a junction table says what its list leads to.
+    private func isForeignKey(_ field: Field, of entity: Entity) -> Bool {
+        guard let target = context.target(of: field) else { return false }
+        return context.enforcesReferences(of: entity, to: context.schema.entities[target])
     }
 
     private func defaultFact(_ field: Field, _ column: SQLColumn) -> [String] {

@@ -137,7 +137,10 @@ extension SQLLiterals {
     }
 
     /// SQLite has no function for it; the app makes one.
-    private var newUUID: String? { context.dialect == .sqlite ? nil : "gen_random_uuid()" }
+    private var newUUID: String? {
+        if context.dialect == .sqlite { return nil }
+        return type.isTextual ? "upper(gen_random_uuid()::text)" : "gen_random_uuid()"
+    }
 
     /// Swift's `Data()`.
     static func isEmptyData(_ value: DefaultValue, _ type: SQLColumnType) -> Bool {

@@ -8,14 +8,20 @@ extension SQLScript {
     ) -> EntityExplanation {
         let context = SQLContext(request, dialect: dialect)
         let order = TableOrder(context)
-        var relations = context.names.relations
+        var relations = context.relations
+        var rules = DeleteRuleLowering(context)
         // Names depend on those that earlier tables took.
         for other in order.tables[..<order.positions[index]] {
             var lowering = TableLowering(context, index: other, order: order)
             _ = lowering.lower(&relations)
+            _ = rules.lower(entityAt: other)
         }
         var lowering = TableLowering(context, index: index, order: order)
-        return lowering.explain(&relations)
+        var explanation = lowering.explain(&relations)
+        for (field, triggers) in rules.lower(entityAt: index).enumerated() {
+            explanation.fields[field] += triggers.map(\.line)
+        }
+        return explanation
     }
 }
 

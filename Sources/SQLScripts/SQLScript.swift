@@ -24,11 +24,20 @@ package struct SQLScript {
         var script = SQLScript(SQLContext(request, dialect: dialect))
         if hasHeading { script.renderHeading(headline: PlainText.line(request.headline)) }
         let laterKeys = script.renderTables()
+        script.renderDeleteRules()
+        script.renderSynchronisation()
         script.renderEnding(laterKeys)
         return OutputResult(
             files: [GeneratedFile(name: "", text: script.text)],
             diagnostics: script.diagnostics
         )
+    }
+
+    /// The tables that `sync` brings, as the script calls them.
+    package static func synchronisationTables(
+        _ request: OutputRequest
+    ) -> (records: SQLIdentifier, engines: SQLIdentifier)? {
+        SQLContext(request, dialect: .sqlite).synchronisation.map { ($0.records, $0.engines) }
     }
 
     private init(_ context: SQLContext) {
@@ -42,14 +51,27 @@ package struct SQLScript {
     }
 
     private mutating func renderHeading(headline: String) {
-        let hasPragma = context.dialect == .sqlite && context.options.foreignKeys && order.hasReferences
+        let hasPragma = context.dialect == .sqlite && hasForeignKeys
         SQLTemplates.heading.render(HeadingView(headline: headline, hasPragma: hasPragma), into: &text)
+    }
+
+    private var hasForeignKeys: Bool {
+        zip(context.schema.entities, context.names.tables).contains { entity, table in
+            zip(entity.fields, table.fields).contains { field, storage in
+                switch storage {
+                case .column(let column):
+                    context.foreignKeyTarget(of: field, in: entity, column: column) != nil
+                case .junction: context.enforcesReferences(of: entity, to: entity)
+                case .inverse: false
+                }
+            }
+        }
     }
 
     /// In the order in which they can be created, one after the other: never are all views in memory.
     private mutating func renderTables() -> [ConstraintView] {
         let template = SQLTemplates.table(context.dialect)
-        var relations = context.names.relations
+        var relations = context.relations
         var laterKeys: [ConstraintView] = []
         // A junction table comes behind both tables that it joins.
         var junctions: [Int: [TableView]] = [:]
@@ -67,6 +89,33 @@ package struct SQLScript {
             }
         }
         return laterKeys
+    }
+
+    /// Behind all tables, because a rule is about two of them.
+    private mutating func renderDeleteRules() {
+        let template = SQLTemplates.trigger(context.dialect)
+        var lowering = DeleteRuleLowering(context)
+        for index in order.tables {
+            for trigger in lowering.lower(entityAt: index).joined() { template.render(trigger, into: &text) }
+        }
+        diagnostics += lowering.diagnostics
+        if context.dialect == .sqlite, lowering.cascades.hasCircle {
+            SQLTemplates.recursion.render(RecursionView(), into: &text)
+        }
+    }
+
+    /// Before any row is inserted, so that the document's own records are marked too.
+    private mutating func renderSynchronisation() {
+        guard let synchronisation = context.synchronisation else { return }
+        SQLTemplates.synchronisation.render(
+            SynchronisationView(synchronisation: synchronisation), into: &text)
+        var names = SQLNamespace(dialect: context.dialect)
+        for index in order.tables where context.isMarked(context.schema.entities[index]) {
+            let lowering = MarkLowering(context, synchronisation, entityAt: index)
+            for trigger in lowering.lower(&names) {
+                SQLTemplates.trigger(.sqlite).render(trigger, into: &text)
+            }
+        }
     }
 
     private mutating func renderEnding(_ laterKeys: [ConstraintView]) {

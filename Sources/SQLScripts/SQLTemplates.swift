@@ -20,6 +20,25 @@ enum SQLTemplates {
     private static let postgreSQLTable = Template<TableView>(
         embedded: "postgresql-table", EmbeddedTemplates.postgreSQLTable, partials: partials)
 
+    static let synchronisation = Template<SynchronisationView>(
+        embedded: "sqlite-synchronisation", EmbeddedTemplates.sqliteSynchronisation)
+
+    static let recursion = Template<RecursionView>(
+        embedded: "sqlite-recursion", EmbeddedTemplates.sqliteRecursion)
+
+    static func trigger(_ dialect: SQLDialect) -> Template<TriggerView> {
+        switch dialect {
+        case .sqlite: sqliteTrigger
+        case .postgresql: postgreSQLTrigger
+        }
+    }
+
+    private static let sqliteTrigger = Template<TriggerView>(
+        embedded: "sqlite-trigger", EmbeddedTemplates.sqliteTrigger)
+
+    private static let postgreSQLTrigger = Template<TriggerView>(
+        embedded: "postgresql-trigger", EmbeddedTemplates.postgreSQLTrigger)
+
     private static let partials = [
         "sql-constraints": EmbeddedTemplates.sqlConstraints,
         "sql-indexes": EmbeddedTemplates.sqlIndexes,

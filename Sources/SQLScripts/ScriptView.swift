@@ -46,7 +46,7 @@ struct TableView: TemplateView {
 
 /// A line of a table.
 struct ColumnView: TemplateView {
-    /// Name, type and rules with the comma, filled up to where the remark stands.
+    /// Name, type and rules with the comma.
     var definition: String
 
     /// What stands behind it on the line.

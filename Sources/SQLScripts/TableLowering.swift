@@ -31,7 +31,7 @@ struct TableLowering {
 
     /// `relations` are the names of tables and indexes, which share a namespace.
     mutating func lower(_ relations: inout SQLNamespace) -> TableView {
-        constraints.append(claimPrimaryKey(&relations))
+        let primaryKey = claimPrimaryKey(&relations)
         var columns = ColumnLines(dialect: context.dialect)
         if table.key.field == nil { columns.append(table.key.column, isRequired: true) }
         for position in entity.fields.indices {
@@ -43,7 +43,7 @@ struct TableLowering {
                 junctions.append((context.target(of: field), lowering.lower(&relations)))
             case .inverse: break
             }
-            if context.options.foreignKeys { noteLostRule(of: entity.fields[position]) }
+            noteLostRule(of: entity.fields[position])
         }
         checkWidth()
         let remarks = RemarkText(context)
@@ -52,7 +52,7 @@ struct TableLowering {
             name: table.name.quoted,
             comment: context.dialect == .sqlite ? remarks.lines(comment) : [],
             columns: columns.views(),
-            constraints: constraints,
+            constraints: constraints + [primaryKey],
             indexes: indexes(&relations),
             descriptions: context.dialect == .postgresql ? descriptions(of: comment, columns) : []
         )
@@ -135,9 +135,9 @@ extension TableLowering {
 
     /// A foreign key says what becomes of the row that has it, and of no other.
     private mutating func noteLostRule(of field: Field) {
-        guard field.type == .reference, let rule = field.onDelete, context.target(of: field) != nil else {
-            return
-        }
+        guard field.type == .reference, let rule = field.onDelete, let target = context.target(of: field),
+            context.enforcesReferences(of: entity, to: context.schema.entities[target])
+        else { return }
         switch rule {
         case .cascade, .deny: break
         case .nullify, .noAction: return

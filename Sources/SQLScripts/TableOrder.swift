@@ -11,9 +11,6 @@ struct TableOrder {
     /// Where each entity's table stands.
     private(set) var positions: [Int]
 
-    /// Whether any table refers to one, be it by a list.
-    private(set) var hasReferences = false
-
     private enum Mark { case new, open, done }
 
     init(_ context: SQLContext) {
@@ -26,11 +23,8 @@ struct TableOrder {
         for start in entities.indices where marks[start] == .new {
             marks[start] = .open
             path.append((start, Self.targets(of: start, context)[...]))
-            let hasList = context.names.tables[start].fields.contains { $0.junction != nil }
-            hasReferences = hasReferences || hasList
             while let last = path.indices.last {
                 if let target = path[last].targets.popFirst() {
-                    hasReferences = true
                     guard marks[target] == .new else { continue }
                     marks[target] = .open
                     path.append((target, Self.targets(of: target, context)[...]))
@@ -48,7 +42,7 @@ struct TableOrder {
         let entity = context.schema.entities[index]
         return zip(entity.fields, context.names.tables[index].fields).compactMap { field, storage in
             guard field.references != nil, let column = storage.column else { return nil }
-            return context.foreignKeyTarget(of: field, in: entity, column: column)
+            return context.names.keyTarget(of: field, in: entity, column: column)
         }
     }
 }

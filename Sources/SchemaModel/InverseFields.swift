@@ -3,6 +3,9 @@ package struct InverseFields: Sendable {
     private var inverses: [FieldPath: FieldPath] = [:]
     private var ends: [FieldPath: End] = [:]
 
+    /// Of two one-to-one properties of object models the one that the other has the values of.
+    private var oneToOnes: [FieldPath: FieldPath] = [:]
+
     /// What the other end of a relationship must know of this one.
     private struct End {
         let isList: Bool
@@ -20,6 +23,7 @@ package struct InverseFields: Sendable {
             }
         }
         addInferred(in: schema)
+        addOneToOnes(in: schema)
     }
 
     /// SwiftData takes two models with one relationship each to the other for the ends of one.
@@ -33,13 +37,37 @@ package struct InverseFields: Sendable {
         }
     }
 
+    /// An object that is deleted with the other holds the reference to it; else the one that always has one does.
+    private mutating func addOneToOnes(in schema: Schema) {
+        guard schema.entities.contains(where: { $0.kind.isObjectModel }) else { return }
+        let entities = Dictionary(schema.entities.map { ($0.name, $0) }) { first, _ in first }
+        for pair in schema.oneToOnes where pair.end != pair.inverse {
+            let sides = [pair.end, pair.inverse].map { path in
+                (path, entity: entities[path.entity], field: entities[path.entity]?.field(named: path.field))
+            }
+            guard sides.allSatisfy({ $0.entity?.kind.isObjectModel == true && $0.field != nil }) else {
+                continue
+            }
+            let order = sides.map { path, _, field in
+                (
+                    field?.onDelete == .cascade ? 1 : 0, field?.mayBeMissing == true ? 1 : 0, path.entity,
+                    path.field
+                )
+            }
+            let holder = order[0] <= order[1] ? 0 : 1
+            oneToOnes[sides[1 - holder].0] = sides[holder].0
+        }
+    }
+
     /// The other end, where the values are: nil where the field has values of its own.
     ///
-    /// CloudKit stores a reference list whatever its inverse is. Elsewhere a to-many is what the other side's
-    /// references say; of two lists the one whose path sorts first has the values.
+    /// CloudKit stores every reference whatever its inverse is. Elsewhere a to-many is what the other side's
+    /// references say; of two lists the one whose path sorts first has the values, and of a one-to-one relationship
+    /// between two objects one of them has the reference.
     package func storedElsewhere(_ field: Field, of entity: Entity) -> FieldPath? {
-        guard entity.kind != .cloudKit, field.type == .reference, field.isList else { return nil }
+        guard entity.kind != .cloudKit, field.type == .reference else { return nil }
         let path = FieldPath(entity: entity.name, field: field.name)
+        guard field.isList else { return oneToOnes[path] }
         guard let inverse = inverses[path], let other = ends[inverse], inverse != path else { return nil }
         if !other.isList { return inverse }
         return (inverse.entity, inverse.field) < (path.entity, path.field) ? inverse : nil
@@ -62,7 +90,9 @@ package struct InverseFields: Sendable {
     /// on one of its own properties. CloudKit's lists of references can, the rows of a list only keep it from going.
     package func hasReferenceBack(_ field: Field, of entity: Entity, orList: Bool = false) -> Bool {
         let path = FieldPath(entity: entity.name, field: field.name)
-        guard let inverse = inverses[path], let end = ends[inverse] else { return false }
+        guard let inverse = inverses[path], let end = ends[inverse], oneToOnes[inverse] == nil else {
+            return false
+        }
         return !end.isList || (orList || field.onDelete == .deny) && storedElsewhere(field, of: entity) != nil
     }
 }

@@ -68,16 +68,17 @@ extension Schema {
         pairing.run()
         let ends = pairing.pairedRelationships().filter { !$0.isToMany }
         let known = Dictionary(ends.map { ($0.end, $0) }) { first, _ in first }
+        let entities = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
         var seen: Set<FieldPath> = []
         return ends.filter { end in
             seen.insert(end.end)
             guard let other = known[end.inverse], other.inverse == end.end else { return false }
-            return (end.end == end.inverse || !seen.contains(end.inverse)) && isOneToOne(end)
+            return (end.end == end.inverse || !seen.contains(end.inverse)) && isOneToOne(end, among: entities)
         }
     }
 
-    private func isOneToOne(_ end: ObjectGraph.Relationship) -> Bool {
-        let sides = [end.end, end.inverse].map { ($0, entity(named: $0.entity)) }
+    private func isOneToOne(_ end: ObjectGraph.Relationship, among entities: [String: Entity]) -> Bool {
+        let sides = [end.end, end.inverse].map { ($0, entities[$0.entity]) }
         return sides.contains { $1?.field(named: $0.field)?.inverse != nil }
             || sides.allSatisfy { $1?.kind.isObjectModel == true }
     }

@@ -30,6 +30,8 @@ package struct Schema: Hashable, Sendable {
 
     package func entity(named name: String) -> Entity? { entities.first { $0.name == name } }
 
+    package func field(at path: FieldPath) -> Field? { entity(named: path.entity)?.field(named: path.field) }
+
     package func enumType(named name: String) -> EnumType? { enums.first { $0.name == name } }
 }
 

@@ -52,14 +52,25 @@ struct CompiledRecordsTests {
     }
 
     @Test(arguments: [
-        OutputOptions(), OutputOptions(foreignKeys: false),
+        OutputOptions(), OutputOptions(foreignKeys: true), OutputOptions(sync: true),
         OutputOptions(names: .snakeCase, enforceUniqueKeys: true, closedEnums: true),
     ])
     func requestsFindWhatTheyAskFor(options: OutputOptions) throws {
         try withTemporaryFolder { folder in
             let outcome = try run(
                 SampleSchema.library, options, "Library.swift",
-                "try checkLibrary(isClosed: \(options.closedEnums), hasForeignKeys: \(options.foreignKeys))",
+                "try checkLibrary(isClosed: \(options.closedEnums), hasForeignKeys: \(options.foreignKeys == true))",
+                in: folder)
+            #expect(outcome.errors.isEmpty, "\(outcome.errors.prefix(3000))")
+            #expect(outcome.output == "done\n", "\(outcome.output.prefix(3000))")
+        }
+    }
+
+    @Test func syncFindsWhatTheAppHasChanged() throws {
+        try withTemporaryFolder { folder in
+            let outcome = try run(
+                SampleSchema.library, OutputOptions(sync: true), "Synchronisation.swift",
+                "try checkSynchronisation()",
                 in: folder)
             #expect(outcome.errors.isEmpty, "\(outcome.errors.prefix(3000))")
             #expect(outcome.output == "done\n", "\(outcome.output.prefix(3000))")

@@ -5,17 +5,17 @@
 --
 -- On dates: a date field holds day, time and milliseconds; that is why their names say "timestamp".
 CREATE TABLE UserProfiles (
-    recordName            TEXT     NOT NULL,            -- CloudKit's record ID of the user
-    displayName           TEXT     NOT NULL,            -- The name that Sign in with Apple gave us
-    followerCount         INTEGER  NOT NULL DEFAULT 0,  -- Followers won by workouts
-    totalWorkouts         INTEGER  NOT NULL DEFAULT 0,  -- Workouts finished so far
-    currentStreak         INTEGER  NOT NULL DEFAULT 0,  -- Days in a row with a workout
-    joinTimestamp         TEXT     NOT NULL,            -- The moment of the first sign-in
-    lastWorkoutTimestamp  TEXT,                         -- The end of the last workout
+    recordName TEXT NOT NULL,  -- CloudKit's record ID of the user
+    displayName TEXT NOT NULL,  -- The name that Sign in with Apple gave us
+    followerCount INTEGER NOT NULL DEFAULT 0,  -- Followers won by workouts
+    totalWorkouts INTEGER NOT NULL DEFAULT 0,  -- Workouts finished so far
+    currentStreak INTEGER NOT NULL DEFAULT 0,  -- Days in a row with a workout
+    joinTimestamp TEXT NOT NULL,  -- The moment of the first sign-in
+    lastWorkoutTimestamp TEXT,  -- The end of the last workout
 
-    CONSTRAINT UserProfiles_pkey PRIMARY KEY (recordName),
     CONSTRAINT UserProfiles_joinTimestamp_date CHECK (joinTimestamp
         IS strftime('%Y-%m-%dT%H:%M:%fZ', joinTimestamp, '+0 days')),
     CONSTRAINT UserProfiles_lastWorkoutTimestamp_date CHECK (lastWorkoutTimestamp
-        IS strftime('%Y-%m-%dT%H:%M:%fZ', lastWorkoutTimestamp, '+0 days'))
+        IS strftime('%Y-%m-%dT%H:%M:%fZ', lastWorkoutTimestamp, '+0 days')),
+    CONSTRAINT UserProfiles_pkey PRIMARY KEY (recordName)
 ) STRICT;

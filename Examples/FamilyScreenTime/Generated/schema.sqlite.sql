@@ -3,154 +3,157 @@
 PRAGMA foreign_keys = ON;  -- off in every new connection
 
 CREATE TABLE Family (
-    recordName         TEXT  NOT NULL,
-    id                 TEXT  NOT NULL COLLATE NOCASE,
-    name               TEXT  NOT NULL,
-    createdAt          TEXT  NOT NULL,
-    ownerUserID        TEXT  NOT NULL,
-    sharedWithUserIDs  TEXT  NOT NULL DEFAULT '[]',
-    childProfileIDs    TEXT  NOT NULL DEFAULT '[]',
+    recordName TEXT NOT NULL,
+    id TEXT NOT NULL COLLATE NOCASE,
+    name TEXT NOT NULL,
+    createdAt TEXT NOT NULL,
+    ownerUserID TEXT NOT NULL,
+    sharedWithUserIDs TEXT NOT NULL DEFAULT '[]',
+    childProfileIDs TEXT NOT NULL DEFAULT '[]',
 
-    CONSTRAINT Family_pkey PRIMARY KEY (recordName),
-    CONSTRAINT Family_id_uuid CHECK (id GLOB '????????-????-????-????-????????????' AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+    CONSTRAINT Family_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
+        AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT Family_createdAt_date CHECK (createdAt IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days')),
     CONSTRAINT Family_sharedWithUserIDs_list CHECK (json_valid(sharedWithUserIDs)
         AND json_type(sharedWithUserIDs) = 'array'),
-    CONSTRAINT Family_childProfileIDs_list CHECK (json_valid(childProfileIDs) AND json_type(childProfileIDs) = 'array')
+    CONSTRAINT Family_childProfileIDs_list CHECK (json_valid(childProfileIDs) AND json_type(childProfileIDs) = 'array'),
+    CONSTRAINT Family_pkey PRIMARY KEY (recordName)
 ) STRICT;
 
 CREATE INDEX Family_ownerUserID_idx ON Family (ownerUserID);
 
 CREATE TABLE ChildProfile (
-    recordName         TEXT     NOT NULL,
-    id                 TEXT     NOT NULL COLLATE NOCASE,
-    familyID           TEXT     NOT NULL,
-    name               TEXT     NOT NULL,
-    avatarAsset        TEXT     NOT NULL,
-    birthDate          TEXT     NOT NULL,
-    pointBalance       INTEGER  NOT NULL,
-    totalPointsEarned  INTEGER  NOT NULL,
-    deviceID           TEXT     NOT NULL,
-    cloudKitZoneID     TEXT     NOT NULL,
-    createdAt          TEXT     NOT NULL,
+    recordName TEXT NOT NULL,
+    id TEXT NOT NULL COLLATE NOCASE,
+    familyID TEXT NOT NULL,
+    name TEXT NOT NULL,
+    avatarAsset TEXT NOT NULL,
+    birthDate TEXT NOT NULL,
+    pointBalance INTEGER NOT NULL,
+    totalPointsEarned INTEGER NOT NULL,
+    deviceID TEXT NOT NULL,
+    cloudKitZoneID TEXT NOT NULL,
+    createdAt TEXT NOT NULL,
 
-    CONSTRAINT ChildProfile_pkey PRIMARY KEY (recordName),
     CONSTRAINT ChildProfile_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-        AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+        AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT ChildProfile_birthDate_date CHECK (birthDate IS strftime('%Y-%m-%dT%H:%M:%fZ', birthDate, '+0 days')),
-    CONSTRAINT ChildProfile_createdAt_date CHECK (createdAt IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days'))
+    CONSTRAINT ChildProfile_createdAt_date CHECK (createdAt IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days')),
+    CONSTRAINT ChildProfile_pkey PRIMARY KEY (recordName)
 ) STRICT;
 
 CREATE INDEX ChildProfile_familyID_idx ON ChildProfile (familyID);
 CREATE INDEX ChildProfile_pointBalance_idx ON ChildProfile (pointBalance);
 
 CREATE TABLE AppCategorization (
-    recordName        TEXT     NOT NULL,
-    id                TEXT     NOT NULL COLLATE NOCASE,
-    childProfileID    TEXT     NOT NULL,
-    bundleIdentifier  TEXT     NOT NULL,
-    appName           TEXT     NOT NULL,
-    category          TEXT     NOT NULL,
-    pointsPerHour     INTEGER  NOT NULL,
-    isActive          INTEGER  NOT NULL,
-    createdAt         TEXT     NOT NULL,
-    createdBy         TEXT     NOT NULL,
+    recordName TEXT NOT NULL,
+    id TEXT NOT NULL COLLATE NOCASE,
+    childProfileID TEXT NOT NULL,
+    bundleIdentifier TEXT NOT NULL,
+    appName TEXT NOT NULL,
+    category TEXT NOT NULL,
+    pointsPerHour INTEGER NOT NULL,
+    isActive INTEGER NOT NULL,
+    createdAt TEXT NOT NULL,
+    createdBy TEXT NOT NULL,
 
-    CONSTRAINT AppCategorization_pkey PRIMARY KEY (recordName),
     CONSTRAINT AppCategorization_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-        AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+        AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT AppCategorization_isActive_bool CHECK (isActive IN (0, 1)),
     CONSTRAINT AppCategorization_createdAt_date CHECK (createdAt
-        IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days'))
+        IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days')),
+    CONSTRAINT AppCategorization_pkey PRIMARY KEY (recordName)
 ) STRICT;
 
 CREATE INDEX AppCategorization_childProfileID_idx ON AppCategorization (childProfileID);
 CREATE INDEX AppCategorization_bundleIdentifier_childProfileID_idx ON AppCategorization (bundleIdentifier, childProfileID);
 
 CREATE TABLE UsageSession (
-    recordName             TEXT     NOT NULL,
-    id                     TEXT     NOT NULL COLLATE NOCASE,
-    childProfileID         TEXT     NOT NULL,
-    appCategorizationID    TEXT     NOT NULL,
-    startTime              TEXT     NOT NULL,
-    endTime                TEXT,
-    durationSeconds        INTEGER  NOT NULL,
-    pointsEarned           INTEGER  NOT NULL,
-    isValidated            INTEGER  NOT NULL,
-    validationDetailsJSON  TEXT     NOT NULL,
+    recordName TEXT NOT NULL,
+    id TEXT NOT NULL COLLATE NOCASE,
+    childProfileID TEXT NOT NULL,
+    appCategorizationID TEXT NOT NULL,
+    startTime TEXT NOT NULL,
+    endTime TEXT,
+    durationSeconds INTEGER NOT NULL,
+    pointsEarned INTEGER NOT NULL,
+    isValidated INTEGER NOT NULL,
+    validationDetailsJSON TEXT NOT NULL,
 
-    CONSTRAINT UsageSession_pkey PRIMARY KEY (recordName),
     CONSTRAINT UsageSession_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-        AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+        AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT UsageSession_startTime_date CHECK (startTime IS strftime('%Y-%m-%dT%H:%M:%fZ', startTime, '+0 days')),
     CONSTRAINT UsageSession_endTime_date CHECK (endTime IS strftime('%Y-%m-%dT%H:%M:%fZ', endTime, '+0 days')),
-    CONSTRAINT UsageSession_isValidated_bool CHECK (isValidated IN (0, 1))
+    CONSTRAINT UsageSession_isValidated_bool CHECK (isValidated IN (0, 1)),
+    CONSTRAINT UsageSession_pkey PRIMARY KEY (recordName)
 ) STRICT;
 
 CREATE INDEX UsageSession_childProfileID_startTime_idx ON UsageSession (childProfileID, startTime);
 CREATE INDEX UsageSession_endTime_idx ON UsageSession (endTime);
 
 CREATE TABLE PointTransaction (
-    recordName      TEXT     NOT NULL,
-    id              TEXT     NOT NULL COLLATE NOCASE,
-    childProfileID  TEXT     NOT NULL,
-    type            TEXT     NOT NULL,
-    amount          INTEGER  NOT NULL,
-    description     TEXT     NOT NULL,
-    timestamp       TEXT     NOT NULL,
-    balanceAfter    INTEGER  NOT NULL,
+    recordName TEXT NOT NULL,
+    id TEXT NOT NULL COLLATE NOCASE,
+    childProfileID TEXT NOT NULL,
+    type TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    description TEXT NOT NULL,
+    timestamp TEXT NOT NULL,
+    balanceAfter INTEGER NOT NULL,
 
-    CONSTRAINT PointTransaction_pkey PRIMARY KEY (recordName),
     CONSTRAINT PointTransaction_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-        AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+        AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT PointTransaction_timestamp_date CHECK (timestamp
-        IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days'))
+        IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days')),
+    CONSTRAINT PointTransaction_pkey PRIMARY KEY (recordName)
 ) STRICT;
 
 CREATE INDEX PointTransaction_childProfileID_timestamp_idx ON PointTransaction (childProfileID, timestamp);
 CREATE INDEX PointTransaction_timestamp_idx ON PointTransaction (timestamp DESC);
 
 CREATE TABLE ChildProfileEntity (
-    id              TEXT     NOT NULL COLLATE NOCASE,
-    name            TEXT     NOT NULL,
-    pointBalance    INTEGER  NOT NULL,
-    cloudKitZoneID  TEXT     NOT NULL,
-    lastSyncedAt    TEXT     NOT NULL,
-    recordName      TEXT     NOT NULL,
-    family          TEXT     NOT NULL,                 -- Names a FamilyEntity, which the document does not describe.
+    id TEXT NOT NULL COLLATE NOCASE,
+    name TEXT NOT NULL,
+    pointBalance INTEGER NOT NULL,
+    cloudKitZoneID TEXT NOT NULL,
+    lastSyncedAt TEXT NOT NULL,
+    recordName TEXT NOT NULL,
+    family TEXT NOT NULL,  -- Refers to FamilyEntity, which the document does not describe.
 
-    CONSTRAINT ChildProfileEntity_pkey PRIMARY KEY (id),
     CONSTRAINT ChildProfileEntity_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-        AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+        AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT ChildProfileEntity_lastSyncedAt_date CHECK (lastSyncedAt
-        IS strftime('%Y-%m-%dT%H:%M:%fZ', lastSyncedAt, '+0 days'))
+        IS strftime('%Y-%m-%dT%H:%M:%fZ', lastSyncedAt, '+0 days')),
+    CONSTRAINT ChildProfileEntity_pkey PRIMARY KEY (id)
 ) STRICT;
 
--- What each ChildProfileEntity lists as 'transactions', in its order. Names a
+CREATE INDEX ChildProfileEntity_family_idx ON ChildProfileEntity (family);
+
+-- What each ChildProfileEntity lists as 'transactions', in its order. Refers to
 -- PointTransactionEntity, which the document does not describe.
 CREATE TABLE ChildProfileEntity_transactions (
-    owner     TEXT     NOT NULL COLLATE NOCASE,
-    position  INTEGER  NOT NULL,
-    target    TEXT     NOT NULL,
+    owner TEXT NOT NULL COLLATE NOCASE,
+    position INTEGER NOT NULL,
+    target TEXT NOT NULL,
 
-    CONSTRAINT ChildProfileEntity_transactions_pkey PRIMARY KEY (owner, position),
     CONSTRAINT ChildProfileEntity_transactions_owner_fkey FOREIGN KEY (owner) REFERENCES ChildProfileEntity (id)
         ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
-    CONSTRAINT ChildProfileEntity_transactions_position_range CHECK (position >= 0)
+    CONSTRAINT ChildProfileEntity_transactions_position_range CHECK (position >= 0),
+    CONSTRAINT ChildProfileEntity_transactions_pkey PRIMARY KEY (owner, position)
 ) STRICT;
 
 CREATE INDEX ChildProfileEntity_transactions_target_idx ON ChildProfileEntity_transactions (target);
 
 CREATE TABLE SyncQueueEntity (
-    id          TEXT     NOT NULL COLLATE NOCASE,
-    operation   TEXT     NOT NULL,                 -- Known values: 'create', 'update', 'delete'.
-    recordType  TEXT     NOT NULL,
-    recordData  BLOB     NOT NULL,
-    timestamp   TEXT     NOT NULL,
-    retryCount  INTEGER  NOT NULL,
+    id TEXT NOT NULL COLLATE NOCASE,
+    operation TEXT NOT NULL,  -- Known values: 'create', 'update', 'delete'.
+    recordType TEXT NOT NULL,
+    recordData BLOB NOT NULL,
+    timestamp TEXT NOT NULL,
+    retryCount INTEGER NOT NULL,
 
-    CONSTRAINT SyncQueueEntity_pkey PRIMARY KEY (id),
     CONSTRAINT SyncQueueEntity_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-        AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
-    CONSTRAINT SyncQueueEntity_timestamp_date CHECK (timestamp IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days'))
+        AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
+    CONSTRAINT SyncQueueEntity_timestamp_date CHECK (timestamp IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days')),
+    CONSTRAINT SyncQueueEntity_pkey PRIMARY KEY (id)
 ) STRICT;

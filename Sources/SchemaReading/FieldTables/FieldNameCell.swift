@@ -1,6 +1,5 @@
 import Diagnostics
 import Markdown
-import Vocabulary
 
 /// The name cell of a field row taken apart: one name or several, and what else stands in it.
 ///
@@ -77,7 +76,7 @@ struct FieldNameCell {
 
     private static func separatesNames(_ text: String) -> Bool {
         text.allSatisfy { " ,/&+、，／*\n".contains($0) }
-            || text.first == " " && text.last == " " && text.dropFirst().dropLast().means([.and, .or])
+            || [" and ", " or ", " und ", " et ", " y ", " e "].contains(text)
     }
 
     private mutating func readPlain(_ runs: Runs) {

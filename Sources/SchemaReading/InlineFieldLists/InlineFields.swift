@@ -1,5 +1,4 @@
 import Diagnostics
-import Vocabulary
 
 /// The fields of a list within a sentence: names with commas between them, each perhaps with its type.
 struct InlineFields {
@@ -83,15 +82,11 @@ struct InlineFields {
 
     /// "and `end`".
     private func behindConjunction(_ part: Range<Int>) -> Range<Int> {
-        if let blank = bytes[part].firstIndex(of: 0x20),
-            String(decoding: bytes[part.lowerBound..<blank], as: UTF8.self).means(.and)
-        {
-            return blank + 1..<part.upperBound
+        for word in ["and ", "und ", "et ", "y ", "e ", "en ", "和", "及"]
+        where bytes[part].starts(with: word.utf8) {
+            return part.lowerBound + word.utf8.count..<part.upperBound
         }
-        // Scripts without spaces.
-        let sign = bytes[part].prefix(3)
-        return sign.first ?? 0 >= 0xe3 && String(decoding: sign, as: UTF8.self).means(.and)
-            ? part.lowerBound + 3..<part.upperBound : part
+        return part
     }
 
     /// "etc.", "...": more may follow, but no sentence.

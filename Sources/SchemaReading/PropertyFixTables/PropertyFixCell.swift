@@ -46,20 +46,16 @@ struct PropertyFixCell {
 
     /// What the words of a clause ask for.
     private struct Words {
-        private let words: [Wording.Token]
+        private let words: Set<String>
 
         init(_ clause: Clause) {
-            words = clause.filter { $0.kind != .code }
+            words = Set(clause.lazy.filter { $0.kind != .code }.map { $0.text.lowercased() })
         }
 
-        func mean(_ any: ConceptSet) -> Bool { words.contains { $0.spells(any) } }
-        var isRemoval: Bool { mean([.removal]) }
-        var isOnlyRemoval: Bool { words.allSatisfy { $0.spells([.removal, .fields, .fixFiller]) } }
-        var isDefault: Bool { mean([.defaultValue, .initial]) }
-
-        /// A dash or tick says that nothing is to be done, too.
-        var isNothing: Bool {
-            mean([.nothingToDo]) || words.contains { $0.sign == .dash || $0.sign == .yes }
+        func contains(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
+        var isRemoval: Bool { contains(PropertyFixWords.removal) }
+        var isOnlyRemoval: Bool {
+            words.isSubset(of: PropertyFixWords.removal.union(PropertyFixWords.property))
         }
     }
 
@@ -73,13 +69,13 @@ struct PropertyFixCell {
         } else if PropertyFixPlan.isDeclaration(text) {
             let property = SwiftReader().read(text).loose.first?.properties.first
             if let property, !words.isRemoval { fixes.append(.declaration(property, code)) }
-        } else if words.isDefault {
+        } else if words.contains(PropertyFixWords.defaultValue) {
             fixes.append(.defaultText(words.isRemoval ? nil : Self.value(text), at: token.span))
         } else if text.hasPrefix("=") {
             fixes.append(.defaultText(Self.value(text), at: token.span))
-        } else if words.mean([.rename]), Identifier.isValid(text) {
+        } else if words.contains(PropertyFixWords.rename), Identifier.isValid(text) {
             fixes.append(.rename(text, at: token.span))
-        } else if words.mean([.inverse]), Identifier.isValid(text) {
+        } else if words.contains(["inverse"]), Identifier.isValid(text) {
             fixes.append(.inverse(text, at: token.span))
         } else if text.hasPrefix(".unique") {
             fixes.append(.unique(!words.isRemoval, at: token.span))
@@ -130,21 +126,21 @@ struct PropertyFixCell {
     private mutating func readWords(_ clause: Clause, _ words: Words) {
         guard let first = clause.first, let last = clause.last else { return }
         let span = first.span.joined(with: last.span)
-        if words.isDefault {
+        if words.contains(PropertyFixWords.defaultValue) {
             let value = words.isRemoval ? nil : Self.plainValue(clause)
             if words.isRemoval || value != nil { fixes.append(.defaultText(value, at: span)) }
-        } else if words.mean([.inverse]) {
+        } else if words.contains(["inverse"]) {
             let name = clause.last { $0.kind == .word && Self.beginsWithCapital($0.text) && $0.isName }
             fixes.append(name.map { .inverse($0.text, at: $0.span) } ?? .nothing)
-        } else if words.mean([.required]) {
+        } else if words.contains(PropertyFixWords.required) {
             fixes.append(.optional(false, at: span))
-        } else if words.mean([.optional]) {
+        } else if words.contains(PropertyFixWords.optional) {
             fixes.append(.optional(!words.isRemoval, at: span))
-        } else if words.mean([.unique, .uniqueness]) {
+        } else if words.contains(PropertyFixWords.unique) {
             fixes.append(.unique(!words.isRemoval, at: span))
         } else if words.isRemoval, words.isOnlyRemoval {
             fixes.append(.removal)
-        } else if words.isNothing {
+        } else if words.contains(PropertyFixWords.nothing) {
             fixes.append(.nothing)
         }
     }

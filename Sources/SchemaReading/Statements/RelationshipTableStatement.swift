@@ -93,6 +93,8 @@ private struct RelationshipColumns {
     }
 
     private static func saysCardinality(_ title: Wording) -> Bool {
-        title.tokens.contains { $0.spells([.cardinality]) }
+        title.tokens.contains {
+            ["cardinality", "kind", "kardinalität", "cardinalité", "多重度"].contains($0.text.lowercased())
+        }
     }
 }

@@ -64,6 +64,7 @@ extension ConfigurationReader {
         case .enforceUniqueKeys: if let value = bool(node) { output.options.enforceUniqueKeys = value }
         case .closedEnums: if let value = bool(node) { output.options.closedEnums = value }
         case .foreignKeys: if let value = bool(node) { output.options.foreignKeys = value }
+        case .sync: if let value = bool(node) { output.options.sync = value }
         case .models:
             if let value = choice(node, OutputOptions.ModelStyle.self) { output.options.models = value }
         }

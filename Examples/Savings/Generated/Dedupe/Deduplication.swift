@@ -494,7 +494,6 @@ public struct ZoneRecords: Sendable {
         _ = redirects.addTwins(among: monthlyPlanRecords, &numbers)
         for index in allocationHistoryRecords.indices { allocationHistoryRecords[index].redirect(redirects) }
         _ = redirects.addTwins(among: allocationHistoryRecords, &numbers)
-        for index in monthlyExecutionRecordRecords.indices { monthlyExecutionRecordRecords[index].redirect(redirects) }
         for index in completedExecutionRecords.indices { completedExecutionRecords[index].redirect(redirects) }
         for index in assetAllocationRecords.indices { assetAllocationRecords[index].redirect(redirects) }
         for index in monthlyPlanRecords.indices { monthlyPlanRecords[index].redirect(redirects) }

@@ -31,11 +31,6 @@ extension MonthlyExecutionRecord: Deduplicable {
         UniqueKey(monthLabel: self.monthLabel)
     }
 
-    public mutating func absorb(_ duplicate: MonthlyExecutionRecord) {
-        if self.completedExecution == nil { self.completedExecution = duplicate.completedExecution }
-    }
-
-    public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.completedExecution] { self.completedExecution = survivor }
-    }
+    /// Nothing can be missing here.
+    public mutating func absorb(_ duplicate: MonthlyExecutionRecord) {}
 }

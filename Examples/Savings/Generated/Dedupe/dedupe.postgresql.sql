@@ -159,14 +159,6 @@ WHERE upper("CompletedExecution"."executionRecord"::text) IN (
     WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
-UPDATE "MonthlyExecutionRecord" SET "completedExecution" = (
-    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'CompletedExecution' AND duplicate = upper("MonthlyExecutionRecord"."completedExecution"::text)
-)
-WHERE upper("MonthlyExecutionRecord"."completedExecution"::text) IN (
-    SELECT dedupe_duplicate FROM dedupe_all JOIN "CompletedExecution" ON "CompletedExecution".id = dedupe_survivor::uuid
-    WHERE dedupe_type = 'CompletedExecution'
-);
-
 -- Twins, by keys that hold references to what was merged above.
 
 -- AssetAllocation: asset and goal.
@@ -225,16 +217,6 @@ FROM (
     WHERE dedupe_type = 'MonthlyPlan'
 ) AS dedupe_twins
 WHERE "MonthlyPlan".id = dedupe_twins.dedupe_survivor::uuid;
-
-UPDATE "MonthlyExecutionRecord" SET
-    "completedExecution" = coalesce("MonthlyExecutionRecord"."completedExecution", dedupe_twins."completedExecution")
-FROM (
-    SELECT DISTINCT dedupe_survivor,
-        first_value("completedExecution") OVER (PARTITION BY dedupe_survivor ORDER BY "completedExecution" IS NULL, dedupe_duplicate COLLATE "C") AS "completedExecution"
-    FROM dedupe_new JOIN "MonthlyExecutionRecord" ON "MonthlyExecutionRecord".id = dedupe_duplicate::uuid
-    WHERE dedupe_type = 'MonthlyExecutionRecord'
-) AS dedupe_twins
-WHERE "MonthlyExecutionRecord".id = dedupe_twins.dedupe_survivor::uuid;
 
 UPDATE "CompletedExecution" SET
     "goalSnapshotsData" = coalesce("CompletedExecution"."goalSnapshotsData", dedupe_twins."goalSnapshotsData"),

@@ -153,14 +153,6 @@ WHERE upper(CompletedExecution.executionRecord) IN (
     WHERE dedupe_type = 'MonthlyExecutionRecord'
 );
 
-UPDATE MonthlyExecutionRecord SET completedExecution = (
-    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'CompletedExecution' AND duplicate = upper(MonthlyExecutionRecord.completedExecution)
-)
-WHERE upper(MonthlyExecutionRecord.completedExecution) IN (
-    SELECT dedupe_duplicate FROM dedupe_all JOIN CompletedExecution ON CompletedExecution.id = upper(dedupe_survivor)
-    WHERE dedupe_type = 'CompletedExecution'
-);
-
 -- Twins, by keys that hold references to what was merged above.
 
 -- AssetAllocation: asset and goal.
@@ -218,16 +210,6 @@ FROM (
     WHERE dedupe_type = 'MonthlyPlan'
 ) AS dedupe_twins
 WHERE MonthlyPlan.id = upper(dedupe_twins.dedupe_survivor);
-
-UPDATE MonthlyExecutionRecord SET
-    completedExecution = coalesce(MonthlyExecutionRecord.completedExecution, dedupe_twins.completedExecution)
-FROM (
-    SELECT DISTINCT dedupe_survivor,
-        first_value(completedExecution) OVER (PARTITION BY dedupe_survivor ORDER BY completedExecution IS NULL, dedupe_duplicate) AS completedExecution
-    FROM dedupe_new JOIN MonthlyExecutionRecord ON MonthlyExecutionRecord.id = upper(dedupe_duplicate)
-    WHERE dedupe_type = 'MonthlyExecutionRecord'
-) AS dedupe_twins
-WHERE MonthlyExecutionRecord.id = upper(dedupe_twins.dedupe_survivor);
 
 UPDATE CompletedExecution SET
     goalSnapshotsData = coalesce(CompletedExecution.goalSnapshotsData, dedupe_twins.goalSnapshotsData),

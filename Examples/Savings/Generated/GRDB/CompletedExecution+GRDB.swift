@@ -42,8 +42,4 @@ extension CompletedExecution {
     /// What `executionRecord` refers to.
     public static let monthlyExecutionRecord = belongsTo(
         MonthlyExecutionRecord.self, key: "monthlyExecutionRecord", using: ForeignKey([Columns.executionRecord]))
-
-    /// Each `MonthlyExecutionRecord` whose `completedExecution` refers to this one.
-    public static let executionRecord2 = hasMany(
-        MonthlyExecutionRecord.self, key: "executionRecord2", using: ForeignKey([MonthlyExecutionRecord.Columns.completedExecution]))
 }

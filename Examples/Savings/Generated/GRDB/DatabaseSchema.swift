@@ -21,15 +21,16 @@ public enum DatabaseSchema {
         -- allocations: the inverse of AssetAllocation.goal.
         -- allocationHistory: the inverse of AllocationHistory.goal.
         CREATE TABLE Goal (
-            id            TEXT  NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
-            name          TEXT  NOT NULL DEFAULT '',
-            deadline      TEXT  NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-            currency      TEXT  NOT NULL DEFAULT 'USD',
-            targetAmount  REAL  NOT NULL DEFAULT 0.0,
+            id TEXT NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
+            name TEXT NOT NULL DEFAULT '',
+            deadline TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+            currency TEXT NOT NULL DEFAULT 'USD',
+            targetAmount REAL NOT NULL DEFAULT 0.0,
 
-            CONSTRAINT Goal_pkey PRIMARY KEY (id),
-            CONSTRAINT Goal_id_uuid CHECK (id GLOB '????????-????-????-????-????????????' AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
-            CONSTRAINT Goal_deadline_date CHECK (deadline IS strftime('%Y-%m-%dT%H:%M:%fZ', deadline, '+0 days'))
+            CONSTRAINT Goal_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
+            CONSTRAINT Goal_deadline_date CHECK (deadline IS strftime('%Y-%m-%dT%H:%M:%fZ', deadline, '+0 days')),
+            CONSTRAINT Goal_pkey PRIMARY KEY (id)
         ) STRICT;
 
         CREATE INDEX Goal_name_targetAmount_deadline_currency_idx ON Goal (name, targetAmount, deadline, currency);
@@ -38,134 +39,174 @@ public enum DatabaseSchema {
         -- allocations: the inverse of AssetAllocation.asset.
         -- allocationHistory: the inverse of AllocationHistory.asset.
         CREATE TABLE Asset (
-            id        TEXT  NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
-            currency  TEXT  NOT NULL DEFAULT '',
+            id TEXT NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
+            currency TEXT NOT NULL DEFAULT '',
 
-            CONSTRAINT Asset_pkey PRIMARY KEY (id),
-            CONSTRAINT Asset_id_uuid CHECK (id GLOB '????????-????-????-????-????????????' AND id NOT GLOB '*[^-0-9A-Fa-f]*')
+            CONSTRAINT Asset_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
+            CONSTRAINT Asset_pkey PRIMARY KEY (id)
         ) STRICT;
 
         CREATE TABLE AssetAllocation (
-            id                TEXT  NOT NULL COLLATE NOCASE,
-            amount            REAL  NOT NULL DEFAULT 0.0,
-            createdDate       TEXT  NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-            lastModifiedDate  TEXT  NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-            asset             TEXT  COLLATE NOCASE,
-            goal              TEXT  COLLATE NOCASE,
+            id TEXT NOT NULL COLLATE NOCASE,
+            amount REAL NOT NULL DEFAULT 0.0,
+            createdDate TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+            lastModifiedDate TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+            asset TEXT COLLATE NOCASE,  -- Refers to Asset.
+            goal TEXT COLLATE NOCASE,  -- Refers to Goal.
 
-            CONSTRAINT AssetAllocation_pkey PRIMARY KEY (id),
             CONSTRAINT AssetAllocation_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
             CONSTRAINT AssetAllocation_createdDate_date CHECK (createdDate
                 IS strftime('%Y-%m-%dT%H:%M:%fZ', createdDate, '+0 days')),
             CONSTRAINT AssetAllocation_lastModifiedDate_date CHECK (lastModifiedDate
                 IS strftime('%Y-%m-%dT%H:%M:%fZ', lastModifiedDate, '+0 days')),
-            CONSTRAINT AssetAllocation_asset_fkey FOREIGN KEY (asset) REFERENCES Asset (id)
-                ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
-            CONSTRAINT AssetAllocation_goal_fkey FOREIGN KEY (goal) REFERENCES Goal (id)
-                ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+            CONSTRAINT AssetAllocation_asset_uuid CHECK (asset GLOB '????????-????-????-????-????????????'
+                AND asset NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(asset, '-', '')) = 32),
+            CONSTRAINT AssetAllocation_goal_uuid CHECK (goal GLOB '????????-????-????-????-????????????'
+                AND goal NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(goal, '-', '')) = 32),
+            CONSTRAINT AssetAllocation_pkey PRIMARY KEY (id)
         ) STRICT;
 
         CREATE INDEX AssetAllocation_goal_idx ON AssetAllocation (goal);
         CREATE INDEX AssetAllocation_asset_goal_idx ON AssetAllocation (asset, goal);
 
         CREATE TABLE "Transaction" (
-            id      TEXT  NOT NULL COLLATE NOCASE,
-            amount  REAL  NOT NULL DEFAULT 0.0,
-            date    TEXT  NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-            asset   TEXT  COLLATE NOCASE,
+            id TEXT NOT NULL COLLATE NOCASE,
+            amount REAL NOT NULL DEFAULT 0.0,
+            date TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+            asset TEXT COLLATE NOCASE,  -- Refers to Asset.
 
-            CONSTRAINT Transaction_pkey PRIMARY KEY (id),
             CONSTRAINT Transaction_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
             CONSTRAINT Transaction_date_date CHECK (date IS strftime('%Y-%m-%dT%H:%M:%fZ', date, '+0 days')),
-            CONSTRAINT Transaction_asset_fkey FOREIGN KEY (asset) REFERENCES Asset (id)
-                ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+            CONSTRAINT Transaction_asset_uuid CHECK (asset GLOB '????????-????-????-????-????????????'
+                AND asset NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(asset, '-', '')) = 32),
+            CONSTRAINT Transaction_pkey PRIMARY KEY (id)
         ) STRICT;
 
         CREATE INDEX Transaction_asset_idx ON "Transaction" (asset);
 
-        CREATE TABLE CompletedExecution (
-            id                 TEXT  NOT NULL COLLATE NOCASE,
-            monthLabel         TEXT  NOT NULL DEFAULT '',
-            completedAt        TEXT  NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-            goalSnapshotsData  BLOB,
-            executionRecord    TEXT  COLLATE NOCASE,
-
-            CONSTRAINT CompletedExecution_pkey PRIMARY KEY (id),
-            CONSTRAINT CompletedExecution_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
-            CONSTRAINT CompletedExecution_completedAt_date CHECK (completedAt
-                IS strftime('%Y-%m-%dT%H:%M:%fZ', completedAt, '+0 days')),
-            CONSTRAINT CompletedExecution_executionRecord_fkey FOREIGN KEY (executionRecord) REFERENCES MonthlyExecutionRecord (id)
-                ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
-        ) STRICT;
-
-        CREATE INDEX CompletedExecution_executionRecord_idx ON CompletedExecution (executionRecord);
-        CREATE INDEX CompletedExecution_monthLabel_idx ON CompletedExecution (monthLabel);
-
+        -- completedExecution: the inverse of CompletedExecution.executionRecord.
         -- plans: the inverse of MonthlyPlan.executionRecord.
         CREATE TABLE MonthlyExecutionRecord (
-            id                  TEXT  NOT NULL COLLATE NOCASE,
-            monthLabel          TEXT  NOT NULL DEFAULT '',
-            statusRawValue      TEXT  NOT NULL DEFAULT 'draft',  -- Raw value of ExecutionStatus.
-            trackedGoalIds      BLOB  NOT NULL DEFAULT X'',
-            completedExecution  TEXT  COLLATE NOCASE,
+            id TEXT NOT NULL COLLATE NOCASE,
+            monthLabel TEXT NOT NULL DEFAULT '',
+            statusRawValue TEXT NOT NULL DEFAULT 'draft',  -- Raw value of ExecutionStatus.
+            trackedGoalIds BLOB NOT NULL DEFAULT X'',
 
-            CONSTRAINT MonthlyExecutionRecord_pkey PRIMARY KEY (id),
             CONSTRAINT MonthlyExecutionRecord_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
-            CONSTRAINT MonthlyExecutionRecord_completedExecution_fkey FOREIGN KEY (completedExecution) REFERENCES CompletedExecution (id)
-                ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
+            CONSTRAINT MonthlyExecutionRecord_pkey PRIMARY KEY (id)
         ) STRICT;
 
-        CREATE INDEX MonthlyExecutionRecord_completedExecution_idx ON MonthlyExecutionRecord (completedExecution);
         CREATE INDEX MonthlyExecutionRecord_monthLabel_idx ON MonthlyExecutionRecord (monthLabel);
 
         CREATE TABLE MonthlyPlan (
-            id               TEXT     NOT NULL COLLATE NOCASE,
-            goalId           TEXT     NOT NULL COLLATE NOCASE,     -- The app's default: UUID().
-            monthLabel       TEXT     NOT NULL DEFAULT '',
-            requiredMonthly  REAL     NOT NULL DEFAULT 0.0,
-            monthsRemaining  INTEGER  NOT NULL DEFAULT 0,
-            statusRawValue   TEXT     NOT NULL DEFAULT 'onTrack',  -- Raw value of RequirementStatus.
-            executionRecord  TEXT     COLLATE NOCASE,
-            currency         TEXT     NOT NULL DEFAULT '',
+            id TEXT NOT NULL COLLATE NOCASE,
+            goalId TEXT NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
+            monthLabel TEXT NOT NULL DEFAULT '',
+            requiredMonthly REAL NOT NULL DEFAULT 0.0,
+            monthsRemaining INTEGER NOT NULL DEFAULT 0,
+            statusRawValue TEXT NOT NULL DEFAULT 'onTrack',  -- Raw value of RequirementStatus.
+            executionRecord TEXT COLLATE NOCASE,  -- Refers to MonthlyExecutionRecord.
+            currency TEXT NOT NULL DEFAULT '',
 
-            CONSTRAINT MonthlyPlan_pkey PRIMARY KEY (id),
             CONSTRAINT MonthlyPlan_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
             CONSTRAINT MonthlyPlan_goalId_uuid CHECK (goalId GLOB '????????-????-????-????-????????????'
-                AND goalId NOT GLOB '*[^-0-9A-Fa-f]*'),
-            CONSTRAINT MonthlyPlan_executionRecord_fkey FOREIGN KEY (executionRecord) REFERENCES MonthlyExecutionRecord (id)
-                ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
+                AND goalId NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(goalId, '-', '')) = 32),
+            CONSTRAINT MonthlyPlan_executionRecord_uuid CHECK (executionRecord GLOB '????????-????-????-????-????????????'
+                AND executionRecord NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(executionRecord, '-', '')) = 32),
+            CONSTRAINT MonthlyPlan_pkey PRIMARY KEY (id)
         ) STRICT;
 
         CREATE INDEX MonthlyPlan_executionRecord_idx ON MonthlyPlan (executionRecord);
         CREATE INDEX MonthlyPlan_monthLabel_goalId_idx ON MonthlyPlan (monthLabel, goalId);
 
-        CREATE TABLE AllocationHistory (
-            id         TEXT  NOT NULL COLLATE NOCASE,
-            amount     REAL  NOT NULL DEFAULT 0.0,
-            timestamp  TEXT  NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-            createdAt  TEXT  NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-            asset      TEXT  COLLATE NOCASE,
-            goal       TEXT  COLLATE NOCASE,
+        CREATE TABLE CompletedExecution (
+            id TEXT NOT NULL COLLATE NOCASE,
+            monthLabel TEXT NOT NULL DEFAULT '',
+            completedAt TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+            goalSnapshotsData BLOB,
+            executionRecord TEXT COLLATE NOCASE,  -- Refers to MonthlyExecutionRecord.
 
-            CONSTRAINT AllocationHistory_pkey PRIMARY KEY (id),
+            CONSTRAINT CompletedExecution_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
+            CONSTRAINT CompletedExecution_completedAt_date CHECK (completedAt
+                IS strftime('%Y-%m-%dT%H:%M:%fZ', completedAt, '+0 days')),
+            CONSTRAINT CompletedExecution_executionRecord_uuid CHECK (executionRecord GLOB '????????-????-????-????-????????????'
+                AND executionRecord NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(executionRecord, '-', '')) = 32),
+            CONSTRAINT CompletedExecution_pkey PRIMARY KEY (id)
+        ) STRICT;
+
+        CREATE INDEX CompletedExecution_executionRecord_idx ON CompletedExecution (executionRecord);
+        CREATE INDEX CompletedExecution_monthLabel_idx ON CompletedExecution (monthLabel);
+
+        CREATE TABLE AllocationHistory (
+            id TEXT NOT NULL COLLATE NOCASE,
+            amount REAL NOT NULL DEFAULT 0.0,
+            timestamp TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+            createdAt TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+            asset TEXT COLLATE NOCASE,  -- Refers to Asset.
+            goal TEXT COLLATE NOCASE,  -- Refers to Goal.
+
             CONSTRAINT AllocationHistory_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
             CONSTRAINT AllocationHistory_timestamp_date CHECK (timestamp
                 IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days')),
             CONSTRAINT AllocationHistory_createdAt_date CHECK (createdAt
                 IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days')),
-            CONSTRAINT AllocationHistory_asset_fkey FOREIGN KEY (asset) REFERENCES Asset (id)
-                ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
-            CONSTRAINT AllocationHistory_goal_fkey FOREIGN KEY (goal) REFERENCES Goal (id)
-                ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
+            CONSTRAINT AllocationHistory_asset_uuid CHECK (asset GLOB '????????-????-????-????-????????????'
+                AND asset NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(asset, '-', '')) = 32),
+            CONSTRAINT AllocationHistory_goal_uuid CHECK (goal GLOB '????????-????-????-????-????????????'
+                AND goal NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(goal, '-', '')) = 32),
+            CONSTRAINT AllocationHistory_pkey PRIMARY KEY (id)
         ) STRICT;
 
         CREATE INDEX AllocationHistory_goal_idx ON AllocationHistory (goal);
         CREATE INDEX AllocationHistory_asset_goal_timestamp_createdAt_idx ON AllocationHistory (asset, goal, timestamp, createdAt);
+
+        -- Deletes each AssetAllocation with the Asset that its 'asset' refers to.
+        CREATE TRIGGER AssetAllocation_asset_cascade AFTER DELETE ON Asset
+        BEGIN
+            DELETE FROM AssetAllocation WHERE asset = OLD.id;
+        END;
+
+        -- Deletes each AssetAllocation with the Goal that its 'goal' refers to.
+        CREATE TRIGGER AssetAllocation_goal_cascade AFTER DELETE ON Goal
+        BEGIN
+            DELETE FROM AssetAllocation WHERE goal = OLD.id;
+        END;
+
+        -- Deletes each Transaction with the Asset that its 'asset' refers to.
+        CREATE TRIGGER Transaction_asset_cascade AFTER DELETE ON Asset
+        BEGIN
+            DELETE FROM "Transaction" WHERE asset = OLD.id;
+        END;
+
+        -- Clears the 'executionRecord' of each MonthlyPlan whose MonthlyExecutionRecord is deleted.
+        CREATE TRIGGER MonthlyPlan_executionRecord_nullify AFTER DELETE ON MonthlyExecutionRecord
+        BEGIN
+            UPDATE MonthlyPlan SET executionRecord = NULL WHERE executionRecord = OLD.id;
+        END;
+
+        -- Deletes each CompletedExecution with the MonthlyExecutionRecord that its 'executionRecord' refers to.
+        CREATE TRIGGER CompletedExecution_executionRecord_cascade AFTER DELETE ON MonthlyExecutionRecord
+        BEGIN
+            DELETE FROM CompletedExecution WHERE executionRecord = OLD.id;
+        END;
+
+        -- Clears the 'asset' of each AllocationHistory whose Asset is deleted.
+        CREATE TRIGGER AllocationHistory_asset_nullify AFTER DELETE ON Asset
+        BEGIN
+            UPDATE AllocationHistory SET asset = NULL WHERE asset = OLD.id;
+        END;
+
+        -- Clears the 'goal' of each AllocationHistory whose Goal is deleted.
+        CREATE TRIGGER AllocationHistory_goal_nullify AFTER DELETE ON Goal
+        BEGIN
+            UPDATE AllocationHistory SET goal = NULL WHERE goal = OLD.id;
+        END;
         """#
 }

@@ -13,7 +13,6 @@ extension MonthlyExecutionRecord: DatabaseRecord {
         public static let monthLabel = Column("monthLabel")
         public static let statusRawValue = Column("statusRawValue")
         public static let trackedGoalIds = Column("trackedGoalIds")
-        public static let completedExecution = Column("completedExecution")
     }
 
     public init(row: Row) throws {
@@ -23,7 +22,6 @@ extension MonthlyExecutionRecord: DatabaseRecord {
         monthLabel = try fields.read(Columns.monthLabel)
         statusRawValue = try fields.read(Columns.statusRawValue)
         trackedGoalIds = try fields.read(Columns.trackedGoalIds)
-        completedExecution = try fields.read(Columns.completedExecution)
     }
 
     public func encode(to container: inout PersistenceContainer) throws {
@@ -32,22 +30,17 @@ extension MonthlyExecutionRecord: DatabaseRecord {
         try fields.write(Columns.monthLabel, monthLabel)
         try fields.write(Columns.statusRawValue, statusRawValue)
         try fields.write(Columns.trackedGoalIds, trackedGoalIds)
-        try fields.write(Columns.completedExecution, completedExecution)
         fields.move(to: &container)
     }
 }
 
 // For `including`, `joining` and `request(for:)`.
 extension MonthlyExecutionRecord {
-    /// What `completedExecution` refers to.
-    public static let completedExecutionRecord = belongsTo(
-        CompletedExecution.self, key: "completedExecutionRecord", using: ForeignKey([Columns.completedExecution]))
-
     /// Each `MonthlyPlan` whose `executionRecord` refers to this one.
     public static let plans = hasMany(
         MonthlyPlan.self, key: "plans", using: ForeignKey([MonthlyPlan.Columns.executionRecord]))
 
-    /// Each `CompletedExecution` whose `executionRecord` refers to this one.
-    public static let completedExecution2 = hasMany(
-        CompletedExecution.self, key: "completedExecution2", using: ForeignKey([CompletedExecution.Columns.executionRecord]))
+    /// The `CompletedExecution` whose `executionRecord` refers to this one.
+    public static let completedExecution = hasOne(
+        CompletedExecution.self, key: "completedExecution", using: ForeignKey([CompletedExecution.Columns.executionRecord]))
 }

@@ -17,7 +17,6 @@ public struct MonthlyExecutionRecord: SchemaRecord {
     public var statusRawValue: String
 
     public var trackedGoalIds: Data
-    public var completedExecution: Reference<CompletedExecution>?
 
     /// A new record is named after its `id`.
     public init(
@@ -25,19 +24,17 @@ public struct MonthlyExecutionRecord: SchemaRecord {
         id: UUID = UUID(),
         monthLabel: String = "",
         statusRawValue: String = "draft",
-        trackedGoalIds: Data = Data(),
-        completedExecution: Reference<CompletedExecution>? = nil
+        trackedGoalIds: Data = Data()
     ) {
         self.recordName = recordName ?? id.uuidString
         self.id = id
         self.monthLabel = monthLabel
         self.statusRawValue = statusRawValue
         self.trackedGoalIds = trackedGoalIds
-        self.completedExecution = completedExecution
     }
 
     /// The keys of the record, for predicates and sort descriptors.
     public enum Field: String, CaseIterable, Sendable {
-        case id, monthLabel, statusRawValue, trackedGoalIds, completedExecution
+        case id, monthLabel, statusRawValue, trackedGoalIds
     }
 }

@@ -22,87 +22,85 @@ public enum DatabaseSchema {
         --
         -- Only the creating user may read and write it.
         CREATE TABLE AppPrefs (
-            recordName     TEXT     NOT NULL,
-            dayCutoffHour  INTEGER  NOT NULL,                 -- The hour at which a new day begins.
-            hapticsOn      INTEGER  NOT NULL,
-            id             TEXT     NOT NULL COLLATE NOCASE,
-            soundsOn       INTEGER  NOT NULL,
-            themeAccent    TEXT,                              -- Accent color as a hex string, for example #FFAA00.
-            themeStyleRaw  TEXT     NOT NULL,                 -- Raw value of the chosen AppTheme.
+            recordName TEXT NOT NULL,
+            dayCutoffHour INTEGER NOT NULL,  -- The hour at which a new day begins.
+            hapticsOn INTEGER NOT NULL,
+            id TEXT NOT NULL COLLATE NOCASE,
+            soundsOn INTEGER NOT NULL,
+            themeAccent TEXT,  -- Accent color as a hex string, for example #FFAA00.
+            themeStyleRaw TEXT NOT NULL,  -- Raw value of the chosen AppTheme.
 
-            CONSTRAINT AppPrefs_pkey PRIMARY KEY (recordName),
             CONSTRAINT AppPrefs_dayCutoffHour_range CHECK (dayCutoffHour BETWEEN 0 AND 23),
             CONSTRAINT AppPrefs_hapticsOn_bool CHECK (hapticsOn IN (0, 1)),
             CONSTRAINT AppPrefs_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
-            CONSTRAINT AppPrefs_soundsOn_bool CHECK (soundsOn IN (0, 1))
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
+            CONSTRAINT AppPrefs_soundsOn_bool CHECK (soundsOn IN (0, 1)),
+            CONSTRAINT AppPrefs_pkey PRIMARY KEY (recordName)
         ) STRICT;
 
         -- A card has a to-many relationship with DeedEntry records by the entries reference list.
         CREATE TABLE DeedCard (
-            recordName     TEXT     NOT NULL,
-            category       TEXT     NOT NULL,                 -- The group that the card is listed under.
-            colorHex       TEXT     NOT NULL,                 -- Tint of the card, in hex.
-            createdAt      TEXT     NOT NULL,                 -- When the card was made.
-            dailyCap       REAL,                              -- The most that counts in one day; without it there is no limit.
-            emoji          TEXT     NOT NULL,                 -- The picture on the card.
-            id             TEXT     NOT NULL COLLATE NOCASE,
-            isArchived     INTEGER  NOT NULL,
-            isPrivate      INTEGER  NOT NULL,
-            name           TEXT     NOT NULL,                 -- What the card is called.
-            pointsPerUnit  REAL     NOT NULL,                 -- Points for one unit; negative for a bad deed.
-            polarityRaw    INTEGER  NOT NULL,                 -- Raw value of Polarity.
-            showOnStats    INTEGER  NOT NULL,
-            sortOrder      INTEGER  NOT NULL,                 -- Position in the list, smallest first.
-            unitLabel      TEXT     NOT NULL,                 -- The unit as people read it, such as "minutes".
-            unitTypeRaw    INTEGER  NOT NULL,                 -- Raw value of UnitType.
+            recordName TEXT NOT NULL,
+            category TEXT NOT NULL,  -- The group that the card is listed under.
+            colorHex TEXT NOT NULL,  -- Tint of the card, in hex.
+            createdAt TEXT NOT NULL,  -- When the card was made.
+            dailyCap REAL,  -- The most that counts in one day; without it there is no limit.
+            emoji TEXT NOT NULL,  -- The picture on the card.
+            id TEXT NOT NULL COLLATE NOCASE,
+            isArchived INTEGER NOT NULL,
+            isPrivate INTEGER NOT NULL,
+            name TEXT NOT NULL,  -- What the card is called.
+            pointsPerUnit REAL NOT NULL,  -- Points for one unit; negative for a bad deed.
+            polarityRaw INTEGER NOT NULL,  -- Raw value of Polarity.
+            showOnStats INTEGER NOT NULL,
+            sortOrder INTEGER NOT NULL,  -- Position in the list, smallest first.
+            unitLabel TEXT NOT NULL,  -- The unit as people read it, such as "minutes".
+            unitTypeRaw INTEGER NOT NULL,  -- Raw value of UnitType.
 
-            CONSTRAINT DeedCard_pkey PRIMARY KEY (recordName),
             CONSTRAINT DeedCard_createdAt_date CHECK (createdAt IS strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+0 days')),
             CONSTRAINT DeedCard_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
             CONSTRAINT DeedCard_isArchived_bool CHECK (isArchived IN (0, 1)),
             CONSTRAINT DeedCard_isPrivate_bool CHECK (isPrivate IN (0, 1)),
-            CONSTRAINT DeedCard_showOnStats_bool CHECK (showOnStats IN (0, 1))
+            CONSTRAINT DeedCard_showOnStats_bool CHECK (showOnStats IN (0, 1)),
+            CONSTRAINT DeedCard_pkey PRIMARY KEY (recordName)
         ) STRICT;
 
         -- Queries follow deed. deedId repeats it for a predicate that cannot look through a reference.
         CREATE TABLE DeedEntry (
-            recordName      TEXT  NOT NULL,
-            amount          REAL  NOT NULL,                 -- How much was done, in the card's unit.
-            computedPoints  REAL  NOT NULL,                 -- What the entry was worth when it was made.
-            deed            TEXT  NOT NULL,                 -- The owning DeedCard.
-            deedId          TEXT  NOT NULL,                 -- Copy of the card's identifier, for local predicates.
-            id              TEXT  NOT NULL COLLATE NOCASE,
-            note            TEXT,                           -- Whatever the user wants to remember.
-            timestamp       TEXT  NOT NULL,                 -- When the deed was done.
+            recordName TEXT NOT NULL,
+            amount REAL NOT NULL,  -- How much was done, in the card's unit.
+            computedPoints REAL NOT NULL,  -- What the entry was worth when it was made.
+            deed TEXT NOT NULL,  -- The owning DeedCard.
+            deedId TEXT NOT NULL,  -- Copy of the card's identifier, for local predicates.
+            id TEXT NOT NULL COLLATE NOCASE,
+            note TEXT,  -- Whatever the user wants to remember.
+            timestamp TEXT NOT NULL,  -- When the deed was done.
 
-            CONSTRAINT DeedEntry_pkey PRIMARY KEY (recordName),
-            CONSTRAINT DeedEntry_deed_fkey FOREIGN KEY (deed) REFERENCES DeedCard (recordName)
-                DEFERRABLE INITIALLY DEFERRED,
             CONSTRAINT DeedEntry_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
-                AND id NOT GLOB '*[^-0-9A-Fa-f]*'),
-            CONSTRAINT DeedEntry_timestamp_date CHECK (timestamp IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days'))
+                AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
+            CONSTRAINT DeedEntry_timestamp_date CHECK (timestamp IS strftime('%Y-%m-%dT%H:%M:%fZ', timestamp, '+0 days')),
+            CONSTRAINT DeedEntry_pkey PRIMARY KEY (recordName)
         ) STRICT;
 
         CREATE INDEX DeedEntry_deed_timestamp_idx ON DeedEntry (deed, timestamp);
 
         -- Only the record creator may read and write it.
         CREATE TABLE Users (
-            recordName  TEXT  NOT NULL,
-            roles       TEXT  NOT NULL DEFAULT '[]',  -- Not used yet; kept for access by role.
+            recordName TEXT NOT NULL,
+            roles TEXT NOT NULL DEFAULT '[]',  -- Not used yet; kept for access by role.
 
-            CONSTRAINT Users_pkey PRIMARY KEY (recordName),
-            CONSTRAINT Users_roles_list CHECK (json_valid(roles) AND json_type(roles) = 'array')
+            CONSTRAINT Users_roles_list CHECK (json_valid(roles) AND json_type(roles) = 'array'),
+            CONSTRAINT Users_pkey PRIMARY KEY (recordName)
         ) STRICT;
 
         -- Made by the settings page when somebody signs in. Only the user may read or write their profile.
         CREATE TABLE UserProfile (
-            recordName           TEXT  NOT NULL,
-            appleUserIdentifier  TEXT  NOT NULL,  -- The stable identifier that Sign in with Apple returns.
-            email                TEXT,            -- The last address that the user shared.
-            firstName            TEXT,            -- Given name, from the first sign-in.
-            lastName             TEXT,            -- Family name, from the first sign-in.
+            recordName TEXT NOT NULL,
+            appleUserIdentifier TEXT NOT NULL,  -- The stable identifier that Sign in with Apple returns.
+            email TEXT,  -- The last address that the user shared.
+            firstName TEXT,  -- Given name, from the first sign-in.
+            lastName TEXT,  -- Family name, from the first sign-in.
 
             CONSTRAINT UserProfile_pkey PRIMARY KEY (recordName)
         ) STRICT;
