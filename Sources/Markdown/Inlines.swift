@@ -21,7 +21,7 @@ package struct Inlines: Hashable, Sendable {
         package let span: SourceSpan
 
         package init(_ text: String, _ style: Style = [], span: SourceSpan) {
-            self.text = text
+            self.text = Directions.removed(from: text)
             self.style = style
             self.span = span
         }

@@ -121,6 +121,15 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     /// What makes a "model" one of stored data: "domain model".
     case kindOfModel
 
+    /// With "model" a label: "data model".
+    case data
+
+    /// In the name of a file that describes a schema.
+    case schemaFile
+
+    /// "Build settings".
+    case build, setting
+
     /// Places where values are kept that are no record's.
     case settings
 
@@ -142,6 +151,9 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
 
     /// Fields that are not there: "removed fields".
     case otherFields
+
+    /// "Missing fields".
+    case missing
     case enumeration, valueList
 
     /// A column of the fields of each entity.
@@ -225,6 +237,9 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     case selfReference, cascadeDelete, setNull, deletedWhen, deletedLead, deletedWith, nilWhen,
         deleting, denyDelete, noActionRule, noAction, rawValue, defaultValue, emptyText, values
 
+    /// In a column of defaults: none, or what is no value: "now", "automatic".
+    case noDefault
+
     /// Before a list of values: "one of", "must be".
     case valuesLead
     case range
@@ -246,6 +261,15 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     /// The only column of names may be called so.
     case keyColumn
 
+    /// A field of a table, where another may be of a message: "column".
+    case tableColumn
+
+    /// The end of a header in scripts without spaces: "基本字段".
+    case fieldHeaderEnd
+
+    /// How many things a relationship leads to.
+    case cardinality
+
     // MARK: Types of fields, as type cells name them
 
     case stringType, integerType, floatType, decimalType, booleanType, dateType, urlType, dataType,
@@ -253,11 +277,11 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
 
     // MARK: Everyday words for types, and their plurals
 
-    case strings, numbers, decimals, dates, files, places, referencesType, links, octets
+    case strings, numbers, decimals, dates, files, places, references, links, uuids, octets
 
     // MARK: Tables of fixes
 
-    case fixColumn, changeColumn, issueColumn, removal, initial, rename, change, fixFiller, nothingToDo
+    case fixColumn, changeColumn, issueColumn, removal, initial, rename, fixFiller, nothingToDo
 
     /// What every word of this concept means, too.
     var broader: Concept? {

@@ -14,6 +14,12 @@ package struct Language: Sendable {
         words.map { concept, text in (concept, Language.phrases(of: text)) }
     }
 
+    /// The phrases of one concept, in all languages.
+    package static func phrases(of concept: Concept) -> [String] {
+        all.lazy.flatMap(\.words).filter { $0.key == concept }.flatMap { phrases(of: $0.value) }
+            .map { String(Substring($0)) }
+    }
+
     static func phrases(of text: String) -> [Substring.UTF8View] {
         text.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }.compactMap { phrase in
             let phrase = phrase.drop { $0 == UInt8(ascii: " ") }

@@ -27,7 +27,7 @@ package struct Lexicon: Sendable {
 
     /// The text of the ideographic phrases, by their place in `phrases`.
     package private(set) var ideographs: [Int: [UInt8]] = [:]
-    @usableFromInline private(set) var table = WordTable(capacity: 16384)
+    @usableFromInline private(set) var table = WordTable(capacity: 32768)
     private var longest = 0
 
     init(_ languages: [Language]) {
@@ -107,6 +107,14 @@ package struct Lexicon: Sendable {
     /// Of a word, or of a phrase with single spaces.
     package func concepts(of phrase: some StringProtocol) -> ConceptSet {
         concepts(at: entry(for: WordHash.of(phrase)))
+    }
+
+    /// Whether an ideographic phrase of a concept stands anywhere in a text.
+    package func contains(_ concept: Concept, within text: String) -> Bool {
+        guard text.utf8.contains(where: { $0 >= 0xe3 }) else { return false }
+        return text.indices.contains { start in
+            ideographs.contains { phrases[$0].concept == concept && text[start...].utf8.starts(with: $1) }
+        }
     }
 
     /// Behind the longest word of a script without spaces that begins at an offset and means one of some concepts.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Tells a zone's name from words about a zone.
 enum ZoneNaming {
     /// The name in quotation marks or back-ticks, or a single word that is one; nil for CloudKit's default zone and
@@ -18,8 +20,7 @@ enum ZoneNaming {
     ]
 
     private static func named(_ word: String) -> String? {
-        let vague: Set = ["default", "shared", "private", "public", "custom", "zone", "_defaultzone", ""]
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-.{}<>".contains($0) }
-        return isPlain && !vague.contains(word.lowercased()) ? word : nil
+        return isPlain && !word.isEmpty && !word.means(.vagueZone) ? word : nil
     }
 }

@@ -54,13 +54,9 @@ struct HeadingParser {
 
     /// "Task 25" and "Day 2" are numbers of a plan; "Task" alone is a record type as good as any.
     private func isStep(_ token: Wording.Token) -> Bool {
-        token.means(.step) || token.kind == .word && !token.isMarked && Self.planned.contains(token.text)
+        token.means(.step)
+            || token.means(.workItem) && !token.isMarked && token.text.first?.isUppercase == true
     }
-
-    private static let planned: Set = [
-        "Task", "Day", "Week", "Sprint", "Milestone", "Epic", "Iteration", "Stage", "Wave", "Aufgabe", "Tag",
-        "Tâche", "Tarea", "Tarefa", "Задача",
-    ]
 
     /// "POST /documents".
     private var isRequest: Bool {
@@ -200,7 +196,7 @@ struct HeadingParser {
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
         if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
         if rest.count == 1, self[rest[0]].isName {
-            if !hasLabel, !self[rest[0]].isMarked, Self.chapters.contains(self[rest[0]].text.lowercased()) {
+            if !hasLabel, !self[rest[0]].isMarked, self[rest[0]].means(.chapter) {
                 return .general
             }
             if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
@@ -220,12 +216,6 @@ struct HeadingParser {
         return rest.contains { isOtherScript(self[$0]) } ? latinTitle() : titleOfWords(rest)
     }
 
-    /// What a chapter about an app is called; beside another word it may be a part of a name.
-    private static let chapters: Set = [
-        "architecture", "architektur", "arquitectura", "arquitetura", "architettura", "implementation",
-        "implementierung", "design", "persistence", "persistenz", "persistance", "persistencia", "backend",
-    ]
-
     /// "Quick guide to the "Trip" record type": the only name in quotation marks.
     private func quotedBesideLabel() -> Wording.Token? {
         let quoted = range.filter { self[$0].kind == .quotation }
@@ -238,16 +228,11 @@ struct HeadingParser {
     /// "Final DiaryEntry Schema": the only name with a capital inside.
     private func compoundName(among rest: [Int]) -> Wording.Token? {
         guard let last = range.last(where: { self[$0].kind != .sign }),
-            self[last].means(.fields) || Self.schemaWords.contains(self[last].text.lowercased())
+            self[last].means([.fields, .schema, .structure])
         else { return nil }
         let names = rest.filter { NamingLine.isCompound(self[$0].text) && self[$0].kind == .word }
         return names.count == 1 ? self[names[0]] : nil
     }
-
-    private static let schemaWords: Set = [
-        "schema", "structure", "definition", "layout", "struktur", "schéma", "esquema", "estructura",
-        "estrutura", "スキーマ", "構造", "结构", "結構", "схема",
-    ]
 
     /// "Add the missing fields": a small letter among articles and verbs is no name.
     private func isWordOfSentence(_ name: Int) -> Bool {

@@ -81,7 +81,7 @@ enum ListLabel {
 
     /// "MISSING FIELDS:" in a review: what the author wishes for is not there.
     private static func isOfMissing(_ words: [Wording.Token]) -> Bool {
-        words.contains { ["missing", "fehlende", "manquants", "faltantes"].contains($0.text.lowercased()) }
+        words.contains { $0.means(.missing) }
             && words.allSatisfy(\.isStrong)
     }
 

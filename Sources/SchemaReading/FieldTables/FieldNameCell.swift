@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// The name cell of a field row taken apart: one name or several, and what else stands in it.
 ///
@@ -76,7 +77,7 @@ struct FieldNameCell {
 
     private static func separatesNames(_ text: String) -> Bool {
         text.allSatisfy { " ,/&+、，／*\n".contains($0) }
-            || [" and ", " or ", " und ", " et ", " y ", " e "].contains(text)
+            || text.first == " " && text.last == " " && text.dropFirst().dropLast().means([.and, .or])
     }
 
     private mutating func readPlain(_ runs: Runs) {

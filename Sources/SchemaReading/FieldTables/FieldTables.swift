@@ -219,10 +219,7 @@ struct FieldTables {
     /// A column is of a table, where a field may be of a message.
     private func namesColumns(_ table: Table, _ plan: ColumnPlan) -> Bool {
         guard let name = plan.name else { return false }
-        let header = table.header.cells[name].content.plainText.lowercased()
-        return ["column", "spalte", "colonne", "columna", "coluna", "kolom", "カラム", "列"].contains {
-            header.contains($0)
-        }
+        return Wording(table.header.cells[name].content).tokens.contains { $0.spells([.tableColumn]) }
     }
 
     /// Without a type column other evidence must be strong: every name is one, and the heading or the columns

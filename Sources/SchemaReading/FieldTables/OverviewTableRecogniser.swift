@@ -105,14 +105,8 @@ struct OverviewTableRecogniser: Recogniser {
     /// "Fields", or "Key fields": such a column lists several.
     private static func fieldColumn(of header: [String], _ plan: ColumnPlan) -> Int? {
         if let name = plan.name, plan.namesFields { return name }
-        return header.firstIndex { keyFields.contains($0.lowercased()) }
+        return header.firstIndex { $0.means(.keyFields) }
     }
-
-    private static let keyFields: Set = [
-        "key fields", "main fields", "fields used", "used fields", "core fields", "important fields",
-        "key columns", "key attributes", "key properties", "wichtige felder",
-        "champs clés", "campos clave", "campos principais", "主要フィールド", "关键字段", "主要字段", "關鍵欄位", "主要欄位",
-    ]
 
     private func claim(_ row: Row, _ plan: ColumnPlan, at passage: Int) -> Claim {
         let title = EntityTitle(name: row.name.names[0], strength: .labelled)

@@ -49,21 +49,8 @@ enum SharedFields {
     /// identical fields below".
     private static func holdsForAll(_ line: Wording) -> Bool {
         guard line.tokens.contains(where: { $0.means(.fields) }) else { return false }
-        let words = line.tokens.map { StatementVocabulary.lowercased($0.text) }
-        if words.contains(where: same.contains) { return true }
-        return words.contains(where: every.contains)
+        if line.tokens.contains(where: { $0.means(.same) }) { return true }
+        return line.tokens.contains { $0.means(.every) }
             && line.tokens.contains { $0.means([.record, .entityLabel, .type]) }
     }
-
-    private static let same: Set = [
-        "identical", "same", "identischen", "gleichen", "selben", "identiques", "mêmes", "mismos",
-        "idénticos",
-        "mesmos", "stessi", "同じ", "相同",
-    ]
-
-    private static let every: Set = [
-        "every", "each", "all", "both", "alle", "jeder", "jede", "jedes", "beide", "chaque", "tous", "toutes",
-        "cada", "todos", "todas", "ogni", "tutti", "tutte", "elke", "各", "すべて", "全て", "每个", "每個", "所有",
-        "все", "каждый", "모든",
-    ]
 }

@@ -29,20 +29,11 @@ struct InlineFieldList {
     /// The word for fields, at most one word before it, and nothing behind it but brackets.
     private static func isLabelOfFields(_ label: ArraySlice<Wording.Token>) -> Bool {
         guard let fields = label.prefix(2).firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
-            label[..<fields].allSatisfy({ $0.kind == .word && !others.contains($0.text.lowercased()) })
+            label[..<fields].allSatisfy({ $0.kind == .word && !$0.means(.otherFields) })
         else { return false }
         let rest = label[(fields + 1)...]
         return rest.isEmpty || rest.first?.sign == .open && rest.last?.sign == .close
     }
-
-    /// What stands before the word where the fields are not the entity's as it is.
-    private static let others: Set = [
-        "missing", "removed", "deleted", "dropped", "deprecated", "obsolete", "unused", "legacy", "old",
-        "former",
-        "planned", "future", "computed", "derived", "transient", "system", "reserved", "changed", "renamed",
-        "new",
-        "unknown", "invalid", "no", "form", "input", "request", "response", "search", "sort", "filter",
-    ]
 
     /// "One a journey. Fields: `title`, `start`, `end`": at least three names in back-ticks.
     static func unnamedInProse(_ wording: Wording, upTo end: Int) -> Range<Int>? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Vocabulary
 
 /// The fields of a list within a sentence: names with commas between them, each perhaps with its type.
 struct InlineFields {
@@ -82,11 +83,15 @@ struct InlineFields {
 
     /// "and `end`".
     private func behindConjunction(_ part: Range<Int>) -> Range<Int> {
-        for word in ["and ", "und ", "et ", "y ", "e ", "en ", "和", "及"]
-        where bytes[part].starts(with: word.utf8) {
-            return part.lowerBound + word.utf8.count..<part.upperBound
+        if let blank = bytes[part].firstIndex(of: 0x20),
+            String(decoding: bytes[part.lowerBound..<blank], as: UTF8.self).means(.and)
+        {
+            return blank + 1..<part.upperBound
         }
-        return part
+        // Scripts without spaces.
+        let sign = bytes[part].prefix(3)
+        return sign.first ?? 0 >= 0xe3 && String(decoding: sign, as: UTF8.self).means(.and)
+            ? part.lowerBound + 3..<part.upperBound : part
     }
 
     /// "etc.", "...": more may follow, but no sentence.

@@ -29,12 +29,8 @@ struct ModelGroupsRecogniser: Recogniser {
     private static func speaksOfModels(_ wording: Wording) -> Bool {
         wording.tokens.contains { $0.sign == .open }
             && wording.tokens.contains { $0.means([.entityLabel, .swiftData, .coreData]) }
-            && !wording.tokens.contains { enumerations.contains(StatementVocabulary.lowercased($0.text)) }
+            && !wording.tokens.contains { $0.spells([.enumeration]) }
     }
-
-    private static let enumerations: Set = [
-        "enum", "enums", "enumeration", "enumerations", "case", "cases", "values", "function", "functions",
-    ]
 
     /// `Trip (id, title)`: names with commas between them, and nothing else.
     private static func groups(in tokens: ArraySlice<Wording.Token>) -> [Group] {
@@ -61,10 +57,8 @@ struct ModelGroupsRecogniser: Recogniser {
     }
 
     private static func isModel(_ fields: [Wording.Token]) -> Bool {
-        fields.contains { Identifier.looksLikeCode($0.text) || common.contains($0.text) }
+        fields.contains { BracketedFieldList.isKnown($0.text) }
     }
-
-    private static let common: Set = ["id", "uuid", "name", "title", "date", "timestamp", "email"]
 
     private func declare(_ group: Group, at passage: Int, _ reading: inout DocumentReading) {
         let title = EntityTitle(name: Declared(group.name.text, at: group.name.span), strength: .labelled)

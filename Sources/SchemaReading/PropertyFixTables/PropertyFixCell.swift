@@ -46,16 +46,20 @@ struct PropertyFixCell {
 
     /// What the words of a clause ask for.
     private struct Words {
-        private let words: Set<String>
+        private let words: [Wording.Token]
 
         init(_ clause: Clause) {
-            words = Set(clause.lazy.filter { $0.kind != .code }.map { $0.text.lowercased() })
+            words = clause.filter { $0.kind != .code }
         }
 
-        func contains(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
-        var isRemoval: Bool { contains(PropertyFixWords.removal) }
-        var isOnlyRemoval: Bool {
-            words.isSubset(of: PropertyFixWords.removal.union(PropertyFixWords.property))
+        func mean(_ any: ConceptSet) -> Bool { words.contains { $0.spells(any) } }
+        var isRemoval: Bool { mean([.removal]) }
+        var isOnlyRemoval: Bool { words.allSatisfy { $0.spells([.removal, .fields, .fixFiller]) } }
+        var isDefault: Bool { mean([.defaultValue, .initial]) }
+
+        /// A dash or tick says that nothing is to be done, too.
+        var isNothing: Bool {
+            mean([.nothingToDo]) || words.contains { $0.sign == .dash || $0.sign == .yes }
         }
     }
 
@@ -69,13 +73,13 @@ struct PropertyFixCell {
         } else if PropertyFixPlan.isDeclaration(text) {
             let property = SwiftReader().read(text).loose.first?.properties.first
             if let property, !words.isRemoval { fixes.append(.declaration(property, code)) }
-        } else if words.contains(PropertyFixWords.defaultValue) {
+        } else if words.isDefault {
             fixes.append(.defaultText(words.isRemoval ? nil : Self.value(text), at: token.span))
         } else if text.hasPrefix("=") {
             fixes.append(.defaultText(Self.value(text), at: token.span))
-        } else if words.contains(PropertyFixWords.rename), Identifier.isValid(text) {
+        } else if words.mean([.rename]), Identifier.isValid(text) {
             fixes.append(.rename(text, at: token.span))
-        } else if words.contains(["inverse"]), Identifier.isValid(text) {
+        } else if words.mean([.inverse]), Identifier.isValid(text) {
             fixes.append(.inverse(text, at: token.span))
         } else if text.hasPrefix(".unique") {
             fixes.append(.unique(!words.isRemoval, at: token.span))
@@ -126,21 +130,21 @@ struct PropertyFixCell {
     private mutating func readWords(_ clause: Clause, _ words: Words) {
         guard let first = clause.first, let last = clause.last else { return }
         let span = first.span.joined(with: last.span)
-        if words.contains(PropertyFixWords.defaultValue) {
+        if words.isDefault {
             let value = words.isRemoval ? nil : Self.plainValue(clause)
             if words.isRemoval || value != nil { fixes.append(.defaultText(value, at: span)) }
-        } else if words.contains(["inverse"]) {
+        } else if words.mean([.inverse]) {
             let name = clause.last { $0.kind == .word && Self.beginsWithCapital($0.text) && $0.isName }
             fixes.append(name.map { .inverse($0.text, at: $0.span) } ?? .nothing)
-        } else if words.contains(PropertyFixWords.required) {
+        } else if words.mean([.required]) {
             fixes.append(.optional(false, at: span))
-        } else if words.contains(PropertyFixWords.optional) {
+        } else if words.mean([.optional]) {
             fixes.append(.optional(!words.isRemoval, at: span))
-        } else if words.contains(PropertyFixWords.unique) {
+        } else if words.mean([.unique, .uniqueness]) {
             fixes.append(.unique(!words.isRemoval, at: span))
         } else if words.isRemoval, words.isOnlyRemoval {
             fixes.append(.removal)
-        } else if words.contains(PropertyFixWords.nothing) {
+        } else if words.isNothing {
             fixes.append(.nothing)
         }
     }

@@ -1,4 +1,5 @@
 import Markdown
+import Vocabulary
 
 /// Which columns of a table hold properties, types and what shall be; nil for a table of another shape.
 struct PropertyFixPlan {
@@ -43,10 +44,10 @@ struct PropertyFixPlan {
     }
 
     private static func isFix(_ header: String, amongDeclarations: Bool) -> Bool {
-        let words = header.lowercased().split { !$0.isLetter }.map(String.init)
-        if words.contains(where: PropertyFixWords.issueHeaders.contains) { return false }
-        if words.contains(where: PropertyFixWords.fixHeaders.contains) { return true }
-        return amongDeclarations && words.contains(where: PropertyFixWords.changeHeaders.contains)
+        let words = header.split { !$0.isLetter }
+        if words.contains(where: { $0.means(.issueColumn) }) { return false }
+        if words.contains(where: { $0.means(.fixColumn) }) { return true }
+        return amongDeclarations && words.contains { $0.means(.changeColumn) }
     }
 }
 

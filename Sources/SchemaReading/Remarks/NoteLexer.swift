@@ -125,10 +125,8 @@ struct NoteLexer {
     private func isLatinLetter(at index: Int) -> Bool {
         let byte = bytes[index]
         guard byte >= 0x80 else { return false }
-        if byte < 0xc0 {
-            return index > 0 && (bytes[index - 1] >= 0xc3 && bytes[index - 1] <= 0xcf)
-        }
-        return byte >= 0xc3 && byte <= 0xcf
+        if byte < 0xc0 { return index > 0 && (0xc3...0xdf).contains(bytes[index - 1]) }
+        return byte >= 0xc3 && byte <= 0xdf && WideSign.read(bytes, at: index) == nil
     }
 
     // MARK: Quotations and code

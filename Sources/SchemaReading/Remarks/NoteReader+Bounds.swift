@@ -39,16 +39,12 @@ extension NoteReader {
     /// "0 or more"
     mutating func numberOrMore(at index: Int) -> Int? {
         guard startsBound(index), let value = numberValue(at: index), roles(at: index + 1).contains(.or),
-            index + 2 < tokens.count, Self.more.contains(content(at: index + 2).lowercased()),
+            roles(at: index + 2).contains(.more),
             endsBound(index + 3)
         else { return nil }
         find(.range(value...Int64.max), quote: index..<index + 3)
         return index + 3
     }
-
-    private static let more: Set = [
-        "more", "greater", "higher", "above", "mehr", "größer", "plus", "más", "mais", "più", "meer",
-    ]
 
     /// "Positive" beside "negative" is one of several values.
     mutating func positive(_ range: Range<Int>) -> Int? {

@@ -28,10 +28,9 @@ extension NoteReader {
     /// "deleting the shelf deletes its items", as the shelf's list of items says of them.
     mutating func deletionOfOthers(_ phrase: Range<Int>) -> Int? {
         for verb in words(from: phrase.upperBound + 1, atMost: 4)
-        where Self.deletes.contains(content(at: verb)) {
+        where roles(at: verb).contains(.deletes) {
             let others = words(from: verb + 1, atMost: 5)
-            let determiner = others.first.map { content(at: $0) } ?? ""
-            guard others.count > 1, Self.determiners.contains(determiner), endsClause(others.upperBound)
+            guard others.count > 1, roles(at: verb + 1).contains(.determiner), endsClause(others.upperBound)
             else {
                 return nil
             }
@@ -77,17 +76,17 @@ extension NoteReader {
     private func isOneThing(_ words: Range<Int>) -> Bool {
         guard let first = words.first, words.count <= 3, !words.contains(where: isNo) else { return false }
         if words.count == 1 { return tokens[first].kind == .code || word(at: first).hasPrefix("l'") }
-        return Self.determiners.contains(word(at: first))
+        return roles(at: first).contains(.determiner)
     }
 
     private func isNo(_ index: Int) -> Bool { roles(at: index).contains(.negation) }
 
-    private func isDeleted(_ index: Int) -> Bool { Self.deleted.contains(word(at: index)) }
+    private func isDeleted(_ index: Int) -> Bool { roles(at: index).contains(.deleted) }
 
-    private func isAuxiliary(_ index: Int) -> Bool { Self.auxiliaries.contains(word(at: index)) }
+    private func isAuxiliary(_ index: Int) -> Bool { roles(at: index).contains(.auxiliary) }
 
     private func isConjunction(_ index: Int) -> Bool {
-        tokens.indices.contains(index) && Self.conjunctions.contains(word(at: index))
+        roles(at: index).contains(.occasion)
     }
 
     private func word(at index: Int) -> String { content(at: index).lowercased() }
@@ -101,31 +100,4 @@ extension NoteReader {
         }
         return min(start, end)..<end
     }
-
-    private static let deleted: Set = [
-        "deleted", "removed", "gelöscht", "entfernt", "supprimé", "supprimée", "supprimés", "supprimées",
-        "effacé", "effacée", "elimina", "borra", "eliminado", "eliminada", "excluído", "excluída", "apagado",
-        "apagada", "eliminato", "eliminata", "cancellato", "cancellata", "verwijderd",
-    ]
-
-    private static let auxiliaries: Set = [
-        "is", "are", "gets", "wird", "werden", "est", "sont", "se", "é", "for", "viene", "è", "wordt",
-        "worden",
-    ]
-
-    /// Of "as soon as" the last word stands for all.
-    private static let conjunctions: Set = [
-        "when", "if", "once", "as", "wenn", "sobald", "falls", "lorsque", "quand", "si", "cuando", "quando",
-        "se",
-        "wanneer", "als", "zodra",
-    ]
-
-    private static let deletes: Set = ["deletes", "removes"]
-
-    private static let determiners: Set = [
-        "its", "their", "the", "all", "these", "those", "dem", "der", "seinem", "seiner", "ihrem", "ihrer",
-        "le",
-        "la", "son", "sa", "leur", "el", "su", "o", "a", "seu", "sua", "il", "lo", "het", "de", "zijn",
-        "haar",
-    ]
 }

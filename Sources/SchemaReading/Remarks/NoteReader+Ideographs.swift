@@ -5,6 +5,8 @@ extension NoteReader {
     mutating func readIdeographs() {
         for (index, token) in tokens.enumerated() where token.kind == .word {
             guard bytes[Int(token.lower)] >= 0xe0 else { continue }
+            // 可选值 is no optional one: a phrase of its own has been read.
+            if token.entry >= 0, lexicon.entries[Int(token.entry)].phraseCount > 0 { continue }
             var taken: [PhraseMeaning] = []
             for pattern in lexicon.substrings where !taken.contains(pattern.meaning) {
                 guard let start = position(of: pattern.bytes, in: token.range) else { continue }

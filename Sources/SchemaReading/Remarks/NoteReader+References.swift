@@ -96,17 +96,12 @@ extension NoteReader {
     private func behindRecordWord(_ index: Int) -> Int { isRecordWord(index) ? index + 1 : index }
 
     private func isRecordWord(_ index: Int) -> Bool {
-        guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
-        switch text(tokens[index].range).lowercased() {
-        case "record", "records", "entity", "table", "record-type", "datensatz", "enregistrement", "registro":
-            return true
-        default: return false
-        }
+        !roles(at: index).isDisjoint(with: [.record, .entityLabel, .recordTypeLabel])
     }
 
     /// "Raw value of the selected `AppTheme`".
     mutating func rawValue(_ range: Range<Int>) -> Int? {
-        if Self.rawValueWords.contains(text(tokens[range.upperBound - 1].range).lowercased()) {
+        if roles(at: range.upperBound - 1).contains(.rawValueWord) {
             return rawValue(of: range.lowerBound - 1, range)
         }
         var position = range.upperBound
@@ -135,8 +130,6 @@ extension NoteReader {
             covering: words.lowerBound..<words.lowerBound)
         return words.upperBound
     }
-
-    private static let rawValueWords: Set = ["value", "values", "rawvalue", "rohwert"]
 
     private func beginsUpper(_ token: NoteToken) -> Bool {
         let first = bytes[Int(token.contentLower)]

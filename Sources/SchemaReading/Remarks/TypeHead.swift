@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 /// The type itself, unwrapped: lists, optionals, encryption and targets taken off until a bare name is left.
 struct TypeHead {
@@ -129,7 +130,7 @@ struct TypeHead {
     /// "List of String", "Liste von String", "Liste d'entiers", "List of references to Trip".
     private mutating func unwrapListOf(_ words: [String]) -> Bool {
         guard Self.isListWord(words[0]) else { return false }
-        let skipped = words.count > 2 && Self.prepositions.contains(words[1].lowercased()) ? 2 : 1
+        let skipped = words.count > 2 && words[1].means(.preposition) ? 2 : 1
         var elements = words.dropFirst(skipped)
         let first = Self.withoutElision(elements[skipped])
         elements[skipped] = EverydayTypes.type(of: first) == .reference ? "Reference" : first
@@ -154,7 +155,7 @@ struct TypeHead {
     /// "Reference to Trip".
     private mutating func unwrapTarget(_ words: [String]) -> Bool {
         guard words.count > 2, TypeVocabulary.meaning(of: words[0])?.type == .reference,
-            Self.prepositions.contains(words[1].lowercased())
+            words[1].means(.preposition)
         else { return false }
         argument = words[2]
         rest = Self.clauses(words.dropFirst(3))
@@ -194,27 +195,9 @@ struct TypeHead {
         "INDEXED", "QUERYABLE", "SORTABLE", "SEARCHABLE", "OPTIONAL", "REQUIRED", "UNSIGNED",
     ]
 
-    private static let prepositions: Set<String> = [
-        "to", "of", "for", "zu", "zum", "zur", "auf", "von", "der", "aus", "à", "vers", "de", "des", "du",
-        "a",
-        "al", "para", "di", "van", "met", "naar", "->", "→",
-    ]
+    static func isListWord(_ word: String) -> Bool { word.means([.list, .collectionType]) }
 
-    static func isListWord(_ word: String) -> Bool { listWords.contains(word.lowercased()) }
-
-    private static let listWords: Set<String> = [
-        "list", "lists", "array", "set", "orderedset", "collection", "liste", "lista", "lijst", "tableau",
-        "matriz", "arreglo", "elenco", "listesi", "dizisi", "список", "массив",
-        "列表", "数组", "陣列", "リスト", "配列",
-    ]
-
-    private static func isEncryptedWord(_ word: String) -> Bool { encryptedWords.contains(word.lowercased()) }
-
-    private static let encryptedWords: Set<String> = [
-        "encrypted", "encrypted_string", "encrypted_bytes", "verschlüsselt", "verschlüsselter",
-        "verschlüsselte",
-        "chiffré", "cifrado", "criptografado", "cifrato", "versleuteld", "versleutelde",
-    ]
+    private static func isEncryptedWord(_ word: String) -> Bool { word.means(.encrypted) }
 
     private static func trimmed(_ text: some StringProtocol) -> String {
         var result = text[...]

@@ -39,33 +39,49 @@ package enum TypeVocabulary {
         "Binary Data",
     ]
 
-    private static let meanings = words.map { Meaning(type: $0.0, cloudKit: $0.1, kind: $0.2) }
+    private static let meanings =
+        words.map { Meaning(type: $0.0, cloudKit: $0.1, kind: $0.2) } + spoken.map(\.1)
 
     private static let table: WordTable = {
         var table = WordTable(capacity: 2048)
+        for (index, meaning) in spoken.enumerated() {
+            for phrase in Language.phrases(of: meaning.0) {
+                table.insert(words.count + index, for: WordHash.ofType(phrase))
+            }
+        }
+        // A word that some store spells so is that store's.
         for (index, word) in words.enumerated() {
             for name in word.3.split(whereSeparator: \.isWhitespace) {
-                table.insert(index, ofType: String(name))
+                table.insert(index, for: WordHash.ofType(String(name)))
             }
         }
         return table
     }()
 
-    /// Without regard to case, spaces, hyphens, slashes and sizes in parentheses.
+    /// What the types are called in human languages.
+    private static let spoken: [(Concept, Meaning)] = [
+        (.stringType, Meaning(type: .string, cloudKit: "STRING", kind: nil)),
+        (.integerType, Meaning(type: .int, cloudKit: "INT64", kind: nil)),
+        (.floatType, Meaning(type: .double, cloudKit: "DOUBLE", kind: nil)),
+        (.decimalType, Meaning(type: .decimal, cloudKit: "DOUBLE", kind: nil)),
+        (.booleanType, Meaning(type: .bool, cloudKit: "INT64", kind: nil)),
+        (.dateType, Meaning(type: .date, cloudKit: "TIMESTAMP", kind: nil)),
+        (.urlType, Meaning(type: .url, cloudKit: "STRING", kind: nil)),
+        (.dataType, Meaning(type: .data, cloudKit: "BYTES", kind: nil)),
+        (.assetType, Meaning(type: .asset, cloudKit: "ASSET", kind: .cloudKit)),
+        (.locationType, Meaning(type: .location, cloudKit: "LOCATION", kind: nil)),
+        (.referenceType, Meaning(type: .reference, cloudKit: "REFERENCE", kind: nil)),
+    ]
+
+    /// As languages, databases and frameworks spell them; without regard to case, spaces, hyphens, slashes and sizes
+    /// in parentheses.
     private static let words: [(FieldType, String, EntityKind?, String)] = [
-        (
-            .string, "STRING", nil,
-            """
-            string str nsstring char character encryptedstring
-            zeichenkette chaîne chaînedecaractères cadena texto texte testo tekst stringa
-            zeichenfolge cadenadetexto cadenadecaracteres cadeiadecaracteres tekenreeks karakterdizisi
-            metin строка текст 문자열 텍스트 文字列 テキスト 字符串 字串 文本 文字
-            """
-        ),
+        (.string, "STRING", nil, "string str nsstring char character encryptedstring"),
         (
             .string, "STRING", .table,
             """
             text varchar charactervarying nvarchar nchar bpchar citext clob longtext mediumtext tinytext inet cidr
+            time timetz interval xml tsvector
             """
         ),
         (.string, "STRING", .cloudKit, "ckrecordid ckrecord.id recordid ckuserid"),
@@ -73,8 +89,7 @@ package enum TypeVocabulary {
             .int, "INT64", nil,
             """
             int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 integer integer16 integer32 integer64 long short
-            number nsinteger ganzzahl entier entero inteiro intero geheelgetal tamsayı целое число 정수 整数 整型 整數 数値 數字 数字
-            wholenumber ganzezahl nombreentier númeroentero númerointeiro numerointero целоечисло
+            number nsinteger
             """
         ),
         (
@@ -86,96 +101,34 @@ package enum TypeVocabulary {
         ),
         (
             .double, "DOUBLE", nil,
-            """
-            double float float32 float64 cgfloat timeinterval nstimeinterval nsnumber duration gleitkommazahl
-            fließkommazahl flottant 浮点数 浮動小数点数 小数 浮點數 ondalık 실수
-            floatingpoint floatingpointnumber gleitkomma virguleflottante nombreàvirgule nombreflottant
-            comaflotante puntoflotante pontoflutuante virgolamobile ondalıksayı числосплавающейточкой
-            числосплавающейзапятой
-            """
+            "double float float32 float64 cgfloat timeinterval nstimeinterval nsnumber duration"
         ),
         (.double, "DOUBLE", .table, "real doubleprecision float4 float8"),
-        (
-            .decimal, "DOUBLE", nil,
-            """
-            decimal nsdecimalnumber nsdecimal decimalnumber dezimal dezimalzahl kommazahl décimal nombredécimal
-            númerodecimal decimale numerodecimale decimaal decimaalgetal kommagetal десятичное десятичноечисло
-            """
-        ),
+        (.decimal, "DOUBLE", nil, "decimal nsdecimalnumber nsdecimal"),
         (.decimal, "DOUBLE", .table, "numeric money"),
-        (
-            .bool, "INT64", nil,
-            """
-            bool boolean logical booléen booleano boolesch wahrheitswert 布尔 布尔值 布林 布林值 ブール 真偽値 真偽
-            mantıksal логический булево 불리언 yesno truefalse janein wahrfalsch ouinon vraifaux síno sino
-            verdaderofalso simnão simnao verdadeirofalso sìno verofalso booleaans janee waaronwaar evethayır
-            doğruyanlış данет ДаНет логическое はいいいえ 是否
-            """
-        ),
+        (.bool, "INT64", nil, "bool boolean"),
         (.bool, "INT64", .table, "bit"),
-        (
-            .date, "TIMESTAMP", nil,
-            """
-            date datetime datetimeoffset dateandtime timestamp nsdate timestampdate datum datumuhrzeit datumzeit fecha
-            fechahora dateheure dataora datahora 日期 日期时间 日期時間 日付 日時 时间 時間 tarih дата 날짜
-            zeitstempel datumundzeit datumunduhrzeit horodatage dateetheure marcadetiempo marcatemporal
-            fechayhora carimbodedatahora carimbodetempo dataehora marcatemporale dataeora tijdstempel datumtijd
-            datumentijd zamandamgası tarihsaat tarihvesaat датавремя датаивремя меткавремени временнаяметка
-            タイムスタンプ 日付時刻 时间戳 時間戳 時間戳記 日期和时间
-            """
-        ),
+        (.date, "TIMESTAMP", nil, "date datetime datetimeoffset timestamp nsdate timestampdate"),
         (
             .date, "TIMESTAMP", .table,
             "timestamptz timestampwithtimezone timestampwithouttimezone smalldatetime datetime2"
         ),
         (.uuid, "STRING", nil, "uuid guid"),
         (.uuid, "STRING", .table, "uniqueidentifier"),
-        (
-            .url, "STRING", nil,
-            """
-            url uri nsurl webaddress webadresse adresseweb direcciónweb endereçoweb indirizzoweb webadres
-            webadresi вебадрес 网址 網址
-            """
-        ),
-        (
-            .data, "BYTES", nil,
-            """
-            data bytes binary binarydata nsdata transformable binärdaten 二进制 バイナリ binäredaten donnéesbinaires
-            datosbinarios dadosbinários datibinari binairegegevens ikiliveri двоичныеданные байты
-            バイナリデータ 二进制数据 二進位資料
-            """
-        ),
+        (.url, "STRING", nil, "url uri nsurl"),
+        (.data, "BYTES", nil, "data bytes binary binarydata nsdata transformable"),
         (.data, "BYTES", .table, "blob bytea varbinary longblob mediumblob tinyblob"),
-        (.asset, "ASSET", .cloudKit, "asset ckasset アセット 资源"),
-        (
-            .location, "LOCATION", nil,
-            """
-            location cllocation geopoint standort localisation ubicación localización localização localizzazione
-            locatie konum местоположение 位置 位置情報 地理位置
-            """
-        ),
+        (.asset, "ASSET", .cloudKit, "asset ckasset"),
+        (.location, "LOCATION", nil, "location cllocation geopoint"),
         (.location, "LOCATION", .table, "geography geometry point"),
         (
             .reference, "REFERENCE", nil,
-            """
-            reference ckreference ckrecordreference ckrecord.reference referenz référence referencia referência
-            riferimento verwijzing relationship relation 参照 リファレンス 引用 關聯 关联 verweis referans başvuru
-            """
+            "reference ckreference ckrecordreference ckrecord.reference relationship relation"
         ),
         (.json, "STRING", nil, "json jsonobject dictionary map hashmap"),
         (.json, "STRING", .table, "jsonb hstore"),
         (.enum, "STRING", nil, "enum"),
-        (.string, "STRING", .table, "time timetz interval xml tsvector"),
     ]
-}
-
-extension WordTable {
-    /// As the name is spelled, and with a capital where the hash knows none: `строка`, `Строка`.
-    mutating func insert(_ value: Int, ofType name: String) {
-        insert(value, for: WordHash.ofType(name))
-        guard let first = name.utf8.first, first == 0xd0 || first == 0xd1 else { return }
-        insert(value, for: WordHash.ofType(name.prefix(1).uppercased() + name.dropFirst()))
-    }
 }
 
 extension WordHash {

@@ -15,6 +15,8 @@ struct WideSign {
         switch bytes[index] {
         case 0xc2 where index + 1 < bytes.count:
             return latin(bytes[index + 1]).map { WideSign(meaning: $0, length: 2) }
+        case 0xd8 where index + 1 < bytes.count:
+            return arabic(bytes[index + 1]).map { WideSign(meaning: $0, length: 2) }
         case 0xe2, 0xe3, 0xef:
             guard index + 2 < bytes.count else { return nil }
             let code = UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
@@ -28,6 +30,15 @@ struct WideSign {
         case 0xa0: .space
         case 0xab: .opening([0xc2, 0xbb])
         case 0xb7: .sign(.dot)
+        default: nil
+        }
+    }
+
+    private static func arabic(_ byte: UInt8) -> Meaning? {
+        switch byte {
+        case 0x8c: .sign(.comma)
+        case 0x9b: .sign(.semicolon)
+        case 0x9f: .sign(.stop)
         default: nil
         }
     }

@@ -1,11 +1,12 @@
 import Markdown
+import Vocabulary
 
 /// What the name of a document's file says of it: `Schema.md`, `data-model.md`, `cloudkit_records.md`.
 enum FileName {
     static func announcesSchema(_ path: String) -> Bool {
         let file = path.split { $0 == "/" || $0 == "\\" }.last ?? ""
         let words = words(of: file.split(separator: ".").first ?? "")
-        return !words.isDisjoint(with: stores) && words.isDisjoint(with: StandingWords.messages)
+        return words.contains { $0.means(stores) } && !words.contains { $0.means(.messages) }
     }
 
     /// `dataModel` and `data-model` are two words each.
@@ -21,8 +22,7 @@ enum FileName {
         return Set(words + pairs)
     }
 
-    private static let stores: Set<String> = StandingWords.schemas.union([
-        "datamodels", "recordtypes", "entities", "cloudkit", "swiftdata", "coredata", "database",
-        "datenmodell", "datenbank", "modèlededonnées", "modelodedatos", "データモデル",
-    ])
+    private static let stores: ConceptSet = [
+        .schema, .schemaFile, .recordTypeLabel, .cloudKit, .coreData, .swiftData,
+    ]
 }

@@ -57,33 +57,34 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
     init(_ heading: Wording) {
         self = []
         for token in heading.tokens { add(token) }
-        let words = heading.tokens.lazy.filter { $0.kind == .word }.map {
-            StatementVocabulary.lowercased($0.text)
-        }
         let isOfModels = heading.tokens.contains { $0.means(.entityLabel) }
         if isOfModels { insert(.models) }
         if contains(.recordTypes) || heading.tokens.contains(where: { $0.means(.cloudKit) })
-            || words.contains(where: StandingWords.stored.contains) || words.contains("data") && isOfModels
+            || heading.tokens.contains(where: { $0.means([.schema, .storedTypes, .recordTypeLabel]) })
+            || isOfModels && heading.tokens.contains(where: { $0.means(.data) })
         {
             insert(.records)
         }
-        if words.contains("build"), words.contains(where: { $0.hasPrefix("setting") }) { insert(.variables) }
+        if heading.tokens.contains(where: { $0.means(.build) }),
+            heading.tokens.contains(where: { $0.means(.setting) })
+        {
+            insert(.variables)
+        }
         if Self.announcesSchema(heading) { insert(.schema) }
         if Self.isOfStorage(heading) { insert(.storage) }
     }
 
     private mutating func add(_ token: Wording.Token) {
-        let word = StatementVocabulary.lowercased(token.text)
         if token.means(.record) { insert([.recordTypes, .models]) }
-        if StandingWords.recordTypes.contains(word) { insert(.recordTypes) }
-        if StandingWords.messages.contains(word) { insert(.messages) }
-        if StandingWords.settings.contains(word) { insert(.settings) }
-        if StandingWords.variables.contains(word) { insert(.variables) }
-        if token.kind == .word, StandingWords.example.contains(word) { insert(.example) }
+        if token.spells([.recordTypeLabel]) { insert(.recordTypes) }
+        if token.spells([.messages]) { insert(.messages) }
+        if token.spells([.settings]) { insert(.settings) }
+        if token.spells([.variables]) { insert(.variables) }
+        if token.means([.example, .template]) { insert(.example) }
         if token.means(.elsewhere) { insert(.calls) }
         if token.means(.aside) { insert(.aside) }
         if token.means(.rows) { insert(.rows) }
-        if token.means([.elsewhere, .aside]), !StandingWords.maybeOfRecords.contains(word) {
+        if token.means([.elsewhere, .aside]), !token.means(.maybeOfRecords) {
             insert(.surelyForeign)
         }
     }
@@ -94,7 +95,7 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         heading.tokens.indices.contains { index in
             let token = heading.tokens[index]
             if token.means([.database, .cloudKit, .coreData, .swiftData, .relational]) { return true }
-            if StandingWords.schemas.contains(StatementVocabulary.lowercased(token.text)) { return true }
+            if token.spells([.schema]) { return true }
             guard let label = heading.label(at: index) else { return false }
             return label.count > 1 || isOfData(index, in: heading)
         }
@@ -102,12 +103,7 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
 
     /// "Entities", "Data models": "model" and "table" beside another word may be of anything.
     private static func isOfData(_ label: Int, in heading: Wording) -> Bool {
-        if label > 0,
-            StandingWords.kindsOfModel.contains(
-                StatementVocabulary.lowercased(heading.tokens[label - 1].text))
-        {
-            return true
-        }
+        if label > 0, heading.tokens[label - 1].spells([.kindOfModel, .storage, .data]) { return true }
         return heading.tokens.allSatisfy {
             $0.kind == .sign || $0.kind == .number || $0.means([.entityLabel, .general, .filler, .step])
         }
@@ -116,7 +112,7 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
     private static func isOfStorage(_ heading: Wording) -> Bool {
         heading.tokens.allSatisfy { token in
             token.kind == .sign || token.kind == .number || token.means(storageSenses)
-                || StandingWords.storage.contains(StatementVocabulary.lowercased(token.text))
+                || token.spells([.storage])
         }
     }
 

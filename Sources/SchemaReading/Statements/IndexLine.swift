@@ -58,7 +58,7 @@ struct IndexLine {
             }
             if token.sign == .semicolon { close() }
             if add(kindOf: token, isInBrackets: depth > 0) || add(directionOf: token) { continue }
-            if Self.compound.contains(token.text.lowercased()) { current.isCompound = true }
+            if token.spells([.compound]) { current.isCompound = true }
             if token.sign == .plus { isJoining = true }
             if token.sign == .comma, depth == 0 { isJoining = false }
             if forbidsTwins(token), !current.fields.isEmpty { current.isUnique = true }
@@ -80,12 +80,6 @@ struct IndexLine {
         guard let first = tokens.first, first.text.lowercased() == "index" else { return false }
         return tokens.prefix(3).contains { $0.sign == .colon }
     }
-
-    private static let compound: Set = [
-        "compound", "composite", "combined", "multi-field", "multi-column", "zusammengesetzt",
-        "zusammengesetzter",
-        "kombiniert", "composé", "composto", "compuesto", "複合", "组合", "複合索引", "组合索引", "联合索引", "составной",
-    ]
 
     /// "unique"; but "to find duplicates" does not say that there are none.
     private func forbidsTwins(_ token: Wording.Token) -> Bool {

@@ -109,13 +109,8 @@ struct IndexStatement: Recogniser {
 
     /// "`Trip.start` must be queryable".
     private static func isDemand(_ tokens: ArraySlice<Wording.Token>) -> Bool {
-        tokens.contains { demands.contains(StatementVocabulary.lowercased($0.text)) }
+        tokens.contains { $0.means(.demand) }
     }
-
-    private static let demands: Set = [
-        "must", "needs", "need", "muss", "müssen", "doit", "doivent", "debe", "deben", "deve", "devem",
-        "devono",
-    ]
 
     /// `Trip.start`, and what a slash adds to it: `Trip.start`/`end`.
     private static func paths(

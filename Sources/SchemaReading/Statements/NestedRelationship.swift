@@ -72,7 +72,7 @@ struct NestedRelationship {
         } else if label.contains(where: { $0.means(.inverse) }) {
             let isSaid = value.first.map { $0.sign != .open } ?? false
             relationship.inverse = isSaid ? value.first(where: \.isName)?.text : nil
-        } else if label.contains(where: { Self.targetLabels.contains($0.text.lowercased()) }) {
+        } else if label.contains(where: { $0.spells([.target]) }) {
             relationship.target = value.first(where: \.isName)?.text ?? ""
         } else {
             relationship.isToMany = relationship.isToMany || Self.isToMany(value)
@@ -91,18 +91,9 @@ struct NestedRelationship {
     }
 
     private static func isToMany(_ value: ArraySlice<Wording.Token>) -> Bool {
-        if value.contains(where: { $0.means(.toMany) || toMany.contains($0.text.lowercased()) }) {
+        if value.contains(where: { $0.spells([.toMany]) }) {
             return true
         }
         return zip(value, value.dropFirst()).contains { $0.text.lowercased() == "to" && $1.means(.many) }
     }
-
-    /// In quotation marks it is one word.
-    private static let toMany: Set = ["to many", "to-many", "one to many", "many to many"]
-
-    private static let targetLabels: Set = [
-        "destination", "target", "to", "entity", "model", "ziel", "zielentität", "cible", "destino",
-        "destinazione",
-        "doel", "対象", "参照先", "目标", "目標", "hedef", "цель",
-    ]
 }

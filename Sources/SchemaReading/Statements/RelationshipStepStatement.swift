@@ -58,13 +58,8 @@ struct RelationshipStepStatement: Recogniser {
     /// "Select …": something in the editor.
     static func selects(_ wording: Wording) -> Bool {
         guard let first = wording.tokens.first(where: { $0.kind == .word }) else { return false }
-        return selecting.contains(StatementVocabulary.lowercased(first.text))
+        return first.means(.select)
     }
-
-    private static let selecting: Set = [
-        "select", "open", "choose", "click", "wähle", "öffne", "sélectionner", "sélectionnez", "selecciona",
-        "seleccione", "selecione", "seleziona", "selecteer", "выберите", "选择", "選択", "選擇",
-    ]
 
     private static func relationship(
         _ wording: Wording, isOwned: Bool, at index: Int, in reading: DocumentReading

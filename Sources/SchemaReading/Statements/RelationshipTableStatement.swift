@@ -93,8 +93,6 @@ private struct RelationshipColumns {
     }
 
     private static func saysCardinality(_ title: Wording) -> Bool {
-        title.tokens.contains {
-            ["cardinality", "kind", "kardinalität", "cardinalité", "多重度"].contains($0.text.lowercased())
-        }
+        title.tokens.contains { $0.spells([.cardinality]) }
     }
 }

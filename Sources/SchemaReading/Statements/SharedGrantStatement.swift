@@ -111,7 +111,7 @@ struct GrantSubject {
 
     private static func all(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
         for index in sentence.dropLast() {
-            guard wholes.contains(StatementVocabulary.lowercased(wording.tokens[index].text)) else {
+            guard wording.tokens[index].means(.every) else {
                 continue
             }
             var next = index + 1
@@ -120,11 +120,6 @@ struct GrantSubject {
         }
         return nil
     }
-
-    private static let wholes: Set = [
-        "all", "every", "each", "alle", "allen", "jeder", "jede", "tous", "toutes", "todos", "todas", "tutti",
-        "tutte", "すべての", "全ての", "所有", "все", "всех", "tüm",
-    ]
 }
 
 extension Wording {

@@ -113,20 +113,16 @@ struct UniqueKeyGrammar {
         guard next < sentence.upperBound, tokens[index].kind == .word, tokens[index].means(.uniqueness),
             !tokens[index].text.lowercased().contains("dup")
         else { return false }
-        return tokens[next].means([.per, .by]) || Self.within.contains(tokens[next].text.lowercased())
+        return tokens[next].means([.per, .by]) || tokens[next].means(.within)
     }
 
     /// "Unique per user": a private database has one, and so the field is unique by itself.
     private func isWithinAll(_ index: Int) -> Bool {
         let rest = tokens[index + 2..<max(index + 2, sentence.upperBound)]
-        return rest.first { !$0.means(.filler) }.map { Self.wholes.contains($0.text.lowercased()) } ?? false
+        return rest.first { !$0.means(.filler) }?.spells([.keyScope]) ?? false
     }
 
     var saysWithinAll: Bool { sentence.contains { isWithinOthers($0) && isWithinAll($0) } }
-
-    private static let within: Set = ["within", "inside", "innerhalb", "dentro"]
-
-    private static let wholes: Set = ["user", "record", "account", "device", "database", "zone"]
 
     /// "no unique constraint", "remove uniqueness".
     private func isDenied(_ index: Int) -> Bool {
@@ -144,7 +140,7 @@ struct UniqueKeyGrammar {
             if token.kind == .code || token.kind == .quotation || token.sign == .open { break }
             if token.kind == .word, isField(token.text), !token.means(Self.between) { break }
             if token.kind == .word, Identifier.looksLikeCode(token.text) { break }
-            let isWithin = token.kind == .word && Self.within.contains(token.text.lowercased())
+            let isWithin = token.means(.within)
             guard token.sign == .colon || token.means(Self.between) || isWithin else { return [] }
             index += 1
         }

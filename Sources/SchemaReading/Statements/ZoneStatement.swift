@@ -59,11 +59,6 @@ struct ZoneStatement: Recogniser {
     private static func isZoneName(_ token: Wording.Token) -> Bool {
         guard token.kind == .code || token.kind == .quotation, !token.text.isEmpty else { return false }
         let isPlain = token.text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x28 && $0 != 0x2f }
-        return isPlain && !token.text.hasPrefix("CK") && !vague.contains(token.text.lowercased())
+        return isPlain && !token.text.hasPrefix("CK") && !token.text.means(.vagueZone)
     }
-
-    private static let vague: Set<String> = [
-        "default", "_defaultzone", "defaultzone", "shared", "private", "public", "custom", "zone", "zoneid",
-        "zonename",
-    ]
 }

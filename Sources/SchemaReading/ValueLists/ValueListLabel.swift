@@ -58,11 +58,10 @@ struct ValueListLabel {
     }
 
     private var saysValues: Bool {
-        let words = tokens.lazy.filter { $0.kind == .word }.map { $0.text.lowercased() }
-        if words.contains(where: Self.valueWords.contains) { return true }
+        if tokens.contains(where: { $0.means(.valueList) }) { return true }
         // Scripts without spaces may be cut within the word.
-        let text = words.joined()
-        return Self.ideographs.contains { text.contains($0) }
+        let text = tokens.filter { $0.kind == .word }.map(\.text).joined()
+        return Lexicon.shared.contains(.valueList, within: text)
     }
 
     /// `status` of `orderStatusRaw`.
@@ -85,12 +84,4 @@ struct ValueListLabel {
         let shared = zip(word, stem).prefix { $0 == $1 }.count
         return shared >= 5 && shared >= stem.count - 1 && word.count - shared <= 2
     }
-
-    private static let valueWords: Set = [
-        "enum", "enumeration", "values", "cases", "werte", "fälle", "aufzählung", "valeurs", "énumération",
-        "valores",
-        "enumeración", "enumeração", "valori", "waarden", "değerler", "значения",
-    ]
-
-    private static let ideographs = ["列舉", "列挙", "枚举", "枚舉", "取值", "値", "值"]
 }

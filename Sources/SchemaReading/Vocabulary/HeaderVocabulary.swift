@@ -61,8 +61,7 @@ enum HeaderVocabulary {
     /// "費率欄位", "基本字段": scripts without spaces put what kind of field it is before the word.
     private static func roleOfEnd(of header: some StringProtocol) -> ColumnRole? {
         guard let first = header.utf8.first, first >= 0xe3 else { return nil }
-        let ends = ["欄位", "字段", "フィールド", "項目", "属性", "필드"]
-        return ends.contains { header.hasSuffix($0) } ? .fieldName : nil
+        return header.indices.contains { header[$0...].means(.fieldHeaderEnd) } ? .fieldName : nil
     }
 
     private static let separators: Set<Character> = ["/", "&", "+", ",", "与", "與", "及", "和", "・", "、"]

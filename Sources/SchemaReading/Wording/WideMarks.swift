@@ -2,9 +2,9 @@
 enum WideMarks {
     static func sign(_ scalar: Unicode.Scalar) -> Wording.Sign? {
         switch scalar {
-        case "，", "、": .comma
-        case "。", "！", "？": .stop
-        case "；": .semicolon
+        case "，", "、", "،": .comma
+        case "。", "！", "？", "؟", "۔": .stop
+        case "；", "؛": .semicolon
         case "：", "﹕": .colon
         case "（", "【", "［": .open
         case "）", "】", "］": .close

@@ -60,7 +60,7 @@ struct WordingCutter {
             let byte = bytes[end]
             if Identifier.isWordByte(byte) {
                 if !Identifier.isDigit(byte) { isNumber = false }
-            } else if let next = latinLetter(bytes, at: end) {
+            } else if let next = spacedLetter(bytes, at: end) {
                 isNumber = false
                 end = next
                 continue
@@ -80,7 +80,7 @@ struct WordingCutter {
         guard byte == 0x2e || byte == 0x2d || byte == 0x27, index + 1 < bytes.count else { return false }
         let next = bytes[index + 1]
         if isNumber { return byte == 0x2e && Identifier.isDigit(next) }
-        return Identifier.isWordByte(next) || latinLetter(bytes, at: index + 1) != nil
+        return Identifier.isWordByte(next) || spacedLetter(bytes, at: index + 1) != nil
     }
 
     /// Behind the apostrophe of "d'enregistrement", "l’album": two words written as one.
@@ -92,7 +92,7 @@ struct WordingCutter {
             end = start + 4
             guard end < bytes.count, bytes[start + 1..<end].elementsEqual("’".utf8) else { return nil }
         }
-        return Identifier.isWordByte(bytes[end]) || latinLetter(bytes, at: end) != nil ? end : nil
+        return Identifier.isWordByte(bytes[end]) || spacedLetter(bytes, at: end) != nil ? end : nil
     }
 
     /// A word ends before its apostrophe: `Type'ını`, `user's`.
@@ -101,16 +101,25 @@ struct WordingCutter {
         return range.upperBound
     }
 
-    /// Behind the letter of Latin, Greek or Cyrillic script that begins at an offset.
-    private func latinLetter(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    /// Behind the letter that begins at an offset, where its script sets words apart by spaces: Latin, Greek,
+    /// Cyrillic, and the others whose letters have two bytes, such as Armenian, Hebrew and Arabic.
+    private func spacedLetter(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         let byte = bytes[index]
         // Vietnamese letters, from U+1E00 on.
         if byte == 0xe1, index + 2 < bytes.count, (0xb8...0xbb).contains(bytes[index + 1]) {
             return index + 3
         }
-        guard byte >= 0xc3, byte <= 0xd3, index + 1 < bytes.count else { return nil }
+        guard byte >= 0xc2, byte <= 0xdf, index + 1 < bytes.count else { return nil }
         if byte == 0xc3, bytes[index + 1] == 0x97 || bytes[index + 1] == 0xb7 { return nil }
-        return index + 2
+        // Every letter and mark from `Ã` to the end of Cyrillic; before and behind them stand signs, too.
+        return 0xc3...0xd3 ~= byte || isWordScalar(bytes, at: index) ? index + 2 : nil
+    }
+
+    /// Whether a letter, or a vowel point or accent of one, begins at an offset.
+    private func isWordScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        let text = Self.text(bytes, index..<scalarEnd(bytes, at: index))
+        guard let scalar = text.unicodeScalars.first, !WideMarks.isInvisible(scalar) else { return false }
+        return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 
     // MARK: Other scripts
@@ -118,7 +127,7 @@ struct WordingCutter {
     private mutating func wide(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ run: Inlines.Run)
         -> Int
     {
-        if latinLetter(bytes, at: start) != nil { return word(bytes, from: start, run) }
+        if spacedLetter(bytes, at: start) != nil { return word(bytes, from: start, run) }
         let end = scalarEnd(bytes, at: start)
         guard let scalar = Self.text(bytes, start..<end).unicodeScalars.first else { return end }
         if let closing = WideMarks.closing(scalar) {
@@ -144,7 +153,7 @@ struct WordingCutter {
     ) -> Int {
         var index = start
         var unknown = start
-        while index < bytes.count, bytes[index] >= 0xe0, isIdeograph(bytes, at: index) {
+        repeat {
             guard let known = Lexicon.shared.longestWord(in: bytes, from: index, meaning: .statements) else {
                 index = scalarEnd(bytes, at: index)
                 continue
@@ -153,7 +162,7 @@ struct WordingCutter {
             append(.word, Self.text(bytes, index..<known), run, index..<known)
             index = known
             unknown = known
-        }
+        } while index < bytes.count && bytes[index] >= 0xe0 && isIdeograph(bytes, at: index)
         if unknown < index { append(.word, Self.text(bytes, unknown..<index), run, unknown..<index) }
         return index
     }

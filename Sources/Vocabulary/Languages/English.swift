@@ -14,15 +14,15 @@ extension Language {
             description, descriptions, mapping, mappings, specification, schema, schemas, overview
             structure, structures, definition, definitions, details, data, layout, summary, introduction
             setup, configuration, steps, manifest, development, production, environment, solutions
-            deployment, troubleshooting, prerequisites, dashboard, console, guide, instructions
-            instruction, container
+            deployment, troubleshooting, prerequisites, dashboard, console, guide, instructions, instruction
+            container
             """,
             .step: "step, option, part, section, chapter",
             .filler: """
-            more, other, additional, extra, further, core, basic, main, common, key, important
-            suggested, computed, create, add, configure, verify, check, define, update, extend, new
-            updated, deprecated, optional, draft, planned, proposed, the, a, an, of, for, your, our, and
-            in, on, as, custom, creation, proposal
+            more, other, additional, extra, further, core, basic, main, common, key, important, suggested
+            computed, create, add, configure, verify, check, define, update, extend, new, updated
+            deprecated, optional, draft, planned, proposed, the, a, an, of, for, your, our, and, in, on, as
+            custom, creation, proposal
             """,
             .recordTypeLabel: "recordtype, recordtypes, ckrecord",
             .elsewhere: """
@@ -38,12 +38,12 @@ extension Language {
             """,
             .relationship: "relationship, relationships",
             .rows: """
-            default, defaults, seed, seeds, seeded, predefined, preset, presets, built-in, builtin
-            fixed, initial, sample, samples, standard, standards
+            default, defaults, seed, seeds, seeded, predefined, preset, presets, built-in, builtin, fixed
+            initial, sample, samples, standard, standards
             """,
             .aside: """
-            notes, note, usage, example, examples, migration, history, changelog, testing
-            troubleshooting, query, queries, rules
+            notes, note, usage, example, examples, migration, history, changelog, testing, troubleshooting
+            query, queries, rules
             """,
             .queryable: "queryable, queriable, query-index, filterable, query index, queryable index",
             .sortable: "sortable, sort index, sortable index",
@@ -103,8 +103,8 @@ extension Language {
             combines, combining, concatenates, concatenating, joins, joining, hashes, hashing, consists
             """,
             .composed: """
-            built, composed, combined, concatenated, made, derived, formed, generated, computed
-            calculated, created, constructed, joined, hashed
+            built, composed, combined, concatenated, made, derived, formed, generated, computed, calculated
+            created, constructed, joined, hashed
             """,
             .composedOf: "from, of, by, with, out, using",
             .toMany: "to-many, one-to-many, many-to-many, one to many, many to many, to many",
@@ -124,14 +124,18 @@ extension Language {
             .chapter: "architecture, implementation, design, persistence, backend",
             .storedTypes: "entity, entities, stored, persisted, database, collections",
             .storage: "persistence, storage, stored, local",
-            .kindOfModel: "data, domain, persistent",
+            .kindOfModel: "domain, persistent",
+            .data: "data",
+            .schemaFile: "datamodels, recordtypes, entities, database",
+            .build: "build",
+            .setting: "setting, settings",
             .messages: "json",
             .variables: "environment, env, variable, variables, configuration, secrets",
             .example: "example, examples, sample, samples",
             .template: "template",
             .maybeOfRecords: """
-            variable, variables, constants, options, flags, note, notes, usage, history, rules
-            migration, règles
+            variable, variables, constants, options, flags, note, notes, usage, history, rules, migration
+            règles
             """,
             .workItem: "task, day, week, sprint, milestone, epic, iteration, stage, wave, tag",
             .stored: "stored, persisted, persistent, synced, saved",
@@ -140,19 +144,20 @@ extension Language {
             non-persistent, non-stored
             """,
             .otherFields: """
-            missing, removed, deleted, dropped, deprecated, obsolete, unused, legacy, old, former
-            planned, future, computed, derived, transient, system, reserved, changed, renamed, new
-            unknown, invalid, no, form, input, request, response, search, sort, filter
+            missing, removed, deleted, dropped, deprecated, obsolete, unused, legacy, old, former, planned
+            future, computed, derived, transient, system, reserved, changed, renamed, new, unknown, invalid
+            no, form, input, request, response, search, sort, filter
             """,
+            .missing: "missing",
             .enumeration: "enum, enums, enumeration, enumerations, case, cases, values, function, functions",
             .valueList: "enum, enumeration, values, cases",
             .keyFields: """
-            key fields, main fields, fields used, used fields, core fields, important fields
-            key columns, key attributes, key properties
+            key fields, main fields, fields used, used fields, core fields, important fields, key columns
+            key attributes, key properties
             """,
             .interface: """
-            method, methods, endpoint, endpoints, route, routes, http, verb, argument, arguments
-            parameter, parameters, param, query parameter, parameter name
+            method, methods, endpoint, endpoints, route, routes, http, verb, argument, arguments, parameter
+            parameters, param, query parameter, parameter name
             """,
             .same: "identical, same",
             .every: "every, each, all, both",
@@ -199,17 +204,15 @@ extension Language {
             .json: "json",
             .list: "list, array, repeated, is list, is array",
             .collectionType: "lists, set, orderedset, collection",
-            .optional: "optional, nullable, may be nil, can be nil, may be null, can be null",
+            .optional: "optional, nullable, may be nil, can be nil, may be null, can be null, optionals",
             .optionalClause: "opt, not required, not mandatory",
             .required: """
-            required, mandatory, not null, non-null, not optional, non-optional, always set
-            always present
+            required, mandatory, not null, non-null, not optional, non-optional, always set, always present
             """,
             .encrypted: """
             encrypted, encrypted value, encrypted field, end-to-end encrypted, encrypted string
-            encrypted_string, allows cloud encryption, allowscloudencryption
-            encrypted at rest by cloudkit, stored encrypted, uses encryptedvalues, encryptedvalues
-            encrypted_bytes
+            encrypted_string, allows cloud encryption, allowscloudencryption, encrypted at rest by cloudkit
+            stored encrypted, uses encryptedvalues, encryptedvalues, encrypted_bytes
             """,
             .notStored: """
             computed, computed property, calculated, derived, transient, not stored, not persisted
@@ -239,9 +242,9 @@ extension Language {
             .deletedWhen: """
             deleted when, deleted if, deleted once, deleted as soon as, removed when, removed if
             """,
+            .deletedWith: "deleted with",
             .nilWhen: """
-            set to nil when, set to nil if, set to null when, set to null if, cleared when
-            becomes nil when
+            set to nil when, set to nil if, set to null when, set to null if, cleared when, becomes nil when
             """,
             .deleting: "deleting the, deleting a, deleting an, deleting this",
             .denyDelete: "on delete restrict, on delete deny, delete rule deny",
@@ -256,8 +259,12 @@ extension Language {
             """,
             .emptyText: "empty string, empty text",
             .values: """
-            values, possible values, allowed values, valid values, enum, enum values, cases
-            accepted values
+            values, possible values, allowed values, valid values, enum, enum values, cases, accepted values
+            """,
+            .noDefault: """
+            none, n/a, na, auto, auto-generated, autogenerated, generated, today, current, required
+            optional, unset, empty, computed, automatic, automatically, system, undefined, varies
+            auto-increment, autoincrement, auto-incremented
             """,
             .valuesLead: "one of, any of, value, allowed, either, options, must be, can be, may be",
             .range: "range",
@@ -301,9 +308,9 @@ extension Language {
             .typeColumn: """
             field type, data type, cloudkit type, ck type, cktype, ckrecord type, cloudkit field type
             record field type, sql type, db type, column type, value type, attribute type, storage type
-            stored as, stored type, core data type, postgres type, sqlite type, source type
-            property type, swiftdata type, store type, json type, database type, type (cloudkit)
-            kotlin type, java type, ts type, dart type, python type
+            stored as, stored type, core data type, postgres type, sqlite type, source type, property type
+            swiftdata type, store type, json type, database type, type (cloudkit), kotlin type, java type
+            ts type, dart type, python type
             """,
             .swiftTypeColumn: "swift, swift type, in swift, model type",
             .requiredColumn: "is required, must, req, notnull, required by new records",
@@ -311,15 +318,15 @@ extension Language {
             .defaultColumn: "initial value, default-value, model default",
             .encryptedColumn: "encryption, encrypt, protection",
             .optionsColumn: """
-            options, option, flags, modifiers, constraints, constraint, extra, extra definition
-            settings, attributes, constraints / index
+            options, option, flags, modifiers, constraints, constraint, extra, extra definition, settings
+            attributes, constraints / index
             """,
             .queryableColumn: "query",
             .sortableColumn: "sort, sort-index",
             .searchableColumn: "search, search index, full text",
             .indexColumn: """
-            index type, cloudkit index, required index, required indexes, queryable index
-            queryable indexes, queryable fields, query indexes, needed indexes, required queryable index
+            index type, cloudkit index, required index, required indexes, queryable index, queryable indexes
+            queryable fields, query indexes, needed indexes, required queryable index
             required queryable indexes, is indexed
             """,
             .notesColumn: """
@@ -342,6 +349,8 @@ extension Language {
             removed, added, parameter, argument, method, function, return, returns
             """,
             .keyColumn: "key name",
+            .tableColumn: "column, columns",
+            .cardinality: "cardinality, kind",
             .stringType: "character, string",
             .integerType: "whole number, integer, number",
             .floatType: "floating point, floating point number",
@@ -358,11 +367,10 @@ extension Language {
             .decimals: "decimals, decimal numbers",
             .dates: "dates, timestamps",
             .files: """
-            file, files, image, images, photo, photos, picture, pictures, attachment, attachments
-            assets
+            file, files, image, images, photo, photos, picture, pictures, attachment, attachments, assets
             """,
             .places: "locations, coordinates",
-            .referencesType: "references",
+            .references: "references",
             .links: "link, links, weblink, weblinks, urls",
             .octets: "octets",
             .fixColumn: "fix, fixes, remedy, resolution, correction, solution",
@@ -374,7 +382,6 @@ extension Language {
             .removal: "remove, removes, removing, drop, drops, delete, deletes, strip, discard, omit",
             .initial: "initial, initialise, initialize",
             .rename: "rename",
-            .change: "change, convert, store, use, make",
             .fixFiller: "it, entirely, completely, whole, the, this, from, model",
             .nothingToDo: "ok, okay, none, already, nothing, fine, keep, unchanged",
         ])

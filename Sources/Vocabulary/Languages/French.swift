@@ -43,6 +43,7 @@ extension Language {
             .synchronised: "synchronisé, synchronisée, synchronisés, synchronisées",
             .no: "sans, aucun, aucune, jamais, pas, non",
             .can: "peut, peuvent, a, ont",
+            .zone: "zone, zones",
             .database: "base, bd",
             .private: "privée, privé",
             .public: "public, publique",
@@ -59,6 +60,8 @@ extension Language {
             .is: "est, sont, son",
             .unique: "unique, clé unique, doit être unique",
             .uniqueLead: "unique",
+            .within: "au sein de",
+            .together: "ensemble",
             .composes: "combine, concatène",
             .composed: "composé, dérivé, formé",
             .composedOf: "de, à",
@@ -67,6 +70,8 @@ extension Language {
             .belongs: "appartient",
             .inverse: "inverse de",
             .cascade: "cascade",
+            .nullify: "annuler",
+            .deny: "refuser",
             .delete: "suppression",
             .target: "cible",
             .select: "sélectionner, sélectionnez",
@@ -75,12 +80,15 @@ extension Language {
             .chapter: "persistance",
             .storedTypes: "entité, entités",
             .storage: "persistance, stockage",
+            .schemaFile: "modèlededonnées",
             .variables: "environnement",
             .example: "exemple, exemples",
+            .template: "modèle type",
             .maybeOfRecords: "options, note, notes, migration, remarques",
             .workItem: "tâche",
             .stored: "stocké, stockée, persisté",
             .transient: "éphémère, calculé",
+            .missing: "manquants",
             .valueList: "valeurs, énumération",
             .keyFields: "champs clés",
             .interface: "route, routes, méthode, paramètre",
@@ -99,6 +107,8 @@ extension Language {
             .abbreviation: "ex, p.ex",
             .answerYes: "oui, vrai",
             .answerNo: "non, faux",
+            .truth: "activé",
+            .falsehood: "désactivé",
             .tickYes: "si",
             .noFlag: "index",
             .collection: "liste, plus",
@@ -109,6 +119,7 @@ extension Language {
             .occasion: "lorsque, quand, si, se",
             .determiner: "le, la, son, sa, leur, a, de",
             .preposition: "à, vers, de, des, du, a",
+            .rawValueWord: "brute",
             .boolean: "booléen, booléenne, valeur booléenne, indicateur booléen",
             .whether: "indique si, vrai si",
             .list: "liste",
@@ -119,15 +130,16 @@ extension Language {
             .notStored: "calculé, calculée, non stocké, non persisté",
             .primaryKey: "clé primaire",
             .reference: """
-            référence à, référence vers, référence au, référence aux, fait référence à
-            fait référence au, clé étrangère vers, clé étrangère
+            référence à, référence vers, référence au, référence aux, fait référence à, fait référence au
+            clé étrangère vers, clé étrangère
             """,
             .identifier: """
-            uuid des, id des, uuid du, uuid de, id du, id de, identifiant du, identifiant de, lié à
-            liée à, lien vers, pointe vers, appartient à, appartient au
+            uuid des, id des, uuid du, uuid de, id du, id de, identifiant du, identifiant de, lié à, liée à
+            lien vers, pointe vers, appartient à, appartient au
             """,
             .selfReference: "auto-référence",
             .cascadeDelete: "suppression en cascade",
+            .setNull: "mise à null à la suppression",
             .deletedWhen: "supprimé, supprimée, supprimés, supprimées, effacé, effacée",
             .deletedWith: """
             supprimé avec, supprimée avec, supprimés avec, supprimées avec, effacé avec, effacée avec
@@ -137,11 +149,12 @@ extension Language {
             .defaultValue: "défaut, par défaut, valeur par défaut",
             .emptyText: "chaîne vide",
             .values: "valeurs, valeurs possibles, valeurs autorisées",
+            .noDefault: "aucun, aucune, néant, vide, maintenant, automatique",
             .valuesLead: "options, un de, soit, parmi",
             .range: "plage, intervalle",
             .between: "entre, de",
-            .lowerBound: "au moins",
-            .upperBound: "au plus",
+            .lowerBound: "au moins, minimum",
+            .upperBound: "au plus, maximum",
             .exclusiveLowerBound: "supérieur à, plus grand que",
             .exclusiveUpperBound: "inférieur à",
             .positive: "positif, toujours positif, entier positif",
@@ -156,13 +169,15 @@ extension Language {
             .encryptedColumn: "chiffrement",
             .optionsColumn: "options, option, contrainte, contraintes, attributs, attribut swiftdata",
             .notesColumn: """
-            notes, note, description, remarque, remarques, commentaire, commentaires, rôle
-            signification, détails, utilisation
+            notes, note, description, remarque, remarques, commentaire, commentaires, rôle, signification
+            détails, utilisation
             """,
             .referenceColumn: "relation, référence",
             .deleteRuleColumn: "règle de suppression",
             .recordTypeColumn: "type d'enregistrement",
             .foreignColumn: "solution, modification, avant, après, paramètre, paramètres",
+            .tableColumn: "colonne",
+            .cardinality: "cardinalité",
             .stringType: "chaîne, chaîne de caractères, texte",
             .integerType: "entier, nombre entier",
             .floatType: "flottant, virgule flottante, nombre à virgule, nombre flottant",
@@ -179,10 +194,11 @@ extension Language {
             .dates: "horodatages",
             .files: "fichier, fichiers, pièce jointe, pièces jointes",
             .places: "localisations, emplacement, emplacements, lieu, lieux, coordonnées",
-            .referencesType: "références",
+            .references: "références",
             .links: "lien, liens",
             .octets: "données",
             .changeColumn: "changement, après, modification",
+            .issueColumn: "problème, avant",
             .removal: "supprimer, retirer, enlever",
             .rename: "renommer",
             .nothingToDo: "déjà",

@@ -82,6 +82,7 @@ extension Language {
             .inverse: "umkehrung, umkehrung von, gegenstück zu",
             .cascade: "kaskade, kaskadierend",
             .nullify: "annullieren",
+            .deny: "verweigern",
             .delete: "löschen, löscht",
             .target: "ziel, zielentität",
             .select: "wähle, öffne",
@@ -90,6 +91,7 @@ extension Language {
             .chapter: "architektur, implementierung, persistenz",
             .storedTypes: "entität, entitäten, datenmodelle, datenbank",
             .storage: "persistenz, speicherung",
+            .schemaFile: "datenbank",
             .settings: "konfiguration",
             .messages: "json",
             .variables: "umgebung, umgebungsvariablen, konfiguration",
@@ -100,6 +102,7 @@ extension Language {
             .stored: "gespeichert, persistiert, synchronisiert",
             .transient: "flüchtig, berechnet",
             .otherFields: "system",
+            .missing: "fehlende",
             .valueList: "werte, fälle, aufzählung",
             .keyFields: "wichtige felder",
             .interface: "methode",
@@ -108,9 +111,9 @@ extension Language {
             .negation: "nicht, kein, keine, nie, ohne",
             .condition: "wenn, falls, sobald, nur, solange, außer, als",
             .functionWord: """
-            in, string, text, der, die, das, den, dem, des, ein, eine, einer, eines, einem, als, von
-            vom, zu, zum, zur, im, auf, für, mit, gespeichert, wird, werden, ist, wert, werte, feld
-            zahl, zeichenkette, behandelt, es
+            in, string, text, der, die, das, den, dem, des, ein, eine, einer, eines, einem, als, von, vom
+            zu, zum, zur, im, auf, für, mit, gespeichert, wird, werden, ist, wert, werte, feld, zahl
+            zeichenkette, behandelt, es
             """,
             .rangeJoin: "bis, und",
             .forExample: "z.b, z.b., beispielsweise, etwa, zb, vgl",
@@ -119,6 +122,8 @@ extension Language {
             .abbreviation: "nr, bzw, evtl, usw, z.b, u.a, d.h, inkl",
             .answerYes: "ja, wahr",
             .answerNo: "nein, falsch",
+            .truth: "aktiv, aktiviert",
+            .falsehood: "inaktiv, deaktiviert",
             .tickYes: "j",
             .tickNo: "nie",
             .noFlag: "index, land, landes",
@@ -151,13 +156,13 @@ extension Language {
             .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
             .primaryKey: "primärschlüssel",
             .reference: """
-            referenziert, referenz zu, referenz zum, referenz zur, referenz auf, verweist auf
-            verweis auf, fremdschlüssel auf, fremdschlüssel zu, fremdschlüssel
+            referenziert, referenz zu, referenz zum, referenz zur, referenz auf, verweist auf, verweis auf
+            fremdschlüssel auf, fremdschlüssel zu, fremdschlüssel
             """,
             .identifier: """
-            uuid des, uuid der, uuid vom, uuid von, uuid eines, uuid einer, id des, id der, id vom
-            id von, id eines, kennung des, kennung der, verknüpft mit, verknüpfung mit, verknüpfung zu
-            gehört zu, gehört zum, gehört zur
+            uuid des, uuid der, uuid vom, uuid von, uuid eines, uuid einer, id des, id der, id vom, id von
+            id eines, kennung des, kennung der, verknüpft mit, verknüpfung mit, verknüpfung zu, gehört zu
+            gehört zum, gehört zur
             """,
             .selfReference: "selbstreferenz, verweis auf sich selbst",
             .cascadeDelete: "löschweitergabe, kaskadierend",
@@ -170,6 +175,9 @@ extension Language {
             .defaultValue: "standard, standardwert, vorgabe, vorgabewert, standardmäßig, voreinstellung",
             .emptyText: "leerer string, leere zeichenkette, leerer text",
             .values: "werte, mögliche werte, erlaubte werte, gültige werte, zulässige werte",
+            .noDefault: """
+            auto-generiert, generiert, automatisch, keine, keiner, kein, ohne, leer, jetzt, aktuell
+            """,
             .valuesLead: "einer von, eines von, entweder",
             .range: "bereich, wertebereich",
             .between: "zwischen, von, skala von",
@@ -199,7 +207,10 @@ extension Language {
             .exampleColumn: "beispielwert",
             .referenceColumn: "referenz, verweis, beziehung",
             .deleteRuleColumn: "löschregel",
+            .recordTypeColumn: "datensatztyp",
             .foreignColumn: "änderung, änderungen, vorher, nachher, fehler, lösung",
+            .tableColumn: "spalte, spaltenname",
+            .cardinality: "kardinalität",
             .stringType: "zeichenkette, zeichenfolge",
             .integerType: "ganzzahl, ganze zahl",
             .floatType: "gleitkommazahl, fließkommazahl, gleitkomma",
@@ -218,7 +229,7 @@ extension Language {
             datei, dateien, bild, bilder, bildern, bilddatei, foto, fotos, anhang, anhänge, anhängen
             """,
             .places: "ort, orte, orten, standorte, standorten, koordinaten",
-            .referencesType: "verweise, verweisen, referenzen",
+            .references: "verweise, verweisen, referenzen",
             .links: "webadressen",
             .octets: "rohdaten",
             .fixColumn: "lösung, korrektur, behebung, abhilfe",

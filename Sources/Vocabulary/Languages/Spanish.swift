@@ -10,8 +10,7 @@ extension Language {
             .general: "esquema, estructura, definición, datos",
             .step: "paso, parte, fase",
             .filler: """
-            otros, adicionales, a, la, un, de, el, los, las, o, lo, crear, añadir, nuevo, nuevos
-            creación
+            otros, adicionales, a, la, un, de, el, los, las, o, lo, crear, añadir, nuevo, nuevos, creación
             """,
             .elsewhere: "entrada, entradas, salida, solicitud, respuesta",
             .index: "índice, índices, indexado, indexada",
@@ -69,6 +68,8 @@ extension Language {
             .belongs: "pertenece",
             .inverse: "inversa, inverso, inversa de, inverso de",
             .cascade: "cascada",
+            .nullify: "anular",
+            .deny: "denegar",
             .delete: "eliminar, excluir",
             .target: "destino",
             .select: "selecciona, seleccione",
@@ -77,14 +78,17 @@ extension Language {
             .chapter: "arquitectura, persistencia",
             .storedTypes: "entidad, entidades",
             .storage: "persistencia",
+            .schemaFile: "modelodedatos",
             .settings: "configuración",
             .variables: "entorno",
             .example: "ejemplo, ejemplos",
+            .template: "plantilla",
             .maybeOfRecords: "notas, reglas",
             .workItem: "tarea",
             .stored: "guardado, almacenado, persistido",
             .transient: "calculado",
             .otherFields: "no",
+            .missing: "faltantes",
             .valueList: "valores, enumeración",
             .keyFields: "campos clave",
             .interface: "método, ruta, argumento, parámetro",
@@ -97,11 +101,14 @@ extension Language {
             texto, guardado, almacenado, o, lo
             """,
             .rangeJoin: "a, y, al, en",
+            .forExample: "p.ej, por ejemplo",
             .comparison: "como",
             .openEnd: "otros",
             .abbreviation: "no",
             .answerYes: "sí, verdadero",
             .answerNo: "no, falso",
+            .truth: "activado",
+            .falsehood: "desactivado",
             .tickYes: "y, si",
             .collection: "lista, listas",
             .kind: "rol, estado, tipo, modo, nivel, categoría, prioridad, papel",
@@ -111,6 +118,7 @@ extension Language {
             .occasion: "si, cuando, se",
             .determiner: "la, son, el, su, o, a, lo, de",
             .preposition: "de, a, al, para",
+            .rawValueWord: "bruto, crudo",
             .boolean: """
             booleano, booleana, valor booleano, indicador booleano, valor lógico, indicador lógico
             """,
@@ -123,8 +131,7 @@ extension Language {
             .notStored: "calculado, calculada, no se guarda, no almacenado",
             .primaryKey: "clave primaria, llave primaria, chave primaria",
             .reference: """
-            referencia a, referencia al, hace referencia a, clave foránea a, clave foránea
-            llave foránea
+            referencia a, referencia al, hace referencia a, clave foránea a, clave foránea, llave foránea
             """,
             .identifier: """
             uuid de, id de, uuid del, id del, identificador del, identificador de, apunta a, apunta al
@@ -132,6 +139,7 @@ extension Language {
             """,
             .selfReference: "autorreferencia",
             .cascadeDelete: "eliminación en cascada, borrado en cascada",
+            .setNull: "poner a null",
             .deletedWhen: "se elimina, se borra, eliminado, eliminada",
             .deletedWith: """
             se elimina con, se elimina junto con, se borra con, se borra junto con, eliminado con
@@ -142,6 +150,7 @@ extension Language {
             .defaultValue: "predeterminado, por defecto, valor predeterminado, valor por defecto",
             .emptyText: "cadena vacía",
             .values: "valores, valores posibles, valores permitidos",
+            .noDefault: "ninguno, ninguna, vacío, ahora, automático",
             .valuesLead: "un de, uno de, alguno de",
             .range: "rango, intervalo",
             .between: "entre, de, desde",
@@ -168,6 +177,8 @@ extension Language {
             .deleteRuleColumn: "regla de eliminación",
             .recordTypeColumn: "tipo de registro",
             .foreignColumn: "cambio, cambios, antes, después, argumento, argumentos, parámetro, parámetros",
+            .tableColumn: "columna",
+            .cardinality: "cardinalidad",
             .stringType: "cadena, texto, cadena de texto, cadena de caracteres",
             .integerType: "entero, número entero",
             .floatType: "coma flotante, punto flotante",
@@ -184,11 +195,12 @@ extension Language {
             .dates: "fechas",
             .files: "archivo, archivos, imagen, imágenes, adjunto, adjuntos",
             .places: "ubicaciones, localizaciones, coordenadas",
-            .referencesType: "referencias",
+            .references: "referencias",
             .links: "enlace, enlaces",
             .octets: "datos",
             .fixColumn: "solución, corrección, arreglo",
             .changeColumn: "cambio, después",
+            .issueColumn: "problema, antes",
             .removal: "quitar, eliminar, borrar",
             .initial: "defecto",
             .rename: "renombrar",

@@ -8,8 +8,8 @@ extension Language {
             .coreData: "coredata, nsmanagedobject",
             .swiftData: "swiftdata, @model",
             .relational: """
-            sql, sqlite, postgres, postgresql, mysql, supabase, mariadb, grdb, varchar, timestamptz
-            drizzle, prisma, dynamodb, firestore, indexeddb
+            sql, sqlite, postgres, postgresql, mysql, supabase, mariadb, grdb, varchar, timestamptz, drizzle
+            prisma, dynamodb, firestore, indexeddb
             """,
             .one: "1",
             .toMany: "1:n, n:m",
@@ -37,13 +37,13 @@ extension Language {
             preservevalueondeletion
             """,
             .spotlight: """
-            indexed in spotlight, index in spotlight, spotlight index, spotlight indexed
-            spotlight-indexed
+            indexed in spotlight, index in spotlight, spotlight index, spotlight indexed, spotlight-indexed
             """,
             .originalName: """
-            original name, originally named, originalname, renamed from, renaming id
-            renaming identifier
+            original name, originally named, originalname, renamed from, renaming id, renaming identifier
             """,
+            .noDefault: "nil, null",
             .rowNumberColumn: "#, №, num, number, idx, s.no",
+            .uuids: "uuids, guids",
         ])
 }
