@@ -5,31 +5,48 @@ import SchemaModel
 /// What is described is one thing: the evidence of one claim is that of all claims of its entity. What a stored type
 /// refers to is stored as well.
 struct Adjudication {
-    /// For each pending claim.
-    private(set) var holds: [Bool]
-
-    static func reason(for claim: Claim) -> String {
-        "nothing says that '\(claim.entity.name.value)' is stored"
-    }
+    /// For each pending claim why it does not hold; nil where it does.
+    private(set) var reasons: [String?]
 
     static let remedy =
         "name the store or the schema in a heading above, or write '<!-- gen: record type -->' above it"
 
     init(_ reading: DocumentReading) {
         let claims = reading.claims.pending
-        var stored = Set(reading.schema.entities.lazy.map(\.name.value))
-        var news: [DeclaredEntity] = reading.schema.entities
-        for claim in claims where StorageEvidence.of(claim, in: reading) != nil {
+        let isBesideRecords = claims.contains { claim in
+            guard let passage = claim.passages.first else { return false }
+            let chapter = reading.standings.chapter(of: reading.outline.passages[passage].section)
+            return chapter.map { reading.standings[$0].isOfRecords } ?? false
+        }
+        let verdicts = claims.map { StorageVerdict($0, isBesideRecords: isBesideRecords, in: reading) }
+        let stored = Self.stored(claims, verdicts, besides: reading.schema.entities)
+        reasons = zip(claims, verdicts).map { claim, verdict in
+            switch verdict {
+            case .stored: nil
+            case .open(let reason): stored.contains(claim.entity.name.value) ? nil : reason
+            case .refused(let reason): reason
+            }
+        }
+    }
+
+    /// The names of the entities that are stored, and of those that they refer to.
+    private static func stored(
+        _ claims: [Claim], _ verdicts: [StorageVerdict], besides declared: [DeclaredEntity]
+    ) -> Set<String> {
+        var stored = Set(declared.lazy.map(\.name.value))
+        var news = declared
+        for (claim, verdict) in zip(claims, verdicts) {
+            guard case .stored = verdict else { continue }
             stored.insert(claim.entity.name.value)
             news.append(claim.entity)
         }
-        let claimed = Dictionary(grouping: claims.map(\.entity)) { $0.name.value }
+        let claimed = Dictionary(grouping: claims.lazy.map(\.entity)) { $0.name.value }
         while let entity = news.popLast() {
-            for name in Self.targets(of: entity) where claimed[name] != nil && stored.insert(name).inserted {
+            for name in targets(of: entity) where claimed[name] != nil && stored.insert(name).inserted {
                 news += claimed[name] ?? []
             }
         }
-        holds = claims.map { stored.contains($0.entity.name.value) }
+        return stored
     }
 
     /// The names of the types that fields refer to.

@@ -4,6 +4,7 @@ import SchemaModel
 struct Claims {
     /// Not judged yet.
     private(set) var pending: [Claim] = []
+    private var pendingAnchors: Set<Int> = []
 
     /// The names of the entities that have fields, and of the types of these, judged or not.
     private(set) var names: Set<String> = []
@@ -23,8 +24,14 @@ struct Claims {
         let anchor: Int?
     }
 
+    /// Whether some claim is about what stands below a passage.
+    func isAnchor(_ passage: Int) -> Bool {
+        anchorSet.contains(passage) || pendingAnchors.contains(passage)
+    }
+
     mutating func put(_ claim: Claim) {
         pending.append(claim)
+        if let anchor = claim.anchor { pendingAnchors.insert(anchor) }
         note(claim.entity)
     }
 
@@ -40,6 +47,7 @@ struct Claims {
         for entity in declared { note(entity) }
         let taken = pending
         pending = []
+        pendingAnchors = []
         return taken
     }
 

@@ -17,24 +17,25 @@ extension DocumentReading {
 
     /// Takes the claims that hold into the schema. The passages of the others are free again, each with the reason.
     mutating func adjudicate() {
-        let verdict = Adjudication(self)
-        let pending = claims.take(besides: schema.entities)
-        for index in pending.indices where verdict.holds[index] {
-            let claim = pending[index]
+        let reasons = Adjudication(self).reasons
+        var refused: [(claim: Claim, reason: String)] = []
+        for (claim, reason) in zip(claims.take(besides: schema.entities), reasons) {
+            if let reason {
+                refused.append((claim, reason))
+                continue
+            }
             claims.add(claim, to: &schema.entities)
             claims.held += claim.passages.map { ($0, claim.isMetadata) }
             schema.diagnostics += claim.diagnostics + EntityNameCheck.findings(claim)
         }
-        let refused = pending.indices.filter { !verdict.holds[$0] }
-        if !refused.isEmpty { release(refused.map { pending[$0] }) }
+        if !refused.isEmpty { release(refused) }
         for held in claims.held where held.isMetadata { markAsMetadata(held.passage) }
     }
 
-    private mutating func release(_ refused: [Claim]) {
+    private mutating func release(_ refused: [(claim: Claim, reason: String)]) {
         schema.hasRefusedEntities = true
         freePassages(except: claims.held.map(\.passage))
-        for claim in refused {
-            let reason = Adjudication.reason(for: claim)
+        for (claim, reason) in refused {
             for passage in claim.passages where !isUsed[passage] { leave(passage, because: reason) }
             guard claim.passages.contains(where: { isUsed[$0] }) || !isListed(claim) else { continue }
             report(

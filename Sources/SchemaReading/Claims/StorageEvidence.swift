@@ -17,11 +17,11 @@ enum StorageEvidence: Int, CaseIterable {
     /// Types and indexes that only stores have: `Int(64)`, `List<Asset>`, "Queryable".
     case types
 
+    /// The nearest heading above that says what stands below it speaks of a schema, record types or a store.
+    case section
+
     /// The file is called `Schema.md` or the like.
     case file
-
-    /// A heading above speaks of a schema, record types or a store.
-    case section
 
     /// The document speaks of a store.
     case document
@@ -30,16 +30,49 @@ enum StorageEvidence: Int, CaseIterable {
     case reference
 }
 
-extension StorageEvidence {
-    /// What speaks for a claim by itself; nil where nothing does.
-    static func of(_ claim: Claim, in reading: DocumentReading) -> StorageEvidence? {
-        let standings = claim.passages.first.map(reading.standing)
+/// What speaks for a claim, or against it.
+enum StorageVerdict {
+    case stored(StorageEvidence)
+
+    /// Nothing speaks for it but what may refer to it.
+    case open(reason: String)
+
+    /// Its place says that it is not stored, whatever refers to it.
+    case refused(reason: String)
+}
+
+extension StorageVerdict {
+    /// `isBesideRecords` tells that a chapter of the document holds record types, and says so: then its title does not
+    /// say it of other chapters.
+    init(_ claim: Claim, isBesideRecords: Bool, in reading: DocumentReading) {
+        let places = ClaimPlaces(claim, in: reading)
+        if places.isMarked {
+            self = .stored(.mark)
+        } else if let reason = places.denial {
+            self = .refused(reason: reason)
+        } else if let evidence = Self.own(of: claim) {
+            self = .stored(evidence)
+        } else if let heading = places.decisive, heading.says == .elsewhere {
+            self = .open(reason: "'\(heading.words)' above it speaks of something else than records")
+        } else if isBesideRecords, claim.strength <= .word, places.isBelowOtherChapter,
+            places.decisive.map({ reading.standings.isTitle($0.section) }) ?? false
+        {
+            self = .open(reason: "it stands in another chapter than the record types")
+        } else if places.decisive != nil {
+            self = .stored(.section)
+        } else if reading.standings.isNamedAfterSchema {
+            self = .stored(.file)
+        } else if claim.form == .description, reading.schema.isOfStore {
+            self = .stored(.document)
+        } else {
+            self = .open(reason: "nothing says that '\(claim.entity.name.value)' is stored")
+        }
+    }
+
+    /// What it says itself.
+    private static func own(of claim: Claim) -> StorageEvidence? {
         if claim.strength == .labelled { return .label }
         if claim.entity.kind != nil || claim.entity.database != nil { return .language }
-        if StoreTypes.are(in: claim.entity) { return .types }
-        if reading.standings.isNamedAfterSchema { return .file }
-        if standings?.isOfSchema == true { return .section }
-        guard claim.form == .description, reading.schema.isOfStore else { return nil }
-        return .document
+        return StoreTypes.are(in: claim.entity) ? .types : nil
     }
 }

@@ -19,7 +19,9 @@ struct CodeBlockRecogniser: Recogniser {
             let code = CodeText(block, file: reading.document.file)
             let heading = reading.standing(of: passage).title
             let declarations = declarations(of: code, block, under: heading, passage, &reading)
-            reading.claim(declarations, from: passage, heading: heading)
+            reading.claim(
+                declarations, from: passage, heading: heading,
+                form: CodeLanguage.isSwift(block) ? .program : .description)
             if declarations.isEmpty, CodeLanguage.isPlain(block), BracedSchemaReading.isAnnounced(in: code) {
                 reading.leave(passage, because: "a line in its braces is no field with a known type")
             }
@@ -46,7 +48,9 @@ struct CodeBlockRecogniser: Recogniser {
         if let tree = ModelTree.declare(code, at: passage, in: reading) { return tree }
         if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
         return CodeLanguage.isSwift(block)
-            ? SwiftDeclarationReading.declare(code, under: heading?.name) : CodeDeclarations()
+            ? SwiftDeclarationReading.declare(
+                code, under: heading?.name, isMarked: reading.outline.isMarkedAsRecordType(passage))
+            : CodeDeclarations()
     }
 
     /// Below "Trip Record Type" or "Trip (Public Database)", below "Trip" where a higher heading speaks of a schema,

@@ -14,11 +14,16 @@ struct SwiftDeclarationReading {
     /// The entity that the heading above the code names.
     private let heading: Declared<String>?
 
+    /// Whether a mark says that all types are stored.
+    private let isMarked: Bool
+
     /// Types that say of themselves that they are stored are declared; any other type only where its name is
     /// the heading's, because documents show much Swift that is no schema.
-    static func declare(_ code: CodeText, under heading: Declared<String>?) -> CodeDeclarations {
+    static func declare(
+        _ code: CodeText, under heading: Declared<String>?, isMarked: Bool = false
+    ) -> CodeDeclarations {
         let source = SwiftReader().read(code.text)
-        let reading = SwiftDeclarationReading(code: code, heading: heading)
+        let reading = SwiftDeclarationReading(code: code, heading: heading, isMarked: isMarked)
         var declarations = CodeDeclarations()
         let keys = SwiftFieldKeys(code: code, heading: heading)
         for type in source.types {
@@ -74,6 +79,8 @@ struct SwiftDeclarationReading {
             entity = DeclaredEntity(name: Declared(recordType, at: span), kind: .cloudKit)
         } else if let heading, Self.isSame(type.name, as: heading.value) {
             entity = DeclaredEntity(name: heading)
+        } else if isMarked {
+            entity = DeclaredEntity(name: Declared(type.name, at: span))
         } else {
             return nil
         }

@@ -19,6 +19,13 @@ enum EntityNaming {
 
     /// `floor` is the first passage that may name it: what stands above belongs to the table before.
     static func find(for passage: Int, from floor: Int, in reading: DocumentReading) -> Found? {
+        var found = findUnmarked(for: passage, from: floor, in: reading)
+        if reading.outline.isMarkedAsRecordType(passage) { found?.title.strength = .labelled }
+        return found
+    }
+
+    private static func findUnmarked(for passage: Int, from floor: Int, in reading: DocumentReading) -> Found?
+    {
         let section = reading.outline.passages[passage].section
         let start = max(floor, reading.outline.sections[section].start)
         if let line = labelledLine(before: passage, from: start, in: reading) { return line }

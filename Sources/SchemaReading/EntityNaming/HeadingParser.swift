@@ -22,6 +22,7 @@ struct HeadingParser {
 
     mutating func read() -> HeadingReading {
         skipNumbering()
+        skipExample()
         if isRequest { return .other }
         if let name = CollectionPath.plain(in: wording, range) { return title(name, .marked) }
         if let name = labelledInBrackets() { return title(name, .labelled) }
@@ -50,6 +51,14 @@ struct HeadingParser {
             index += isStep ? 2 : 1
         }
         if index < range.upperBound { range = index..<range.upperBound }
+    }
+
+    /// "Example: Trips Record Type".
+    private mutating func skipExample() {
+        guard range.count > 2, self[range.lowerBound + 1].sign == .colon,
+            self[range.lowerBound].means([.example, .template])
+        else { return }
+        range = range.lowerBound + 2..<range.upperBound
     }
 
     /// "Task 25" and "Day 2" are numbers of a plan; "Task" alone is a record type as good as any.
@@ -324,7 +333,15 @@ struct HeadingParser {
             return true
         }
         if token.means([.record, .type]) { return isPartOfLabel(index) || index == range.upperBound - 1 }
-        return token.means([.filler, .required])
+        return token.means([.filler, .required]) || isWhichFields(token)
+    }
+
+    /// "Relevant fields", but not "Relevant".
+    private func isWhichFields(_ token: Wording.Token) -> Bool {
+        guard token.kind == .word, !token.isMarked, let last = range.last, self[last].means(.fields) else {
+            return false
+        }
+        return StandingWords.whichFields.contains(StatementVocabulary.lowercased(token.text))
     }
 
     private func isPartOfLabel(_ index: Int) -> Bool {

@@ -23,6 +23,24 @@ enum HeadingReading {
         self = parser.read()
     }
 
+    /// As it reads where a mark says that it names a record type.
+    var labelled: HeadingReading {
+        guard var title else { return self }
+        title.strength = .labelled
+        return .title(title)
+    }
+
+    /// As it reads below the heading of an entity: "Basics" and "Money" are groups of its fields, "Validation" is
+    /// about them.
+    var belowEntity: HeadingReading {
+        guard let title, title.strength <= .word else { return self }
+        let words = title.name.value.split(separator: " ").map { StatementVocabulary.lowercased(String($0)) }
+        if words.contains(where: StandingWords.rulesOfFields.contains) { return .other }
+        return words.contains(where: StandingWords.groups.contains) ? .general : self
+    }
+
+    var isGeneral: Bool { if case .general = self { true } else { false } }
+
     var title: EntityTitle? {
         if case .title(let title) = self { title } else { nil }
     }

@@ -61,7 +61,7 @@ enum NamingLine {
         }
         if name.kind != .word { return name }
         let isBold = words.allSatisfy { wording.tokens[$0].isStrong }
-        return isBold && !name.means(noNames) ? name : nil
+        return isBold && !name.means(noNames.union(stores)) ? name : nil
     }
 
     /// A name beside a label, or one that the line begins with: where no heading names the entity.
@@ -83,7 +83,8 @@ enum NamingLine {
         }
         let first = tokens[start]
         let isCode = first.kind == .code && startsAsType(first.text)
-        guard first.isName, first.isStrong || isCode, !first.means(noNames), start + 1 < tokens.count,
+        guard first.isName, first.isStrong || isCode, !first.means(noNames), !isGroup(first),
+            start + 1 < tokens.count,
             [.open, .dash].contains(tokens[start + 1].sign), !tokens[start + 1].isStrong
         else { return nil }
         return first
@@ -243,6 +244,15 @@ enum NamingLine {
         .filler, .general, .fields, .elsewhere, .aside, .index, .security, .rows,
     ]
 
+    /// "**Basics**", "**Constraints:**": a group of fields, or rules about them.
+    static func isGroup(_ token: Wording.Token) -> Bool {
+        let word = StatementVocabulary.lowercased(token.text)
+        return token.kind == .word
+            && (StandingWords.groups.contains(word) || StandingWords.rulesOfFields.contains(word))
+    }
+
+    private static let stores: ConceptSet = [.cloudKit, .coreData, .swiftData, .relational]
+
     /// "`Trip` (Public DB), fields:", "**Trip**".
     private static func leading(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
@@ -254,7 +264,7 @@ enum NamingLine {
         if first.isStrong, tokens[(start + 1)...].contains(where: { $0.isStrong && $0.kind != .sign }) {
             return nil
         }
-        guard first.isName, first.isMarked, !first.means(noNames) else { return nil }
+        guard first.isName, first.isMarked, !first.means(noNames), !isGroup(first) else { return nil }
         let hasColon = tokens.last?.sign == .colon
         let isAlone = tokens.allSatisfy { $0.kind == .sign || $0.span == first.span }
         let hasOneName = tokens.filter { $0.kind == .code }.count <= 1

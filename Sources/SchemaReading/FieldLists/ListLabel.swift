@@ -18,10 +18,12 @@ enum ListLabel {
             reading.outline.passages[above].section == reading.outline.passages[passage].section,
             let content = reading.outline.content(of: above)
         else { return nil }
-        if case .heading = reading.outline.passages[above].block.kind { return heading(Wording(content)) }
+        if case .heading = reading.outline.passages[above].block.kind {
+            return heading(Wording(content), reading.standing(of: passage))
+        }
         let standing = reading.standing(of: above)
         let isNested = reading.outline.passages[passage].container != nil
-        if standing.own.contains(.recordTypes),
+        if standing.own.contains(.recordTypes) || isNested && listsRecordTypes(around: passage, in: reading),
             let name = NamingLine.introduced(Wording(content), isAboveList: isNested)
         {
             return .entity(
@@ -35,17 +37,30 @@ enum ListLabel {
         return line(wording, at: above)
     }
 
-    private static func heading(_ wording: Wording) -> ListLabel? {
-        let senses = senses(of: wording)
-        if senses.isDisjoint(with: otherTopics) || senses.contains(.fields) { return nil }
-        return namesCommonWord(wording) ? nil : .other
+    /// "**CloudKit record types:**" above the list that holds this one.
+    private static func listsRecordTypes(around passage: Int, in reading: DocumentReading) -> Bool {
+        guard let outer = reading.outline.passages[passage].container, outer > 0,
+            let line = reading.wordings[outer - 1], line.tokens.count <= 8
+        else { return false }
+        return HeadingTopics(line).contains(.recordTypes)
     }
 
-    /// "Note Entity": a common word in the singular, and a label behind it.
-    private static func namesCommonWord(_ wording: Wording) -> Bool {
-        let tokens = wording.tokens.filter { $0.kind != .sign && $0.kind != .number }
-        guard tokens.count == 2, tokens[1].means(.entityLabel) else { return false }
-        return ["Note", "Role", "Permission", "Example", "Form", "Filter", "Request"].contains(tokens[0].text)
+    private static func heading(_ wording: Wording, _ standing: Standing) -> ListLabel? {
+        let senses = senses(of: wording)
+        if senses.isDisjoint(with: otherTopics) || senses.contains(.fields) { return nil }
+        return namesEntity(standing, wording) ? nil : .other
+    }
+
+    /// "Note Entity", "`Role`", and "Role" right below "Record types"; but "Relationships" are those of others.
+    private static func namesEntity(_ standing: Standing, _ heading: Wording) -> Bool {
+        guard let title = standing.title else { return false }
+        if title.strength == .marked { return true }
+        // "Entity Notes", "Permissions Table", but "Record Type: Notes".
+        let isPlural = title.name.value.last == "s"
+        if title.strength == .labelled {
+            return !isPlural || heading.tokens.contains { $0.sign == .colon || $0.isMarked }
+        }
+        return title.strength == .word && standing.isRightBelowSchema && !isPlural
     }
 
     private static func line(_ wording: Wording, at passage: Int) -> ListLabel? {
@@ -60,6 +75,10 @@ enum ListLabel {
         if isLabel, senses.contains(.fields) { return isOfMissing(words) ? .other : .fields }
         if isLabel, !senses.isDisjoint(with: otherTopics) {
             return relationships(of: wording, senses, at: passage) ?? .other
+        }
+        if words.count == 1, NamingLine.isGroup(first) {
+            return StandingWords.rulesOfFields.contains(StatementVocabulary.lowercased(first.text))
+                ? .other : nil
         }
         if words.count == 1, first.isName, first.isMarked {
             return .entity(

@@ -156,6 +156,7 @@ struct InlineFieldListRecogniser: Recogniser {
         }
         if fields.typed * 2 >= count, fields.isMarked || fields.isWhole, list.isMarked {
             return list.isLabelled || topic(of: passage, in: reading).isSchema
+                || reading.standing(of: passage).title?.name.value == list.name.text
         }
         guard count > 1, fields.isWhole else { return false }
         if list.isLabelled { return true }

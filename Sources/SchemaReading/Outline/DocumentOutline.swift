@@ -4,8 +4,9 @@ import Markdown
 /// A document's blocks in one row, each with its section and container.
 ///
 /// What an author wants to be left out is left out here: `<!-- gen: ignore -->` before a block hides the block,
-/// before a heading all that stands under the heading. Tables in HTML and transposed tables are put into the form
-/// that all recognisers know, and columns that hold nothing are left out.
+/// before a heading all that stands under the heading. `<!-- gen: record type -->` says of a block or heading that it
+/// describes a record type. Tables in HTML and transposed tables are put into the form that all recognisers know, and
+/// columns that hold nothing are left out.
 struct DocumentOutline {
     private(set) var passages: [Passage] = []
     private(set) var sections: [Section] = []
@@ -24,6 +25,7 @@ struct DocumentOutline {
         var section = section
         var ignoredLevel: Int?
         var ignoresNext = false
+        var marksNext = false
         for block in html.replaced(blocks) {
             if case .heading(let level, _) = block.kind {
                 if let ignored = ignoredLevel, level > ignored { continue }
@@ -35,8 +37,11 @@ struct DocumentOutline {
                 ignoresNext = false
                 continue
             }
-            ignoresNext = Self.isIgnoreMark(block)
+            ignoresNext = Self.isMark("<!--gen:ignore-->", block)
+            let index = passages.count
             section = add(block, section: section, container: container)
+            passages[index].isMarkedAsRecordType = marksNext
+            marksNext = Self.isMark("<!--gen:recordtype-->", block)
         }
     }
 
@@ -99,9 +104,9 @@ struct DocumentOutline {
     }
 
     /// `<!-- gen: ignore -->`, with any white space.
-    private static func isIgnoreMark(_ block: Block) -> Bool {
+    private static func isMark(_ mark: String, _ block: Block) -> Bool {
         guard case .html(let text) = block.kind else { return false }
-        return text.filter { !$0.isWhitespace } == "<!--gen:ignore-->"
+        return text.filter { !$0.isWhitespace } == mark
     }
 }
 
@@ -112,6 +117,10 @@ extension DocumentOutline {
         case .heading(_, let content), .paragraph(let content): content
         case .table, .list, .codeBlock, .blockQuote, .html, .thematicBreak: nil
         }
+    }
+
+    func isMarkedAsRecordType(_ passage: Int?) -> Bool {
+        passage.map { passages[$0].isMarkedAsRecordType } ?? false
     }
 
     /// Whether a passage stands in a list or quotation, at any depth, that begins at another passage.

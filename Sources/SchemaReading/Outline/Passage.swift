@@ -14,6 +14,9 @@ struct Passage {
     /// The last passage within this one, or its own index.
     var end: Int
 
+    /// Whether `<!-- gen: record type -->` stands right before it.
+    var isMarkedAsRecordType = false
+
     /// Whether a thematic break stands between the section's heading and it.
     let isAfterBreak: Bool
 }

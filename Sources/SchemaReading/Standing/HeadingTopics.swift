@@ -54,6 +54,18 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
     /// "Default", "Seed": records, and not their types.
     static let rows = HeadingTopics(bit: 12)
 
+    /// "Services", "Error handling", "Command line": how a program is built or used.
+    static let program = HeadingTopics(bit: 13)
+
+    /// "Removed fields", "Not synced", "Computed properties": what no record holds.
+    static let gone = HeadingTopics(bit: 14)
+
+    /// "Main zone": of records in CloudKit.
+    static let zone = HeadingTopics(bit: 15)
+
+    /// "Data structures": types that are stored where the document speaks of a store.
+    static let data = HeadingTopics(bit: 16)
+
     init(_ heading: Wording) {
         self = []
         for token in heading.tokens { add(token) }
@@ -70,17 +82,30 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         {
             insert(.variables)
         }
+        let words = heading.tokens.lazy.filter { $0.kind == .word }.map {
+            StatementVocabulary.lowercased($0.text)
+        }
+        if words.contains(where: StandingWords.dataStructures.contains)
+            || words.contains(where: StandingWords.data.contains)
+                && words.contains(where: StandingWords.structures.contains)
+        {
+            insert(.data)
+        }
         if Self.announcesSchema(heading) { insert(.schema) }
+        if Self.speaksOfGone(heading) { insert(.gone) }
         if Self.isOfStorage(heading) { insert(.storage) }
     }
 
     private mutating func add(_ token: Wording.Token) {
+        let word = StatementVocabulary.lowercased(token.text)
         if token.means(.record) { insert([.recordTypes, .models]) }
         if token.spells([.recordTypeLabel]) { insert(.recordTypes) }
         if token.spells([.messages]) { insert(.messages) }
         if token.spells([.settings]) { insert(.settings) }
         if token.spells([.variables]) { insert(.variables) }
         if token.means([.example, .template]) { insert(.example) }
+        if StandingWords.program.contains(word) { insert(.program) }
+        if token.means(.zone) { insert(.zone) }
         if token.means(.elsewhere) { insert(.calls) }
         if token.means(.aside) { insert(.aside) }
         if token.means(.rows) { insert(.rows) }
@@ -109,11 +134,26 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         }
     }
 
-    private static func isOfStorage(_ heading: Wording) -> Bool {
-        heading.tokens.allSatisfy { token in
-            token.kind == .sign || token.kind == .number || token.means(storageSenses)
-                || token.spells([.storage])
+    /// Of fields, or of nothing else: "Removed `Trip` records" is about what happens to records.
+    static func speaksOfGone(_ words: Wording) -> Bool {
+        let isOfFields = words.tokens.contains { $0.means(.fields) }
+        let others = words.tokens.filter { $0.kind != .sign && !$0.means([.filler, .fields, .general]) }
+        guard isOfFields || others.count <= 4 else { return false }
+        if words.saysNotStored(in: words.tokens.indices) { return true }
+        return words.tokens.indices.contains { index in
+            let word = StatementVocabulary.lowercased(words.tokens[index].text)
+            if isOfFields, StandingWords.gone.contains(word) { return true }
+            return word == "local" && index + 1 < words.tokens.count
+                && words.tokens[index + 1].means(.only)
         }
+    }
+
+    private static func isOfStorage(_ heading: Wording) -> Bool {
+        !heading.tokens.isEmpty
+            && heading.tokens.allSatisfy { token in
+                token.kind == .sign || token.kind == .number || token.means(storageSenses)
+                    || token.spells([.storage])
+            }
     }
 
     private static let storageSenses: ConceptSet = [

@@ -1,9 +1,16 @@
+import Diagnostics
 import Markdown
 
 /// What a section is about: what its heading names, what its words say, and what the headings above it say.
 struct Standing {
     /// What the heading names.
     let heading: HeadingReading
+
+    /// Whether the heading, or the nearest that is not general, is surely a record type's.
+    let namesEntity: Bool
+
+    /// "# Journal" of an app with files of that name: no record type.
+    let namesProject: Bool
 
     /// What the words of the heading itself say.
     let own: HeadingTopics
@@ -19,11 +26,41 @@ struct Standing {
     /// Whether types that are stored stand below: a heading, or the document's title, says so, and none speaks of
     /// settings.
     let isOfSchema: Bool
+    private let announcesSchema: Bool
 
-    /// "# Journal" of an app with files of that name: no record type.
-    let namesProject: Bool
+    init(
+        _ section: Section, isMarked: Bool, below above: Standing?, documentTitle: HeadingTopics,
+        namesProject: (EntityTitle) -> Bool
+    ) {
+        var heading = section.heading.map(HeadingReading.init) ?? .other
+        if isMarked { heading = heading.labelled }
+        if above?.namesEntity == true { heading = heading.belowEntity }
+        self.heading = heading
+        namesEntity =
+            Self.namesEntity(heading, section.level) || heading.isGeneral && above?.namesEntity == true
+        self.namesProject = section.level == 1 && heading.title.map(namesProject) ?? false
+        own = section.heading.map { HeadingTopics($0, naming: heading.title) } ?? []
+        parent = above?.own ?? []
+        all = (above?.all ?? []).union(section.level == 1 ? own.asTitle : own)
+        announcesSchema = (above?.announcesSchema ?? documentTitle.announceSchema) || own.announceSchema
+        isOfSchema = announcesSchema && !all.union(documentTitle).contains(.settings)
+    }
 
     var title: EntityTitle? { heading.title }
+
+    /// What the heading alone says of what stands below it; nil where it says neither, or both.
+    var says: Storage? {
+        let isStored = !own.isDisjoint(with: [.schema, .records, .zone])
+        let isElsewhere = !own.isDisjoint(with: [.messages, .settings, .calls, .program])
+        return isStored == isElsewhere ? nil : isStored ? .stored : .elsewhere
+    }
+
+    enum Storage {
+        case stored, elsewhere
+    }
+
+    /// "Record types", and no type's own heading.
+    var isOfRecords: Bool { own.contains(.records) && says == .stored && title == nil }
 
     /// Below a heading that shows only how something looks.
     var isExample: Bool { all.contains(.example) }
@@ -37,5 +74,39 @@ struct Standing {
     /// "Record types" right above "Trip".
     var isRightBelowSchema: Bool {
         parent.contains(.schema) && parent.isDisjoint(with: [.messages, .settings])
+    }
+
+    /// A title of one word may be the app's.
+    private static func namesEntity(_ heading: HeadingReading, _ level: Int) -> Bool {
+        guard let title = heading.title, title.isStored else { return false }
+        return title.strength > (level == 1 ? .word : .words)
+    }
+}
+
+extension HeadingTopics {
+    /// A word that is surely the name of a record type takes nothing from it: "Sample Record Type", "`Query`".
+    fileprivate init(_ heading: Wording, naming title: EntityTitle?) {
+        self.init(heading)
+        guard let title, title.strength >= .marked else { return }
+        let denials: HeadingTopics = [
+            .example, .calls, .aside, .surelyForeign, .messages, .variables, .program, .rows, .gone,
+        ]
+        subtract(denials.subtracting(HeadingTopics(heading.without(title.name.span))))
+    }
+
+    fileprivate var announceSchema: Bool { contains(.schema) && !contains(.messages) }
+
+    /// What the title of a whole document says of all that stands in it.
+    fileprivate var asTitle: HeadingTopics {
+        let withoutAside = subtracting(.aside)
+        return contains(.calls) ? withoutAside : withoutAside.subtracting(.surelyForeign)
+    }
+}
+
+extension Wording {
+    fileprivate func without(_ name: SourceSpan) -> Wording {
+        var words = self
+        words.keep { !(name.lower..<name.upper).contains(tokens[$0].span.lower) }
+        return words
     }
 }

@@ -5,6 +5,10 @@ import Markdown
 struct Standings {
     private let sections: [Standing]
 
+    /// The first heading of a document that has no other of its rank.
+    private let title: Int?
+    private let parents: [Int?]
+
     /// Whether a heading or paragraph speaks of CloudKit, another store, or record types.
     let speaksOfStore: Bool
 
@@ -12,26 +16,21 @@ struct Standings {
     let isNamedAfterSchema: Bool
 
     init(_ outline: DocumentOutline, _ wordings: [Wording?], _ source: SourceFile) {
+        // A title is about the whole document, wherever the first heading stands.
+        let topics = outline.sections.lazy.compactMap(\.heading).first.map(HeadingTopics.init) ?? []
         var sections: [Standing] = []
-        var isOfSchema: [Bool] = []
-        let title = outline.sections.lazy.compactMap(\.heading).first.map(HeadingTopics.init) ?? []
-        for section in outline.sections {
-            let own = section.heading.map(HeadingTopics.init) ?? []
+        for (index, section) in outline.sections.enumerated() {
             let above: Standing? = if let parent = section.parent { sections[parent] } else { nil }
-            // A title is about the whole document, wherever the first heading stands.
-            let inherited = section.parent.map { isOfSchema[$0] } ?? Self.announces(title)
-            let heading = section.heading.map(HeadingReading.init) ?? .other
-            isOfSchema.append(inherited || Self.announces(own))
-            let all = (above?.all ?? []).union(section.level == 1 ? own.asTitle : own)
             sections.append(
                 Standing(
-                    heading: heading, own: own,
-                    parent: above?.own ?? [], all: all,
-                    isOfSchema: isOfSchema[isOfSchema.count - 1] && !all.union(title).contains(.settings),
-                    namesProject: section.level == 1 && sections.count == 1
-                        && Self.namesProject(heading.title, in: source.text)))
+                    section, isMarked: outline.isMarkedAsRecordType(section.start), below: above,
+                    documentTitle: topics,
+                    namesProject: { index == 1 && Self.namesProject($0, in: source.text) }))
         }
+        let title = Self.title(of: outline)
         self.sections = sections
+        self.title = title
+        parents = outline.sections.map(\.parent)
         isNamedAfterSchema = FileName.announcesSchema(source.path)
         speaksOfStore =
             outline.sections.contains { $0.heading.map(Self.speaksOfStore) ?? false }
@@ -40,25 +39,31 @@ struct Standings {
 
     subscript(section: Int) -> Standing { sections[section] }
 
-    /// Asked of the first heading alone.
-    private static func namesProject(_ title: EntityTitle?, in text: [UInt8]) -> Bool {
-        guard let title, title.strength == .word else { return false }
-        return ProjectName.isProject(title.name.value, in: text)
+    func isTitle(_ section: Int) -> Bool { section == title }
+
+    /// The heading right below the title that a section stands in.
+    func chapter(of section: Int) -> Int? {
+        var current = section
+        while let parent = parents[current] {
+            if parent == title { return current }
+            current = parent
+        }
+        return nil
     }
 
-    private static func announces(_ topics: HeadingTopics) -> Bool {
-        topics.contains(.schema) && !topics.contains(.messages)
+    private static func title(of outline: DocumentOutline) -> Int? {
+        guard outline.sections.count > 1, outline.sections[1].level == 1,
+            outline.sections.count(where: { $0.level == 1 }) == 1
+        else { return nil }
+        return 1
+    }
+
+    /// Asked of the first heading alone.
+    private static func namesProject(_ title: EntityTitle, in text: [UInt8]) -> Bool {
+        title.strength == .word && ProjectName.isProject(title.name.value, in: text)
     }
 
     private static func speaksOfStore(_ wording: Wording) -> Bool { StoreMentions(wording).most != nil }
-}
-
-extension HeadingTopics {
-    /// What the title of a whole document says of all that stands in it.
-    fileprivate var asTitle: HeadingTopics {
-        let withoutAside = subtracting(.aside)
-        return contains(.calls) ? withoutAside : withoutAside.subtracting(.surelyForeign)
-    }
 }
 
 extension DocumentReading {

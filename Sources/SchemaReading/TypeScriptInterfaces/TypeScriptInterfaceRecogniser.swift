@@ -44,7 +44,7 @@ struct TypeScriptInterfaceRecogniser: Recogniser {
             }
         }
         declarations.enums = fields.enums(of: declarations.entities)
-        reading.claim(declarations, from: passage, heading: section.heading)
+        reading.claim(declarations, from: passage, heading: section.heading, form: .program)
         report(left, of: code, at: passage, isRead: !declarations.isEmpty, in: &reading)
         report(methods, of: code, in: &reading)
     }

@@ -9,8 +9,8 @@ struct Reading {
     let schema: DeclaredSchema
     let source: SourceFile
 
-    init(_ text: String) throws {
-        let parsed = MarkdownParser().parse(Array(text.utf8), path: "Schema.md", file: 0)
+    init(_ text: String, path: String = "Schema.md") throws {
+        let parsed = MarkdownParser().parse(Array(text.utf8), path: path, file: 0)
         source = parsed.source
         schema = SchemaReader().declare(try #require(parsed.document))
     }

@@ -1,0 +1,120 @@
+import Diagnostics
+import Markdown
+
+/// The headings and lines above a claim, and what they say of it.
+struct ClaimPlaces {
+    /// Whether `<!-- gen: record type -->` stands above it.
+    let isMarked: Bool
+
+    /// Why it is not stored; nil where nothing says so.
+    let denial: String?
+
+    /// Whether the chapter that it stands in is another than what names the entity.
+    let isBelowOtherChapter: Bool
+
+    /// The nearest heading above the one that names the entity that says what stands below it.
+    let decisive: Heading?
+
+    struct Heading {
+        let section: Int
+        let words: String
+        let says: Standing.Storage
+    }
+
+    init(_ claim: Claim, in reading: DocumentReading) {
+        let passage = claim.passages.first ?? 0
+        let section = reading.outline.passages[passage].section
+        isMarked =
+            reading.outline.isMarkedAsRecordType(claim.anchor)
+            || reading.outline.isMarkedAsRecordType(passage)
+        denial = Self.denial(of: passage, in: section, claim, reading)
+        let chapter = reading.standings.chapter(of: section)
+        isBelowOtherChapter = chapter.map { reading.outline.sections[$0].start != claim.anchor } ?? false
+        decisive = Self.decisive(for: claim, in: section, reading)
+    }
+
+    // MARK: Denial
+
+    /// A heading, or the line right above, that speaks of what is gone, computed, or only an example.
+    private static func denial(
+        of passage: Int, in section: Int, _ claim: Claim, _ reading: DocumentReading
+    ) -> String? {
+        if let line = line(above: passage, in: reading) {
+            if HeadingTopics.speaksOfGone(line) {
+                return "the line above it says that its fields are not stored"
+            }
+            if line.tokens.contains(where: { saysWrong($0.text) }) { return wrong }
+        }
+        if beginsWithWrong(reading.outline.passages[passage].block) { return wrong }
+        var current: Int? = section
+        while let index = current, let heading = reading.outline.sections[index].heading {
+            let topics = reading.standings[index].own
+            if topics.contains(.gone) { return "'\(text(heading, reading))' says that it is not stored" }
+            if topics.contains(.example), reading.outline.sections[index].level > 1 {
+                return "'\(text(heading, reading))' says that it is an example"
+            }
+            current = reading.outline.sections[index].parent
+        }
+        return nil
+    }
+
+    private static let wrong = "it is marked as an example of what is wrong"
+
+    private static func saysWrong(_ word: String) -> Bool {
+        StandingWords.wrong.contains(StatementVocabulary.lowercased(word))
+    }
+
+    /// "// ❌ Wrong" as the first line of code.
+    private static func beginsWithWrong(_ block: Block) -> Bool {
+        guard case .codeBlock(let code) = block.kind,
+            let line = code.text.split(separator: "\n").first(where: { $0.contains { !$0.isWhitespace } }),
+            line.hasPrefix("//") || line.hasPrefix("#") || line.hasPrefix("--")
+        else { return false }
+        let words = line.prefix(60).split { " :/#-.,!".contains($0) }
+        return words.prefix(3).contains { saysWrong(String($0)) }
+    }
+
+    /// A label of a few words, such as "Removed fields:".
+    private static func line(above passage: Int, in reading: DocumentReading) -> Wording? {
+        guard passage > 0, let line = reading.wordings[passage - 1],
+            reading.outline.passages[passage - 1].container == reading.outline.passages[passage].container,
+            line.tokens.count <= 8,
+            line.tokens.last?.sign == .colon || line.tokens.allSatisfy({ $0.isStrong || $0.kind == .sign })
+        else { return nil }
+        return line
+    }
+
+    // MARK: Sections
+
+    /// A heading that is a record type's own says nothing of others.
+    private static func decisive(for claim: Claim, in section: Int, _ reading: DocumentReading) -> Heading? {
+        let sections = reading.outline.sections
+        var current: Int? = section
+        while let index = current, let heading = sections[index].heading {
+            let isNaming =
+                claim.anchor == sections[index].start || reading.claims.isAnchor(sections[index].start)
+            // "Function `resize`": the words around a name in back-ticks say what it is.
+            if isNaming, claim.anchor == sections[index].start, claim.strength == .marked,
+                reading.standings[index].says == .elsewhere
+            {
+                return Heading(section: index, words: text(heading, reading), says: .elsewhere)
+            }
+            if !isNaming, let says = says(index, in: reading) {
+                return Heading(section: index, words: text(heading, reading), says: says)
+            }
+            current = sections[index].parent
+        }
+        return nil
+    }
+
+    private static func says(_ section: Int, in reading: DocumentReading) -> Standing.Storage? {
+        let standing = reading.standings[section]
+        let isOfData = reading.schema.isOfStore && standing.own.contains(.data)
+        return standing.says ?? (isOfData ? .stored : nil)
+    }
+
+    private static func text(_ heading: Wording, _ reading: DocumentReading) -> String {
+        guard !heading.tokens.isEmpty else { return "" }
+        return reading.document.source[heading.span(of: heading.tokens.indices).range]
+    }
+}
