@@ -156,6 +156,9 @@ package struct Remark: Hashable, Sendable {
 
         /// "computed", "not stored": no stored field.
         case notStored
+
+        /// "was unique", "default: TBD": looks like a fact, and states none.
+        case refused(RefusedFact)
     }
 
     package enum Place: String, Hashable, Sendable {

@@ -77,7 +77,7 @@ enum DocumentationTrimming {
         // "Unique key: `other`" speaks of another field.
         case .unique: !remark.quote.contains("`") || remark.quote.contains("`\(field.name)`")
         case .primaryKey, .index: true
-        case .rawValue, .json, .unkeptArgument, .notStored: false
+        case .rawValue, .json, .unkeptArgument, .notStored, .refused: false
         }
     }
 

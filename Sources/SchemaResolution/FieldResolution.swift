@@ -33,12 +33,18 @@ struct FieldResolution {
 
     private func reportUnkept(_ remarks: [Remark], findings: inout Findings) {
         for remark in remarks {
-            guard case .unkeptArgument(let written) = remark.fact else { continue }
-            findings.add(
-                Diagnostic(
-                    .argumentUnkept, .warning, "'\(written)' of '\(field.name.value)' is kept by no output",
-                    at: remark.span, remedy: "take it out of the document, or add it where the model is used")
-            )
+            switch remark.fact {
+            case .unkeptArgument(let written):
+                findings.add(
+                    Diagnostic(
+                        .argumentUnkept, .warning,
+                        "'\(written)' of '\(field.name.value)' is kept by no output",
+                        at: remark.span,
+                        remedy: "take it out of the document, or add it where the model is used"))
+            case .refused(let refused):
+                if let finding = refused.diagnostic(of: remark) { findings.add(finding) }
+            default: break
+            }
         }
     }
 
@@ -65,7 +71,7 @@ struct FieldResolution {
             .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions,
             .unkeptArgument, .list, .json,
             .url, .unique, .primaryKey, .index,
-            .notStored:
+            .notStored, .refused:
             return
         }
         resolved.evidence.append(
@@ -173,7 +179,7 @@ extension Remark.Fact {
         case .unique: .uniqueKey
         case .primaryKey: .primaryKey
         case .index: .index
-        case .unkeptArgument, .notStored: nil
+        case .unkeptArgument, .notStored, .refused: nil
         }
     }
 }

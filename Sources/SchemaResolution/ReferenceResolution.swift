@@ -64,7 +64,7 @@ struct ReferenceResolution {
             .defaultText,
             .encrypted, .originalName, .attributeOptions, .unkeptArgument, .list, .json, .url, .unique,
             .primaryKey, .index,
-            .notStored:
+            .notStored, .refused:
             return nil
         }
     }

@@ -48,7 +48,6 @@ extension NoteReader {
 
     /// "Positive" beside "negative" is one of several values.
     mutating func positive(_ range: Range<Int>) -> Int? {
-        if context.hasExample || context.hasCondition { return nil }
         let neighbours = [-3, -2].map { range.lowerBound + $0 } + [1, 2].map { range.upperBound + $0 }
         let hasOpposite = neighbours.filter(tokens.indices.contains).contains {
             ["nega", "neut", "zero"].contains(content(at: $0).lowercased().prefix(4))
@@ -68,7 +67,6 @@ extension NoteReader {
 
     /// The beginning of a clause, and what stands behind "must be" or "value".
     func startsBound(_ index: Int) -> Bool {
-        if context.hasExample || context.hasCondition { return false }
         if startsClause(index) { return true }
         return ["be", "value", "values", "is", "rating", "count", "always"].contains(
             content(at: index - 1).lowercased())

@@ -15,12 +15,40 @@ extension NoteReader {
             position += 1
         }
         if let literal = literal(at: position) {
-            return addDefault(literal.text, quote: phrase.lowerBound..<literal.end)
+            let quote = phrase.lowerBound..<literal.end
+            if isOneOfSeveral(literal.end) {
+                refuse(.defaultText(literal.text), quote: quote, because: .ambiguous)
+                return endOfSentence(literal.end)
+            }
+            return addDefault(literal.text, quote: quote)
         }
         if isStated, let words = words(at: position) {
-            return addDefault(words.text, quote: phrase.lowerBound..<words.end)
+            let quote = phrase.lowerBound..<words.end
+            guard words.end == position + 1, !Self.placeholders.contains(words.text.lowercased()) else {
+                refuse(.defaultText(words.text), quote: quote, because: .prose)
+                return words.end
+            }
+            return addDefault(words.text, quote: quote)
         }
         return literalBefore(phrase)
+    }
+
+    /// Words in the place of a value that is still to be found.
+    private static let placeholders: Set = ["tbd", "todo", "tba", "varies", "depends", "various", "unknown", "undecided"]
+
+    /// "`a` or `b`", "true for owners, false for guests": with a further value behind the first none is the default.
+    private func isOneOfSeveral(_ end: Int) -> Bool {
+        if roles(at: end).contains(.or) || isSign(.slash, at: end) { return literal(at: end + 1) != nil }
+        guard end < tokens.count, tokens[end].kind == .word,
+            !roles(at: end).isDisjoint(with: [.filler, .condition])
+        else { return false }
+        return (end..<endOfSentence(end)).contains { index in
+            startsClause(index) && literal(at: index) != nil
+        }
+    }
+
+    private func endOfSentence(_ index: Int) -> Int {
+        (index..<tokens.count).first { boundary(at: $0) == .sentence || boundary(at: $0) == .close } ?? tokens.count
     }
 
     private mutating func addDefault(_ text: String, quote: Range<Int>) -> Int {

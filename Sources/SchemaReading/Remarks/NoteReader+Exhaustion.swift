@@ -5,7 +5,7 @@ import Vocabulary
 extension NoteReader {
     /// The remarks, each with the stretch of the note that says nothing but facts, where there is one.
     func finished() -> [Remark] {
-        if findings.isEmpty { return [] }
+        if findings.isEmpty { return refusedRemarks() }
         let stretches = exhaustedStretches()
         return findings.map { finding in
             let quote = bytesOf(finding.quote)
@@ -13,7 +13,7 @@ extension NoteReader {
             return Remark(
                 finding.fact, quote: text(quote), in: place, at: place(of: stretch?.bytes ?? quote),
                 isExhausted: stretch != nil)
-        }
+        } + refusedRemarks()
     }
 
     private func contains(_ stretch: Range<Int>, _ covered: Range<Int>) -> Bool {
@@ -21,12 +21,12 @@ extension NoteReader {
             && covered.upperBound <= stretch.upperBound
     }
 
-    private func bytesOf(_ range: Range<Int>) -> Range<Int> {
+    func bytesOf(_ range: Range<Int>) -> Range<Int> {
         Int(tokens[range.lowerBound].lower)..<Int(tokens[range.upperBound - 1].upper)
     }
 
     /// Exact where the note stands in the document as it is here, else the whole note.
-    private func place(of range: Range<Int>) -> SourceSpan {
+    func place(of range: Range<Int>) -> SourceSpan {
         guard span.range.count == bytes.count else { return span }
         return SourceSpan(
             file: span.file, lower: span.lower + Int32(range.lowerBound),

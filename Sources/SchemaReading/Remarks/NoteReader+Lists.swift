@@ -18,7 +18,7 @@ extension NoteReader {
     /// `` `open|done|dropped` ``: all in one code span.
     mutating func codeWithBars(at index: Int) -> Int? {
         let content = tokens[index].content
-        guard !context.hasExample, bytes[content].contains(UInt8(ascii: "|")) else { return nil }
+        guard bytes[content].contains(UInt8(ascii: "|")) else { return nil }
         let parts = bytes[content].split(separator: UInt8(ascii: "|"))
         let values = parts.compactMap { value($0.startIndex..<$0.endIndex) }
         guard values.count > 1, values.count == parts.count else { return nil }
@@ -28,8 +28,7 @@ extension NoteReader {
 
     /// `gentle|balanced|direct` as a whole clause.
     mutating func barList(at index: Int) -> Int? {
-        guard isSign(.bar, at: defaultMark(at: index + 1) ?? index + 1), startsClause(index),
-            !context.hasExample
+        guard isSign(.bar, at: defaultMark(at: index + 1) ?? index + 1), startsClause(index)
         else { return nil }
         guard let list = words(at: index, separator: .bar), list.values.count > 1 else { return nil }
         if endsClause(list.end), !isOpenEnded(at: list.end) {
@@ -82,17 +81,23 @@ extension NoteReader {
         return list.end
     }
 
+    /// "Must be `draft` or `sent`": values may stand behind the words.
+    mutating func markedValues(_ phrase: Range<Int>) -> Int? {
+        valuesEnd = phrase.upperBound + (isSign(.colon, at: phrase.upperBound) ? 1 : 0)
+        return nil
+    }
+
     /// "one of: a, b, c", "Values: a, b": bare words, because the words before say that they are values.
     mutating func values(_ phrase: Range<Int>) -> Int? {
         let hasColon = isSign(.colon, at: phrase.upperBound)
-        let start = hasColon ? phrase.upperBound + 1 : phrase.upperBound
-        valuesEnd = start
+        _ = markedValues(phrase)
+        let start = valuesEnd
         guard start < tokens.count, tokens[start].kind == .word, hasColon || phrase.count > 1 else {
             return nil
         }
         guard let list = words(at: start, separator: .comma), list.values.count > 1 else { return nil }
         let isClosed = endsClause(list.end) && !isSign(.colon, at: list.end) && !isOpenEnded(at: list.end)
-        if isClosed, !context.hasExample {
+        if isClosed {
             addValues(list.values, start..<list.end, covering: phrase.lowerBound..<list.end)
             addDefault(list)
         }
@@ -191,13 +196,21 @@ extension NoteReader {
 
     // MARK: Conditions
 
-    /// No examples, no "if"; code spans moreover only where a clause begins or after "one of" and the like, because
-    /// prose is full of code that is no value.
+    /// Code spans only where a clause begins or after "one of" and the like, because prose is full of code that is no
+    /// value.
     private func isListAllowed(at index: Int) -> Bool {
-        if context.hasExample || context.hasCondition || isNegated(index) { return false }
-        if roles(at: index - 1).contains(.comparison) { return false }
+        if areExamples(at: index) { return false }
         if tokens[index].kind == .quotation { return true }
         return startsClause(index) || index == valuesEnd
+    }
+
+    /// `ISO 639 code ("en", "de")`: there are more codes than these, unless a word such as "status" stands before it.
+    private func areExamples(at index: Int) -> Bool {
+        guard isSign(.open, at: index - 1) else { return false }
+        let head = max(0, index - 4)..<index - 1
+        let clause = head[(head.last { tokens[$0].separatesClauses }.map { $0 + 1 } ?? head.lowerBound)...]
+        return clause.contains { roles(at: $0).contains(.openSet) }
+            && !clause.contains { roles(at: $0).contains(.kind) }
     }
 
     func isOpenEnded(at index: Int) -> Bool {
@@ -290,7 +303,7 @@ extension NoteReader {
     private func isValuesWord(_ index: Int) -> Bool {
         guard tokens[index].entry >= 0 else { return false }
         return lexicon.entries[Int(tokens[index].entry)].phrases.contains {
-            lexicon.phrases[$0].meaning == .values
+            [.values, .markedValues].contains(lexicon.phrases[$0].meaning)
         }
     }
 

@@ -23,7 +23,7 @@ extension NoteReader {
             if roles(at: position).contains(.or) || roles(at: position).contains(.and) { position += 1 }
         }
         guard !values.isEmpty else { return nil }
-        if context.hasExample || isOpenEnded(at: end) { return end }
+        if isOpenEnded(at: end) { return end }
         add(values, index..<end)
         return end
     }

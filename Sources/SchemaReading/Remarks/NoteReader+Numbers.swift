@@ -68,13 +68,32 @@ extension NoteReader {
         isSign(.slash, at: index) || isSign(.bar, at: index) || roles(at: index).contains(.or)
     }
 
-    /// "1 if done", "`1` only when archived": at the beginning of a clause.
+    /// "1 if done, 0 if not", "`1` only when archived": at the beginning of a clause.
+    ///
+    /// "0 if unknown" and "1 if single, 2 if double" are of numbers, and so is "number of nights, 1 if unknown".
     private mutating func oneIf(at index: Int) -> Int? {
-        guard startsClause(index), let value = numberValue(at: index), value == 0 || value == 1,
-            roles(at: index + 1).contains(.condition)
-        else { return nil }
+        guard isConditional(index), let value = numberValue(at: index), value == 0 || value == 1 else {
+            return nil
+        }
+        let nearby = (index - Self.nearby..<index + Self.nearby).clamped(to: tokens.indices)
+        let values = Set(nearby.filter(isConditional).compactMap(numberValue))
+        guard values.contains(1), values.isSubset(of: [0, 1]), !isQuantity(before: index) else {
+            return index + 1
+        }
         find(.boolean, quote: index..<index + 2, covering: index..<index)
         return index + 2
+    }
+
+    private static let nearby = 60
+
+    private func isConditional(_ index: Int) -> Bool {
+        tokens[index].kind != .word && startsClause(index) && roles(at: index + 1).contains(.condition)
+    }
+
+    private func isQuantity(before index: Int) -> Bool {
+        (max(0, index - Self.nearby)..<index).contains {
+            roles(at: $0).contains(.quantity) && (endsClause($0 + 1) || roles(at: $0 + 1).contains(.filler))
+        }
     }
 
     /// "true/false", "yes/no" and "true or false".
@@ -112,7 +131,7 @@ extension NoteReader {
 
     /// A bare range is one only as a whole clause, as the beginning of a parenthesis, or after "rating" and the like.
     private func isRangeAllowed(_ range: Range<Int>) -> Bool {
-        guard endsRange(range.upperBound), !context.hasExample else { return false }
+        guard endsRange(range.upperBound) else { return false }
         let first = range.lowerBound
         if startsClause(first) {
             return !isSign(.dash, at: first - 1) && !isSign(.hyphen, at: first - 1)

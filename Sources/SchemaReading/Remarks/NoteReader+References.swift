@@ -34,7 +34,7 @@ extension NoteReader {
     /// "UUID of the member" says first of all that it is a UUID.
     private mutating func uuidOnly(_ start: Int, _ end: Int) -> Int {
         let word = text(tokens[start].range).lowercased()
-        if word == "uuid", !context.hasCollection {
+        if word == "uuid", !isOther(start) {
             find(.uuid, quote: start..<start + 1)
         }
         return end

@@ -11,10 +11,7 @@ struct NoteReader {
     let place: Remark.Place
 
     private(set) var findings: [Finding] = []
-
-    /// What was seen in the sentence or parenthesis so far.
-    private(set) var context = Context()
-    private var outerContext: [Context] = []
+    private(set) var refusals: [Refusal] = []
 
     /// The end of the last phrase such as "one of" or "values:".
     var valuesEnd = -1
@@ -38,12 +35,6 @@ struct NoteReader {
         var covered: Range<Int>
     }
 
-    struct Context {
-        var hasExample = false
-        var hasCondition = false
-        var hasCollection = false
-    }
-
     mutating func run() {
         var index = 0
         while index < tokens.count { index = max(index + 1, read(at: index)) }
@@ -54,9 +45,7 @@ struct NoteReader {
         let token = tokens[index]
         switch token.kind {
         case .word:
-            let end = phrase(at: index)
-            if end == nil { note(roles(at: index)) }
-            return end ?? barList(at: index) ?? slashList(at: index) ?? truthPair(at: index) ?? index + 1
+            return phrase(at: index) ?? barList(at: index) ?? slashList(at: index) ?? truthPair(at: index) ?? index + 1
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
@@ -69,14 +58,8 @@ struct NoteReader {
 
     private mutating func sign(_ sign: NoteToken.Sign, at index: Int) -> Int {
         switch sign {
-        case .stop, .semicolon: context = Context()
-        case .colon: context.hasCondition = false
         case .openBracket: return interval(at: index) ?? index + 1
-        case .open:
-            if let end = kindList(at: index) { return end }
-            outerContext.append(context)
-            context = Context()
-        case .close: context = outerContext.popLast() ?? Context()
+        case .open: return kindList(at: index) ?? index + 1
         case .atLeast, .atMost, .above, .below: return bound(index..<index + 1, sign) ?? index + 1
         case .arrow where startsClause(index): return reference(at: index, until: index + 1, isStrong: true)
         default: break
@@ -84,14 +67,10 @@ struct NoteReader {
         return index + 1
     }
 
-    private mutating func note(_ roles: ConceptSet) {
-        if roles.contains(.forExample) { context.hasExample = true }
-        if roles.contains(.condition) { context.hasCondition = true }
-        if roles.contains(.collection) { context.hasCollection = true }
-    }
+    mutating func accept(_ finding: Finding) { findings.append(finding) }
 
-    mutating func find(_ fact: Remark.Fact, quote: Range<Int>, covering covered: Range<Int>? = nil) {
-        findings.append(Finding(fact: fact, quote: quote, covered: covered ?? quote))
+    mutating func refuse(_ fact: Remark.Fact, quote: Range<Int>, because reason: RefusedFact.Reason) {
+        refusals.append(Refusal(fact: fact, quote: quote, reason: reason))
     }
 
     // MARK: Phrases
@@ -124,12 +103,11 @@ struct NoteReader {
 
     /// Returns where to go on, or nil where the words mean something else here.
     private mutating func handle(_ meaning: PhraseMeaning, _ range: Range<Int>) -> Int? {
-        if isNegated(range.lowerBound) { return meaning == .optional ? notOptional(range) : nil }
         switch meaning {
         case .boolean: return boolean(range)
-        case .uuid: return context.hasCollection ? nil : found(.uuid, range)
+        case .uuid: return isOther(range.lowerBound) ? nil : found(.uuid, range)
         case .rawValue: return rawValue(range)
-        case .optional: return mark(isOptional: true, range)
+        case .optional: return notOptional(range) ?? optional(range)
         case .required: return mark(isOptional: false, range)
         case .defaultValue: return defaultValue(range)
         case .encrypted: return found(.encrypted, range)
@@ -159,6 +137,7 @@ struct NoteReader {
         case .selfReference: return found(.references(Remark.ownEntity), range)
         case .inverse: return inverse(range)
         case .values: return values(range)
+        case .markedValues: return markedValues(range)
         case .range: return number(range)
         case .lowerBound: return bound(range, .atLeast)
         case .upperBound: return bound(range, .atMost)
@@ -199,6 +178,16 @@ struct NoteReader {
             return nil
         }
         return (answer == .yes, colon + 2)
+    }
+
+    /// "Optional", but not the "optional index" of a field.
+    private mutating func optional(_ range: Range<Int>) -> Int? {
+        if range.upperBound < tokens.count, tokens[range.upperBound].kind == .word,
+            StatementVocabulary.isNounOfIndex(content(at: range.upperBound))
+        {
+            return nil
+        }
+        return mark(isOptional: true, range)
     }
 
     /// "NOT optional", but not "no, optional".
@@ -251,10 +240,20 @@ struct NoteReader {
 
     func endsClause(_ index: Int) -> Bool { index >= tokens.count || tokens[index].separatesClauses }
 
-    /// "not", "never" or "no", at most two words before.
-    func isNegated(_ index: Int) -> Bool {
-        roles(at: index - 1).contains(.negation)
-            || (roles(at: index - 2).contains(.negation) && !startsClause(index - 1) && !startsClause(index))
+    /// "Comma-separated UUIDs", "derived from the UUID of the owner": the value is made of the UUID. In the same
+    /// sentence or parenthesis, a derivation also in the same clause.
+    func isOther(_ index: Int) -> Bool {
+        var isInClause = true
+        for position in stride(from: index - 1, through: max(0, index - 12), by: -1) {
+            switch boundary(at: position) {
+            case .sentence, .open, .close: return false
+            case .clause, .colon: isInClause = false
+            case .none: break
+            }
+            if roles(at: position).contains(.collection) { return true }
+            if isInClause, roles(at: position).contains(.derivation) { return true }
+        }
+        return false
     }
 
     func text(_ range: Range<Int>) -> String {

@@ -23,6 +23,9 @@ enum PhraseMeaning: Sendable {
     case inverse
     case values, range
 
+    /// "allowed", "must be": values in back-ticks or quotation marks may follow; bare words say what values are made of.
+    case markedValues
+
     /// "at least", "at most", before a number.
     case lowerBound, upperBound
 

@@ -6,6 +6,11 @@ enum StatementVocabulary {
         Lexicon.shared.concepts(of: word).intersection(.statements)
     }
 
+    /// "index", "indices"; but not "indexed".
+    static func isNounOfIndex(_ word: String) -> Bool {
+        senses(of: word).contains(.index) && !["ed", "ing", "iert", "é"].contains { word.hasSuffix($0) }
+    }
+
     /// Most words are in lower case already, or ASCII.
     static func lowercased(_ word: String) -> String {
         if word.utf8.allSatisfy({ $0 < 0x80 && !($0 >= 0x41 && $0 <= 0x5a) }) { return word }

@@ -1,0 +1,41 @@
+/// How an author means some words: as a fact, or as its denial, its past, a possibility or an example.
+enum Polarity: Hashable, Sendable {
+    case asserted
+
+    /// "not unique", "avoid an index on", "no default".
+    case denied
+
+    /// "was unique before version 2".
+    case past
+
+    /// "if photos are optional", "consider an index on", "typically one per day".
+    case possible
+
+    /// "e.g. 0–23".
+    case example
+}
+
+/// What kind of fact the words would state: some words make one kind possible and say nothing of another.
+enum FactFamily: Sendable {
+    /// Keys and indexes: also what is typical or under consideration is none.
+    case constraint
+
+    /// Optional, required, encrypted and the like.
+    case mark
+
+    /// Boolean, UUID, raw value: what kind of value the field holds.
+    case kind
+
+    /// Values and ranges. An example or condition reaches to the end of its sentence.
+    case value
+    case defaultValue
+
+    /// References and inverses, which a condition leaves as they are: "when shared, references the `Trip`".
+    case relation
+
+    /// Delete rules, which are conditions by nature.
+    case deletion
+
+    /// Former names, which are of the past by nature.
+    case formerName
+}

@@ -1,0 +1,44 @@
+/// What a word does to the meaning of the words around it.
+struct PolarityMarks: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// "not", "no", "without".
+    static let negation = PolarityMarks(rawValue: 1)
+
+    /// "avoid", "remove", "instead of": denies what follows, but never a word that is a denial itself.
+    static let avoidance = PolarityMarks(rawValue: 2)
+
+    /// "was", "formerly".
+    static let past = PolarityMarks(rawValue: 4)
+
+    /// "if", "when", "whether".
+    static let condition = PolarityMarks(rawValue: 8)
+
+    /// "may", "perhaps", "consider".
+    static let possibility = PolarityMarks(rawValue: 16)
+
+    /// "typical", "usually": of keys and indexes also behind them.
+    static let habit = PolarityMarks(rawValue: 32)
+
+    /// "e.g.", "for example".
+    static let example = PolarityMarks(rawValue: 64)
+
+    /// "but", "and": what stands before it reaches no further.
+    static let contrast = PolarityMarks(rawValue: 128)
+
+    /// "only" behind a negation: "not only".
+    static let only = PolarityMarks(rawValue: 256)
+
+    /// "needed", "enforced": with a negation before it, it denies what stands before both.
+    static let need = PolarityMarks(rawValue: 512)
+
+    /// "before", "until": with a version behind it, of the past.
+    static let limit = PolarityMarks(rawValue: 1024)
+    static let version = PolarityMarks(rawValue: 2048)
+
+    /// "null", "empty": takes the negation right before it for itself.
+    static let void = PolarityMarks(rawValue: 4096)
+
+    /// "format", "like": what follows shows what values look like.
+    static let pattern = PolarityMarks(rawValue: 8192)
+}

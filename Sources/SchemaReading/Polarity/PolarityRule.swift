@@ -1,0 +1,155 @@
+/// The one rule by which all notes and statements tell what is asserted from what is denied, past, possible or an
+/// example.
+///
+///     not unique · Avoid a unique constraint on · an index is not needed · Unique: no
+///     was unique · unique before version 2
+///     if photos are optional · consider an index · one per `year` is typical
+///     e.g. "en", "de"
+///
+/// Words reach within their clause, and not beyond "and" or "but"; examples and conditions reach the values of their
+/// sentence.
+struct PolarityRule<Text: PolarityText> {
+    let text: Text
+
+    /// How far a word that denies or asks reaches, in tokens.
+    private static var reach: Int { 8 }
+    private static var sentenceReach: Int { 64 }
+
+    init(_ text: Text) {
+        self.text = text
+    }
+
+    func polarity(of words: Range<Int>, as family: FactFamily, isDenial: Bool = false) -> Polarity {
+        let before = clauseBefore(words.lowerBound)
+        if isDenied(before, isDenial) { return .denied }
+        if family == .constraint || family == .mark, isDeniedBehind(words.upperBound) { return .denied }
+        if family != .formerName, family != .deletion {
+            if has(.past, in: before) || isPastBehind(words.upperBound) { return .past }
+            if isExample(before, words.lowerBound, family) { return .example }
+        }
+        return isPossible(before, words, family) ? .possible : .asserted
+    }
+
+    // MARK: Before
+
+    /// The words of the clause that stand before an index, nearest first, to where another thought begins.
+    private func clauseBefore(_ index: Int) -> [Int] {
+        var words: [Int] = []
+        var position = index - 1
+        while words.count < Self.reach, text.tokenIndices.contains(position) {
+            guard case .none = text.boundary(at: position),
+                !text.polarityMarks(at: position).contains(.contrast)
+            else { break }
+            words.append(position)
+            position -= 1
+        }
+        return words
+    }
+
+    private func has(_ marks: PolarityMarks, in words: [Int]) -> Bool {
+        words.contains { !text.polarityMarks(at: $0).isDisjoint(with: marks) }
+    }
+
+    /// Beyond a condition a negation denies something else: "not shown when unique".
+    private func isDenied(_ before: [Int], _ isDenial: Bool) -> Bool {
+        for index in before {
+            let marks = text.polarityMarks(at: index)
+            if marks.contains(.avoidance), !isDenial { return true }
+            if marks.contains(.negation) { return !isFollowed(index, by: [.only, .void]) }
+            if marks.contains(.condition) { return false }
+        }
+        return false
+    }
+
+    /// "not only", "not null"
+    private func isFollowed(_ negation: Int, by marks: PolarityMarks) -> Bool {
+        text.tokenIndices.contains(negation + 1)
+            && !text.polarityMarks(at: negation + 1).isDisjoint(with: marks)
+    }
+
+    private func isExample(_ before: [Int], _ index: Int, _ family: FactFamily) -> Bool {
+        if has(.example, in: before) { return true }
+        guard family == .value || family == .defaultValue else { return false }
+        return sentence(before: index, has: [.example, .pattern], endsAtColon: false)
+    }
+
+    private func isPossible(_ before: [Int], _ words: Range<Int>, _ family: FactFamily) -> Bool {
+        switch family {
+        case .constraint:
+            return has([.condition, .possibility, .habit], in: before) || isHabitual(words.upperBound)
+        case .mark: return has([.condition, .possibility], in: before)
+        case .value: return sentence(before: words.lowerBound, has: .condition, endsAtColon: true)
+        case .kind, .defaultValue, .relation, .deletion, .formerName: return false
+        }
+    }
+
+    /// Whether a word stands before an index in its sentence, outside of parentheses that are closed; a parenthesis
+    /// goes on with what stands directly before it: "for example (`a`, `b`)".
+    private func sentence(before index: Int, has mark: PolarityMarks, endsAtColon: Bool) -> Bool {
+        var depth = 0
+        var position = index - 1
+        let end = max(text.tokenIndices.lowerBound, index - Self.sentenceReach)
+        while position >= end {
+            switch text.boundary(at: position) {
+            case .sentence where depth == 0: return false
+            case .colon where depth == 0 && endsAtColon: return false
+            case .close: depth += 1
+            case .open where depth == 0:
+                return position > end && !text.polarityMarks(at: position - 1).isDisjoint(with: mark)
+            case .open: depth -= 1
+            case .none where depth == 0 && !text.polarityMarks(at: position).isDisjoint(with: mark): return true
+            case .none, .clause, .colon, .sentence: break
+            }
+            position -= 1
+        }
+        return false
+    }
+
+    // MARK: Behind
+
+    /// "is not needed", "is not enforced", "benzersiz değil"; "Unique: no".
+    private func isDeniedBehind(_ end: Int) -> Bool {
+        if text.tokenIndices.contains(end), case .colon = text.boundary(at: end) {
+            return isNegation(end + 1) && endsClause(end + 2)
+        }
+        for index in clause(behind: end) {
+            if text.polarityMarks(at: index).contains(.condition) { return false }
+            guard isNegation(index) else { continue }
+            if isFollowed(index, by: [.only, .void]) { return false }
+            return endsClause(index + 1)
+                || (index + 1...index + 3).contains {
+                    text.tokenIndices.contains($0) && text.polarityMarks(at: $0).contains(.need)
+                }
+        }
+        return false
+    }
+
+    private func isNegation(_ index: Int) -> Bool {
+        text.tokenIndices.contains(index) && text.polarityMarks(at: index).contains(.negation)
+    }
+
+    private func endsClause(_ index: Int) -> Bool {
+        guard text.tokenIndices.contains(index) else { return true }
+        if case .none = text.boundary(at: index) { return text.polarityMarks(at: index).contains(.contrast) }
+        return true
+    }
+
+    private func clause(behind end: Int) -> Range<Int> {
+        var index = end
+        while text.tokenIndices.contains(index), index - end < Self.reach, !endsClause(index) { index += 1 }
+        return min(end, index)..<index
+    }
+
+    /// "until version 2", "before v2"
+    private func isPastBehind(_ end: Int) -> Bool {
+        clause(behind: end).contains { index in
+            text.polarityMarks(at: index).contains(.limit)
+                && (index + 1...index + 2).contains {
+                    text.tokenIndices.contains($0) && text.polarityMarks(at: $0).contains(.version)
+                }
+        }
+    }
+
+    /// "one per `year` is typical"
+    private func isHabitual(_ end: Int) -> Bool { has(.habit, in: Array(clause(behind: end))) }
+}

@@ -1,0 +1,121 @@
+/// The words that deny, put into the past, make possible or give examples; a line a group of languages: English;
+/// German and Dutch; French, Spanish, Portuguese and Italian; Turkish and Russian.
+///
+/// A phrase is written with `_` between its words. `ideographs` are looked for within words of scripts that write no
+/// spaces.
+enum PolarityWords {
+    static let all: [(PolarityMarks, String)] = [
+        (
+            .negation,
+            """
+            no not never none nor neither cannot can't isn't isnt aren't doesn't don't won't mustn't needn't wasn't
+            without lacks nobody nothing n't no_longer any_more
+            nicht kein keine keinen keiner keinem keines nie niemals ohne weder geen niet nooit zonder nein nee
+            pas jamais sans aucun aucune ni sin ningún ninguna ninguno nunca jamás não nem sem nenhum nenhuma non mai
+            senza nessun nessuno nessuna ya_no
+            değil yok hiçbir asla hayır не нет без никогда
+            """
+        ),
+        (
+            .avoidance,
+            """
+            avoid avoids avoiding avoided skip skips drop drops dropped remove removes removed removing lift lifts lifted
+            omit omits omitted forbid forbids instead_of rather_than replace replaces replacing delete deletes
+            vermeide vermeiden vermeidet entferne entfernen entfernt statt anstelle anstatt vermijd vermijden verwijder
+            éviter évitez évite supprimer supprimez retirer retirez au_lieu_de evitar evita evite eliminar elimina quitar
+            en_lugar_de remover remova evitare rimuovere rimuovi invece_di
+            kaçının kaldırın избегайте избегать уберите удалите вместо
+            """
+        ),
+        (
+            .past,
+            """
+            was were formerly previously legacy used_to_be in_the_past
+            war waren früher vormals ehemals vroeger voorheen
+            était étaient autrefois auparavant anciennement era eran eram anteriormente antiguamente antigamente
+            previamente erano precedentemente un_tempo
+            eskiden önceden idi был была было были раньше ранее прежде
+            """
+        ),
+        (
+            .condition,
+            """
+            if when while unless whenever whether where until because after before
+            wenn falls sobald solange sofern außer ob wanneer tenzij indien
+            si quand lorsque cuando mientras quando
+            eğer если когда ли
+            """
+        ),
+        (
+            .possibility,
+            """
+            may might could maybe perhaps possibly probably likely consider considering considered todo someday
+            planned future
+            vielleicht eventuell möglicherweise könnte misschien eventueel zou
+            peut-être éventuellement pourrait quizás posiblemente podría talvez possivelmente poderia
+            forse eventualmente potrebbe
+            belki возможно
+            """
+        ),
+        (
+            .habit,
+            """
+            typical typically usual usually generally mostly normally often
+            typisch typischerweise üblich üblicherweise normalerweise meist meistens meestal doorgaans gewoonlijk
+            habituel habituellement généralement normalement habitual normalmente generalmente geralmente habitualmente
+            solitamente di_solito
+            genellikle обычно как_правило
+            """
+        ),
+        (
+            .example,
+            """
+            e.g e.g. eg example examples for_instance such_as sample samples
+            z.b z.b. zb bspw beispiel beispielsweise etwa bijv bijv. bijvoorbeeld b.v
+            exemple exemples p.ex p.ex. ejemplo ejemplos p.ej exemplo exemplos esempio esempi
+            örneğin örn mesela например напр
+            """
+        ),
+        (.pattern, "such like format formatted pattern i.e ie vgl cf wie come como comme zoals ähnlich similar formato"),
+        (
+            .contrast,
+            """
+            but and yet however aber sondern und jedoch maar mais et pero sino y mas ma e ama ve а но и
+            """
+        ),
+        (.only, "only just merely nur lediglich alleen seulement solo sólo solamente só apenas soltanto solo sadece только"),
+        (
+            .need,
+            """
+            needed required necessary enforced guaranteed wanted
+            nötig notwendig erforderlich benötigt garantiert erzwungen nodig vereist verplicht
+            nécessaire requis requise obligatoire garanti necesario necesaria requerido necessário necessária obrigatório
+            necessario necessaria richiesto garantito garantizado garantido
+            gerekli нужен нужна нужно требуется гарантируется
+            """
+        ),
+        (.void, "null nil empty blank negative zero leer nul nulo vacío vazio vuoto leeg"),
+        (.limit, "before until till bis vor tot vóór avant jusqu'à hasta antes até prima fino önce kadar до"),
+        (
+            .version,
+            "version versions versión versão versione versie v1 v2 v3 v4 v5 v6 release ios sürüm sürümden версии"
+        ),
+    ]
+
+    /// Before the phrase, as a part of its word or the word before it.
+    static let ideographsBefore: [(PolarityMarks, [String])] = [
+        (.negation, ["不", "非", "未", "无", "無", "没", "沒", "避免", "免去"]),
+        (.past, ["以前", "旧", "舊", "曾经", "曾經", "过去", "過去", "不再", "かつて"]),
+        (.condition, ["如果", "若", "假如", "もし"]),
+        (.possibility, ["可能", "也许", "也許", "考虑", "考慮", "おそらく", "たぶん"]),
+        (.habit, ["通常", "一般"]),
+        (.example, ["例如", "比如", "譬如", "例", "たとえば"]),
+    ]
+
+    /// Behind the phrase.
+    static let ideographsBehind: [(PolarityMarks, [String])] = [
+        (.negation, ["ではな", "ではあり", "でな", "じゃな", "なし", "不要", "しない", "せず", "ない"]),
+        (.past, ["だった", "でした"]),
+        (.condition, ["の場合", "なら", "のとき", "的话"]),
+    ]
+}

@@ -1,0 +1,36 @@
+/// Words that look like a fact and state none, and why: what is not read leaves a trace.
+package struct RefusedFact: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
+        case uniqueKey, primaryKey, index, defaultValue
+    }
+
+    package enum Reason: Hashable, Sendable {
+        case denied, past, possible, example
+
+        /// Words of prose stand where a name or a value is asked for.
+        case prose
+
+        /// "`a` or `b`", "1 for owners, 0 for guests": no one value is meant.
+        case ambiguous
+    }
+
+    package let subject: Subject
+    package let reason: Reason
+
+    package init(_ subject: Subject, _ reason: Reason) {
+        self.subject = subject
+        self.reason = reason
+    }
+}
+
+extension RefusedFact.Reason {
+    init?(_ polarity: Polarity) {
+        switch polarity {
+        case .asserted: return nil
+        case .denied: self = .denied
+        case .past: self = .past
+        case .possible: self = .possible
+        case .example: self = .example
+        }
+    }
+}
