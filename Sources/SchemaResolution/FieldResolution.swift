@@ -41,8 +41,9 @@ struct FieldResolution {
                         "'\(written)' of '\(field.name.value)' is kept by no output",
                         at: remark.span,
                         remedy: "take it out of the document, or add it where the model is used"))
-            case .refused(let refused):
-                if let finding = refused.diagnostic(of: remark) { findings.add(finding) }
+            // "Not unique" says itself that there is none.
+            case .refused(let refused) where refused.reason != .denied:
+                findings.add(refused.diagnostic(quoting: "'\(remark.quote)'", at: remark.span))
             default: break
             }
         }

@@ -218,7 +218,3 @@ struct IndexStatement: Recogniser {
             && table.rows.allSatisfy { !IndexWords(Wording($0.cells[type].content).tokens).kinds.isEmpty }
     }
 }
-
-extension DiagnosticID {
-    static let indexUnread = DiagnosticID("index.unread")
-}

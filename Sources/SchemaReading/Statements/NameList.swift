@@ -15,6 +15,7 @@ struct NameList {
         end = start
         var index = start
         var depth = 0
+        var isJoined = true
         while index < limit {
             let token = tokens[index]
             if token.sign == .open {
@@ -27,8 +28,12 @@ struct NameList {
                 if depth >= 0, !names.isEmpty { end = index + 1 }
                 if depth <= 0 { break }
             } else if let found = Self.names(of: token, isInBrackets: depth > 0, isName: isName) {
-                // Two tuples side by side are two lists.
+                // Two tuples side by side are two lists; two plain words are prose.
                 if found.count > 1, !names.isEmpty { break }
+                if !isJoined, token.kind == .word, depth > 0 {
+                    names = []
+                    return
+                }
                 names += found
                 end = index + 1
                 if found.count > 1 {
@@ -38,6 +43,7 @@ struct NameList {
             } else if !Self.joins(token) || names.isEmpty {
                 break
             }
+            isJoined = token.kind == .sign || token.means(.and)
             index += 1
         }
     }

@@ -72,7 +72,7 @@ struct UniqueKeyGrammar {
         if let call = sentence.lazy.compactMap({ Self.call(tokens[$0].text) }).first {
             return [DeclaredUniqueKey(fields: call, span: wording.span(of: sentence))]
         }
-        for index in sentence where isTrigger(index) && !isDenied(index) {
+        for index in sentence where isTrigger(index) && refusal(at: index) == nil {
             let keys = keys(behind: index)
             // "One budget per month" names no field, even where one is called so.
             let isNamed =
@@ -106,7 +106,7 @@ struct UniqueKeyGrammar {
     }
 
     /// "Unique per show", "unique within a show": what it is said of is unique only together with the others.
-    var saysWithinOthers: Bool { sentence.contains { isWithinOthers($0) && !isDenied($0) } }
+    var saysWithinOthers: Bool { sentence.contains { isWithinOthers($0) && refusal(at: $0) == nil } }
 
     private func isWithinOthers(_ index: Int) -> Bool {
         let next = index + 1
@@ -124,9 +124,17 @@ struct UniqueKeyGrammar {
 
     var saysWithinAll: Bool { sentence.contains { isWithinOthers($0) && isWithinAll($0) } }
 
-    /// "no unique constraint", "remove uniqueness".
-    private func isDenied(_ index: Int) -> Bool {
-        (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means([.no, .delete]) }
+    /// Why a word that could state a key states none: it is denied, of the past, possible or an example.
+    private func refusal(at trigger: Int) -> RefusedFact.Reason? {
+        let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
+        let start = tokens[trigger].means(.unique) ? trigger : one ?? trigger
+        return Wording.refusal(of: start..<trigger + 1, in: tokens[sentence])
+    }
+
+    /// Why the sentence states no key although it names fields beside such a word.
+    var refusal: RefusedFact.Reason? {
+        guard sentence.contains(where: { tokens[$0].kind == .code || isField(tokens[$0].text) }) else { return nil }
+        return sentence.lazy.filter(isTrigger).compactMap(refusal).first
     }
 
     private func keys(behind trigger: Int) -> [DeclaredUniqueKey] {
@@ -180,9 +188,13 @@ struct UniqueKeyGrammar {
         return list.names.allSatisfy { name in
             if isField(name) { return true }
             let isCapital = withoutOwner(name).utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
-            return !isCapital
-                && (list.names.count > 1 && list.isTuple || isCode(name))
+            return !isCapital && (isCode(name) || mayBeMisspelled(list))
         }
+    }
+
+    /// One of several names in brackets may be misspelled; where none is a field, they are words.
+    private func mayBeMisspelled(_ list: NameList) -> Bool {
+        list.names.count > 1 && list.isTuple && (owner == nil || list.names.contains(where: isField))
     }
 
     private func isCode(_ name: String) -> Bool { Identifier.looksLikeCode(name) || isMarked(name) }
@@ -201,8 +213,10 @@ struct UniqueKeyGrammar {
         var names: [String] = []
         for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
             let token = tokens[index]
-            if token.kind == .code, isField(token.text) {
-                names.insert(token.text, at: 0)
+            if token.kind == .code, let found = NameList.names(inCode: token.text),
+                found.allSatisfy(isField) || found.count > 1
+            {
+                names.insert(contentsOf: found, at: 0)
                 start = index
             } else if token.kind == .code || names.isEmpty && trigger - index > 4 {
                 break

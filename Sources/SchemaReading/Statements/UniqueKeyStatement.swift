@@ -127,6 +127,10 @@ extension UniqueKeyStatement {
     private func reportWithoutFields(
         _ statement: UniqueKeySentence, _ grammar: UniqueKeyGrammar, in reading: inout DocumentReading
     ) {
+        if let reason = grammar.refusal {
+            reading.reportRefused(.uniqueKey, because: reason, at: statement.span)
+            return
+        }
         guard let entity = reading.scopes[statement.passage] else { return }
         let isOfField =
             grammar.saysWithinOthers && !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
@@ -136,6 +140,13 @@ extension UniqueKeyStatement {
 }
 
 extension DocumentReading {
+    /// A sentence that speaks of a key or an index and states none.
+    mutating func reportRefused(
+        _ subject: RefusedFact.Subject, because reason: RefusedFact.Reason, at span: SourceSpan
+    ) {
+        schema.diagnostics.append(RefusedFact(subject, reason).diagnostic(quoting: "this", at: span))
+    }
+
     mutating func reportKeyWithoutFields(at span: SourceSpan) {
         report(
             .keyUnread, .note, "this names no field, so no unique key is read from it", at: span,
@@ -155,6 +166,3 @@ extension DocumentReading {
     }
 }
 
-extension DiagnosticID {
-    static let keyUnread = DiagnosticID("key.unread")
-}

@@ -1,0 +1,42 @@
+/// A stretch of a `Wording`: the rule looks no further than its ends.
+extension ArraySlice: PolarityText where Element == Wording.Token {
+    var tokenIndices: Range<Int> { indices }
+
+    func polarityMarks(at index: Int) -> PolarityMarks {
+        let token = self[index]
+        guard token.kind == .word else { return [] }
+        var marks = PolarityLexicon.shared.marks(of: WordHash.of(token.text)) { offset in
+            let next = index + 1 + offset
+            return next < endIndex && self[next].kind == .word ? WordHash.of(self[next].text) : nil
+        }
+        if let first = token.text.utf8.first, first >= 0xe0 {
+            if token.means(.no) { marks.insert(.negation) }
+            marks.formUnion(
+                PolarityLexicon.marks(ofIdeographs: token.text, before: true).subtracting(.negation))
+        }
+        return marks
+    }
+
+    func boundary(at index: Int) -> PolarityBoundary {
+        switch self[index].sign {
+        case .none, .yes, .no, .other, .plus, .ampersand, .equals, .greater: .none
+        case .comma, .slash, .dash, .arrow: .clause
+        case .colon: .colon
+        case .stop, .semicolon: .sentence
+        case .open: .open
+        case .close: .close
+        }
+    }
+}
+
+extension Wording {
+    /// Whether a sentence asserts a key or an index at a word of it, and else why not.
+    static func refusal(
+        of words: Range<Int>, in sentence: ArraySlice<Token>
+    ) -> RefusedFact.Reason? {
+        // "To avoid duplicates" asks for a key.
+        let isDenial = words.contains { sentence[$0].text.lowercased().hasPrefix("dup") }
+        return RefusedFact.Reason(
+            PolarityRule(sentence).polarity(of: words, as: .constraint, isDenial: isDenial))
+    }
+}
