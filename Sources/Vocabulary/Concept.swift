@@ -210,6 +210,15 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     case kind
     case more, deleted, auxiliary
 
+    /// What follows is no flag: "count", "number of".
+    case quantity
+
+    /// What stands in parentheses behind it are examples of many: "code", "symbol".
+    case openSet
+
+    /// A value that is made of what follows: "derived from", "hash of".
+    case derivation
+
     /// Before that which something is deleted with: "when", "once".
     case occasion
     case determiner, deletes, preposition, rawValueWord
@@ -240,8 +249,11 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     /// In a column of defaults: none, or what is no value: "now", "automatic".
     case noDefault
 
-    /// Before a list of values: "one of", "must be".
+    /// Before a list of values: "one of".
     case valuesLead
+
+    /// Before values in back-ticks or quotation marks, and before words for what values are made of: "allowed", "must be".
+    case allowedValues
     case range
 
     /// Before the ends of a range: "from".

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A stretch of a `Wording`: the rule looks no further than its ends.
 extension ArraySlice: PolarityText where Element == Wording.Token {
     var tokenIndices: Range<Int> { indices }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The look-up of `PolarityWords`, by the hash of a word.
 struct PolarityLexicon: Sendable {
     static let shared = PolarityLexicon()

@@ -30,6 +30,9 @@ struct IndexLine {
 
     /// What the line says of CloudKit's own fields needs no index of ours.
     private(set) var isOfSystem = false
+
+    /// Why a word for an index states none: it is denied, of the past, possible or an example.
+    private(set) var refusal: RefusedFact.Reason?
     private var current = Entry(fields: [], kinds: [])
     private var isClosed = false
     private var isBehindName = false
@@ -57,6 +60,12 @@ struct IndexLine {
                 isClosed = isClosed || !current.kinds.isEmpty
             }
             if token.sign == .semicolon { close() }
+            if token.means(Self.kinds.union(.index)),
+                let reason = Wording.refusal(of: index..<index + 1, in: tokens)
+            {
+                refusal = reason
+                continue
+            }
             if add(kindOf: token, isInBrackets: depth > 0) || add(directionOf: token) { continue }
             if token.spells([.compound]) { current.isCompound = true }
             if token.sign == .plus { isJoining = true }
@@ -94,9 +103,8 @@ struct IndexLine {
         return word.means(words) ? word : token
     }
 
-    private static let words: ConceptSet = [
-        .queryable, .sortable, .searchable, .ascending, .descending,
-    ]
+    private static let kinds: ConceptSet = [.queryable, .sortable, .searchable]
+    private static let words: ConceptSet = kinds.union([.ascending, .descending])
 
     /// Whether names are being listed in brackets: "(a, b)"; what stands in brackets behind one explains it.
     private var mayBeCompound: Bool {
@@ -112,8 +120,7 @@ struct IndexLine {
         switch token.kind {
         case .code: return NameList.names(inCode: Self.withoutName(token.text))
         case .word:
-            let isName = isField(token.text) || Identifier.looksLikeCode(token.text)
-            return isName && !token.means([.index, .and]) ? [token.text] : nil
+            return isField(token.text) && !token.means([.index, .and]) ? [token.text] : nil
         case .number, .quotation, .sign: return nil
         }
     }
@@ -172,6 +179,8 @@ struct IndexLine {
     }
 
     private mutating func close() {
+        // "`tag` - not indexed"
+        if refusal != nil, current.kinds.isEmpty { current.fields = [] }
         if current.fields.count < 2 || current.isCompound || current.isUnique || isOneIndex {
             if !current.fields.isEmpty { entries.append(current) }
         } else {

@@ -58,8 +58,13 @@ struct IndexStatement: Recogniser {
     /// "**Index**: `start` (descending)", "Queryable fields: `start`" in a paragraph or item.
     private func readLine(at passage: Int, in reading: inout DocumentReading) {
         guard let wording = reading.wordings[passage] else { return }
-        readPaths(wording, in: &reading)
-        guard let scope = reading.scopes[passage] else { return }
+        if let scope = reading.scopes[passage] { readLabels(wording, of: scope, at: passage, in: &reading) }
+        readSentences(wording, at: passage, in: &reading)
+    }
+
+    private func readLabels(
+        _ wording: Wording, of scope: Int, at passage: Int, in reading: inout DocumentReading
+    ) {
         for range in Self.lines(of: wording) {
             // "Add an index on: `start`"
             let label = wording.tokens[range].drop { $0.means(.filler) }.prefix(4)
@@ -89,27 +94,41 @@ struct IndexStatement: Recogniser {
         return lines
     }
 
-    /// "Create query indexes for `Trip.start`/`end` and `Stop.place`": each path names its entity and field.
-    private func readPaths(_ wording: Wording, in reading: inout DocumentReading) {
-        let paths = wording.tokens.filter { $0.kind == .code && $0.text.utf8.contains(UInt8(ascii: ".")) }
-        guard !paths.isEmpty else { return }
-        for sentence in wording.sentences {
-            let tokens = wording.tokens[sentence]
-            let kinds = IndexWords(tokens, allowsLetters: false).kinds
-            guard tokens.contains(where: { $0.means(.index) }) || !kinds.isEmpty && Self.isDemand(tokens),
-                !tokens.contains(where: { $0.means(.no) })
-            else { continue }
-            for (entity, field) in Self.paths(in: tokens, reading) {
-                reading.schema.entities[entity].indexes += (kinds.isEmpty ? [.queryable] : kinds).map {
-                    Declared(Index(kind: $0, fields: [Index.Part(name: field.text)]), at: field.span)
-                }
+    /// "Add an index on `date`", "Create query indexes for `Trip.start`/`end` and `Stop.place`".
+    private func readSentences(_ wording: Wording, at passage: Int, in reading: inout DocumentReading) {
+        guard wording.tokens.contains(where: { $0.kind == .code }) else { return }
+        for range in wording.sentences where !reading.isStated(range, in: passage) {
+            let tokens = wording.tokens[range]
+            guard let sentence = IndexSentence(tokens) else { continue }
+            let found = indexes(tokens, sentence.names, of: reading.scopes[passage], in: reading)
+            if found.isEmpty { continue }
+            if let reason = sentence.refusal {
+                reading.reportRefused(.index, because: reason, at: wording.span(of: range))
+                continue
             }
+            for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
         }
     }
 
-    /// "`Trip.start` must be queryable".
-    private static func isDemand(_ tokens: ArraySlice<Wording.Token>) -> Bool {
-        tokens.contains { $0.means(.demand) }
+    /// The indexes on fields that are declared, of the entity that a path names, else of the scope's.
+    private func indexes(
+        _ tokens: ArraySlice<Wording.Token>, _ names: Range<Int>, of scope: Int?, in reading: DocumentReading
+    ) -> [(entity: Int, Declared<Index>)] {
+        let words = IndexWords(tokens, allowsLetters: false).kinds
+        let kinds = words.isEmpty ? [.queryable] : words
+        let paths = Self.paths(in: tokens[names], reading)
+        if !paths.isEmpty {
+            return paths.flatMap { entity, field in
+                kinds.map { (entity, Declared(Index(kind: $0, fields: [.init(name: field.text)]), at: field.span)) }
+            }
+        }
+        guard let scope, let first = tokens[names].first, let last = tokens[names].last else { return [] }
+        let line = IndexLine(tokens[names]) { reading.hasField($0, in: scope) }
+        let entries = line.entries.filter { $0.fields.allSatisfy { reading.hasField($0.name, in: scope) } }
+        let span = first.span.joined(with: last.span)
+        return entries.flatMap { entry in
+            kinds.map { (scope, Declared(Index(kind: $0, fields: entry.fields), at: span)) }
+        }
     }
 
     /// `Trip.start`, and what a slash adds to it: `Trip.start`/`end`.
@@ -146,6 +165,10 @@ struct IndexStatement: Recogniser {
         let entity = named ?? subject
         let line = IndexLine(body) { name in entity.map { reading.hasField(name, in: $0) } ?? false }
         guard !line.isOfSystem else { return true }
+        if line.entries.isEmpty, let reason = line.refusal, let first = body.first, let last = body.last {
+            reading.reportRefused(.index, because: reason, at: first.span.joined(with: last.span))
+            return true
+        }
         var isUnderstood = false
         for entry in line.entries {
             if add(entry, to: entity, at: body, in: &reading) { isUnderstood = true }

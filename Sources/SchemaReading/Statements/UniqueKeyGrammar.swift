@@ -127,14 +127,15 @@ struct UniqueKeyGrammar {
     /// Why a word that could state a key states none: it is denied, of the past, possible or an example.
     private func refusal(at trigger: Int) -> RefusedFact.Reason? {
         let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
-        let start = tokens[trigger].means(.unique) ? trigger : one ?? trigger
+        let start = tokens[trigger].means(.uniqueness) ? trigger : one ?? trigger
         return Wording.refusal(of: start..<trigger + 1, in: tokens[sentence])
     }
 
     /// Why the sentence states no key although it names fields beside such a word.
     var refusal: RefusedFact.Reason? {
         guard sentence.contains(where: { tokens[$0].kind == .code || isField(tokens[$0].text) }) else { return nil }
-        return sentence.lazy.filter(isTrigger).compactMap(refusal).first
+        // "Never a duplicate" denies no key.
+        return sentence.lazy.filter { isTrigger($0) && saysUnique($0) }.compactMap(refusal).first
     }
 
     private func keys(behind trigger: Int) -> [DeclaredUniqueKey] {

@@ -113,6 +113,8 @@ extension Language {
             .more: "meer",
             .deleted: "verwijderd",
             .auxiliary: "is, wordt, worden",
+            .quantity: "aantal",
+            .derivation: "afgeleid",
             .occasion: "wanneer, als, zodra",
             .determiner: "het, de, zijn, haar",
             .preposition: "of, de, van, met, naar",

@@ -193,6 +193,15 @@ extension Language {
             .more: "more, greater, higher, above, plus, mais",
             .deleted: "deleted, removed",
             .auxiliary: "is, are, gets, for",
+            .quantity: "number, count, counts, amount, quantity, cents, total, sum, many",
+            .openSet: """
+            code, codes, name, names, symbol, symbols, icon, icons, emoji, hex, iso, locale, url
+            urls, path, paths, slug, identifier, identifiers, tag, tags, file, filename, extension
+            """,
+            .derivation: """
+            derived, derives, hash, hashed, hashes, hashing, computed, calculated, composed
+            concatenated, combination, contains, includes, including, prefix, suffix
+            """,
             .occasion: "when, if, once, as",
             .determiner: "its, their, the, all, these, those, a",
             .deletes: "deletes, removes",
@@ -266,7 +275,8 @@ extension Language {
             optional, unset, empty, computed, automatic, automatically, system, undefined, varies
             auto-increment, autoincrement, auto-incremented
             """,
-            .valuesLead: "one of, any of, value, allowed, either, options, must be, can be, may be",
+            .valuesLead: "one of, any of, value, either, options",
+            .allowedValues: "allowed, must be, can be, may be",
             .range: "range",
             .between: "between, from, in the range, in range, values from, scale of",
             .lowerBound: """
