@@ -147,11 +147,23 @@ struct TypeNormalisation {
         }
     }
 
+    /// `TripKind`, in tables also `trip_kind`: the app's own, and neither a class of Apple's nor a word.
     private func isTypeName(_ name: String) -> Bool {
-        let isNear = suggestion(for: name, among: TypeVocabulary.spellings) != nil
-        return !isNear && name.first?.isLetter == true
+        guard let first = name.first, first.isLetter, !Self.isFrameworkClass(name),
+            suggestion(for: name, among: TypeVocabulary.spellings) == nil
+        else { return false }
+        let mayBeLower = entity.kind == .table && !name.contains(where: \.isUppercase)
+        return (first.isUppercase || mayBeLower)
             && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
+
+    /// `UIImage`, `NSManagedObjectID`: no enumeration of the app's has two capitals of a framework.
+    private static func isFrameworkClass(_ name: String) -> Bool {
+        let third = name.dropFirst(2).first
+        return frameworks.contains(String(name.prefix(2))) && third?.isUppercase == true
+    }
+
+    private static let frameworks: Set = ["UI", "NS", "CG", "CI", "CL", "CK", "MK", "AV", "WK"]
 }
 
 extension Remark {

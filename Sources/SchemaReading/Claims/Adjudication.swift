@@ -62,7 +62,7 @@ struct Adjudication {
         case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .inverse, .onDelete, .optional,
             .defaultText, .encrypted, .originalName, .attributeOptions, .unkeptArgument, .list, .json, .url,
             .unique,
-            .primaryKey, .index, .notStored:
+            .primaryKey, .index, .notStored, .refused:
             nil
         }
     }

@@ -30,7 +30,7 @@ enum StoreTypes {
         case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .references, .identifies,
             .toMany,
             .inverse, .optional, .defaultText, .originalName, .unkeptArgument, .list, .json, .url, .unique,
-            .notStored:
+            .notStored, .refused:
             false
         }
     }

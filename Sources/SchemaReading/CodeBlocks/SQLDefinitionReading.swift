@@ -53,6 +53,10 @@ struct SQLDefinitionReading {
             + table.uniqueKeys.filter { !$0.columns.isEmpty }.map {
                 DeclaredUniqueKey(fields: $0.columns, span: code.span($0.range))
             }
+        // A primary key of several columns is a key, and no field that identifies a record.
+        if table.primaryKey.count > 1 {
+            entity.uniqueKeys.append(DeclaredUniqueKey(fields: table.primaryKey, span: nameSpan))
+        }
         entity.indexes = table.indexes.filter { !$0.columns.isEmpty }.map { key in
             Declared(
                 Index(kind: .queryable, fields: key.columns.map { .init(name: $0) }), at: code.span(key.range)
@@ -89,6 +93,7 @@ struct SQLDefinitionReading {
             let cases = column.listedValues.map { EnumType.Case(name: $0, rawValue: $0) }
             add(.listedValues(cases, name: nil), "the values listed")
         }
+        if let bounds = column.bounds { add(.range(bounds), "CHECK") }
         if let comment = column.comment { remarks += NoteReading.remarks(in: comment, at: span) }
         return remarks
     }

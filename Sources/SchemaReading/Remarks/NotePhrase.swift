@@ -89,6 +89,7 @@ struct NotePhrase: Sendable {
         NotePhrase(.emptyText, .emptyText, .anywhere),
         NotePhrase(.values, .values, .anywhere),
         NotePhrase(.valuesLead, .values, .anywhere),
+        NotePhrase(.allowedValues, .markedValues, .anywhere),
     ]
 
     private static let bounds = [

@@ -40,7 +40,7 @@ extension NoteReader {
     private func isOneOfSeveral(_ end: Int) -> Bool {
         if roles(at: end).contains(.or) || isSign(.slash, at: end) { return literal(at: end + 1) != nil }
         guard end < tokens.count, tokens[end].kind == .word,
-            !roles(at: end).isDisjoint(with: [.filler, .condition])
+            !roles(at: end).isDisjoint(with: [.functionWord, .condition])
         else { return false }
         return (end..<endOfSentence(end)).contains { index in
             startsClause(index) && literal(at: index) != nil

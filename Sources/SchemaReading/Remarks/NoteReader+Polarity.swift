@@ -1,5 +1,3 @@
-import Vocabulary
-
 import SchemaModel
 
 /// Every fact that a pattern finds goes through here: it is a finding, or a refusal with a reason.

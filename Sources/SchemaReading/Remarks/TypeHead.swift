@@ -54,7 +54,7 @@ struct TypeHead {
             isList = true
             return true
         }
-        return unwrapBrackets() || unwrapGeneric() || unwrapListEnding() || unwrapWords()
+        return unwrapBrackets() || unwrapGeneric() || unwrapListEnding() || unwrapSize() || unwrapWords()
     }
 
     /// `[T]`, but not `[K: V]`.
@@ -89,8 +89,9 @@ struct TypeHead {
     }
 
     /// "文字列のリスト", "文本列表": scripts without spaces put the word for a list directly behind a known type.
+    /// `StringList` is one as well, where no type is called so.
     private mutating func unwrapListEnding() -> Bool {
-        guard let first = name.utf8.first, first >= 0xe3 else { return false }
+        guard TypeVocabulary.meaning(of: name) == nil else { return false }
         for ending in Self.listEndings where name.hasSuffix(ending) {
             let element = String(name.dropLast(ending.count))
             guard TypeVocabulary.type(of: element) != nil else { continue }
@@ -101,7 +102,17 @@ struct TypeHead {
         return false
     }
 
-    private static let listEndings = ["のリスト", "リスト", "の配列", "配列", "列表", "数组", "陣列"]
+    private static let listEndings = ["のリスト", "リスト", "の配列", "配列", "列表", "数组", "陣列", "List", "Array"]
+
+    /// `varchar_50_`: a size that is written as a part of the name.
+    private mutating func unwrapSize() -> Bool {
+        let bare = name.trimmingSizeEnding
+        guard bare.utf8.count < name.utf8.count, TypeVocabulary.meaning(of: name) == nil,
+            TypeVocabulary.meaning(of: bare) != nil
+        else { return false }
+        name = bare
+        return true
+    }
 
     // MARK: Words
 
@@ -204,5 +215,14 @@ struct TypeHead {
         while result.first == " " { result.removeFirst() }
         while result.last == " " { result.removeLast() }
         return String(result)
+    }
+}
+
+extension String {
+    /// Without digits and underscores at the end.
+    fileprivate var trimmingSizeEnding: String {
+        var bare = self[...]
+        while let last = bare.utf8.last, last == 0x5f || Identifier.isDigit(last) { bare.removeLast() }
+        return String(bare)
     }
 }

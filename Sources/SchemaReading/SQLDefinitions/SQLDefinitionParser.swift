@@ -122,11 +122,42 @@ struct SQLDefinitionParser {
         while skip("ONLY") || skip("IF", "EXISTS") {}
         guard let name = qualifiedName(), let table = tableIndex(name.text) else { return }
         repeat {
-            guard skip("ADD") else { return }
-            _ = skip("COLUMN")
-            skipIfNotExists()
-            SQLTableElementParser.parse(element(), of: text, into: &definitions.tables[table])
+            if skip("ADD") {
+                _ = skip("COLUMN")
+                skipIfNotExists()
+                SQLTableElementParser.parse(element(), of: text, into: &definitions.tables[table])
+            } else if skip("DROP") {
+                dropColumn(of: table)
+            } else if skip("RENAME") {
+                rename(table)
+            } else {
+                return
+            }
         } while skip(mark: ",")
+    }
+
+    /// Behind `DROP`; a dropped constraint or default is no column.
+    private mutating func dropColumn(of table: Int) {
+        let isNamed = skip("COLUMN")
+        _ = skip("IF", "EXISTS")
+        let element = element()
+        guard let name = element.first?.name, isNamed || element.count == 1 else { return }
+        definitions.tables[table].drop(name)
+    }
+
+    /// `TO name`, `COLUMN old TO new`, `old TO new`.
+    private mutating func rename(_ table: Int) {
+        if skip("TO") {
+            guard let name = qualifiedName() else { return }
+            definitions.rename(table, to: name.text)
+            return
+        }
+        _ = skip("COLUMN")
+        guard let old = current?.name, old.uppercased() != "CONSTRAINT" else { return }
+        index += 1
+        guard skip("TO"), let new = current?.name else { return }
+        index += 1
+        definitions.tables[table].rename(old, to: new)
     }
 
     private func tableIndex(_ name: String) -> Int? {

@@ -41,6 +41,9 @@ struct SQLDefinitions: Hashable {
 
         /// The texts of `CHECK (x IN ('a', 'b'))`, or of MySQL's `ENUM('a', 'b')`.
         var listedValues: [String] = []
+
+        /// Of `CHECK (x BETWEEN 1 AND 5)`, `CHECK (x >= 0 AND x <= 23)`; an end may be open.
+        var bounds: ClosedRange<Int64>?
         var comment: String?
         var range: Range<Int>
     }

@@ -42,9 +42,18 @@ struct SQLTableElementParser {
         } else if isKey("INDEX") || isKey("KEY") {
             skipKeyName()
             table.indexes.append(.init(columns: bracketedNames(), range: start..<end))
-        } else if !isAt("CHECK"), !isAt("EXCLUDE"), !isAt("LIKE"), let name = rest.first?.name {
+        } else if skip("CHECK") {
+            check(brackets(), of: &table)
+        } else if !isAt("EXCLUDE"), !isAt("LIKE"), let name = rest.first?.name {
             column(name, range: start..<end, of: &table)
         }
+    }
+
+    private func check(_ condition: ArraySlice<SQLToken>, of table: inout SQLDefinitions.Table) {
+        guard let check = SQLCheck(condition),
+            let index = table.columns.firstIndex(where: { $0.name == check.column })
+        else { return }
+        table.columns[index].add(check)
     }
 
     /// `KEY` opens a constraint unless a type follows it: then it is a column of that name.
@@ -120,10 +129,7 @@ struct SQLTableElementParser {
         } else if skip("COMMENT"), case .string(let comment) = rest.first?.kind {
             column.comment = comment
         } else if skip("CHECK") {
-            let condition = brackets()
-            if condition.contains(where: { $0.isKeyword("IN") }) {
-                column.listedValues = strings(in: condition)
-            }
+            if let check = SQLCheck(brackets()), check.column == column.name { column.add(check) }
         } else if isAt("REFERENCES"), let target = reference() {
             column.references = target.table
             column.onDelete = target.onDelete
@@ -217,4 +223,12 @@ struct SQLTableElementParser {
         "AS", "AUTOINCREMENT", "AUTO_INCREMENT", "CHECK", "COLLATE", "COMMENT", "CONSTRAINT", "DEFAULT",
         "DEFERRABLE", "GENERATED", "NOT", "NULL", "ON", "PRIMARY", "REFERENCES", "UNIQUE",
     ]
+}
+
+extension SQLDefinitions.Column {
+    /// Of several bounds each may give one end.
+    fileprivate mutating func add(_ check: SQLCheck) {
+        if !check.listedValues.isEmpty { listedValues = check.listedValues }
+        if let other = check.bounds { bounds = bounds.map { other.clamped(to: $0) } ?? other }
+    }
 }

@@ -60,7 +60,7 @@ struct IndexLine {
                 isClosed = isClosed || !current.kinds.isEmpty
             }
             if token.sign == .semicolon { close() }
-            if token.means(Self.kinds.union(.index)),
+            if token.means(Self.kinds.union([.index])),
                 let reason = Wording.refusal(of: index..<index + 1, in: tokens)
             {
                 refusal = reason

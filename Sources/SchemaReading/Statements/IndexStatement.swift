@@ -99,6 +99,7 @@ struct IndexStatement: Recogniser {
         guard wording.tokens.contains(where: { $0.kind == .code }) else { return }
         for range in wording.sentences where !reading.isStated(range, in: passage) {
             let tokens = wording.tokens[range]
+            if readForAll(tokens, in: &reading) { continue }
             guard let sentence = IndexSentence(tokens) else { continue }
             let found = indexes(tokens, sentence.names, of: reading.scopes[passage], in: reading)
             if found.isEmpty { continue }
@@ -108,6 +109,25 @@ struct IndexStatement: Recogniser {
             }
             for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
         }
+    }
+
+    /// "All record types have queryable and sortable `createdAt`": of each that has the field.
+    private func readForAll(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
+        guard tokens.prefix(2).contains(where: { $0.means([.every, .everyone]) }),
+            tokens.prefix(4).contains(where: { $0.means([.record, .entityLabel, .recordTypeLabel]) }),
+            let word = tokens.indices.first(where: { tokens[$0].means(Self.kinds) }),
+            Wording.refusal(of: word..<word + 1, in: tokens) == nil
+        else { return false }
+        let names = tokens.filter { $0.kind == .code }
+        let kinds = IndexWords(tokens, allowsLetters: false).kinds
+        for entity in reading.schema.entities.indices {
+            for name in names where reading.hasField(name.text, in: entity) {
+                reading.schema.entities[entity].indexes += kinds.map {
+                    Declared(Index(kind: $0, fields: [Index.Part(name: name.text)]), at: name.span)
+                }
+            }
+        }
+        return !names.isEmpty
     }
 
     /// The indexes on fields that are declared, of the entity that a path names, else of the scope's.

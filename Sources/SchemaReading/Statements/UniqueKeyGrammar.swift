@@ -35,7 +35,7 @@ struct UniqueKeyGrammar {
     /// Words that may stand between the trigger and the names.
     private static let between: ConceptSet = [
         .key, .per, .by, .is, .fields, .index, .uniqueness, .one, .and, .record, .type, .entityLabel, .filler,
-        .general,
+        .general, .together,
     ]
 
     /// Whether the whole sentence is "Unique key: …", "Unique key of `Trip`: …".

@@ -120,6 +120,7 @@ extension Language {
             .encrypted: "şifreli, şifrelenmiş, şifrelenir",
             .notStored: "saklanmaz, kaydedilmez, hesaplanan, hesaplanır, türetilmiş",
             .primaryKey: "birincil anahtar",
+            .quantity: "adet, sayısı",
             .reference: "referans, referansı, referans verir, yabancı anahtar",
             .identifier: "ait",
             .selfReference: "kendine referans, öz referans",
