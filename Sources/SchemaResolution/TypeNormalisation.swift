@@ -163,7 +163,7 @@ struct TypeNormalisation {
         return frameworks.contains(String(name.prefix(2))) && third?.isUppercase == true
     }
 
-    private static let frameworks: Set = ["UI", "NS", "CG", "CI", "CL", "CK", "MK", "AV", "WK"]
+    private static let frameworks: Set = ["UI", "NS"]
 }
 
 extension Remark {

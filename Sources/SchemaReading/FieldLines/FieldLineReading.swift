@@ -20,13 +20,22 @@ struct FieldLineReading {
             + (note.map { NoteReading.remarks(in: $0.value, at: $0.span) } ?? [])
         return line.names.map { name in
             var field = DeclaredField(name: Declared(name.text, at: span(name.range)), span: span(range))
-            field.type = spelling?.type
+            field.type = spelling?.type ?? note.flatMap(Self.type(atEndOf:))
             field.defaultText = value
             if name.isOptional { field.isOptional = Declared(true, at: span(name.range)) }
             field.note = note
             field.remarks = remarks
             return field
         }
+    }
+
+    /// "How long it lasts (Int, default: 0)": a known type first in brackets at the end of the note.
+    private static func type(atEndOf note: Declared<String>) -> DeclaredType? {
+        guard note.value.last == ")", let open = note.value.lastIndex(of: "("),
+            let type = TypeSpelling(String(note.value[open...].dropFirst().dropLast()), at: note.span)?.type,
+            TypeVocabulary.meaning(of: type.name) != nil
+        else { return nil }
+        return type
     }
 
     /// `position: Double = 0`, `title: String = "x"`, `end: Date = Date()`: one value behind an equals sign.

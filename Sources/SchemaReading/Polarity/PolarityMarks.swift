@@ -39,6 +39,9 @@ struct PolarityMarks: OptionSet, Sendable {
     /// "null", "empty": takes the negation right before it for itself.
     static let void = PolarityMarks(rawValue: 4096)
 
-    /// "format", "like": what follows shows what values look like.
+    /// "format": what follows shows what values look like.
     static let pattern = PolarityMarks(rawValue: 8192)
+
+    /// "like": so does what follows directly.
+    static let comparison = PolarityMarks(rawValue: 16384)
 }

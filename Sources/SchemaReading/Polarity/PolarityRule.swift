@@ -21,7 +21,7 @@ struct PolarityRule<Text: PolarityText> {
 
     func polarity(of words: Range<Int>, as family: FactFamily, isDenial: Bool = false) -> Polarity {
         let before = clauseBefore(words.lowerBound)
-        if isDenied(before, isDenial) { return .denied }
+        if isDenied(before, avoidable: family == .constraint && !isDenial) { return .denied }
         if family == .constraint || family == .mark, isDeniedBehind(words.upperBound) { return .denied }
         if family != .formerName, family != .deletion {
             if has(.past, in: before) || isPastBehind(words.upperBound) { return .past }
@@ -51,10 +51,10 @@ struct PolarityRule<Text: PolarityText> {
     }
 
     /// Beyond a condition a negation denies something else: "not shown when unique".
-    private func isDenied(_ before: [Int], _ isDenial: Bool) -> Bool {
+    private func isDenied(_ before: [Int], avoidable: Bool) -> Bool {
         for index in before {
             let marks = text.polarityMarks(at: index)
-            if marks.contains(.avoidance), !isDenial { return true }
+            if avoidable, marks.contains(.avoidance) { return true }
             if marks.contains(.negation) { return !isFollowed(index, by: [.only, .void]) }
             if marks.contains(.condition) { return false }
         }
@@ -70,7 +70,8 @@ struct PolarityRule<Text: PolarityText> {
     private func isExample(_ before: [Int], _ index: Int, _ family: FactFamily) -> Bool {
         if has(.example, in: before) { return true }
         guard family == .value || family == .defaultValue else { return false }
-        return sentence(before: index, has: [.example, .pattern], endsAtColon: false)
+        return has(.comparison, in: Array(before.prefix(1)))
+            || sentence(before: index, has: [.example, .pattern], endsAtColon: false)
     }
 
     private func isPossible(_ before: [Int], _ words: Range<Int>, _ family: FactFamily) -> Bool {
@@ -95,7 +96,7 @@ struct PolarityRule<Text: PolarityText> {
             case .colon where depth == 0 && endsAtColon: return false
             case .close: depth += 1
             case .open where depth == 0:
-                return position > end && !text.polarityMarks(at: position - 1).isDisjoint(with: mark)
+                return has(mark, in: Array((position - 2..<position).clamped(to: text.tokenIndices)))
             case .open: depth -= 1
             case .none where depth == 0 && !text.polarityMarks(at: position).isDisjoint(with: mark): return true
             case .none, .clause, .colon, .sentence: break

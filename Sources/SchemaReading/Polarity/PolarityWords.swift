@@ -76,7 +76,8 @@ enum PolarityWords {
             örneğin örn mesela например напр
             """
         ),
-        (.pattern, "such like format formatted pattern i.e ie vgl cf wie come como comme zoals ähnlich similar formato"),
+        (.pattern, "such format formatted pattern i.e ie vgl cf formato"),
+        (.comparison, "like as wie come como comme zoals ähnlich similar"),
         (
             .contrast,
             """

@@ -24,7 +24,7 @@ extension NoteReader {
         }
         if isStated, let words = words(at: position) {
             let quote = phrase.lowerBound..<words.end
-            guard words.end == position + 1, !Self.placeholders.contains(words.text.lowercased()) else {
+            guard !words.text.contains(" "), !Self.placeholders.contains(words.text.lowercased()) else {
                 refuse(.defaultText(words.text), quote: quote, because: .prose)
                 return words.end
             }

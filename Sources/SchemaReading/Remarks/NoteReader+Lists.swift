@@ -8,7 +8,9 @@ extension NoteReader {
     mutating func listedValues(at index: Int) -> Int? {
         guard let list = sequence(at: index, of: tokens[index].kind) else { return nil }
         let isClosed = isSign(.close, at: list.end - 1) || endsClause(list.end)
-        if list.values.count > 1, isClosed, !isOpenEnded(at: list.end), isListAllowed(at: index) {
+        if list.values.count > 1, isClosed, !isOpenEnded(at: list.end), isListAllowed(at: index),
+            !areExamples(index..<list.end)
+        {
             addValues(list.values, index..<list.end)
             addDefault(list)
         }
@@ -199,14 +201,17 @@ extension NoteReader {
     /// Code spans only where a clause begins or after "one of" and the like, because prose is full of code that is no
     /// value.
     private func isListAllowed(at index: Int) -> Bool {
-        if areExamples(at: index) { return false }
         if tokens[index].kind == .quotation { return true }
         return startsClause(index) || index == valuesEnd
     }
 
-    /// `ISO 639 code ("en", "de")`: there are more codes than these, unless a word such as "status" stands before it.
-    private func areExamples(at index: Int) -> Bool {
-        guard isSign(.open, at: index - 1) else { return false }
+    /// `ISO 639 code ("en", "de")`: there are more codes than these, unless a word such as "status" stands before it or
+    /// an "or" ends the list.
+    private func areExamples(_ list: Range<Int>) -> Bool {
+        let index = list.lowerBound
+        guard isSign(.open, at: index - 1), !list.contains(where: { roles(at: $0).contains(.or) }) else {
+            return false
+        }
         let head = max(0, index - 4)..<index - 1
         let clause = head[(head.last { tokens[$0].separatesClauses }.map { $0 + 1 } ?? head.lowerBound)...]
         return clause.contains { roles(at: $0).contains(.openSet) }

@@ -84,9 +84,16 @@ extension NoteReader {
         bytes[token.content].dropFirst().contains { $0 >= 0x41 && $0 <= 0x5a || $0 == 0x5f || $0 == 0x2e }
     }
 
-    /// Letters, digits and dots only; anything else in code is no entity.
+    /// Letters, digits and dots only, and the column in brackets behind them: `auth.users(id)`. Anything else in code is
+    /// no entity.
     private func name(at index: Int) -> String? {
-        let range = tokens[index].content
+        var range = tokens[index].content
+        if tokens[index].kind == .code, bytes[range].last == 0x29, let open = bytes[range].firstIndex(of: 0x28),
+            open + 2 < range.upperBound,
+            bytes[open + 1..<range.upperBound - 1].allSatisfy(NoteLexer.isLetterOrDigit)
+        {
+            range = range.lowerBound..<open
+        }
         guard !range.isEmpty,
             bytes[range].allSatisfy({ NoteLexer.isLetterOrDigit($0) || $0 == 0x2e || $0 >= 0x80 })
         else { return nil }

@@ -157,7 +157,9 @@ struct NoteReader {
     /// "Queryable", "Index: Yes"; "Index: None" says that there is none.
     private mutating func index(_ kind: Index.Kind, _ range: Range<Int>) -> Int {
         guard let answer = answer(at: range.upperBound) else { return found(.index(kind), range) }
-        return answer.isYes ? found(.index(kind), range.lowerBound..<answer.end) : answer.end
+        if answer.isYes { return found(.index(kind), range.lowerBound..<answer.end) }
+        refuse(.index(kind), quote: range.lowerBound..<answer.end, because: .denied)
+        return answer.end
     }
 
     /// "optional", and "Optional: No" with an answer behind it.

@@ -91,7 +91,7 @@ struct TypeHead {
     /// "文字列のリスト", "文本列表": scripts without spaces put the word for a list directly behind a known type.
     /// `StringList` is one as well, where no type is called so.
     private mutating func unwrapListEnding() -> Bool {
-        guard TypeVocabulary.meaning(of: name) == nil else { return false }
+        guard !name.contains(" "), TypeVocabulary.meaning(of: name) == nil else { return false }
         for ending in Self.listEndings where name.hasSuffix(ending) {
             let element = String(name.dropLast(ending.count))
             guard TypeVocabulary.type(of: element) != nil else { continue }
@@ -107,7 +107,7 @@ struct TypeHead {
     /// `varchar_50_`: a size that is written as a part of the name.
     private mutating func unwrapSize() -> Bool {
         let bare = name.trimmingSizeEnding
-        guard bare.utf8.count < name.utf8.count, TypeVocabulary.meaning(of: name) == nil,
+        guard name.dropFirst(bare.count).first == "_", TypeVocabulary.meaning(of: name) == nil,
             TypeVocabulary.meaning(of: bare) != nil
         else { return false }
         name = bare

@@ -71,7 +71,7 @@ struct IndexSentence {
     }
 
     private static func isConnector(_ token: Wording.Token) -> Bool {
-        token.kind == .word && token.means([.filler, .fields, .index, .by, .type])
+        token.kind == .word && token.means([.filler, .fields, .index, .by, .type, .is])
     }
 
     /// Of scripts that put them between names: "に", "在".

@@ -128,6 +128,12 @@ extension UniqueKeyStatement {
         _ statement: UniqueKeySentence, _ grammar: UniqueKeyGrammar, in reading: inout DocumentReading
     ) {
         if let reason = grammar.refusal {
+            // "(not unique per show)" behind a field is a note of it, and says itself that there is none.
+            if reason == .denied, let entity = reading.scopes[statement.passage],
+                !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
+            {
+                return
+            }
             reading.reportRefused(.uniqueKey, because: reason, at: statement.span)
             return
         }

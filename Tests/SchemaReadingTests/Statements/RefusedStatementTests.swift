@@ -114,7 +114,6 @@ import Testing
         ("**Indexes:**\n- `start` (Queryable, Sortable)", "", "queryable start, sortable start"),
         ("**Indexes:**\n- No index on `title`", "", ""),
         ("**Indexes:**\n- `start` DESC", "", "queryable start-"),
-        ("**Indexes:**\n- `title` (unique, for Tube videos)", "title", "queryable title"),
     ])
     func `makes no key and no index`(text: String, keys: String, indexes: String) throws {
         let read = try Reading(trip(text))
@@ -124,12 +123,12 @@ import Testing
 
     /// What is refused is told.
     @Test(arguments: [
-        ("❶`title` is not unique.", "key.unread"), ("❶`title` was unique before version 2.", "key.unread"),
+        ("`❶title` is not unique.", "key.unread"), ("`❶title` was unique before version 2.", "key.unread"),
         ("❶Avoid a unique constraint on (`title`, `owner`).", "key.unread"),
         ("❶One trip per `month` is typical.", "key.unread"), ("❶Consider a unique key on `title`.", "key.unread"),
         ("❶No index on `title`.", "index.unread"), ("❶Do not add an index on `start`.", "index.unread"),
         ("❶There was an index on `start` before version 2.", "index.unread"),
-        ("**Indexes:**\n- ❶`start` - not indexed", "index.unread"),
+        ("**Indexes:**\n- `❶start` - not indexed", "index.unread"),
     ])
     func `leaves a note`(text: String, id: String) throws {
         let marked = MarkedText(trip(text))
