@@ -33,6 +33,12 @@ extension DiagnosticPage {
             remedy: "Write a value of that type, or '-' for none."
         ),
         DiagnosticPage(
+            "default.unread", "A default is not read",
+            meaning:
+                "Words speak of a default, but give no one value: prose, several values, an example or the past.",
+            remedy: "Write one value in back-ticks."
+        ),
+        DiagnosticPage(
             "document.conflicted", "The document holds a merge conflict",
             meaning:
                 "Lines such as '<<<<<<<' and '>>>>>>>' show a merge that is not finished. Reading both "

@@ -98,7 +98,8 @@ struct PolarityRule<Text: PolarityText> {
             case .open where depth == 0:
                 return has(mark, in: Array((position - 2..<position).clamped(to: text.tokenIndices)))
             case .open: depth -= 1
-            case .none where depth == 0 && !text.polarityMarks(at: position).isDisjoint(with: mark): return true
+            case .none where depth == 0 && !text.polarityMarks(at: position).isDisjoint(with: mark):
+                return true
             case .none, .clause, .colon, .sentence: break
             }
             position -= 1

@@ -84,7 +84,10 @@ enum PolarityWords {
             but and yet however aber sondern und jedoch maar mais et pero sino y mas ma e ama ve а но и
             """
         ),
-        (.only, "only just merely nur lediglich alleen seulement solo sólo solamente só apenas soltanto solo sadece только"),
+        (
+            .only,
+            "only just merely nur lediglich alleen seulement solo sólo solamente só apenas soltanto solo sadece только"
+        ),
         (
             .need,
             """

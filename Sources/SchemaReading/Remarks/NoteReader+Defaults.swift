@@ -34,7 +34,9 @@ extension NoteReader {
     }
 
     /// Words in the place of a value that is still to be found.
-    private static let placeholders: Set = ["tbd", "todo", "tba", "varies", "depends", "various", "unknown", "undecided"]
+    private static let placeholders: Set = [
+        "tbd", "todo", "tba", "varies", "depends", "various", "unknown", "undecided",
+    ]
 
     /// "`a` or `b`", "true for owners, false for guests": with a further value behind the first none is the default.
     private func isOneOfSeveral(_ end: Int) -> Bool {
@@ -48,7 +50,8 @@ extension NoteReader {
     }
 
     private func endOfSentence(_ index: Int) -> Int {
-        (index..<tokens.count).first { boundary(at: $0) == .sentence || boundary(at: $0) == .close } ?? tokens.count
+        (index..<tokens.count).first { boundary(at: $0) == .sentence || boundary(at: $0) == .close }
+            ?? tokens.count
     }
 
     private mutating func addDefault(_ text: String, quote: Range<Int>) -> Int {

@@ -37,7 +37,8 @@ extension NoteReader {
         case .uuid, .rawValue, .required, .emptyText, .encrypted, .json, .list, .toMany, .unique, .queryable,
             .sortable,
             .searchable, .notStored, .externalStorage, .preserveValueOnDeletion, .spotlight, .originalName,
-            .nullify, .deny, .noAction, .deletedWhen, .deletedWith, .nilWhen, .deleting, .inverse, .values, .markedValues,
+            .nullify, .deny, .noAction, .deletedWhen, .deletedWith, .nilWhen, .deleting, .inverse, .values,
+            .markedValues,
             .range,
             .lowerBound, .upperBound,
             .exclusiveLowerBound, .exclusiveUpperBound, .positive, .nonNegative:

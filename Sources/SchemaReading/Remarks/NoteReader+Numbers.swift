@@ -92,7 +92,8 @@ extension NoteReader {
 
     private func isQuantity(before index: Int) -> Bool {
         (max(0, index - Self.nearby)..<index).contains {
-            roles(at: $0).contains(.quantity) && (endsClause($0 + 1) || roles(at: $0 + 1).contains(.functionWord))
+            roles(at: $0).contains(.quantity)
+                && (endsClause($0 + 1) || roles(at: $0 + 1).contains(.functionWord))
         }
     }
 

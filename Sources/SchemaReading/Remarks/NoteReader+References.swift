@@ -88,7 +88,8 @@ extension NoteReader {
     /// no entity.
     private func name(at index: Int) -> String? {
         var range = tokens[index].content
-        if tokens[index].kind == .code, bytes[range].last == 0x29, let open = bytes[range].firstIndex(of: 0x28),
+        if tokens[index].kind == .code, bytes[range].last == 0x29,
+            let open = bytes[range].firstIndex(of: 0x28),
             open + 2 < range.upperBound,
             bytes[open + 1..<range.upperBound - 1].allSatisfy(NoteLexer.isLetterOrDigit)
         {

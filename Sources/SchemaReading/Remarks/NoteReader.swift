@@ -45,7 +45,8 @@ struct NoteReader {
         let token = tokens[index]
         switch token.kind {
         case .word:
-            return phrase(at: index) ?? barList(at: index) ?? slashList(at: index) ?? truthPair(at: index) ?? index + 1
+            return phrase(at: index) ?? barList(at: index) ?? slashList(at: index) ?? truthPair(at: index)
+                ?? index + 1
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }

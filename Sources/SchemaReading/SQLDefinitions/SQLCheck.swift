@@ -12,7 +12,8 @@ struct SQLCheck {
 
     init?(_ condition: ArraySlice<SQLToken>) {
         let words = Self.withoutNullTest(condition.filter { !$0.isMark("(") && !$0.isMark(")") })
-        guard let column = words.first?.name, !words.contains(where: { $0.isKeyword("OR") || $0.isKeyword("NOT") })
+        guard let column = words.first?.name,
+            !words.contains(where: { $0.isKeyword("OR") || $0.isKeyword("NOT") })
         else { return nil }
         self.column = column
         let rest = words.dropFirst()
@@ -33,7 +34,9 @@ struct SQLCheck {
             words.count == 3 && words.dropFirst().first?.isKeyword("IS") == true
                 && words.last?.isKeyword("NULL") == true
         }
-        if words.count > 4, isTest(words.prefix(3)), words[3].isKeyword("OR") { return Array(words.dropFirst(4)) }
+        if words.count > 4, isTest(words.prefix(3)), words[3].isKeyword("OR") {
+            return Array(words.dropFirst(4))
+        }
         if words.count > 4, isTest(words.suffix(3)), words[words.count - 4].isKeyword("OR") {
             return words.dropLast(4)
         }
@@ -50,7 +53,8 @@ struct SQLCheck {
     }
 
     /// `x >= 0 AND x < 24`
-    private static func comparisons(_ tokens: ArraySlice<SQLToken>, of column: String) -> ClosedRange<Int64>? {
+    private static func comparisons(_ tokens: ArraySlice<SQLToken>, of column: String) -> ClosedRange<Int64>?
+    {
         var (low, high) = (Int64.min, Int64.max)
         for part in tokens.split(whereSeparator: { $0.isKeyword("AND") }) {
             var rest = part

@@ -4,7 +4,8 @@ extension SQLDefinitions {
         let old = tables[table].name
         tables[table].name = name
         for other in tables.indices {
-            for column in tables[other].columns.indices where tables[other].columns[column].references == old {
+            for column in tables[other].columns.indices where tables[other].columns[column].references == old
+            {
                 tables[other].columns[column].references = name
             }
         }

@@ -84,7 +84,8 @@ struct IndexSentence {
     }
 
     private static let prepositions: Set = [
-        "on", "for", "over", "auf", "für", "über", "sur", "pour", "sobre", "en", "para", "em", "su", "per", "op", "voor",
+        "on", "for", "over", "auf", "für", "über", "sur", "pour", "sobre", "en", "para", "em", "su", "per",
+        "op", "voor",
         "için", "на", "по", "для",
     ]
 

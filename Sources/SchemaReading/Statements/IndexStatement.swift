@@ -139,7 +139,9 @@ struct IndexStatement: Recogniser {
         let paths = Self.paths(in: tokens[names], reading)
         if !paths.isEmpty {
             return paths.flatMap { entity, field in
-                kinds.map { (entity, Declared(Index(kind: $0, fields: [.init(name: field.text)]), at: field.span)) }
+                kinds.map {
+                    (entity, Declared(Index(kind: $0, fields: [.init(name: field.text)]), at: field.span))
+                }
             }
         }
         guard let scope, let first = tokens[names].first, let last = tokens[names].last else { return [] }

@@ -133,7 +133,9 @@ struct UniqueKeyGrammar {
 
     /// Why the sentence states no key although it names fields beside such a word.
     var refusal: RefusedFact.Reason? {
-        guard sentence.contains(where: { tokens[$0].kind == .code || isField(tokens[$0].text) }) else { return nil }
+        guard sentence.contains(where: { tokens[$0].kind == .code || isField(tokens[$0].text) }) else {
+            return nil
+        }
         // "Never a duplicate" denies no key.
         return sentence.lazy.filter { isTrigger($0) && saysUnique($0) }.compactMap(refusal).first
     }

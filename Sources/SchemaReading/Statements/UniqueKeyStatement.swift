@@ -171,4 +171,3 @@ extension DocumentReading {
             && !heading.tokens.contains { $0.means(.index) }
     }
 }
-

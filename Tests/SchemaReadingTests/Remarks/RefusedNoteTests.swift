@@ -19,7 +19,10 @@ import Testing
         ("number of nights, 1 if unknown", [], "sleeps here, 1 if known", ["boolean"]),
         ("Anzahl der Gäste, 1 wenn allein", [], "Gäste erlaubt, 1 wenn ja", ["boolean"]),
         ("nombre de places, 1 si seul", [], "places libres, 1 si oui", ["boolean"]),
-        ("not a boolean flag (0/1) but a count", [], "a boolean flag (0/1) and no count", ["boolean", "boolean"]),
+        (
+            "not a boolean flag (0/1) but a count", [], "a boolean flag (0/1) and no count",
+            ["boolean", "boolean"]
+        ),
         ("kein Boolescher Wert", [], "ein Boolescher Wert", ["boolean"]),
         ("pas un booléen", [], "un booléen", ["boolean"]),
         ("no es un booleano", [], "es un booleano", ["boolean"]),
@@ -33,7 +36,10 @@ import Testing
 
     static let marks: [Row] = [
         ("True if photos are optional", ["boolean"], "True if set; optional", ["boolean", "optional"]),
-        ("Whether the photo is optional", ["boolean"], "Whether there is one (optional)", ["boolean", "optional"]),
+        (
+            "Whether the photo is optional", ["boolean"], "Whether there is one (optional)",
+            ["boolean", "optional"]
+        ),
         ("Optional index", [], "Optional name", ["optional"]),
         ("was optional", [], "is optional", ["optional"]),
         ("may be optional later", [], "is optional later", ["optional"]),
@@ -47,7 +53,10 @@ import Testing
     ]
 
     static let kinds: [Row] = [
-        ("derived from the UUID of the owner", ["identifies owner"], "the UUID of the owner", ["identifies owner", "uuid"]),
+        (
+            "derived from the UUID of the owner", ["identifies owner"], "the UUID of the owner",
+            ["identifies owner", "uuid"]
+        ),
         ("hash of a UUID", [], "a UUID", ["uuid"]),
         ("contains the UUID and a counter", [], "the UUID as a text", ["uuid"]),
         ("UUID prefix of it, no UUID", ["uuid"], "UUID of it", ["uuid"]),
@@ -109,15 +118,27 @@ import Testing
         ("default: TBD", ["no default: prose"], "default: active", ["default active"]),
         ("default: todo", ["no default: prose"], "default: open", ["default open"]),
         ("default: depends", ["no default: prose"], "default: 5", ["default 5"]),
-        ("default: the first entry", ["no default: prose"], #"default: "the first entry""#, [#"default "the first entry""#]),
+        (
+            "default: the first entry", ["no default: prose"], #"default: "the first entry""#,
+            [#"default "the first entry""#]
+        ),
         ("Standard: die Sprache des Geräts", ["no default: prose"], "Standard: `de`", ["default de"]),
         ("Par défaut : langue du téléphone", ["no default: prose"], "Par défaut : `fr`", ["default fr"]),
         (#"default: "a" or "b""#, ["no default: ambiguous"], #"default: "a" or none"#, [#"default "a""#]),
         ("default 1 or 2", ["no default: ambiguous"], "default 1 or more", ["default 1"]),
         ("default: 0/1", ["no default: ambiguous"], "default: 0", ["default 0"]),
-        ("default: true for owners, false for guests", ["no default: ambiguous"], "default: true for all", ["default true"]),
-        ("default 1 if imported, 0 otherwise", ["no default: ambiguous"], "default 1 if absent", ["default 1"]),
-        ("Standard: 1 für Inhaber, 0 für Gäste", ["no default: ambiguous"], "Standard: 1 für alle", ["default 1"]),
+        (
+            "default: true for owners, false for guests", ["no default: ambiguous"], "default: true for all",
+            ["default true"]
+        ),
+        (
+            "default 1 if imported, 0 otherwise", ["no default: ambiguous"], "default 1 if absent",
+            ["default 1"]
+        ),
+        (
+            "Standard: 1 für Inhaber, 0 für Gäste", ["no default: ambiguous"], "Standard: 1 für alle",
+            ["default 1"]
+        ),
         ("no default 5", ["no default: denied"], "the default 5", ["default 5"]),
         ("was 5 by default", [], "5 by default", ["default 5"]),
         ("formerly default 5", ["no default: past"], "always default 5", ["default 5"]),
@@ -130,14 +151,20 @@ import Testing
         ("formerly referenced as FK to `Trip`", [], "stored as FK to `Trip`", ["references Trip"]),
         ("kein Verweis auf `Trip`", [], "ein Verweis auf `Trip`", ["references Trip"]),
         ("not null FK to `Trip`", ["references Trip"], "FK to `Trip`", ["references Trip"]),
-        ("not deleted when the folder is deleted", [], "deleted when the folder is deleted", ["delete cascade"]),
+        (
+            "not deleted when the folder is deleted", [], "deleted when the folder is deleted",
+            ["delete cascade"]
+        ),
     ]
 
     static let constraints: [Row] = [
         ("not unique", [], "unique", ["unique"]),
         ("not a primary key", ["no primary key: denied"], "a primary key", ["primary key"]),
         ("was the primary key", ["no primary key: past"], "is the primary key", ["primary key"]),
-        ("primary key until version 2", ["no primary key: past"], "primary key until midnight", ["primary key"]),
+        (
+            "primary key until version 2", ["no primary key: past"], "primary key until midnight",
+            ["primary key"]
+        ),
         ("perhaps the primary key", ["no primary key: possible"], "surely the primary key", ["primary key"]),
         ("kein Primärschlüssel", ["no primary key: denied"], "ein Primärschlüssel", ["primary key"]),
         ("pas une clé primaire", ["no primary key: denied"], "une clé primaire", ["primary key"]),

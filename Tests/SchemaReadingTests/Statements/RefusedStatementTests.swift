@@ -125,7 +125,8 @@ import Testing
     @Test(arguments: [
         ("`❶title` is not unique.", "key.unread"), ("`❶title` was unique before version 2.", "key.unread"),
         ("❶Avoid a unique constraint on (`title`, `owner`).", "key.unread"),
-        ("❶One trip per `month` is typical.", "key.unread"), ("❶Consider a unique key on `title`.", "key.unread"),
+        ("❶One trip per `month` is typical.", "key.unread"),
+        ("❶Consider a unique key on `title`.", "key.unread"),
         ("❶No index on `title`.", "index.unread"), ("❶Do not add an index on `start`.", "index.unread"),
         ("❶There was an index on `start` before version 2.", "index.unread"),
         ("**Indexes:**\n- `❶start` - not indexed", "index.unread"),
@@ -136,15 +137,19 @@ import Testing
     }
 
     @Test func `of all record types reaches each that has the field`() throws {
-        let text = trip("", before: "All record types have queryable and sortable `start`.") + """
+        let text =
+            trip("", before: "All record types have queryable and sortable `start`.") + """
 
 
-            ## `Stop`
+                ## `Stop`
 
-            | Field | Type |
-            | --- | --- |
-            | `start` | Date/Time |
-            """
-        #expect(try Reading(text).indexes == [["queryable start", "sortable start"], ["queryable start", "sortable start"]])
+                | Field | Type |
+                | --- | --- |
+                | `start` | Date/Time |
+                """
+        #expect(
+            try Reading(text).indexes == [
+                ["queryable start", "sortable start"], ["queryable start", "sortable start"],
+            ])
     }
 }
