@@ -15,11 +15,4 @@ struct LoweringContext {
     }
 
     func enumType(of field: Field) -> EnumType? { field.enumName.flatMap { enums[$0] } }
-
-    /// The database of an entity, where the documents agree on one.
-    func database(of entity: Entity) -> Database? {
-        if let database = entity.database { return database }
-        let stated = Set(schema.documents.compactMap(\.database))
-        return stated.count == 1 ? stated.first : nil
-    }
 }

@@ -136,7 +136,7 @@ extension RecordTypeLowering {
         if !entity.kind.isObjectModel, !part.type.isEncrypted {
             diagnostics.append(.unencrypted(field))
         }
-        if part.type.isEncrypted, context.database(of: entity) == .public {
+        if part.type.isEncrypted, context.schema.database(of: entity) == .public {
             diagnostics.append(.encryptedInPublic(field))
         }
     }

@@ -82,13 +82,13 @@ extension SchemaLowering {
         let silent = context.schema.entities.filter { entity in
             guard entity.cloudRecordType == .app, entity.grants.isEmpty
             else { return false }
-            switch context.database(of: entity) {
+            switch context.schema.database(of: entity) {
             case .private, .shared: return false
             case .public, nil: return true
             }
         }
         guard let first = silent.first else { return }
-        let isPublic = silent.allSatisfy { context.database(of: $0) == .public }
+        let isPublic = silent.allSatisfy { context.schema.database(of: $0) == .public }
         diagnostics.append(.withoutGrants(silent.map(\.name), isPublic: isPublic, at: first.span))
     }
 }

@@ -8,6 +8,7 @@ struct SupportView: TemplateView {
     let headline: String
     let access: String
     let usesLocations: Bool
+    let usesAssets: Bool
     let hasLists: Bool
 
     /// Whether a table knows its records by another field than their name.
@@ -18,6 +19,7 @@ struct SupportView: TemplateView {
         .text("headline", \.headline),
         .text("access", \.access),
         .flag("usesLocations", \.usesLocations),
+        .flag("usesAssets", \.usesAssets),
         .flag("hasLists", \.hasLists),
         .flag("hasKeys", \.hasKeys),
         .text("row") { $0.grdb["Row"] },
@@ -30,9 +32,11 @@ struct SupportView: TemplateView {
     init(_ request: OutputRequest, _ names: SwiftNames, _ tables: SQLNames, _ grdb: GRDBNames) {
         headline = SwiftComment.line(request.headline)
         access = request.options.access.swiftPrefix
-        usesLocations = names.types.contains { type in
-            type.properties.contains { $0?.type.element == .location }
+        let uses = { (element: SwiftValueType.Element) in
+            names.types.contains { type in type.properties.contains { $0?.type.element == element } }
         }
+        usesLocations = uses(.location)
+        usesAssets = uses(.asset)
         hasLists = tables.tables.contains { table in table.fields.contains { $0.junction != nil } }
         hasKeys = tables.tables.contains { !$0.key.isRecordName }
         self.grdb = grdb

@@ -96,7 +96,7 @@ extension PropertyLowering {
         case .url:
             addText("format", "\"uri-reference\"", to: &members)
             members.add("pattern", string: "^[!-~]+$")
-        case .asset: addText("format", "\"uri\"", to: &members)
+        case .asset: addText("pattern", JSONText.quoted(Self.fileName), to: &members)
         case .data: members.add("$ref", names.data.pointer)
         case .json: addText("contentMediaType", "\"application/json\"", to: &members)
         case .date: members.add("$ref", names.date.pointer)
@@ -105,6 +105,9 @@ extension PropertyLowering {
             addName(isUUID: field.references.map(namedByUUID.contains) ?? false, to: &members)
         }
     }
+
+    /// A hash with an extension, marked as new until it is uploaded; empty where the file was not downloaded.
+    private static let fileName = #"^((new:)?[0-9a-f]{64}(\.[0-9a-z]{1,16})?)?$"#
 
     private func addNumber(_ type: String, of field: Field, to members: inout JSONMembers) {
         members.add("type", type)

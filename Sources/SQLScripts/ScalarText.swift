@@ -18,7 +18,7 @@ struct ScalarText {
     private static func canonical(_ written: String, _ meaning: FieldType) -> String? {
         let trimmed = written.trimmingSpaces
         return switch meaning {
-        case .string, .url, .asset, .reference, .enum: written
+        case .string, .url, .reference, .enum: written
         case .int: Int64(trimmed).map { String($0) }
         case .double: NumberText.canonical(trimmed).flatMap { Double($0)?.isFinite == true ? $0 : nil }
         case .decimal: NumberText.canonical(trimmed)
@@ -26,6 +26,8 @@ struct ScalarText {
         case .date: TimestampText.canonical(trimmed)
         case .uuid: isUUID(trimmed) ? trimmed.uppercased() : nil
         case .data: trimmed.isEmpty ? "" : nil
+        // A name is made of a hash of the contents, which no document has.
+        case .asset: nil
         case .location: location(trimmed)
         case .json: isPlainJSON(trimmed) ? trimmed : nil
         }

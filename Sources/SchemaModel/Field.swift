@@ -25,6 +25,9 @@ package struct Field: Hashable, Sendable {
     package var range: ClosedRange<Int64>?
     package var isEncrypted: Bool
 
+    /// What becomes of it where two devices change it; nil where nobody says.
+    package var mergeRule: MergeRule?
+
     /// What stores from before call it, where the document says that it was renamed.
     package var originalName: String?
     package var attributeOptions: AttributeOptions
@@ -47,6 +50,7 @@ package struct Field: Hashable, Sendable {
         enumName: String? = nil,
         range: ClosedRange<Int64>? = nil,
         isEncrypted: Bool = false,
+        mergeRule: MergeRule? = nil,
         originalName: String? = nil,
         attributeOptions: AttributeOptions = [],
         documentation: String? = nil,
@@ -65,6 +69,7 @@ package struct Field: Hashable, Sendable {
         self.enumName = enumName
         self.range = range
         self.isEncrypted = isEncrypted
+        self.mergeRule = mergeRule
         self.originalName = originalName
         self.attributeOptions = attributeOptions
         self.documentation = documentation

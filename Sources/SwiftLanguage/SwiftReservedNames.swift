@@ -14,14 +14,13 @@ enum SwiftReservedNames {
         "CKAsset", "CKRecord", "CKRecordKeyValueSetting", "CKRecordValueProtocol", "CKRecordZone",
         "CLLocation",
         "CloudKit", "CoreLocation", "Foundation", "Swift",
-        "CloudRecord", "RecordAsset", "RecordDate", "RecordDecimal", "RecordError", "RecordFields",
-        "RecordEncoder",
-        "RecordJSON",
-        "RecordLocation", "RecordText", "RecordValue", "Reference", "SchemaRecord", "SystemFields",
-        "NSDecimalNumber",
-        "Range",
-        "ClosedRange", "ObjectIdentifier", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
-        "FlattenSequence",
+        "AdditiveArithmetic", "CocoaError", "FileHandle", "FileManager", "KeyPath", "KeyedDecodingContainer",
+        "NSDecimalNumber", "OptionSet", "PartialKeyPath", "Substring", "Range", "ClosedRange",
+        "ObjectIdentifier", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "FlattenSequence",
+        "AdoptedFields", "CloudRecord", "CloudSchema", "FieldOptions", "FieldSource", "FileHash",
+        "JSONFields", "MergeRule", "MergedFields", "RecordAsset", "RecordContext", "RecordDate",
+        "RecordEncoder", "RecordError", "RecordFields", "RecordJSON", "RecordLocation", "RecordProperty",
+        "RecordValue", "Reference", "SchemaRecord", "ServerCopy", "SystemField",
         "Deduplicable", "Deduplication", "Redirects", "Twins", "UniqueKey", "ZoneRecords",
         "Int32", "LosslessStringConvertible", "UInt32", "UInt64", "UInt8", "Unicode",
         "UnsafeRawBufferPointer", "UTF8",
@@ -29,7 +28,8 @@ enum SwiftReservedNames {
 
     /// Of types: the functions that generated Swift calls.
     private static let functions: Set<String> = [
-        "precondition", "type", "withUnsafeBytes", "withUnsafeTemporaryAllocation",
+        "precondition", "preconditionFailure", "stride", "type", "zip", "withUnsafeBytes",
+        "withUnsafeTemporaryAllocation",
     ]
 
     /// Of structs: what generated records of GRDB speak of beside them. Names that people give to record types, such as

@@ -17,7 +17,7 @@ package struct SwiftValueType: Hashable, Sendable {
     package enum Element: Hashable, Sendable {
         case string, int, double, decimal, bool, date, uuid, url, data
 
-        /// The `URL` of a file that CloudKit stores.
+        /// A file that CloudKit stores with the record.
         case asset
         case location
 
@@ -55,7 +55,8 @@ extension SwiftValueType.Element {
         case .bool: "Bool"
         case .date: "Date"
         case .uuid: "UUID"
-        case .url, .asset: "URL"
+        case .url: "URL"
+        case .asset: "RecordAsset"
         case .data: "Data"
         case .location: "RecordLocation"
         case .reference(let target): "Reference<\(target)>"
@@ -67,8 +68,9 @@ extension SwiftValueType.Element {
     /// Whether its type is Foundation's.
     package var isFromFoundation: Bool {
         switch self {
-        case .decimal, .date, .uuid, .url, .data, .asset: true
-        case .string, .int, .double, .bool, .location, .json, .reference, .recordName, .openEnum, .appEnum:
+        case .decimal, .date, .uuid, .url, .data: true
+        case .string, .int, .double, .bool, .asset, .location, .json, .reference, .recordName, .openEnum,
+            .appEnum:
             false
         }
     }

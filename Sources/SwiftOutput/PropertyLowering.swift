@@ -8,6 +8,7 @@ struct PropertyLowering {
     private let entity: Entity
     private let type: SwiftType
     private let names: SwiftNames
+    private let modificationDateField: String?
     private(set) var views: [PropertyView] = []
     private(set) var parameters: [String] = []
 
@@ -21,6 +22,7 @@ struct PropertyLowering {
         self.entity = entity
         self.type = type
         self.names = names
+        modificationDateField = entity.modificationDateField?.name
         views.reserveCapacity(entity.fields.count)
         parameters.reserveCapacity(entity.fields.count)
     }
@@ -45,8 +47,9 @@ struct PropertyLowering {
         var documentation = SwiftFieldDocumentation(
             of: field, as: property.type.element,
             isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
-        let isEncrypted = field.isEncrypted && RecordStorage(of: property, field).isEncrypted
-        if isEncrypted { documentation.add("Encrypted.", unless: "ncrypted") }
+        if RecordStorage(of: property, field).isEncrypted {
+            documentation.add("Encrypted.", unless: "ncrypted")
+        }
         if property.systemField != nil {
             documentation.add("CloudKit keeps it: nil until the record is saved.")
         }
@@ -67,15 +70,18 @@ struct PropertyLowering {
         let isMissingAllowed =
             !property.type.isOptional && !property.type.isList && literal?.isConstant == true
         let statements = RecordStatements(
-            property: property, storage: storage,
-            isEncrypted: field.isEncrypted && storage.canBeEncrypted,
-            missing: isMissingAllowed ? literal?.source ?? "" : "")
+            property: property, field: field, storage: storage,
+            missing: isMissingAllowed ? literal?.source ?? "" : "", mergeRule: mergeRule(of: field))
         let isSpaced = views.last.map { !$0.documentation.isEmpty || !documentation.isEmpty } ?? true
         views.append(
             PropertyView(
                 name: property.name.source, isSpaced: isSpaced, documentation: documentation,
-                declaration: declaration, read: statements.read, write: statements.write,
-                usesReader: property.systemField == nil))
+                declaration: declaration, read: statements.read, entry: statements.entry))
+    }
+
+    /// Of two dates of a last change the later one is the last.
+    private func mergeRule(of field: Field) -> MergeRule? {
+        field.mergeRule ?? (field.name == modificationDateField ? .max : nil)
     }
 
     private mutating func defaultLiteral(of field: Field, _ property: SwiftProperty) -> SwiftDefault? {

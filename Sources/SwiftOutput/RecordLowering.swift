@@ -10,9 +10,6 @@ struct RecordLowering {
     private let headline: String
     private let access: String
 
-    /// Enumerations that records in CloudKit hold, by their names in source.
-    private let cloudEnums: Set<String>
-
     /// Types of the app's own that some file already lets fields hold.
     private var conforming: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -21,7 +18,6 @@ struct RecordLowering {
         self.request = request
         self.names = names
         headline = SwiftComment.line(request.headline)
-        cloudEnums = Self.cloudEnums(request.schema, names)
         access = request.options.access.swiftPrefix
     }
 
@@ -44,6 +40,7 @@ struct RecordLowering {
             type: type.name.source,
             isCloudRecord: entity.isCloudRecord,
             recordType: SwiftLiteral.string(entity.name),
+            constants: constants(of: entity, type),
             recordNameDocumentation: naming.documentation,
             properties: properties.views,
             parameters: [naming.parameter] + properties.parameters,
@@ -52,20 +49,39 @@ struct RecordLowering {
             keyLines: keyLines(held),
             codingKeyLines: codingKeyLines(held),
             enums: type.enums.map { OpenEnumView($0) },
-            conformances: type.enums.map(\.qualifiedName).filter(cloudEnums.contains)
-                + (entity.isCloudRecord ? appTypes(held) : [])
+            conformances: type.enums.map(\.qualifiedName) + appTypes(held)
         )
     }
 
-    private static func cloudEnums(_ schema: Schema, _ names: SwiftNames) -> Set<String> {
-        var enums: Set<String> = []
-        for (entity, type) in zip(schema.entities, names.types) where entity.isCloudRecord {
-            for property in type.properties {
-                guard case .openEnum(let reference)? = property?.type.element else { continue }
-                enums.insert(names[reference].qualifiedName)
-            }
+    /// What the type says of itself where it is not what most types say.
+    private func constants(of entity: Entity, _ type: SwiftType) -> [String] {
+        let zone = entity.isCloudRecord ? request.schema.zone(of: entity) : nil
+        let parent = zone == nil ? nil : parentField(of: entity, type)
+        let modified = entity.modificationDateField.flatMap { name($0, of: entity, type) }
+        return [
+            zone.map { "zoneName: String? = \(SwiftLiteral.string($0))" },
+            parent.map { "parentField: Field? = Field.\($0)" },
+            modified.map { "modificationField: Field? = Field.\($0)" },
+        ].compactMap(\.self)
+    }
+
+    /// The only reference that takes the record along, to a record type in the same zone.
+    private func parentField(of entity: Entity, _ type: SwiftType) -> String? {
+        let owners = zip(entity.fields, type.properties).compactMap { field, property -> String? in
+            guard let property, !field.isList, property.deleteRule == .cascade,
+                let target = names.index(of: field.references ?? "")
+            else { return nil }
+            let owner = request.schema.entities[target]
+            let isReachable =
+                owner.isCloudRecord && owner.name != entity.name
+                && request.schema.zone(of: owner) == request.schema.zone(of: entity)
+            return isReachable ? property.name.source : nil
         }
-        return enums
+        return owners.count == 1 ? owners[0] : nil
+    }
+
+    private func name(_ field: Field, of entity: Entity, _ type: SwiftType) -> String? {
+        entity.fields.firstIndex { $0.name == field.name }.flatMap { type.properties[$0]?.name.source }
     }
 
     /// An import that is more open than what uses it is a warning: defaults count among public declarations only.

@@ -1,40 +1,45 @@
 import SchemaModel
 import SwiftLanguage
 
-/// The statements that read and write one property.
+/// The statement that reads one property, and its entry in the table of properties.
 struct RecordStatements {
     let property: SwiftProperty
+    let field: Field
     let storage: RecordStorage
-    let isEncrypted: Bool
 
-    /// What a missing field is read as; empty where that is an error.
+    /// What a missing field is read as; empty where that is an error or nothing.
     let missing: String
 
+    /// What two devices' changes make; nil where the server's counts.
+    let mergeRule: MergeRule?
+
     var read: String {
-        "\(target) = \(value)"
+        guard let system = property.systemField else { return "\(target) = try fields.read(\(key))" }
+        let jsonKey = SwiftLiteral.string(property.key)
+        return
+            "\(target) = try fields.read(.\(system.rawValue), \\.\(property.name.source), jsonKey: \(jsonKey))"
     }
 
-    /// Names that mean something else where the statements stand.
+    /// Empty for what only CloudKit writes.
+    var entry: String {
+        guard property.systemField == nil else { return "" }
+        var arguments = ["\\.\(property.name.source)", storage.source].filter { !$0.isEmpty }
+        if !missing.isEmpty { arguments.append("default: \(fallback)") }
+        if let mergeRule, mergeRule != .server { arguments.append("merge: .\(mergeRule.rawValue)") }
+        if let name = field.originalName, name != property.recordKey {
+            arguments.append("earlierKey: \(SwiftLiteral.string(name))")
+        }
+        if property.recordKey != property.key {
+            arguments.append("jsonKey: \(SwiftLiteral.string(property.key))")
+        }
+        return "case \(key): .init(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Names that mean something else where the statement stands.
     private var target: String {
         let name = property.name
-        let isHidden =
-            name.name == "record" || name.name == "fields"
-            || name.name.unicodeScalars.first?.properties.isUppercase == true
+        let isHidden = name.name == "fields" || name.name.unicodeScalars.first?.properties.isUppercase == true
         return isHidden ? "self.\(name.source)" : name.source
-    }
-
-    private var fields: String { isEncrypted ? "fields.encrypted" : "fields" }
-
-    private var key: String { ".\(property.name.source)" }
-
-    private var value: String {
-        switch storage {
-        case .direct, .owner:
-            missing.isEmpty
-                ? "try \(fields).read(\(key))" : "try \(fields).read(\(key), default: \(fallback))"
-        case .wrapped(let wrapper): wrapped(wrapper)
-        case .system(let field): systemValue(field)
-        }
     }
 
     /// The parameter is optional, so that a case of these names would be taken for a case of `Optional`.
@@ -42,44 +47,5 @@ struct RecordStatements {
         missing == ".none" || missing == ".some" ? ".some(\(missing))" : missing
     }
 
-    private func wrapped(_ wrapper: RecordStorage.Wrapper) -> String {
-        let type = property.type
-        let read = { (type: String) in "try \(fields).read(\(key), as: \(type).self)" }
-        if type.isList { return read("[\(wrapper.type)]") + ".map(\\.\(wrapper.value))" }
-        if type.isOptional { return read("\(wrapper.type)?") + "?.\(wrapper.value)" }
-        guard !missing.isEmpty else { return read(wrapper.type) + ".\(wrapper.value)" }
-        return read("\(wrapper.type)?") + "?.\(wrapper.value) ?? \(missing)"
-    }
-
-    private func systemValue(_ field: SystemField) -> String {
-        let isReference = if case .reference = property.type.element { true } else { false }
-        let value = { (path: String) in
-            isReference ? "(record.\(path)).map { Reference($0) }" : "record.\(path)"
-        }
-        return switch field {
-        case .creationDate: "record.creationDate.map(RecordDate.rounded)"
-        case .modificationDate: "record.modificationDate.map(RecordDate.rounded)"
-        case .creatorUserRecordName: value("creatorUserRecordID?.recordName")
-        case .lastModifiedUserRecordName: value("lastModifiedUserRecordID?.recordName")
-        case .recordChangeTag: "record.recordChangeTag"
-        case .recordName: value("recordID.recordName")
-        case .recordType: "record.recordType"
-        }
-    }
-
-    var write: String {
-        switch storage {
-        case .direct: "\(fields).write(\(key), \(source))"
-        case .owner: "fields.write(\(key), \(property.type.isList ? "owners" : "owner"): \(source))"
-        case .wrapped(let wrapper): "\(fields).write(\(key), \(wrapping(wrapper)))"
-        case .system: ""
-        }
-    }
-
-    private func wrapping(_ wrapper: RecordStorage.Wrapper) -> String {
-        property.type.isList || property.type.isOptional
-            ? "\(source).map { \(wrapper.type)($0) }" : "\(wrapper.type)(\(source))"
-    }
-
-    private var source: String { target }
+    private var key: String { ".\(property.name.source)" }
 }

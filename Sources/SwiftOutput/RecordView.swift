@@ -16,6 +16,9 @@ struct RecordView: TemplateView {
 
     /// A literal.
     var recordType: String
+
+    /// For example: `zoneName: String? = "Main"`.
+    var constants: [String]
     var recordNameDocumentation: [String]
     var properties: [PropertyView]
 
@@ -43,9 +46,8 @@ struct RecordView: TemplateView {
         .texts("documentation", \.documentation),
         .text("type", \.type),
         .text("conformance", \.conformance),
-        .flag("isCloudRecord", \.isCloudRecord),
-        .flag("hasCloudKitPart") { $0.isCloudRecord || !$0.conformances.isEmpty },
         .text("recordType", \.recordType),
+        .texts("constants", \.constants),
         .texts("recordNameDocumentation", \.recordNameDocumentation),
         .views("properties", \.properties),
         .texts("parameters", \.parameters),
@@ -55,13 +57,11 @@ struct RecordView: TemplateView {
         .texts("keyLines", \.keyLines),
         .texts("codingKeyLines", \.codingKeyLines),
         .views("enums", \.enums),
-        .flag("usesReader") { $0.properties.contains(where: \.usesReader) },
-        .flag("usesWriter") { $0.properties.contains { !$0.write.isEmpty } },
         .texts("conformances", \.conformances),
     ]
 }
 
-/// A stored property and its way from and to the record.
+/// A stored property and its way from and to its field.
 struct PropertyView: TemplateView {
     var name: String
 
@@ -72,12 +72,11 @@ struct PropertyView: TemplateView {
     /// For example: `var note: String?`.
     var declaration: String
 
-    /// Statements; the second is empty for what only CloudKit writes.
+    /// The statement that reads it.
     var read: String
-    var write: String
 
-    /// Whether the statement that reads it asks the record's fields.
-    var usesReader: Bool
+    /// Its line in the table of properties; empty for what only CloudKit writes.
+    var entry: String
 
     static let keys: [TemplateKey<PropertyView>] = [
         .text("name", \.name),
@@ -85,6 +84,6 @@ struct PropertyView: TemplateView {
         .texts("documentation", \.documentation),
         .text("declaration", \.declaration),
         .text("read", \.read),
-        .text("write", \.write),
+        .text("entry", \.entry),
     ]
 }

@@ -8,45 +8,49 @@ struct SupportView: TemplateView {
     let headline: String
     let access: String
     let usesCloudKit: Bool
+
+    /// The types in CloudKit, those that others refer to first.
+    let types: [String]
     private(set) var usesLocations = false
     private(set) var usesURLs = false
-    private(set) var usesDecimalTexts = false
-    private(set) var usesDecimalDoubles = false
-    private(set) var usesTextBytes = false
+    private(set) var usesDecimals = false
     private(set) var usesAssets = false
+    private(set) var usesSystemFields = false
 
     static let keys: [TemplateKey<SupportView>] = [
         .text("headline", \.headline),
         .text("access", \.access),
         .flag("usesCloudKit", \.usesCloudKit),
+        .texts("types", \.types),
+        .flag("isTypeListShort") { $0.types.count < 5 },
         .flag("usesLocations", \.usesLocations),
         .flag("usesURLs", \.usesURLs),
-        .flag("usesDecimalTexts", \.usesDecimalTexts),
-        .flag("usesDecimalDoubles", \.usesDecimalDoubles),
-        .flag("usesTextBytes", \.usesTextBytes),
+        .flag("usesDecimals", \.usesDecimals),
         .flag("usesAssets", \.usesAssets),
+        .flag("usesSystemFields", \.usesSystemFields),
     ]
 
     init(_ request: OutputRequest, _ names: SwiftNames) {
         headline = SwiftComment.line(request.headline)
         access = request.options.access.swiftPrefix
         usesCloudKit = request.schema.entities.contains(where: \.isCloudRecord)
-        for (entity, type) in zip(request.schema.entities, names.types) {
-            for (field, property) in zip(entity.fields, type.properties) {
-                if let property { note(RecordStorage(of: property, field)) }
-            }
+        types = ReferenceOrder(request.schema).entities
+            .filter { request.schema.entities[$0].isCloudRecord }.map { names.types[$0].name.source }
+        for property in names.types.lazy.flatMap(\.properties) {
+            if let property { note(property) }
         }
     }
 
-    private mutating func note(_ storage: RecordStorage) {
-        switch storage {
-        case .direct(.location): usesLocations = true
-        case .direct(.url): usesURLs = true
-        case .direct(.decimal): usesDecimalTexts = true
-        case .wrapped(.decimal): usesDecimalDoubles = true
-        case .wrapped(.text): usesTextBytes = true
-        case .wrapped(.asset): usesAssets = true
-        case .direct, .owner, .wrapped(.reference), .system: return
+    private mutating func note(_ property: SwiftProperty) {
+        if property.systemField != nil { usesSystemFields = true }
+        switch property.type.element {
+        case .location: usesLocations = true
+        case .url: usesURLs = true
+        case .decimal: usesDecimals = true
+        case .asset: usesAssets = true
+        case .string, .int, .double, .bool, .date, .uuid, .data, .json, .reference, .recordName, .openEnum,
+            .appEnum:
+            return
         }
     }
 }

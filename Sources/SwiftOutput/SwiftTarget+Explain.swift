@@ -32,8 +32,8 @@ extension SwiftTarget {
         return [
             record.access + view.declaration,
             isDefaulted ? "init(…, \(parameter), …)" : "",
-            record.isCloudRecord ? "from a record: \(view.read)" : "",
-            record.isCloudRecord && !view.write.isEmpty ? "to a record: \(view.write)" : "",
+            "read: \(view.read)",
+            view.entry.isEmpty ? "" : "stored: \(view.entry)",
         ].filter { !$0.isEmpty }
     }
 

@@ -9,7 +9,11 @@ enum SwiftTemplates {
 
     static let support = Template<SupportView>(
         embedded: "swift-support", EmbeddedTemplates.swiftSupport,
-        partials: ["swift-support-cloudkit": EmbeddedTemplates.swiftSupportCloudKit])
+        partials: [
+            "swift-support-fields": EmbeddedTemplates.swiftSupportFields,
+            "swift-support-asset": EmbeddedTemplates.swiftSupportAsset,
+            "swift-support-cloudkit": EmbeddedTemplates.swiftSupportCloudKit,
+        ])
 
     /// What the views offer for nothing: a test wants none.
     static var unusedKeys: [String] { record.unusedKeys + support.unusedKeys }

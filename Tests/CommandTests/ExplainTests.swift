@@ -56,8 +56,8 @@ struct ExplainTests {
 
                 What the targets make of it
                   swift        public var isShared: Bool
-                               from a record: isShared = try fields.read(.isShared)
-                               to a record: fields.write(.isShared, isShared)
+                               read: isShared = try fields.read(.isShared)
+                               stored: case .isShared: .init(\.isShared)
                   swiftdata    public var isShared: Bool = false
                                init(…, isShared: Bool = false, …)
                   dedupe       nothing
@@ -109,7 +109,7 @@ struct ExplainTests {
     private static func source(in line: Substring) -> String? {
         if line.hasPrefix("init(") || line.hasPrefix("enum ") { return nil }
         var words = line
-        for prefix in ["from a record: ", "to a record: "] where words.hasPrefix(prefix) {
+        for prefix in ["read: ", "stored: "] where words.hasPrefix(prefix) {
             words = words.dropFirst(prefix.count)
         }
         if words.hasSuffix(", required") { words = words.dropLast(", required".count) }

@@ -18,7 +18,8 @@ struct InstanceTests {
     static let optionals: [(String, JSONValue)] = [
         ("pages", 9999), ("price", 12.99), ("homepage", "https://example.org/?q=%C3%A4"),
         ("digest", "AAEC/w=="),
-        ("cover", "file:///tmp/cover.jpg"), ("foundAt", ["latitude": -90, "longitude": 179.5]),
+        ("cover", "new:ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb.jpg"),
+        ("foundAt", ["latitude": -90, "longitude": 179.5]),
         ("extra", "{\"a\":1}"), ("shelf", "shelf 1"), ("publisher", "p"), ("secret", ""),
     ]
 

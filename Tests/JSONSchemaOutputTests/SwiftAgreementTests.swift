@@ -70,7 +70,7 @@ struct SwiftAgreementTests {
             Book(
                 recordName: UUID().uuidString, title: "Emma", pages: 1, weight: 1, price: Decimal(string: "12.99"),
                 addedAt: moment, homepage: URL(string: "example.org/a?b=c"), digest: Data([0, 255]),
-                cover: URL(filePath: "/tmp/a cover.jpg"), foundAt: RecordLocation(latitude: -90, longitude: 180),
+                cover: .notDownloaded, foundAt: RecordLocation(latitude: -90, longitude: 180),
                 extra: "{}", tags: ["a", ""], scores: [.max, .min], shelf: shelf.reference,
                 related: [Reference(UUID().uuidString)], publisher: "p", condition: .inRepair, priority: .unrecognized(9),
                 themeRaw: "dark", secret: "s"))

@@ -95,7 +95,7 @@ package struct MadeUpRecords {
         case .uuid: .text(uuid(1_000_000 + number))
         case .url: .text(Self.links[number])
         case .data: .bytes([Data([0, 1, 39, 255]), Data("\\x27".utf8), Data()][number])
-        case .asset: .text(["file:///tmp/a%20b.png", "file:///a'b", "file:///c"][number])
+        case .asset: .text(Self.files[number])
         case .location: .place(Self.places[number])
         case .reference:
             .text(field.references.flatMap(names.index).map { name(number, of: $0) } ?? "somebody")
@@ -126,6 +126,12 @@ package struct MadeUpRecords {
         "2024-02-29T23:59:59.037Z", "0001-01-01T00:00:00.001Z", "9999-12-31T23:59:59.999Z",
     ]
     private static let links = ["https://example.org/a%20b?c=d'e#f", "a/b", "mailto:a@example.org"]
+    /// Files with the contents `a`, `b` and nothing.
+    private static let files = [
+        "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb.png",
+        "3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d",
+        "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855.txt",
+    ]
     private static let places = [
         FieldValue.Place(latitude: 52.500_000_000_000_01, longitude: -13.25),
         FieldValue.Place(latitude: -90, longitude: 180), FieldValue.Place(latitude: 0, longitude: 0),

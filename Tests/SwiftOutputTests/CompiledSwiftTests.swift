@@ -13,7 +13,8 @@ struct CompiledSwiftTests {
 
     /// All sample schemas in one module, so that one run of the compiler sees them all.
     private static let everything = Schema(
-        name: "Everything", entities: parts.flatMap(\.entities), enums: parts.flatMap(\.enums))
+        name: "Everything", entities: parts.flatMap(\.entities) + SyncSchema.entities,
+        enums: parts.flatMap(\.enums))
 
     /// Less than everything, because code is slow to make: every hostile name is still there as a field.
     private static let program: Schema = {
@@ -60,7 +61,7 @@ struct CompiledSwiftTests {
             let options = OutputOptions(enumTypes: ["Book.themeRaw": "Theme", "AllInt.plain": "App.Number"])
             let generated = GeneratedSwift(Self.program, options: options)
             var files = generated.files
-            for name in ["Checks.swift", "LibraryChecks.swift"] {
+            for name in ["Checks.swift", "LibraryChecks.swift", "SyncChecks.swift", "AssetChecks.swift"] {
                 let source = packageFolder.appending(path: "Tests/Programs/SwiftRecords/\(name)")
                 files[name] = try String(contentsOf: source, encoding: .utf8)
             }
@@ -77,7 +78,9 @@ struct CompiledSwiftTests {
     /// Sends made-up records of all types around and compares what Swift made of the document's texts with them.
     private func mainProgram(_ options: OutputOptions) throws -> String {
         let names = TypeNames(Self.program, options)
-        var lines = ["import Foundation", Self.appTypes, "try checkLibrary()"]
+        var lines = [
+            "import Foundation", Self.appTypes, "try checkLibrary()", "try checkSync()", "try checkAssets()",
+        ]
         for (index, entity) in Self.program.entities.enumerated() where entity.name != "AllSystem" {
             for full in [true, false] {
                 let json = try RecordSamples.json(of: entity, in: Self.program, full: full)

@@ -27,7 +27,7 @@ enum RecordSamples {
         case .uuid: "0A1B2C3D-4E5F-4A6B-8C7D-9E0F1A2B3C4D"
         case .url: "https://example.org/a%20b?c=d#e"
         case .data: Data([0, 1, 255]).base64EncodedString()
-        case .asset: "file:///tmp/file.png"
+        case .asset: "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb.png"
         case .location: ["latitude": 52.5, "longitude": -13.25]
         case .reference: "another-record"
         case .enum: "RAIN"

@@ -69,7 +69,14 @@ public final class CKRecord: NSObject, CKRecordKeyValueSetting {
 
     public let recordType: RecordType
     public let recordID: ID
-    public var parent: Reference?
+    public var parent: Reference? {
+        didSet {
+            guard let parent else { return }
+            refuse(parent.action != .none, "a parent's action is '.none'")
+            refuse(!parent.recordID.zoneID.isEqual(recordID.zoneID), "a parent is in the record's zone")
+        }
+    }
+
     public private(set) var share: Reference?
 
     /// A server sets these; here a test does.
@@ -92,34 +99,60 @@ public final class CKRecord: NSObject, CKRecordKeyValueSetting {
     }
 
     public convenience init?(coder: NSCoder) {
-        func text(_ key: String) -> String? {
-            coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+        func object<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
         }
+        func text(_ key: String) -> String? { object(NSString.self, key).map { "\($0)" } }
         guard let type = text("type"), let name = text("name"), let zone = text("zone") else { return nil }
-        self.init(
-            recordType: type, recordID: ID(recordName: name, zoneID: CKRecordZone.ID(zoneName: zone)))
+        let zoneID = CKRecordZone.ID(zoneName: zone, ownerName: text("owner") ?? CKCurrentUserDefaultName)
+        self.init(recordType: type, recordID: ID(recordName: name, zoneID: zoneID))
         recordChangeTag = text("tag")
+        creationDate = object(NSDate.self, "created").map { $0 as Date }
+        modificationDate = object(NSDate.self, "modified").map { $0 as Date }
+        let parentID = text("parent").map { ID(recordName: $0, zoneID: zoneID) }
+        parent = parentID.map { Reference(recordID: $0, action: .none) }
+        for (storage, key) in [(fieldStorage, "fields"), (encryptedFields.fieldStorage, "encrypted")] {
+            guard let fields = object(NSData.self, key) else { continue }
+            storage.restore(fields as Data)
+        }
     }
 
     public func encodeSystemFields(with coder: NSCoder) {
         coder.encode(NSString(string: recordType), forKey: "type")
         coder.encode(NSString(string: recordID.recordName), forKey: "name")
         coder.encode(NSString(string: recordID.zoneID.zoneName), forKey: "zone")
+        coder.encode(NSString(string: recordID.zoneID.ownerName), forKey: "owner")
         if let recordChangeTag { coder.encode(NSString(string: recordChangeTag), forKey: "tag") }
+        if let creationDate { coder.encode(creationDate as NSDate, forKey: "created") }
+        if let modificationDate { coder.encode(modificationDate as NSDate, forKey: "modified") }
+        if let parent { coder.encode(NSString(string: parent.recordID.recordName), forKey: "parent") }
+    }
+
+    /// With all fields, those that are encrypted too; of a file only the place where it was.
+    public func encode(with coder: NSCoder) {
+        encodeSystemFields(with: coder)
+        coder.encode(fieldStorage.archived as NSData, forKey: "fields")
+        coder.encode(encryptedFields.fieldStorage.archived as NSData, forKey: "encrypted")
     }
 }
+
+public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 public enum CKRecordZone {
     public final class ID: NSObject, Sendable {
         public let zoneName: String
+        public let ownerName: String
 
         public static let `default` = ID(zoneName: "_defaultZone")
 
-        public init(zoneName: String) {
+        public init(zoneName: String, ownerName: String = CKCurrentUserDefaultName) {
             self.zoneName = zoneName
+            self.ownerName = ownerName
         }
 
-        public override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.zoneName == zoneName }
+        public override func isEqual(_ object: Any?) -> Bool {
+            (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false
+        }
 
         public override var hash: Int { zoneName.hashValue }
     }

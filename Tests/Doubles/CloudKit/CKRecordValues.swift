@@ -114,3 +114,60 @@ public final class FieldStorage {
             })
     }
 }
+
+// MARK: - Archives
+
+extension FieldStorage {
+    /// A property list.
+    var archived: Data {
+        let plain = values.mapValues { Self.plain($0) }
+        return (try? PropertyListSerialization.data(fromPropertyList: plain, format: .binary, options: 0))
+            ?? Data()
+    }
+
+    /// What is restored counts as unchanged.
+    func restore(_ archived: Data) {
+        let list = try? PropertyListSerialization.propertyList(from: archived, format: nil)
+        for (key, plain) in list as? [String: Any] ?? [:] { values[key] = value(of: plain) }
+    }
+
+    private static func plain(_ value: Any) -> Any {
+        switch value {
+        case let reference as CKRecord.Reference:
+            ["reference": reference.recordID.recordName, "action": reference.action.rawValue]
+        case let asset as CKAsset: ["asset": asset.fileURL?.path ?? ""]
+        case let location as CLLocation:
+            ["latitude": location.coordinate.latitude, "longitude": location.coordinate.longitude]
+        case let list as NSArray: list.map(plain)
+        default: value
+        }
+    }
+
+    private func value(of plain: Any) -> (any CKRecordValueProtocol)? {
+        if let list = plain as? [Any] { return NSArray(array: list.compactMap { value(of: $0) }) }
+        guard let parts = plain as? [String: Any] else { return scalar(plain) }
+        if let name = parts["reference"] as? String, let action = parts["action"] as? Int {
+            return CKRecord.Reference(
+                recordID: CKRecord.ID(recordName: name, zoneID: zone),
+                action: action == 1 ? .deleteSelf : .none)
+        }
+        if let path = parts["asset"] as? String {
+            return path.isEmpty ? CKAsset(withoutFile: ()) : CKAsset(fileURL: URL(fileURLWithPath: path))
+        }
+        guard let latitude = parts["latitude"] as? Double, let longitude = parts["longitude"] as? Double
+        else {
+            return nil
+        }
+        return CLLocation(latitude: latitude, longitude: longitude)
+    }
+
+    private func scalar(_ value: Any) -> (any CKRecordValueProtocol)? {
+        switch value {
+        case let text as String: NSString(string: text)
+        case let number as NSNumber: number
+        case let date as Date: date as NSDate
+        case let data as Data: data as NSData
+        default: nil
+        }
+    }
+}

@@ -8,6 +8,7 @@ import Foundation
 ///
 /// A line holds the number of a type, a tab and JSON.
 func travel(_ types: [any CloudRecord.Type]) throws {
+    try makeFiles()
     let files = try CommandLine.arguments.dropFirst().map(lines)
     guard let start = files.first, let end = files.last, start.count == end.count else {
         return print("FAILED: the files have not as many records as each other")
@@ -26,6 +27,18 @@ func travel(_ types: [any CloudRecord.Type]) throws {
         }
     }
     print("done")
+}
+
+/// The files that made-up records speak of, where a record looks for them that is told no folder.
+private func makeFiles() throws {
+    let names = [
+        "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb.png": "a",
+        "3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d": "b",
+        "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855.txt": "",
+    ]
+    for (name, text) in names {
+        try Data(text.utf8).write(to: FileManager.default.temporaryDirectory.appending(path: name))
+    }
 }
 
 private func departure<Record: CloudRecord>(_ type: Record.Type, _ json: String) throws -> String {

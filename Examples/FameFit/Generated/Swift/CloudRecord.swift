@@ -8,39 +8,55 @@ public import Foundation
 public import CloudKit
 #endif
 
-/// A record that the schema describes, wherever it is kept.
-///
-/// It is identified by the `id` of its schema; without one, by a reference to itself.
-public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
-    /// The keys of the record.
+/// A value that is stored as one record in CloudKit.
+public protocol CloudRecord: Identifiable, Hashable, Codable, Sendable {
+    /// The keys of the fields.
     associatedtype Field: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 
-    /// What the schema calls the type.
     static var recordType: String { get }
 
-    /// Identifies the record: at most 255 characters, all of them ASCII.
+    /// The custom zone that the records are kept in; nil for the default zone.
+    static var zoneName: String? { get }
+
+    /// The reference to the record's parent: sharing the parent shares the record.
+    static var parentField: Field? { get }
+
+    /// The date at which the app last changed the record.
+    static var modificationField: Field? { get }
+
+    /// Names the record in its zone: at most 255 ASCII characters.
     var recordName: String { get }
+
+    /// Reads each field from a record, from JSON or from the values of a merge.
+    init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure)
+
+    /// How a field is stored and merged.
+    static func property(of field: Field) -> RecordProperty<Self>
 }
 
-/// A record that the app keeps in CloudKit, where `recordName` names it in its zone.
-public protocol CloudRecord: SchemaRecord {
-    #if canImport(CloudKit)
-    /// Takes the fields that it knows from a record.
-    init(record: CKRecord) throws(RecordError)
+extension CloudRecord {
+    public static var zoneName: String? { nil }
+    public static var parentField: Field? { nil }
+    public static var modificationField: Field? { nil }
 
-    /// Sets every field that it knows and leaves all others alone. Nil and an empty list remove a field.
-    func write(to record: CKRecord)
-    #endif
-}
-
-extension SchemaRecord {
     public var id: Reference<Self> { Reference(recordName) }
 
-    /// What other records hold to refer to this one.
+    /// A reference to this record, for the fields of other records.
     public var reference: Reference<Self> { Reference(recordName) }
+
+    /// Reads JSON. A key that is absent takes its documented default.
+    public init(from decoder: any Decoder) throws {
+        try self.init(reading: JSONFields(decoder))
+    }
 }
 
-/// Refers to a record in the same zone, which may have been deleted or not have arrived yet.
+/// The record types of the schema.
+public enum CloudSchema {
+    /// In an order in which a type follows the types that it refers to.
+    public static let types: [any CloudRecord.Type] = [UserProfiles.self]
+}
+
+/// A reference to a record in the same zone, which may be deleted or may not have arrived yet.
 public struct Reference<Target>: Hashable, Comparable, Codable, Sendable {
     public let recordName: String
 
@@ -62,16 +78,14 @@ public struct Reference<Target>: Hashable, Comparable, Codable, Sendable {
     }
 }
 
-/// A record does not hold what its schema says.
+/// A record whose contents do not match its schema. It names types, never values.
 public struct RecordError: Error, Hashable, CustomStringConvertible {
     public let recordType: String
     public let recordName: String
 
-    /// The field's key; nil where the record is of another type altogether.
+    /// The key of the field; nil if the record has another type.
     public let field: String?
     public let expected: String
-
-    /// Never the value of an encrypted field.
     public let found: String
 
     public var description: String {
@@ -80,9 +94,360 @@ public struct RecordError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// JSON as the generated JSON Schema describes it.
+/// How a field is stored, where the type of its property does not tell.
+public struct FieldOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Encrypted from end to end.
+    static let encrypted = FieldOptions(rawValue: 1)
+
+    /// A reference. Deleting its target deletes the record.
+    static let deleteSelf = FieldOptions(rawValue: 2)
+
+    /// A record name that is stored as a reference.
+    static let reference = FieldOptions(rawValue: 4)
+
+    /// A string that is stored as BYTES.
+    static let bytes = FieldOptions(rawValue: 8)
+
+    /// A decimal number that is stored as DOUBLE.
+    static let double = FieldOptions(rawValue: 16)
+
+    /// A date. A record without one takes its creation date.
+    static let creationDate = FieldOptions(rawValue: 32)
+}
+
+/// The way from a property to its field and back.
+public struct RecordProperty<Model: CloudRecord>: Sendable {
+    let mergeRule: MergeRule
+    fileprivate let path: any PartialKeyPath<Model> & Sendable
+    fileprivate let options: FieldOptions
+    fileprivate let fallback: (any RecordValue)?
+    fileprivate let earlierKey: String?
+    fileprivate let jsonKey: String?
+
+    /// - Parameters:
+    ///   - default: What a record or JSON without the field is read as.
+    ///   - earlierKey: The unencrypted field that older versions of the app wrote.
+    init<Value: RecordValue>(
+        _ path: any KeyPath<Model, Value> & Sendable,
+        _ options: FieldOptions = [],
+        default fallback: Value? = nil,
+        merge mergeRule: MergeRule = .server,
+        earlierKey: String? = nil,
+        jsonKey: String? = nil
+    ) {
+        self.path = path
+        self.options = options
+        self.fallback = fallback
+        self.mergeRule = mergeRule
+        self.earlierKey = earlierKey
+        self.jsonKey = jsonKey
+    }
+
+    fileprivate func value<Value>(of model: Model, as type: Value.Type = Value.self) -> Value {
+        guard let value = model[keyPath: path] as? Value else {
+            preconditionFailure("A field is read as the type of its property.")
+        }
+        return value
+    }
+
+    fileprivate func hasChanged(in model: Model, since base: Model) -> Bool {
+        func isChange<Value: RecordValue>(_ value: Value) -> Bool {
+            value.isChange(from: self.value(of: base))
+        }
+        return isChange(value(of: model, as: (any RecordValue).self))
+    }
+
+    /// What a missing field is read as; nil where it must be there.
+    fileprivate func absent<Value: RecordValue>(_ type: Value.Type) -> Value? {
+        fallback as? Value ?? Value.absent
+    }
+}
+
+/// What a record can be read from.
+public protocol FieldSource<Model> {
+    associatedtype Model: CloudRecord
+    associatedtype Failure: Error
+
+    var recordName: String { get }
+
+    func read<Value: RecordValue>(_ field: Model.Field) throws(Failure) -> Value
+}
+
+/// A value that a field can hold.
+public protocol RecordValue: Hashable, Codable, Sendable {
+    /// The type of its field, in the words of CloudKit's schema.
+    static var fieldType: String { get }
+
+    /// What a missing field is read as; nil where it must be there.
+    static var absent: Self? { get }
+
+    /// Whether a device has changed the field that had another value before.
+    func isChange(from base: Self) -> Bool
+
+    /// The value of a field that both this device and the server may have changed.
+    func merged(base: Self?, server: Self, by rule: MergeRule, isNewer: Bool) -> Self
+
+    /// The value for a rule that combines both changes; nil where the type has none.
+    func combined(base: Self?, server: Self, by rule: MergeRule) -> Self?
+
+    #if canImport(CloudKit)
+    init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions)
+
+    /// The value as CloudKit stores it; nil removes the field.
+    func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)?
+    #endif
+}
+
+extension RecordValue {
+    public static var absent: Self? { nil }
+
+    public func isChange(from base: Self) -> Bool { self != base }
+
+    public func merged(base: Self?, server: Self, by rule: MergeRule, isNewer: Bool) -> Self {
+        resolved(base: base, server: server, by: rule, isNewer: isNewer)
+    }
+
+    func resolved(base: Self?, server: Self, by rule: MergeRule, isNewer: Bool) -> Self {
+        if let base, !isChange(from: base) { return server }
+        if self == server { return server }
+        if let base, !server.isChange(from: base) { return self }
+        switch rule {
+        case .server: return server
+        case .mine: return self
+        case .newer: return isNewer ? self : server
+        case .sum, .max, .min, .union: return combined(base: base, server: server, by: rule) ?? server
+        }
+    }
+
+    public func combined(base: Self?, server: Self, by rule: MergeRule) -> Self? { nil }
+}
+
+extension RecordValue where Self: Comparable {
+    public func combined(base: Self?, server: Self, by rule: MergeRule) -> Self? {
+        switch rule {
+        case .max: Swift.max(self, server)
+        case .min: Swift.min(self, server)
+        case .server, .mine, .newer, .sum, .union: nil
+        }
+    }
+}
+
+extension RecordValue where Self: Comparable & AdditiveArithmetic {
+    public func combined(base: Self?, server: Self, by rule: MergeRule) -> Self? {
+        switch rule {
+        case .sum: base.map { server + (self - $0) }
+        case .max: Swift.max(self, server)
+        case .min: Swift.min(self, server)
+        case .server, .mine, .newer, .union: nil
+        }
+    }
+}
+
+// MARK: - Merging
+
+/// How a field is merged that both this device and the server have changed.
+public enum MergeRule: Sendable {
+    /// The server's value.
+    case server
+
+    /// The value of this device.
+    case mine
+
+    /// The value of whoever changed the record last, by the record's own modification date.
+    case newer
+
+    /// The server's value plus what this device has added.
+    case sum
+
+    /// The greater value.
+    case max
+
+    /// The smaller value.
+    case min
+
+    /// The items of both lists, without those that either has removed.
+    case union
+}
+
+extension CloudRecord {
+    public static func mergeRule(of field: Field) -> MergeRule { property(of: field).mergeRule }
+
+    /// The fields that differ from those of an earlier value.
+    public func changes(since base: Self) -> Set<Field> {
+        Set(Field.allCases.filter { Self.property(of: $0).hasChanged(in: self, since: base) })
+    }
+
+    /// This record with the changes that the server's copy has seen since both were the same.
+    ///
+    /// A field that only one side has changed takes the change. One that both have changed follows its rule. Save the
+    /// result to the server's copy, and only `changes(since: server)`.
+    ///
+    /// - Parameter base: The server's copy that this device's edits began with. Without it every difference counts as
+    ///   changed by both sides, `sum` takes the server's value, and `union` keeps the items of both lists.
+    public func merged(
+        base: Self?,
+        server: Self,
+        by rule: (Field) -> MergeRule = Self.mergeRule(of:)
+    ) -> Self {
+        let rules = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0, rule($0)) })
+        return Self(reading: MergedFields(mine: self, base: base, server: server, rules: rules))
+    }
+}
+
+/// Reads a record from three copies of it.
+private struct MergedFields<Model: CloudRecord>: FieldSource {
+    let mine: Model
+    let base: Model?
+    let server: Model
+    let rules: [Model.Field: MergeRule]
+
+    var recordName: String { mine.recordName }
+
+    func read<Value: RecordValue>(_ field: Model.Field) -> Value {
+        let property = Model.property(of: field)
+        let value: Value = property.value(of: mine)
+        return value.merged(
+            base: base.map { property.value(of: $0) }, server: property.value(of: server),
+            by: rules[field] ?? property.mergeRule, isNewer: isNewer)
+    }
+
+    private var isNewer: Bool {
+        guard let property = Model.modificationField.map(Model.property) else { return false }
+        let date = { (model: Model) in property.value(of: model, as: Any.self) as? Date ?? .distantPast }
+        return date(mine) > date(server)
+    }
+}
+
+// MARK: - JSON
+
+/// Reads a record from JSON.
+private struct JSONFields<Model: CloudRecord>: FieldSource {
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init?(intValue: Int) { nil }
+    }
+
+    let recordName: String
+    private let container: KeyedDecodingContainer<Key>
+
+    init(_ decoder: any Decoder) throws {
+        container = try decoder.container(keyedBy: Key.self)
+        recordName = try container.decode(String.self, forKey: Key(stringValue: "recordName"))
+    }
+
+    func read<Value: RecordValue>(_ field: Model.Field) throws -> Value {
+        let property = Model.property(of: field)
+        return try decode(property.jsonKey ?? field.rawValue, absent: property.absent(Value.self))
+    }
+
+    private func decode<Value: RecordValue>(_ name: String, absent: Value?) throws -> Value {
+        let key = Key(stringValue: name)
+        if let value = try container.decodeIfPresent(Value.self, forKey: key) { return value }
+        return try absent ?? container.decode(Value.self, forKey: key)
+    }
+}
+
+// MARK: - Types of values
+
+extension String: RecordValue { public static var fieldType: String { "STRING" } }
+extension Double: RecordValue { public static var fieldType: String { "DOUBLE" } }
+extension Data: RecordValue { public static var fieldType: String { "BYTES" } }
+extension Date: RecordValue { public static var fieldType: String { "TIMESTAMP" } }
+extension UUID: RecordValue { public static var fieldType: String { "STRING with a UUID" } }
+extension Reference: RecordValue { public static var fieldType: String { "REFERENCE to \(Target.self)" } }
+
+extension Int: RecordValue {
+    public static var fieldType: String { "INT64" }
+
+    public func combined(base: Int?, server: Int, by rule: MergeRule) -> Int? {
+        switch rule {
+        case .sum:
+            guard let base else { return nil }
+            let (change, isTooLarge) = subtractingReportingOverflow(base)
+            let (sum, isOverflow) = server.addingReportingOverflow(change)
+            return isTooLarge || isOverflow ? nil : sum
+        case .max: return Swift.max(self, server)
+        case .min: return Swift.min(self, server)
+        case .server, .mine, .newer, .union: return nil
+        }
+    }
+}
+
+extension Bool: RecordValue {
+    public static var fieldType: String { "INT64" }
+
+    public func combined(base: Bool?, server: Bool, by rule: MergeRule) -> Bool? {
+        switch rule {
+        case .max: self || server
+        case .min: self && server
+        case .server, .mine, .newer, .sum, .union: nil
+        }
+    }
+}
+
+extension RecordValue where Self: RawRepresentable, RawValue: RecordValue {
+    public static var fieldType: String { "\(RawValue.fieldType) of \(Self.self)" }
+}
+
+extension Optional: RecordValue where Wrapped: RecordValue {
+    public static var fieldType: String { Wrapped.fieldType }
+    public static var absent: Self? { .some(nil) }
+
+    public func isChange(from base: Self) -> Bool {
+        if let self, let base { return self.isChange(from: base) }
+        return self != base
+    }
+
+    public func merged(base: Self?, server: Self, by rule: MergeRule, isNewer: Bool) -> Self {
+        guard let self, let server else { return resolved(base: base, server: server, by: rule, isNewer: isNewer) }
+        // A number that was nil is counted from 0.
+        let zero = rule == .sum ? (Wrapped.self as? any AdditiveArithmetic.Type)?.zero as? Wrapped : nil
+        return self.merged(base: base.flatMap { $0 ?? zero }, server: server, by: rule, isNewer: isNewer)
+    }
+
+    public func combined(base: Self?, server: Self, by rule: MergeRule) -> Self? {
+        self == nil ? server : self
+    }
+}
+
+extension Array: RecordValue where Element: RecordValue {
+    public static var fieldType: String { "LIST of \(Element.fieldType)" }
+    public static var absent: Self? { [] }
+
+    public func isChange(from base: Self) -> Bool {
+        count != base.count || zip(self, base).contains { $0.isChange(from: $1) }
+    }
+
+    public func merged(base: Self?, server: Self, by rule: MergeRule, isNewer: Bool) -> Self {
+        guard count == server.count, !server.isChange(from: self) else {
+            return resolved(base: base, server: server, by: rule, isNewer: isNewer)
+        }
+        return zip(self, server).map { $0.merged(base: nil, server: $1, by: rule, isNewer: isNewer) }
+    }
+
+    public func combined(base: Self?, server: Self, by rule: MergeRule) -> Self? {
+        guard rule == .union else { return nil }
+        let known = Set(base ?? []).union(server)
+        let removed = Set(base ?? []).subtracting(self)
+        return server.filter { !removed.contains($0) } + filter { !known.contains($0) }
+    }
+}
+
+/// Encodes and decodes JSON as the generated JSON Schema describes it.
 public enum RecordJSON {
-    /// Dates in UTC with milliseconds, keys in alphabetical order; a text with NUL is an error.
+    /// Writes dates in UTC with milliseconds and sorts keys. A string that contains NUL is an error.
     public static func encoder() -> JSONEncoder {
         let encoder = RecordEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -107,13 +472,14 @@ public enum RecordJSON {
     }
 }
 
-/// Refuses texts with NUL: PostgreSQL has none, and SQLite's functions read no further.
-/// `@unchecked` as `JSONEncoder` itself: a subclass says it again.
+/// Rejects strings that contain NUL, which PostgreSQL cannot store and SQLite's functions cut off.
+///
+/// A subclass has to repeat the `@unchecked` of `JSONEncoder`.
 private final class RecordEncoder: JSONEncoder, @unchecked Sendable {
     override func encode<Value: Encodable>(_ value: Value) throws -> Data {
         let json = try super.encode(value)
         if json.range(of: Data(#"\u0000"#.utf8)) != nil, Self.holdsNUL(json) {
-            // The type alone: values of encrypted fields are nobody's business.
+            // The error names the type only: the value may be private.
             let context = EncodingError.Context(codingPath: [], debugDescription: "a text with NUL")
             throw EncodingError.invalidValue(Value.self, context)
         }
@@ -127,7 +493,7 @@ private final class RecordEncoder: JSONEncoder, @unchecked Sendable {
             rest = rest[mark...].dropFirst()
             if json[mark] == UInt8(ascii: "\\") {
                 isFound = isFound || rest.starts(with: "u0000".utf8)
-                // What is escaped may be a back-slash itself.
+                // The escaped character may be a backslash itself.
                 rest = rest.dropFirst()
             } else {
                 let isKey = rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
@@ -139,15 +505,15 @@ private final class RecordEncoder: JSONEncoder, @unchecked Sendable {
     }
 }
 
-/// Dates to the millisecond: CloudKit keeps no more of them.
+/// Dates with milliseconds, the precision of CloudKit.
 enum RecordDate {
     static func rounded(_ date: Date) -> Date {
         Date(timeIntervalSince1970: (date.timeIntervalSince1970 * 1000).rounded() / 1000)
     }
 
-    /// For example `2024-02-29T12:00:00.037Z`; nil for a year that does not have four digits.
+    /// For example, `2024-02-29T12:00:00.037Z`; nil for a year that does not have four digits.
     static func text(of date: Date) -> String? {
-        // The style cuts digits off instead of rounding: the milliseconds are put in by hand.
+        // The format style truncates instead of rounding, so the milliseconds are added by hand.
         let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
         guard -62_135_769_600_000..<253_402_300_800_000 ~= milliseconds else { return nil }
         let seconds = (milliseconds / 1000).rounded(.down)
@@ -164,10 +530,38 @@ enum RecordDate {
 }
 
 #if canImport(CloudKit)
-
 extension CloudRecord {
-    /// A record that CloudKit has not seen. For one that it has, restore its `SystemFields` and write to that.
-    public func makeRecord(in zone: CKRecordZone.ID = .default) -> CKRecord {
+    public static var zoneID: CKRecordZone.ID { zoneName.map { CKRecordZone.ID(zoneName: $0) } ?? .default }
+
+    /// Reads the fields that the type knows.
+    public init(record: CKRecord) throws(RecordError) {
+        try self.init(reading: RecordFields(record))
+    }
+
+    /// Reads some fields, for example the `desiredKeys` of a query, and keeps all others.
+    public mutating func update(from record: CKRecord, only fields: Set<Field>) throws(RecordError) {
+        self = try Self(reading: RecordFields(record, only: fields, besides: self))
+    }
+
+    /// Writes every field that the type knows.
+    public func write(to record: CKRecord) {
+        write(Set(Field.allCases), to: record)
+    }
+
+    /// Sets the keys whose stored value differs, and no others. Nil and an empty list remove a field.
+    public func write(_ fields: Set<Field>, to record: CKRecord) {
+        precondition(record.recordType == Self.recordType, "A \(Self.self) is written to a record of its type.")
+        let context = RecordContext(zone: record.recordID.zoneID)
+        for field in Field.allCases where fields.contains(field) {
+            Self.property(of: field).write(field.rawValue, of: self, to: record, context)
+        }
+        if let parentField = Self.parentField, fields.contains(parentField) {
+            record.setParent(parentField.rawValue)
+        }
+    }
+
+    /// A record that CloudKit has not seen. For one that it has, begin with its `ServerCopy`.
+    public func makeRecord(in zone: CKRecordZone.ID = Self.zoneID) -> CKRecord {
         let recordID = CKRecord.ID(recordName: recordName, zoneID: zone)
         let record = CKRecord(recordType: Self.recordType, recordID: recordID)
         write(to: record)
@@ -175,80 +569,82 @@ extension CloudRecord {
     }
 }
 
-/// What CloudKit knows of a saved record beside its fields: name, zone and change tag.
+extension CKRecord {
+    /// The default zone cannot be shared, so its records have no parents.
+    fileprivate func setParent(_ key: String) {
+        guard recordID.zoneID != .default else { return }
+        let reference: Reference? = self[key]
+        guard reference?.recordID != parent?.recordID else { return }
+        parent = reference.map { Reference(recordID: $0.recordID, action: .none) }
+    }
+}
+
+/// A record as the server has it: every field, and the change tag without which a save is a conflict.
 ///
-/// Keep it with the value: without it the next save conflicts with the server's record.
-public struct SystemFields: Hashable, Codable, Sendable {
+/// Keep it beside the value, and replace it only by records that CloudKit has fetched or saved. It is the base of
+/// `merged(base:server:by:)` and the record that the next changes are written to:
+///
+///     let record = try copy.makeRecord()
+///     value.write(value.changes(since: try Chore(record: record)), to: record)
+public struct ServerCopy: Hashable, Codable, Sendable {
     public let archive: Data
 
     public init(of record: CKRecord) {
         let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-        record.encodeSystemFields(with: archiver)
+        record.encode(with: archiver)
         archiver.finishEncoding()
         archive = archiver.encodedData
     }
 
-    /// The record with no fields yet; nil where the archive holds none.
-    public func makeRecord() throws -> CKRecord? {
+    public func makeRecord() throws -> CKRecord {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive)
         unarchiver.requiresSecureCoding = true
         defer { unarchiver.finishDecoding() }
-        return CKRecord(coder: unarchiver)
+        guard let record = CKRecord(coder: unarchiver) else { throw unarchiver.error ?? CocoaError(.coderReadCorrupt) }
+        return record
     }
 }
 
-/// Reads and writes the fields of one record.
-struct RecordFields<Model: CloudRecord> {
-    private let record: CKRecord
-    private let store: any CKRecordKeyValueSetting
-    private let isEncrypted: Bool
+// MARK: - Fields of a record
 
-    private init(of record: CKRecord, in store: any CKRecordKeyValueSetting, isEncrypted: Bool) {
+/// Reads the fields of a record.
+private struct RecordFields<Model: CloudRecord>: FieldSource {
+    private let record: CKRecord
+    private let other: (fields: Set<Model.Field>, model: Model)?
+
+    init(_ record: CKRecord) throws(RecordError) {
         self.record = record
-        self.store = store
-        self.isEncrypted = isEncrypted
+        other = nil
+        try checkType()
     }
 
-    init(reading record: CKRecord) throws(RecordError) {
-        self.init(of: record, in: record, isEncrypted: false)
+    init(_ record: CKRecord, only fields: Set<Model.Field>, besides model: Model) throws(RecordError) {
+        self.record = record
+        other = (Set(Model.Field.allCases).subtracting(fields), model)
+        try checkType()
+    }
+
+    private func checkType() throws(RecordError) {
         guard record.recordType == Model.recordType else {
             throw error(nil, expected: "type '\(Model.recordType)'", found: "type '\(record.recordType)'")
         }
     }
 
-    init(writing record: CKRecord) {
-        precondition(record.recordType == Model.recordType, "a \(Model.self) is written to a record of its type")
-        self.init(of: record, in: record, isEncrypted: false)
-    }
+    var recordName: String { record.recordID.recordName }
 
-    /// The fields that are encrypted from end to end.
-    var encrypted: Self { Self(of: record, in: record.encryptedValues, isEncrypted: true) }
-
-    /// A field that is missing is nil, an empty list or its documented default, else an error.
-    func read<Value: RecordValue>(
-        _ field: Model.Field,
-        as type: Value.Type = Value.self,
-        default fallback: Value? = nil
-    ) throws(RecordError) -> Value {
-        let stored: (any CKRecordValueProtocol)? = store[field.rawValue]
-        if stored == nil, let fallback { return fallback }
-        if let value = Value(stored: stored) { return value }
-        throw error(field, expected: Value.storage, found: describe(stored))
-    }
-
-    func write(_ field: Model.Field, _ value: some RecordValue) {
-        store[field.rawValue] = value.stored(in: record.recordID.zoneID)
-    }
-
-    /// The record goes when the one goes that it refers to.
-    func write<Target>(_ field: Model.Field, owner: Reference<Target>?) {
-        store[field.rawValue] = owner?.stored(in: record.recordID.zoneID, action: .deleteSelf)
-    }
-
-    /// The record goes when any of those goes that it refers to.
-    func write<Target>(_ field: Model.Field, owners: [Reference<Target>]) {
-        let references = owners.map { $0.stored(in: record.recordID.zoneID, action: .deleteSelf) }
-        store[field.rawValue] = references.isEmpty ? nil : NSArray(array: references)
+    func read<Value: RecordValue>(_ field: Model.Field) throws(RecordError) -> Value {
+        let property = Model.property(of: field)
+        if let other, other.fields.contains(field) { return property.value(of: other.model) }
+        guard let stored = property.stored(field.rawValue, in: record) else {
+            guard let value = property.absent(Value.self, in: record) else {
+                throw error(field, expected: Value.fieldType, found: "nothing")
+            }
+            return value
+        }
+        guard let value = Value(recordValue: stored, property.options) else {
+            throw error(field, expected: Value.fieldType, found: describe(stored))
+        }
+        return value
     }
 
     private func error(_ field: Model.Field?, expected: String, found: String) -> RecordError {
@@ -257,139 +653,167 @@ struct RecordFields<Model: CloudRecord> {
             expected: expected, found: found)
     }
 
-    private func describe(_ stored: (any CKRecordValueProtocol)?) -> String {
-        guard let stored else { return "nothing" }
-        if isEncrypted { return "another value" }
-        return switch stored {
-        case let text as String: "STRING '\(text.prefix(40))'"
-        case let number as Int: "INT64 \(number)"
-        case let number as Double: "DOUBLE \(number)"
+    private func describe(_ stored: any CKRecordValueProtocol) -> String {
+        switch stored {
+        case is String: "STRING"
+        case is Int: "INT64"
+        case is Double: "DOUBLE"
         case is Date: "TIMESTAMP"
         case is Data: "BYTES"
         case is CKRecord.Reference: "REFERENCE"
-        case let asset as CKAsset: asset.fileURL == nil ? "ASSET that was not downloaded" : "ASSET"
-        case is [Any]: "LIST of other values"
+        case is CKAsset: "ASSET"
+        case is [Any]: "LIST"
         default: "\(type(of: stored))"
         }
     }
 }
 
-/// A type of values that a field can hold, and how it holds them.
-protocol RecordValue {
-    /// In the words of CloudKit's schema.
-    static var storage: String { get }
+extension RecordProperty {
+    fileprivate func store(of record: CKRecord) -> any CKRecordKeyValueSetting {
+        options.contains(.encrypted) ? record.encryptedValues : record
+    }
 
-    init?(stored: (any CKRecordValueProtocol)?)
+    fileprivate func stored(_ key: String, in record: CKRecord) -> (any CKRecordValueProtocol)? {
+        store(of: record)[key] ?? earlierKey.flatMap { record[$0] }
+    }
 
-    /// References lead to records in the zone of the record that holds them.
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)?
+    fileprivate func absent<Value: RecordValue>(_ type: Value.Type, in record: CKRecord) -> Value? {
+        guard options.contains(.creationDate), let date = record.creationDate else { return absent(type) }
+        return Value(recordValue: date, options)
+    }
+
+    fileprivate func write(_ key: String, of model: Model, to record: CKRecord, _ context: RecordContext) {
+        func write<Value: RecordValue>(_ value: Value) {
+            let stored = value.recordValue(options, for: context)
+            if stored == nil, let earlierKey, record.allKeys().contains(earlierKey) { record[earlierKey] = nil }
+            let current: (any CKRecordValueProtocol)? = store(of: record)[key]
+            if stored == nil, current == nil { return }
+            let known = current.map { Value(recordValue: $0, options) } ?? Value.absent
+            if let known, !value.isChange(from: known) { return }
+            store(of: record)[key] = stored
+        }
+        write(value(of: model, as: (any RecordValue).self))
+    }
+}
+
+// MARK: - Values of a field
+
+/// Where a value is written to.
+public struct RecordContext {
+    /// References lead to records in the same zone.
+    let zone: CKRecordZone.ID
 }
 
 extension RecordValue where Self: CKRecordValueProtocol {
-    init?(stored: (any CKRecordValueProtocol)?) {
-        guard let value = stored as? Self else { return nil }
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let value = recordValue as? Self else { return nil }
         self = value
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? { self }
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? { self }
 }
 
 extension RecordValue where Self: RawRepresentable, RawValue: RecordValue {
-    static var storage: String { "\(RawValue.storage) of \(Self.self)" }
-
-    init?(stored: (any CKRecordValueProtocol)?) {
-        guard let rawValue = RawValue(stored: stored) else { return nil }
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let rawValue = RawValue(recordValue: recordValue, options) else { return nil }
         self.init(rawValue: rawValue)
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? { rawValue.stored(in: zone) }
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        rawValue.recordValue(options, for: record)
+    }
 }
 
-extension String: RecordValue { static var storage: String { "STRING" } }
-extension Int: RecordValue { static var storage: String { "INT64" } }
-extension Double: RecordValue { static var storage: String { "DOUBLE" } }
-extension Data: RecordValue { static var storage: String { "BYTES" } }
-
-extension Bool: RecordValue {
-    static var storage: String { "INT64 0 or 1" }
-
-    init?(stored: (any CKRecordValueProtocol)?) {
-        switch stored as? Int {
-        case 0: self = false
-        case 1: self = true
+extension String {
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        switch recordValue {
+        case let text as String where options.isDisjoint(with: [.reference, .bytes]): self = text
+        case let reference as CKRecord.Reference where options.contains(.reference): self = reference.recordID.recordName
+        case let data as Data where options.contains(.bytes): self.init(data: data, encoding: .utf8)
         default: return nil
         }
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? { self ? 1 : 0 }
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        if options.contains(.bytes) { return Data(utf8) }
+        guard options.contains(.reference) else { return self }
+        return CKRecord.Reference(recordID: CKRecord.ID(recordName: self, zoneID: record.zone), action: .none)
+    }
 }
 
-extension Date: RecordValue {
-    static var storage: String { "TIMESTAMP" }
+extension Bool {
+    /// Every number but 0 is true.
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let number = recordValue as? Int else { return nil }
+        self = number != 0
+    }
 
-    init?(stored: (any CKRecordValueProtocol)?) {
-        guard let date = stored as? Date else { return nil }
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        self ? 1 : 0
+    }
+}
+
+extension Date {
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let date = recordValue as? Date else { return nil }
         self = RecordDate.rounded(date)
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? { RecordDate.rounded(self) }
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        RecordDate.rounded(self)
+    }
 }
 
-extension UUID: RecordValue {
-    static var storage: String { "STRING with a UUID" }
-
-    init?(stored: (any CKRecordValueProtocol)?) {
-        guard let text = stored as? String else { return nil }
+extension UUID {
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let text = recordValue as? String else { return nil }
         self.init(uuidString: text)
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? { uuidString }
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        uuidString
+    }
 }
 
-extension Reference: RecordValue {
-    static var storage: String { "REFERENCE to \(Target.self)" }
-
-    init?(stored: (any CKRecordValueProtocol)?) {
-        guard let reference = stored as? CKRecord.Reference else { return nil }
+extension Reference {
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let reference = recordValue as? CKRecord.Reference else { return nil }
         self.init(reference.recordID.recordName)
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? { stored(in: zone, action: .none) }
-
-    func stored(in zone: CKRecordZone.ID, action: CKRecord.ReferenceAction) -> CKRecord.Reference {
-        CKRecord.Reference(recordID: CKRecord.ID(recordName: recordName, zoneID: zone), action: action)
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        CKRecord.Reference(
+            recordID: CKRecord.ID(recordName: recordName, zoneID: record.zone),
+            action: options.contains(.deleteSelf) ? .deleteSelf : .none)
     }
 }
 
-extension Optional: RecordValue where Wrapped: RecordValue {
-    static var storage: String { Wrapped.storage }
-
-    init?(stored: (any CKRecordValueProtocol)?) {
-        self = .none
-        if stored == nil { return }
-        guard let value = Wrapped(stored: stored) else { return nil }
-        self = value
+extension Optional where Wrapped: RecordValue {
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let value = Wrapped(recordValue: recordValue, options) else { return nil }
+        self = .some(value)
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? { self?.stored(in: zone) }
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        self?.recordValue(options, for: record)
+    }
 }
 
-extension Array: RecordValue where Element: RecordValue {
-    static var storage: String { "LIST of \(Element.storage)" }
-
-    /// CloudKit keeps no empty list: a missing one is empty.
-    init?(stored: (any CKRecordValueProtocol)?) {
+extension Array where Element: RecordValue {
+    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
+        guard let list = recordValue as? [Any] else { return nil }
         self = []
-        guard let stored else { return }
-        guard let list = stored as? [Any] else { return nil }
         for item in list {
-            guard let value = Element(stored: item as? any CKRecordValueProtocol) else { return nil }
+            guard let stored = item as? any CKRecordValueProtocol,
+                let value = Element(recordValue: stored, options)
+            else { return nil }
             append(value)
         }
     }
 
-    func stored(in zone: CKRecordZone.ID) -> (any CKRecordValueProtocol)? {
-        isEmpty ? nil : NSArray(array: compactMap { $0.stored(in: zone) })
+    /// CloudKit keeps no empty lists: a missing one is empty.
+    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
+        isEmpty ? nil : NSArray(array: compactMap { $0.recordValue(options, for: record) })
     }
 }
 #endif

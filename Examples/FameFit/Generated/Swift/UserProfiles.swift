@@ -50,36 +50,33 @@ public struct UserProfiles: CloudRecord {
         self.lastWorkoutTimestamp = lastWorkoutTimestamp
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case displayName, followerCount, totalWorkouts, currentStreak, joinTimestamp
         case lastWorkoutTimestamp
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension UserProfiles {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         displayName = try fields.read(.displayName)
-        followerCount = try fields.read(.followerCount, default: 0)
-        totalWorkouts = try fields.read(.totalWorkouts, default: 0)
-        currentStreak = try fields.read(.currentStreak, default: 0)
+        followerCount = try fields.read(.followerCount)
+        totalWorkouts = try fields.read(.totalWorkouts)
+        currentStreak = try fields.read(.currentStreak)
         joinTimestamp = try fields.read(.joinTimestamp)
         lastWorkoutTimestamp = try fields.read(.lastWorkoutTimestamp)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.displayName, displayName)
-        fields.write(.followerCount, followerCount)
-        fields.write(.totalWorkouts, totalWorkouts)
-        fields.write(.currentStreak, currentStreak)
-        fields.write(.joinTimestamp, joinTimestamp)
-        fields.write(.lastWorkoutTimestamp, lastWorkoutTimestamp)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .displayName: .init(\.displayName)
+        case .followerCount: .init(\.followerCount, default: 0)
+        case .totalWorkouts: .init(\.totalWorkouts, default: 0)
+        case .currentStreak: .init(\.currentStreak, default: 0)
+        case .joinTimestamp: .init(\.joinTimestamp)
+        case .lastWorkoutTimestamp: .init(\.lastWorkoutTimestamp)
+        }
     }
 }
-#endif

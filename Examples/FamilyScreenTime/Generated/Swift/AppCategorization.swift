@@ -45,20 +45,17 @@ public struct AppCategorization: CloudRecord {
         self.createdBy = createdBy
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, childProfileID, bundleIdentifier, appName, category, pointsPerHour, isActive
         case createdAt, createdBy
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension AppCategorization {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)
         bundleIdentifier = try fields.read(.bundleIdentifier)
@@ -70,17 +67,17 @@ extension AppCategorization {
         createdBy = try fields.read(.createdBy)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.childProfileID, childProfileID)
-        fields.write(.bundleIdentifier, bundleIdentifier)
-        fields.write(.appName, appName)
-        fields.write(.category, category)
-        fields.write(.pointsPerHour, pointsPerHour)
-        fields.write(.isActive, isActive)
-        fields.write(.createdAt, createdAt)
-        fields.write(.createdBy, createdBy)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .childProfileID: .init(\.childProfileID)
+        case .bundleIdentifier: .init(\.bundleIdentifier)
+        case .appName: .init(\.appName)
+        case .category: .init(\.category)
+        case .pointsPerHour: .init(\.pointsPerHour)
+        case .isActive: .init(\.isActive)
+        case .createdAt: .init(\.createdAt)
+        case .createdBy: .init(\.createdBy)
+        }
     }
 }
-#endif

@@ -6,6 +6,7 @@ public import Foundation
 
 public struct ChildProfile: CloudRecord {
     public static let recordType = "ChildProfile"
+    public static let zoneName: String? = "child-{UUID}"
 
     /// Names the record in CloudKit: what a `Reference<ChildProfile>` holds.
     public let recordName: String
@@ -15,7 +16,7 @@ public struct ChildProfile: CloudRecord {
     public var name: String
 
     /// A file.
-    public var avatarAsset: URL
+    public var avatarAsset: RecordAsset
 
     public var birthDate: Date
     public var pointBalance: Int
@@ -30,7 +31,7 @@ public struct ChildProfile: CloudRecord {
         id: UUID = UUID(),
         familyID: String,
         name: String,
-        avatarAsset: URL,
+        avatarAsset: RecordAsset,
         birthDate: Date,
         pointBalance: Int,
         totalPointsEarned: Int,
@@ -51,24 +52,21 @@ public struct ChildProfile: CloudRecord {
         self.createdAt = createdAt
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, familyID, name, avatarAsset, birthDate, pointBalance, totalPointsEarned, deviceID
         case cloudKitZoneID, createdAt
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension ChildProfile {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         id = try fields.read(.id)
         familyID = try fields.read(.familyID)
         name = try fields.read(.name)
-        avatarAsset = try fields.read(.avatarAsset, as: RecordAsset.self).url
+        avatarAsset = try fields.read(.avatarAsset)
         birthDate = try fields.read(.birthDate)
         pointBalance = try fields.read(.pointBalance)
         totalPointsEarned = try fields.read(.totalPointsEarned)
@@ -77,18 +75,18 @@ extension ChildProfile {
         createdAt = try fields.read(.createdAt)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.familyID, familyID)
-        fields.write(.name, name)
-        fields.write(.avatarAsset, RecordAsset(avatarAsset))
-        fields.write(.birthDate, birthDate)
-        fields.write(.pointBalance, pointBalance)
-        fields.write(.totalPointsEarned, totalPointsEarned)
-        fields.write(.deviceID, deviceID)
-        fields.write(.cloudKitZoneID, cloudKitZoneID)
-        fields.write(.createdAt, createdAt)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .familyID: .init(\.familyID)
+        case .name: .init(\.name)
+        case .avatarAsset: .init(\.avatarAsset)
+        case .birthDate: .init(\.birthDate)
+        case .pointBalance: .init(\.pointBalance)
+        case .totalPointsEarned: .init(\.totalPointsEarned)
+        case .deviceID: .init(\.deviceID)
+        case .cloudKitZoneID: .init(\.cloudKitZoneID)
+        case .createdAt: .init(\.createdAt)
+        }
     }
 }
-#endif

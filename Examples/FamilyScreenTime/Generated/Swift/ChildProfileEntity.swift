@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct ChildProfileEntity: SchemaRecord {
+public struct ChildProfileEntity: CloudRecord {
     public static let recordType = "ChildProfileEntity"
 
-    /// Names the record: what a `Reference<ChildProfileEntity>` holds.
+    /// Names the record in CloudKit: what a `Reference<ChildProfileEntity>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -43,8 +43,34 @@ public struct ChildProfileEntity: SchemaRecord {
         self.transactions = transactions
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, name, pointBalance, cloudKitZoneID, lastSyncedAt, family, transactions
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension ChildProfileEntity {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        name = try fields.read(.name)
+        pointBalance = try fields.read(.pointBalance)
+        cloudKitZoneID = try fields.read(.cloudKitZoneID)
+        lastSyncedAt = try fields.read(.lastSyncedAt)
+        family = try fields.read(.family)
+        transactions = try fields.read(.transactions)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .name: .init(\.name)
+        case .pointBalance: .init(\.pointBalance)
+        case .cloudKitZoneID: .init(\.cloudKitZoneID)
+        case .lastSyncedAt: .init(\.lastSyncedAt)
+        case .family: .init(\.family, .reference)
+        case .transactions: .init(\.transactions, .reference)
+        }
     }
 }

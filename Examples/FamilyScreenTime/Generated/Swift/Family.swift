@@ -36,19 +36,16 @@ public struct Family: CloudRecord {
         self.childProfileIDs = childProfileIDs
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, name, createdAt, ownerUserID, sharedWithUserIDs, childProfileIDs
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension Family {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         id = try fields.read(.id)
         name = try fields.read(.name)
         createdAt = try fields.read(.createdAt)
@@ -57,14 +54,14 @@ extension Family {
         childProfileIDs = try fields.read(.childProfileIDs)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.name, name)
-        fields.write(.createdAt, createdAt)
-        fields.write(.ownerUserID, ownerUserID)
-        fields.write(.sharedWithUserIDs, sharedWithUserIDs)
-        fields.write(.childProfileIDs, childProfileIDs)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .name: .init(\.name)
+        case .createdAt: .init(\.createdAt)
+        case .ownerUserID: .init(\.ownerUserID)
+        case .sharedWithUserIDs: .init(\.sharedWithUserIDs)
+        case .childProfileIDs: .init(\.childProfileIDs)
+        }
     }
 }
-#endif

@@ -39,19 +39,16 @@ public struct PointTransaction: CloudRecord {
         self.balanceAfter = balanceAfter
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, childProfileID, type, amount, description, timestamp, balanceAfter
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension PointTransaction {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)
         type = try fields.read(.type)
@@ -61,15 +58,15 @@ extension PointTransaction {
         balanceAfter = try fields.read(.balanceAfter)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.childProfileID, childProfileID)
-        fields.write(.type, type)
-        fields.write(.amount, amount)
-        fields.write(.description, description)
-        fields.write(.timestamp, timestamp)
-        fields.write(.balanceAfter, balanceAfter)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .childProfileID: .init(\.childProfileID)
+        case .type: .init(\.type)
+        case .amount: .init(\.amount)
+        case .description: .init(\.description)
+        case .timestamp: .init(\.timestamp)
+        case .balanceAfter: .init(\.balanceAfter)
+        }
     }
 }
-#endif

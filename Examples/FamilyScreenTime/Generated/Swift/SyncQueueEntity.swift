@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct SyncQueueEntity: SchemaRecord {
+public struct SyncQueueEntity: CloudRecord {
     public static let recordType = "SyncQueueEntity"
 
-    /// Names the record: what a `Reference<SyncQueueEntity>` holds.
+    /// Names the record in CloudKit: what a `Reference<SyncQueueEntity>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -36,9 +36,9 @@ public struct SyncQueueEntity: SchemaRecord {
         self.retryCount = retryCount
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, operation, recordType, recordData, timestamp, retryCount
+        case id, operation, recordType = "recordType_", recordData, timestamp, retryCount
     }
 
     /// Newer versions of the app may write other values, which are kept.
@@ -67,3 +67,29 @@ public struct SyncQueueEntity: SchemaRecord {
         }
     }
 }
+
+// Reads every field, and tells how each is stored.
+extension SyncQueueEntity {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        operation = try fields.read(.operation)
+        recordType = try fields.read(.recordType)
+        recordData = try fields.read(.recordData)
+        timestamp = try fields.read(.timestamp)
+        retryCount = try fields.read(.retryCount)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .operation: .init(\.operation)
+        case .recordType: .init(\.recordType, jsonKey: "recordType")
+        case .recordData: .init(\.recordData)
+        case .timestamp: .init(\.timestamp)
+        case .retryCount: .init(\.retryCount)
+        }
+    }
+}
+
+extension SyncQueueEntity.Operation: RecordValue {}

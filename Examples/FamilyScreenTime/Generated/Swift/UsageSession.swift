@@ -45,20 +45,17 @@ public struct UsageSession: CloudRecord {
         self.validationDetailsJSON = validationDetailsJSON
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, childProfileID, appCategorizationID, startTime, endTime, durationSeconds, pointsEarned
         case isValidated, validationDetailsJSON
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension UsageSession {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)
         appCategorizationID = try fields.read(.appCategorizationID)
@@ -70,17 +67,17 @@ extension UsageSession {
         validationDetailsJSON = try fields.read(.validationDetailsJSON)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.id, id)
-        fields.write(.childProfileID, childProfileID)
-        fields.write(.appCategorizationID, appCategorizationID)
-        fields.write(.startTime, startTime)
-        fields.write(.endTime, endTime)
-        fields.write(.durationSeconds, durationSeconds)
-        fields.write(.pointsEarned, pointsEarned)
-        fields.write(.isValidated, isValidated)
-        fields.write(.validationDetailsJSON, validationDetailsJSON)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .childProfileID: .init(\.childProfileID)
+        case .appCategorizationID: .init(\.appCategorizationID)
+        case .startTime: .init(\.startTime)
+        case .endTime: .init(\.endTime)
+        case .durationSeconds: .init(\.durationSeconds)
+        case .pointsEarned: .init(\.pointsEarned)
+        case .isValidated: .init(\.isValidated)
+        case .validationDetailsJSON: .init(\.validationDetailsJSON)
+        }
     }
 }
-#endif

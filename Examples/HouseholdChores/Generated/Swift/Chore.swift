@@ -6,6 +6,7 @@ public import Foundation
 
 public struct Chore: CloudRecord {
     public static let recordType = "Chore"
+    public static let zoneName: String? = "MainZone"
 
     /// Names the record in CloudKit: what a `Reference<Chore>` holds.
     public let recordName: String
@@ -51,7 +52,7 @@ public struct Chore: CloudRecord {
         self.deadline = deadline
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case title, assignedTo, dueDate, isDone, recurrence, createdAt, deadline
     }
@@ -83,13 +84,10 @@ public struct Chore: CloudRecord {
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension Chore {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         title = try fields.read(.title)
         assignedTo = try fields.read(.assignedTo)
         dueDate = try fields.read(.dueDate)
@@ -99,17 +97,17 @@ extension Chore {
         deadline = try fields.read(.deadline)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.title, title)
-        fields.write(.assignedTo, assignedTo)
-        fields.write(.dueDate, dueDate)
-        fields.write(.isDone, isDone)
-        fields.write(.recurrence, recurrence)
-        fields.write(.createdAt, createdAt)
-        fields.write(.deadline, deadline)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .title: .init(\.title)
+        case .assignedTo: .init(\.assignedTo)
+        case .dueDate: .init(\.dueDate)
+        case .isDone: .init(\.isDone)
+        case .recurrence: .init(\.recurrence)
+        case .createdAt: .init(\.createdAt)
+        case .deadline: .init(\.deadline)
+        }
     }
 }
 
 extension Chore.Recurrence: RecordValue {}
-#endif

@@ -6,6 +6,7 @@ public import Foundation
 
 public struct FamilyMember: CloudRecord {
     public static let recordType = "FamilyMember"
+    public static let zoneName: String? = "MainZone"
 
     /// Names the record in CloudKit: what a `Reference<FamilyMember>` holds.
     public let recordName: String
@@ -26,7 +27,7 @@ public struct FamilyMember: CloudRecord {
         self.role = role
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case name, role
     }
@@ -56,23 +57,20 @@ public struct FamilyMember: CloudRecord {
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension FamilyMember {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         name = try fields.read(.name)
         role = try fields.read(.role)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.name, name)
-        fields.write(.role, role)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .name: .init(\.name)
+        case .role: .init(\.role)
+        }
     }
 }
 
 extension FamilyMember.Role: RecordValue {}
-#endif

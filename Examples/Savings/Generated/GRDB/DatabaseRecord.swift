@@ -161,7 +161,7 @@ struct DatabaseFields<Model: DatabaseRecord> {
         guard let text = String(column: key), text.caseInsensitiveCompare(recordName) == .orderedSame else {
             throw RecordError(
                 recordType: Model.recordType, recordName: recordName, field: column.name,
-                expected: "the record's name", found: "\(key)")
+                expected: "the record's name", found: "another value")
         }
         values.append((column.name, recordName.databaseValue))
     }

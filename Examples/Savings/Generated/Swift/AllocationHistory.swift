@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct AllocationHistory: SchemaRecord {
+public struct AllocationHistory: CloudRecord {
     public static let recordType = "AllocationHistory"
 
-    /// Names the record: what a `Reference<AllocationHistory>` holds.
+    /// Names the record in CloudKit: what a `Reference<AllocationHistory>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -36,8 +36,32 @@ public struct AllocationHistory: SchemaRecord {
         self.goal = goal
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, amount, timestamp, createdAt, asset, goal
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension AllocationHistory {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        amount = try fields.read(.amount)
+        timestamp = try fields.read(.timestamp)
+        createdAt = try fields.read(.createdAt)
+        asset = try fields.read(.asset)
+        goal = try fields.read(.goal)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .amount: .init(\.amount, default: 0.0)
+        case .timestamp: .init(\.timestamp, .creationDate)
+        case .createdAt: .init(\.createdAt, .creationDate)
+        case .asset: .init(\.asset)
+        case .goal: .init(\.goal)
+        }
     }
 }

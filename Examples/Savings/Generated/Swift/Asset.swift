@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Asset: SchemaRecord {
+public struct Asset: CloudRecord {
     public static let recordType = "Asset"
 
-    /// Names the record: what a `Reference<Asset>` holds.
+    /// Names the record in CloudKit: what a `Reference<Asset>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -24,8 +24,24 @@ public struct Asset: SchemaRecord {
         self.currency = currency
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, currency
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension Asset {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        currency = try fields.read(.currency)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .currency: .init(\.currency, default: "")
+        }
     }
 }

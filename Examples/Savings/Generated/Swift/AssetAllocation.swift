@@ -4,10 +4,11 @@
 
 public import Foundation
 
-public struct AssetAllocation: SchemaRecord {
+public struct AssetAllocation: CloudRecord {
     public static let recordType = "AssetAllocation"
+    public static let modificationField: Field? = Field.lastModifiedDate
 
-    /// Names the record: what a `Reference<AssetAllocation>` holds.
+    /// Names the record in CloudKit: what a `Reference<AssetAllocation>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -36,8 +37,32 @@ public struct AssetAllocation: SchemaRecord {
         self.goal = goal
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, amount, createdDate, lastModifiedDate, asset, goal
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension AssetAllocation {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        amount = try fields.read(.amount)
+        createdDate = try fields.read(.createdDate)
+        lastModifiedDate = try fields.read(.lastModifiedDate)
+        asset = try fields.read(.asset)
+        goal = try fields.read(.goal)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .amount: .init(\.amount, default: 0.0)
+        case .createdDate: .init(\.createdDate, .creationDate)
+        case .lastModifiedDate: .init(\.lastModifiedDate, .creationDate, merge: .max)
+        case .asset: .init(\.asset, .deleteSelf)
+        case .goal: .init(\.goal, .deleteSelf)
+        }
     }
 }

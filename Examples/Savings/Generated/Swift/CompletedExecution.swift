@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct CompletedExecution: SchemaRecord {
+public struct CompletedExecution: CloudRecord {
     public static let recordType = "CompletedExecution"
 
-    /// Names the record: what a `Reference<CompletedExecution>` holds.
+    /// Names the record in CloudKit: what a `Reference<CompletedExecution>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -33,8 +33,30 @@ public struct CompletedExecution: SchemaRecord {
         self.executionRecord = executionRecord
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, monthLabel, completedAt, goalSnapshotsData, executionRecord
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension CompletedExecution {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        monthLabel = try fields.read(.monthLabel)
+        completedAt = try fields.read(.completedAt)
+        goalSnapshotsData = try fields.read(.goalSnapshotsData)
+        executionRecord = try fields.read(.executionRecord)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .monthLabel: .init(\.monthLabel, default: "")
+        case .completedAt: .init(\.completedAt, .creationDate)
+        case .goalSnapshotsData: .init(\.goalSnapshotsData)
+        case .executionRecord: .init(\.executionRecord, .deleteSelf)
+        }
     }
 }

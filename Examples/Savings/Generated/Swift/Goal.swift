@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Goal: SchemaRecord {
+public struct Goal: CloudRecord {
     public static let recordType = "Goal"
 
-    /// Names the record: what a `Reference<Goal>` holds.
+    /// Names the record in CloudKit: what a `Reference<Goal>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -33,8 +33,30 @@ public struct Goal: SchemaRecord {
         self.targetAmount = targetAmount
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, name, deadline, currency, targetAmount
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension Goal {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        name = try fields.read(.name)
+        deadline = try fields.read(.deadline)
+        currency = try fields.read(.currency)
+        targetAmount = try fields.read(.targetAmount)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .name: .init(\.name, default: "")
+        case .deadline: .init(\.deadline, .creationDate)
+        case .currency: .init(\.currency, default: "USD")
+        case .targetAmount: .init(\.targetAmount, default: 0.0)
+        }
     }
 }

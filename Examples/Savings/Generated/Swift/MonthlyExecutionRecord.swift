@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct MonthlyExecutionRecord: SchemaRecord {
+public struct MonthlyExecutionRecord: CloudRecord {
     public static let recordType = "MonthlyExecutionRecord"
 
-    /// Names the record: what a `Reference<MonthlyExecutionRecord>` holds.
+    /// Names the record in CloudKit: what a `Reference<MonthlyExecutionRecord>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -33,8 +33,30 @@ public struct MonthlyExecutionRecord: SchemaRecord {
         self.trackedGoalIds = trackedGoalIds
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, monthLabel, statusRawValue, trackedGoalIds
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension MonthlyExecutionRecord {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        monthLabel = try fields.read(.monthLabel)
+        statusRawValue = try fields.read(.statusRawValue)
+        trackedGoalIds = try fields.read(.trackedGoalIds)
+        completedExecution = try fields.read(.completedExecution)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .monthLabel: .init(\.monthLabel, default: "")
+        case .statusRawValue: .init(\.statusRawValue, default: "draft")
+        case .trackedGoalIds: .init(\.trackedGoalIds, default: Data())
+        case .completedExecution: .init(\.completedExecution)
+        }
     }
 }

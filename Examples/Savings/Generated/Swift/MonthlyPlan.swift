@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct MonthlyPlan: SchemaRecord {
+public struct MonthlyPlan: CloudRecord {
     public static let recordType = "MonthlyPlan"
 
-    /// Names the record: what a `Reference<MonthlyPlan>` holds.
+    /// Names the record in CloudKit: what a `Reference<MonthlyPlan>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -45,9 +45,37 @@ public struct MonthlyPlan: SchemaRecord {
         self.currency = currency
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, goalId, monthLabel, requiredMonthly, monthsRemaining, statusRawValue, executionRecord
         case currency
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension MonthlyPlan {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        goalId = try fields.read(.goalId)
+        monthLabel = try fields.read(.monthLabel)
+        requiredMonthly = try fields.read(.requiredMonthly)
+        monthsRemaining = try fields.read(.monthsRemaining)
+        statusRawValue = try fields.read(.statusRawValue)
+        executionRecord = try fields.read(.executionRecord)
+        currency = try fields.read(.currency)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .goalId: .init(\.goalId)
+        case .monthLabel: .init(\.monthLabel, default: "")
+        case .requiredMonthly: .init(\.requiredMonthly, default: 0.0)
+        case .monthsRemaining: .init(\.monthsRemaining, default: 0)
+        case .statusRawValue: .init(\.statusRawValue, default: "onTrack")
+        case .executionRecord: .init(\.executionRecord)
+        case .currency: .init(\.currency, default: "")
+        }
     }
 }

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Transaction: SchemaRecord {
+public struct Transaction: CloudRecord {
     public static let recordType = "Transaction"
 
-    /// Names the record: what a `Reference<Transaction>` holds.
+    /// Names the record in CloudKit: what a `Reference<Transaction>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -30,8 +30,28 @@ public struct Transaction: SchemaRecord {
         self.asset = asset
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case id, amount, date, asset
+    }
+}
+
+// Reads every field, and tells how each is stored.
+extension Transaction {
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
+        id = try fields.read(.id)
+        amount = try fields.read(.amount)
+        date = try fields.read(.date)
+        asset = try fields.read(.asset)
+    }
+
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .id: .init(\.id)
+        case .amount: .init(\.amount, default: 0.0)
+        case .date: .init(\.date, .creationDate)
+        case .asset: .init(\.asset, .deleteSelf)
+        }
     }
 }

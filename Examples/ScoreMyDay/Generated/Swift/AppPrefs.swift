@@ -45,19 +45,16 @@ public struct AppPrefs: CloudRecord {
         self.themeStyleRaw = themeStyleRaw
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case dayCutoffHour, hapticsOn, id, soundsOn, themeAccent, themeStyleRaw
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension AppPrefs {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         dayCutoffHour = try fields.read(.dayCutoffHour)
         hapticsOn = try fields.read(.hapticsOn)
         id = try fields.read(.id)
@@ -66,14 +63,14 @@ extension AppPrefs {
         themeStyleRaw = try fields.read(.themeStyleRaw)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.dayCutoffHour, dayCutoffHour)
-        fields.write(.hapticsOn, hapticsOn)
-        fields.write(.id, id)
-        fields.write(.soundsOn, soundsOn)
-        fields.write(.themeAccent, themeAccent)
-        fields.write(.themeStyleRaw, themeStyleRaw)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .dayCutoffHour: .init(\.dayCutoffHour)
+        case .hapticsOn: .init(\.hapticsOn)
+        case .id: .init(\.id)
+        case .soundsOn: .init(\.soundsOn)
+        case .themeAccent: .init(\.themeAccent)
+        case .themeStyleRaw: .init(\.themeStyleRaw)
+        }
     }
 }
-#endif

@@ -87,20 +87,17 @@ public struct DeedCard: CloudRecord {
         self.unitTypeRaw = unitTypeRaw
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case category, colorHex, createdAt, dailyCap, emoji, id, isArchived, isPrivate, name
         case pointsPerUnit, polarityRaw, showOnStats, sortOrder, unitLabel, unitTypeRaw
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension DeedCard {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         category = try fields.read(.category)
         colorHex = try fields.read(.colorHex)
         createdAt = try fields.read(.createdAt)
@@ -118,23 +115,23 @@ extension DeedCard {
         unitTypeRaw = try fields.read(.unitTypeRaw)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.category, category)
-        fields.write(.colorHex, colorHex)
-        fields.write(.createdAt, createdAt)
-        fields.write(.dailyCap, dailyCap)
-        fields.write(.emoji, emoji)
-        fields.write(.id, id)
-        fields.write(.isArchived, isArchived)
-        fields.write(.isPrivate, isPrivate)
-        fields.write(.name, name)
-        fields.write(.pointsPerUnit, pointsPerUnit)
-        fields.write(.polarityRaw, polarityRaw)
-        fields.write(.showOnStats, showOnStats)
-        fields.write(.sortOrder, sortOrder)
-        fields.write(.unitLabel, unitLabel)
-        fields.write(.unitTypeRaw, unitTypeRaw)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .category: .init(\.category)
+        case .colorHex: .init(\.colorHex)
+        case .createdAt: .init(\.createdAt)
+        case .dailyCap: .init(\.dailyCap)
+        case .emoji: .init(\.emoji)
+        case .id: .init(\.id)
+        case .isArchived: .init(\.isArchived)
+        case .isPrivate: .init(\.isPrivate)
+        case .name: .init(\.name)
+        case .pointsPerUnit: .init(\.pointsPerUnit)
+        case .polarityRaw: .init(\.polarityRaw)
+        case .showOnStats: .init(\.showOnStats)
+        case .sortOrder: .init(\.sortOrder)
+        case .unitLabel: .init(\.unitLabel)
+        case .unitTypeRaw: .init(\.unitTypeRaw)
+        }
     }
 }
-#endif

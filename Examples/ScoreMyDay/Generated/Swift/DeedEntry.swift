@@ -52,19 +52,16 @@ public struct DeedEntry: CloudRecord {
         self.timestamp = timestamp
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case amount, computedPoints, deed, deedId, id, note, timestamp
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension DeedEntry {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         amount = try fields.read(.amount)
         computedPoints = try fields.read(.computedPoints)
         deed = try fields.read(.deed)
@@ -74,15 +71,15 @@ extension DeedEntry {
         timestamp = try fields.read(.timestamp)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.amount, amount)
-        fields.write(.computedPoints, computedPoints)
-        fields.write(.deed, deed)
-        fields.write(.deedId, deedId)
-        fields.write(.id, id)
-        fields.write(.note, note)
-        fields.write(.timestamp, timestamp)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .amount: .init(\.amount)
+        case .computedPoints: .init(\.computedPoints)
+        case .deed: .init(\.deed)
+        case .deedId: .init(\.deedId)
+        case .id: .init(\.id)
+        case .note: .init(\.note)
+        case .timestamp: .init(\.timestamp)
+        }
     }
 }
-#endif

@@ -37,31 +37,28 @@ public struct UserProfile: CloudRecord {
         self.lastName = lastName
     }
 
-    /// The keys of the record, for predicates and sort descriptors.
+    /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
         case appleUserIdentifier, email, firstName, lastName
     }
 }
 
-#if canImport(CloudKit)
-public import CloudKit
-
+// Reads every field, and tells how each is stored.
 extension UserProfile {
-    public init(record: CKRecord) throws(RecordError) {
-        let fields = try RecordFields<Self>(reading: record)
-        recordName = record.recordID.recordName
+    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+        recordName = fields.recordName
         appleUserIdentifier = try fields.read(.appleUserIdentifier)
         email = try fields.read(.email)
         firstName = try fields.read(.firstName)
         lastName = try fields.read(.lastName)
     }
 
-    public func write(to record: CKRecord) {
-        let fields = RecordFields<Self>(writing: record)
-        fields.write(.appleUserIdentifier, appleUserIdentifier)
-        fields.write(.email, email)
-        fields.write(.firstName, firstName)
-        fields.write(.lastName, lastName)
+    public static func property(of field: Field) -> RecordProperty<Self> {
+        switch field {
+        case .appleUserIdentifier: .init(\.appleUserIdentifier)
+        case .email: .init(\.email)
+        case .firstName: .init(\.firstName)
+        case .lastName: .init(\.lastName)
+        }
     }
 }
-#endif

@@ -1,0 +1,30 @@
+/// What becomes of a field that two devices have changed.
+package enum MergeRule: String, Hashable, Sendable, CaseIterable {
+    /// The server's value.
+    case server
+
+    /// The value of the device that merges.
+    case mine
+
+    /// The value of whoever changed the record last.
+    case newer
+
+    /// What both have added to a number.
+    case sum
+    case max, min
+
+    /// The items of both lists, less what either has removed.
+    case union
+}
+
+extension MergeRule {
+    /// Whether values of a type can be merged so.
+    package func fits(_ type: FieldType, isList: Bool) -> Bool {
+        switch self {
+        case .server, .mine, .newer: true
+        case .union: isList
+        case .sum: !isList && [.int, .double, .decimal].contains(type)
+        case .max, .min: !isList && [.int, .double, .decimal, .bool, .date, .string].contains(type)
+        }
+    }
+}
