@@ -57,11 +57,13 @@ let rooms: [Target] = [
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]
     ),
+    room("YAMLReading", imports: [.product(name: "Yams", package: "Yams")]),
     room("Vocabulary"),
     room(
         "SchemaReading",
         imports: [
             "Diagnostics", "Markdown", "SchemaModel", "Vocabulary", "CloudKitLanguage", "SwiftReading",
+            "YAMLReading",
             .product(name: "Yams", package: "Yams"),
         ]
     ),
@@ -125,6 +127,7 @@ let testTargets: [Target] = [
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
     tests("SwiftReading", importing: "SwiftReading"),
     tests("ReadingInvariants", importing: "SchemaModel", "GeneratorPipeline", "growth"),
+    tests("YAMLReading", importing: "YAMLReading", .product(name: "Yams", package: "Yams")),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage", "SQLScripts"),
@@ -161,7 +164,10 @@ let package = Package(
         ),
         room(
             "Workspace",
-            imports: ["Diagnostics", "SchemaModel", "Output", .product(name: "Yams", package: "Yams")]
+            imports: [
+                "Diagnostics", "SchemaModel", "Output", "YAMLReading",
+                .product(name: "Yams", package: "Yams"),
+            ]
         ),
         room(
             "GeneratorPipeline",

@@ -182,6 +182,11 @@ extension DocumentReading {
         return nil
     }
 
+    /// Kept for an entity of many fields, so that a sentence about one does not go through them all.
+    func fieldNames(of entity: Int) -> Set<String> {
+        fieldNames[entity] ?? Set(schema.entities[entity].fields.lazy.map(\.name.value))
+    }
+
     func hasField(_ name: String, in entity: Int) -> Bool {
         fieldNames[entity]?.contains(name)
             ?? schema.entities[entity].fields.contains { $0.name.value == name }

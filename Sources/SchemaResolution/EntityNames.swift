@@ -73,8 +73,11 @@ struct EntityNames {
     }
 
     /// The name, then the name without its first word, and so on: words begin with a capital or behind `_`.
+    ///
+    /// A name that no table or file can have is taken as a whole: all its ends together have the square of its length.
     private static func ends(of name: String) -> [String] {
         var result = [name]
+        guard name.utf8.count <= longestName else { return result }
         var rest = name[...]
         while let next = rest.dropFirst().firstIndex(where: { $0 == "_" || $0.isUppercase }) {
             rest = rest[next...]
@@ -83,6 +86,8 @@ struct EntityNames {
         }
         return result
     }
+
+    private static let longestName = 255
 
     private static func endings(of name: String) -> Set<String> {
         Set(ends(of: name).dropFirst().flatMap(forms))

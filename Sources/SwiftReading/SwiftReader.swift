@@ -9,6 +9,7 @@ package struct SwiftReader: Sendable {
     package init() {}
 
     package func read(_ text: String) -> SwiftSource {
+        if SwiftNesting.isTooDeep(text) { return SwiftSource() }
         let file = Parser.parse(source: text)
         var collector = DeclarationCollector(text: Array(text.utf8))
         collector.collect(file.statements)

@@ -4,6 +4,9 @@ import Markdown
 /// The text of a code block or code span, with the way back from its offsets to the document.
 struct CodeText {
     let bytes: [UInt8]
+
+    /// The lines without their ends, as ranges of `bytes`.
+    let lines: [Range<Int>]
     private let file: Int32
     private let lineStarts: [Int]
     private let lineOffsets: [Int32]
@@ -17,6 +20,7 @@ struct CodeText {
         self.file = file
         lineOffsets = block.lineOffsets
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lines = Self.lines(from: lineStarts, in: bytes)
     }
 
     /// Code in back-ticks within a line of text.
@@ -24,6 +28,7 @@ struct CodeText {
         bytes = Array(run.text.utf8)
         file = run.span.file
         lineStarts = [0]
+        lines = Self.lines(from: lineStarts, in: bytes)
         lineOffsets = [run.span.lower]
         whole = bytes.count == run.span.range.count ? nil : run.span
     }
@@ -39,11 +44,10 @@ struct CodeText {
                 file: file, lower: offset(of: range.lowerBound), upper: offset(of: range.upperBound))
     }
 
-    /// The lines without their ends, as ranges of `bytes`.
-    var lines: [Range<Int>] {
-        lineStarts.indices.compactMap { index in
-            let start = lineStarts[index]
-            let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+    private static func lines(from starts: [Int], in bytes: [UInt8]) -> [Range<Int>] {
+        starts.indices.compactMap { index in
+            let start = starts[index]
+            let end = index + 1 < starts.count ? starts[index + 1] - 1 : bytes.count
             return start < bytes.count ? start..<end : nil
         }
     }

@@ -6,6 +6,7 @@ extension DocumentReading {
         form: Claim.Form = .description
     ) {
         schema.structures.formUnion(declarations.structures)
+        schema.diagnostics += declarations.diagnostics
         guard !declarations.isEmpty else { return }
         for entity in declarations.entities {
             let isHeadings = heading?.name.value == entity.name.value
@@ -17,7 +18,6 @@ extension DocumentReading {
             self.claim(claim)
         }
         schema.enums += declarations.enums
-        schema.diagnostics += declarations.diagnostics
         if declarations.entities.isEmpty { useAlone(passage) }
     }
 }

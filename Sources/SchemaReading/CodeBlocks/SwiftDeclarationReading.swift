@@ -43,7 +43,9 @@ struct SwiftDeclarationReading {
                 declarations.structures.insert(type.name)
             }
         case .enumeration:
-            if let enumeration = enumeration(type) {
+            if let unnumbered = Self.unnumberedCase(of: type) {
+                declarations.diagnostics.append(diagnostic(for: unnumbered, of: type))
+            } else if let enumeration = enumeration(type) {
                 declarations.enums.append(enumeration)
             } else if type.cases.contains(where: \.hasAssociatedValues) {
                 declarations.structures.insert(type.name)
@@ -128,19 +130,48 @@ struct SwiftDeclarationReading {
 
     /// Nil for an enumeration without a raw type: nothing of it is stored as such.
     private func enumeration(_ type: SwiftTypeDeclaration) -> DeclaredEnum? {
-        let integers: Set = [
-            "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        ]
-        let isInteger = type.inheritedTypes.contains(where: integers.contains)
+        let isInteger = Self.isInteger(type)
         guard isInteger || type.inheritedTypes.contains("String") else { return nil }
-        var next: Int64 = 0
-        let cases = type.cases.map { declared in
-            let rawValue = declared.rawValue ?? (isInteger ? String(next) : declared.name)
-            next = (Int64(rawValue) ?? next) + 1
-            return EnumType.Case(name: declared.name, rawValue: rawValue)
-        }
+        let numbers = isInteger ? Self.numbers(of: type.cases) : type.cases.map(\.rawValue)
+        let cases = zip(type.cases, numbers).map { EnumType.Case(name: $0.name, rawValue: $1 ?? $0.name) }
         guard !cases.isEmpty else { return nil }
         let name = Declared(type.name, at: code.span(type.nameRange))
         return DeclaredEnum(name: name, rawType: isInteger ? .int : .string, cases: cases)
     }
+
+    private static func isInteger(_ type: SwiftTypeDeclaration) -> Bool {
+        type.inheritedTypes.contains(where: integers.contains)
+    }
+
+    private static let integers: Set = [
+        "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
+
+    /// A case without a number of its own has the one behind the case before it; nil where there is none.
+    private static func numbers(of cases: [SwiftEnumCase]) -> [String?] {
+        var next: Int64? = 0
+        return cases.map { declared in
+            let rawValue = declared.rawValue ?? next.map { String($0) }
+            let following = (rawValue.flatMap { Int64($0) } ?? next)?.addingReportingOverflow(1)
+            next = following.flatMap { $0.overflow ? nil : $0.partialValue }
+            return rawValue
+        }
+    }
+
+    /// The first case that stands behind the largest number and has none of its own.
+    private static func unnumberedCase(of type: SwiftTypeDeclaration) -> SwiftEnumCase? {
+        guard isInteger(type) else { return nil }
+        return zip(type.cases, numbers(of: type.cases)).first { $1 == nil }?.0
+    }
+
+    private func diagnostic(for unnumbered: SwiftEnumCase, of type: SwiftTypeDeclaration) -> Diagnostic {
+        Diagnostic(
+            .enumUnnumbered, .warning,
+            "'\(type.name)' is not read: no number follows the largest one, so '\(unnumbered.name)' has none",
+            at: code.span(type.nameRange), remedy: "give '\(unnumbered.name)' a number of its own")
+    }
+}
+
+extension DiagnosticID {
+    fileprivate static let enumUnnumbered = DiagnosticID("enum.unnumbered")
 }

@@ -4,6 +4,9 @@ struct MermaidDiagramParser {
     private var diagram = MermaidDiagram()
     private var openEntity: Int?
 
+    /// Where each entity stands in the diagram.
+    private var places: [String: Int] = [:]
+
     /// Nil where the text is another kind of diagram.
     static func parse(_ text: [UInt8]) -> MermaidDiagram? {
         var parser = MermaidDiagramParser(text: text)
@@ -48,10 +51,11 @@ struct MermaidDiagramParser {
     private mutating func open(_ word: Word) {
         // `p[Person]` has the alias behind the identifier.
         let name = word.text.split(separator: "[").first.map(String.init) ?? word.text
-        if let known = diagram.entities.firstIndex(where: { $0.name == name }) {
+        if let known = places[name] {
             openEntity = known
         } else {
             openEntity = diagram.entities.count
+            places[name] = diagram.entities.count
             diagram.entities.append(.init(name: name, nameRange: word.range))
         }
     }

@@ -53,14 +53,7 @@ struct DatabaseStatement: Recogniser {
 
     /// "Database: Private".
     private static func labelled(_ wording: Wording, _ sentence: Range<Int>) -> Declared<Database>? {
-        let colons = sentence.filter { wording.tokens[$0].sign == .colon }
-        guard
-            let colon = colons.first(where: { colon in
-                let start = lineStart(before: colon, in: sentence, wording)
-                return colon - start <= 4
-                    && (start..<colon).contains { wording.tokens[$0].means(.database) }
-            })
-        else { return nil }
+        guard let colon = labelEnd(in: sentence, of: wording) else { return nil }
         for index in colon + 1..<min(sentence.upperBound, colon + 4) {
             if let database = wording.tokens[index].database {
                 return Declared(database, at: wording.tokens[index].span)
@@ -69,9 +62,19 @@ struct DatabaseStatement: Recogniser {
         return nil
     }
 
-    /// A line of its own begins a statement: "Container: **iCloud.a.b**", and below it "Database: **Public**".
-    private static func lineStart(before colon: Int, in sentence: Range<Int>, _ wording: Wording) -> Int {
-        (sentence.lowerBound..<colon).last { wording.tokens[$0].startsLine } ?? sentence.lowerBound
+    /// The colon behind "Database", which few words follow the beginning of a line with: a line of its own begins
+    /// a statement, as in "Container: **iCloud.a.b**" and below it "Database: **Public**".
+    private static func labelEnd(in sentence: Range<Int>, of wording: Wording) -> Int? {
+        var start = sentence.lowerBound
+        for index in sentence {
+            if wording.tokens[index].sign == .colon, index - start <= 4,
+                (start..<index).contains(where: { wording.tokens[$0].means(.database) })
+            {
+                return index
+            }
+            if wording.tokens[index].startsLine { start = index }
+        }
+        return nil
     }
 
     /// "the private CloudKit database", unless the sentence denies it.

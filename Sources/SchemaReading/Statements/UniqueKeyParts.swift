@@ -69,9 +69,8 @@ struct UniqueKeyParts {
 
 extension DocumentReading {
     func grammarOfKeys(_ wording: Wording, _ subject: UniqueKeySentence.Subject) -> UniqueKeyGrammar {
-        let entity = schema.entities[subject.entity]
-        return UniqueKeyGrammar(
-            wording, subject.body, owner: entity.name.value,
-            fields: Set(entity.fields.lazy.map(\.name.value)))
+        UniqueKeyGrammar(
+            wording, subject.body, owner: schema.entities[subject.entity].name.value,
+            fields: fieldNames(of: subject.entity))
     }
 }

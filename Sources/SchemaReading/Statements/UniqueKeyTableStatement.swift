@@ -49,13 +49,13 @@ struct UniqueKeyTableStatement: Recogniser {
         _ row: TableRow, of subject: (entity: Int, cell: Int), _ columns: (indices: [Int], areLabelled: Bool),
         in reading: inout DocumentReading
     ) {
-        let entity = reading.schema.entities[subject.entity]
+        let owner = reading.schema.entities[subject.entity].name.value
         for column in columns.indices where column != subject.cell && column < row.cells.count {
             let wording = Wording(row.cells[column].content)
             if wording.tokens.isEmpty || wording.tokens.allSatisfy({ $0.kind == .sign }) { continue }
             let grammar = UniqueKeyGrammar(
-                wording, wording.tokens.indices, owner: entity.name.value,
-                fields: Set(entity.fields.lazy.map(\.name.value)))
+                wording, wording.tokens.indices, owner: owner,
+                fields: reading.fieldNames(of: subject.entity))
             let keys = grammar.keys(isUnderLabel: columns.areLabelled)
             reading.schema.entities[subject.entity].uniqueKeys += keys
             if keys.isEmpty, columns.areLabelled, !wording.tokens.contains(where: { $0.means(.no) }) {

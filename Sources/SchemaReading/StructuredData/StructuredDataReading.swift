@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import YAMLReading
 import Yams
 
 /// Declares the record types that YAML or JSON lists under a key that says so.
@@ -15,7 +16,7 @@ struct StructuredDataReading {
     /// Empty where no key says that record types follow.
     static func declare(_ code: CodeText) -> CodeDeclarations {
         let reading = StructuredDataReading(code: code)
-        guard let root = try? Yams.compose(yaml: code.text),
+        guard let root = try? YAMLReader.compose(code.text),
             let types = reading.value(root, for: Self.typeKeys)
         else {
             return CodeDeclarations()
@@ -32,7 +33,7 @@ struct StructuredDataReading {
     /// like.
     static func fields(_ code: CodeText) -> FieldMapping? {
         let reading = StructuredDataReading(code: code)
-        guard let root = try? Yams.compose(yaml: code.text), let mapping = root.mapping,
+        guard let root = try? YAMLReader.compose(code.text), let mapping = root.mapping,
             // "properties" with a mapping of its own are those of a schema.
             reading.value(root, for: Self.fieldKeys).map({ $0.string != nil }) ?? true
         else { return nil }

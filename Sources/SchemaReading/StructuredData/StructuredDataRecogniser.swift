@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import YAMLReading
 
 /// Reads YAML and JSON that list record types: in a fence, and in the front matter of a document.
 ///
@@ -16,6 +17,10 @@ struct StructuredDataRecogniser: Recogniser {
         if blocks.isEmpty { return }
         var below = BelowHeading(reading)
         for (passage, code) in blocks {
+            if let refusal = YAMLReader.refusal(of: code.text) {
+                reading.leave(passage, because: refusal.description)
+                continue
+            }
             let declarations = StructuredDataReading.declare(code)
             reading.claim(declarations, from: passage, heading: nil)
             if declarations.isEmpty { below.read(code, at: passage, in: &reading) }

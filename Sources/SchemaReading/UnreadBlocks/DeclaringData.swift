@@ -1,3 +1,4 @@
+import YAMLReading
 import Yams
 
 /// Finds out whether YAML or JSON tells of fields and their types, at any depth: a JSON Schema, an Avro record, a
@@ -8,14 +9,14 @@ struct DeclaringData {
 
     /// False for what is no YAML, too.
     static func declaresFields(_ text: String) -> Bool {
-        guard let root = try? Yams.compose(yaml: text) else { return false }
+        guard let root = try? YAMLReader.compose(text) else { return false }
         var data = DeclaringData()
         return data.declares(root)
     }
 
     /// Whether it shows a record: a mapping of two names or more to plain values.
     static func showsRecord(_ text: String) -> Bool {
-        guard let mapping = (try? Yams.compose(yaml: text))?.mapping, mapping.count > 1 else { return false }
+        guard let mapping = (try? YAMLReader.compose(text))?.mapping, mapping.count > 1 else { return false }
         return mapping.allSatisfy { $0.key.string.map(Identifier.isCloudKitName) ?? false }
     }
 

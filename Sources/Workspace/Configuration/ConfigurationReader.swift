@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Output
 import SchemaModel
+import YAMLReading
 import Yams
 
 /// Reads `gen.yml`: strict, because a key that is misspelt and ignored is a wish that is not fulfilled.
@@ -35,11 +36,15 @@ package struct ConfigurationReader {
             return nil
         }
         do {
-            guard let root = try compose(yaml: String(decoding: source.text, as: UTF8.self)) else {
+            guard let root = try YAMLReader.compose(String(decoding: source.text, as: UTF8.self)) else {
                 complain(.keyMissing, "the configuration is empty", at: span(from: 0, to: 0))
                 return nil
             }
             return readRoot(root)
+        } catch let refusal as YAMLRefusal {
+            complain(
+                .yamlInvalid, "the configuration is not read: \(refusal)",
+                at: span(from: refusal.offset, to: refusal.offset))
         } catch let error as YamlError {
             complain(about: error)
         } catch {

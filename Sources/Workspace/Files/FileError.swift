@@ -28,7 +28,15 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     var isRefusal: Bool { code == EACCES || code == EPERM }
 
     package var description: String {
-        "'\(shownPath)' could not be \(participle): \(String(cString: strerror(code)))"
+        "'\(shownPath)' could not be \(participle): \(reason)"
+    }
+
+    private var reason: String {
+        switch (operation, code) {
+        case (.read, EFBIG): "no more than \(FileReader.mostBytes >> 20) MiB are read"
+        case (.read, EPIPE): "nobody writes to this pipe"
+        case (.read, _), (.write, _), (.remove, _), (.create, _): String(cString: strerror(code))
+        }
     }
 
     /// An absolute path without the detours of the relative one that it was made of.

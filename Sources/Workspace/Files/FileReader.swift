@@ -8,15 +8,22 @@
 
 /// Reads whole files.
 package enum FileReader {
+    /// The longest document or configuration that is read: no schema is longer, and a device may never end.
+    package static let mostBytes = 64 << 20
+
+    /// How long a pipe may stay without anybody who writes to it, in milliseconds.
+    private static let patience: Int32 = 2_000
+
+    /// Reads a document or configuration, from a pipe, too, as long as somebody writes to it.
     package static func read(_ path: String) throws(FileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
         defer { close(descriptor) }
-        return try read(descriptor, named: path)
+        return try read(descriptor, named: path, atMost: mostBytes)
     }
 
     package static func readStandardInput() throws(FileError) -> [UInt8] {
-        try read(STDIN_FILENO, named: "<stdin>")
+        try read(STDIN_FILENO, named: "<stdin>", atMost: mostBytes)
     }
 
     /// What stands at a path, and its bytes if it is a file. Links are not followed, pipes not waited for.
@@ -38,7 +45,7 @@ package enum FileReader {
         switch status.st_mode & S_IFMT {
         case S_IFREG:
             let identity = FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
-            let text = try read(descriptor, named: path)
+            let text = try read(descriptor, named: path, atMost: .max)
             return .file(text, permissions: UInt32(status.st_mode & 0o7777), identity)
         case S_IFDIR: return .folder
         default: return .other
@@ -58,26 +65,42 @@ package enum FileReader {
         case file([UInt8], permissions: UInt32, FileIdentity)
     }
 
-    private static func read(_ descriptor: Int32, named path: String) throws(FileError) -> [UInt8] {
+    private static func read(
+        _ descriptor: Int32, named path: String, atMost limit: Int
+    ) throws(FileError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path, code: errno) }
+        guard status.st_size <= limit else { throw FileError(.read, path, code: EFBIG) }
         // One byte more than the file has, so that its end is found without growing.
         var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size), 0) + 1)
         var count = 0
+        var awaitsWriter = status.st_mode & S_IFMT == S_IFIFO
         while true {
             if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(count, 65_536))) }
             let got = bytes.withUnsafeMutableBytes { buffer in
                 systemRead(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
             }
-            if got == 0 { break }
             if got < 0 {
-                if errno == EINTR { continue }
+                if errno == EINTR || errno == EAGAIN && wait(for: descriptor, -1) { continue }
                 throw FileError(.read, path, code: errno)
             }
+            if got == 0 {
+                guard awaitsWriter, count == 0 else { break }
+                awaitsWriter = false
+                guard wait(for: descriptor, patience) else { throw FileError(.read, path, code: EPIPE) }
+                continue
+            }
             count += got
+            guard count <= limit else { throw FileError(.read, path, code: EFBIG) }
         }
         bytes.removeSubrange(count...)
         return bytes
+    }
+
+    /// False where nothing came in time; a negative time has no end.
+    private static func wait(for descriptor: Int32, _ milliseconds: Int32) -> Bool {
+        var descriptor = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, milliseconds) > 0
     }
 }
 

@@ -1,0 +1,200 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every document ends in bounded time, whatever it holds: each runs in a process of its own, which is ended when
+/// its time is up, so that what hangs or crashes is told by name.
+@Suite(.serialized)
+struct BoundedReadingTests {
+    /// Far more than any of these takes, in a debug build on a busy machine.
+    private static let patience = 120
+
+    private static let deep = 100_000
+
+    /// How reading a document ends; nil for in time, and with an answer.
+    private static func failure(of document: String, patience: Int = patience) throws -> String? {
+        try withTemporaryFolder { folder in
+            try Data(document.utf8).write(to: folder.appending(path: "Schema.md"))
+            let arguments = ["\(patience)", Project.executable.path, "inspect", "Schema.md"]
+            let outcome = try Command("timeout", arguments, in: folder).run()
+            switch outcome.status {
+            case 0, 1: return nil
+            case 124: return "does not end"
+            case let status: return "ends with \(status): \(outcome.errors.prefix(500))"
+            }
+        }
+    }
+
+    // MARK: Scalars
+
+    /// A scalar alone, between letters, behind a number, as a heading, and in the cells of a table of fields.
+    private static func document(of scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var prose = ""
+        var rows = "\n\n# Trips (CloudKit)\n\n## Trip\n\n| Field | Type | Notes |\n| --- | --- | --- |\n"
+        for scalar in scalars {
+            prose += "\(scalar) a\(scalar)b 1\(scalar) \(scalar)\(scalar)\n\n"
+            rows += "| a\(scalar) | \(scalar)String\(scalar) | One of \(scalar), b\(scalar)c \(scalar)1 |\n"
+        }
+        return prose + rows
+    }
+
+    /// The scalars of which one by one a document cannot be read.
+    private static func culprits(among scalars: ArraySlice<Unicode.Scalar>) throws -> [String] {
+        guard let failure = try failure(of: document(of: scalars), patience: 20) else { return [] }
+        if scalars.count == 1 {
+            return ["U+\(String(scalars[scalars.startIndex].value, radix: 16)) \(failure)"]
+        }
+        let middle = scalars.startIndex + scalars.count / 2
+        return try culprits(among: scalars[..<middle]) + culprits(among: scalars[middle...])
+    }
+
+    /// Of the planes that hold letters and signs each scalar; of those that hold none, one in 256.
+    @Test(.enabled(if: Command.isInstalled("timeout"))) func `every scalar of Unicode is read`() throws {
+        let values =
+            Array(0...0x33FFF) + Array(0xE0000...0xE0FFF)
+            + Array(stride(from: 0x34000, through: 0x10FFFF, by: 256))
+        let scalars = values.compactMap { Unicode.Scalar(UInt32($0)) }
+        var start = 0
+        while start < scalars.count {
+            let part = scalars[start..<min(start + 4_096, scalars.count)]
+            start += part.count
+            if try Self.failure(of: Self.document(of: part)) == nil { continue }
+            let culprits = try Self.culprits(among: part)
+            Issue.record("\(culprits.isEmpty ? ["all of \(part[part.startIndex].value)…"] : culprits)")
+        }
+    }
+
+    // MARK: Nesting
+
+    /// What opens, what stands inside, and what closes, in each language that a document may quote.
+    private static let nested: [String: [(open: String, inside: String, close: String)]] = [
+        "swift": [
+            ("[", "1", "]"), ("(", "1", ")"), ("{", "", "}"), ("A<", "B", ">"),
+            ("#if A\n", "var a: Int\n", "#endif\n"),
+            ("struct A {\n", "var a: Int\n", "}\n"), ("/*", "a", "*/"), ("let a = \"\\(", "1", ")\""),
+            ("var a: Int = { ", "1", " }()\n"), ("func a() {\n", "var a: Int\n", "}\n"),
+            ("@A(", "1", ") var a: Int"),
+            ("\"\"\"\n\\(", "1", ")\n\"\"\"\n"), ("#\"\\#(", "1", ")\"#"), ("() -> ", "Int", ""),
+            ("-", "1", ""),
+            ("enum A { case a(", "Int", ") }\n"), ("[1: ", "2", "]"), ("var a: ", "Int", "?"),
+            ("`", "a", "`"),
+        ],
+        "sql": [
+            ("(", "1", ")"), ("CREATE TABLE a (", "b INT", ");\n"), ("CHECK (", "1", ")"), ("/*", "a", "*/"),
+            ("BEGIN ", "", "END;\n"), ("\"a", "", "\""), ("ARRAY[", "1", "]"), ("CASE WHEN ", "1", " END"),
+        ],
+        "typescript": [
+            ("interface A { a: ", "string", " }"), ("{ a: ", "string", " }"), ("A<", "B", ">"),
+            ("(", "a", ")"),
+            ("[", "a", "]"), ("() => ", "string", ""), ("`${", "1", "}`"), ("/*", "a", "*/"),
+            ("a | (", "b", ")"),
+        ],
+        "json": [
+            ("[", "1", "]"), ("{\"a\": ", "1", "}"), ("[{\"fields\": ", "{}", "}]"), ("\"\\", "n", "\""),
+        ],
+        "yaml": [
+            ("[", "a", "]"), ("{a: ", "b", "}"), ("- ", "a", ""), ("? ", "a", ""), ("\"a\n", "b", "\""),
+            ("&a [", "*a", "]"), ("!a ", "b", ""),
+        ],
+        "mermaid": [
+            ("erDiagram\nA {\n", "int a\n", "}\n"), ("A ||--o{ ", "B", " : a\n"),
+            ("subgraph a\n", "b\n", "end\n"),
+        ],
+        "html": [
+            ("<div>", "a", "</div>"), ("<table><tr><td>", "a", "</td></tr></table>"), ("<!--", "a", "-->"),
+        ],
+        "ckdb": [
+            ("RECORD TYPE A (\n", "a STRING\n", ");\n"), ("LIST<", "STRING", ">"), ("(", "a", ")"),
+            ("GRANT READ TO \"", "a", "\"\n"), ("/*", "a", "*/"),
+        ],
+        "": [
+            ("{", "a: String", "}"), ("entity A {\n", "a: String\n", "}\n"), ("(", "a", ")"), ("[", "a", "]"),
+            ("- a: ", "String", ""), ("List<", "String", ">"), ("│ ", "a: String", ""), ("├── ", "a", ""),
+        ],
+    ]
+
+    private static let fence = "\n\n```"
+
+    private static func code(_ text: String, _ language: String) -> String {
+        "# Trips (CloudKit)\n\n## `Trip`\(fence)\(language)\n\(text)\n```\n"
+    }
+
+    private static func many(_ text: String) -> String { String(repeating: text, count: deep) }
+
+    @Test(.enabled(if: Command.isInstalled("timeout")), arguments: nested.keys.sorted())
+    func `nested code is read`(_ language: String) throws {
+        for (open, inside, close) in Self.nested[language] ?? [] {
+            for text in [Self.many(open), Self.many(open) + inside + Self.many(close)] {
+                let failure = try Self.failure(of: Self.code(text, language))
+                #expect(failure == nil, "\(language) \(open)")
+            }
+        }
+    }
+
+    /// Marks of Markdown, HTML and prose, which may nest or seem to.
+    static let marks = [
+        "> ", "- ", "1. ", "# ", "*a", "**a", "_a", "~~a", "[a](", "![a](", "[", "(", "{", "<", "<div>",
+        "<!-- ",
+        "<table><tr><td>", "<http://a", "<http://a>", "`a", "“", "\"a", "'a", "\\", "|", "&amp;", "[a]: b\n",
+        "[^a]",
+        "Queryable: (`a`, ", "Unique key: `a`, ", "Record Type: ", "Fields: ", "a: ", "`a` (", "List<", "→ ",
+        "`a`, `b` and ", "(0 = a, ", "1. a: ", "0...", "default ",
+    ]
+
+    @Test(.enabled(if: Command.isInstalled("timeout")), arguments: marks)
+    func `nested marks are read`(_ mark: String) throws {
+        let text = Self.many(mark)
+        let cell = text.replacing("|", with: "\\|").replacing("\n", with: " ")
+        let table =
+            "| Field | Type | Notes |\n| --- | --- | --- |\n| `a` | \(cell) | \(cell) |\n| \(cell) | String | |\n"
+        for document in [
+            text, "# Trips (CloudKit)\n\n## `Trip`\n\n\(text)a\n\n\(table)", "## \(cell)\n\n- \(cell)\n",
+        ] {
+            #expect(try Self.failure(of: document) == nil)
+        }
+    }
+
+    // MARK: What is no file
+
+    @Test(.enabled(if: Command.isInstalled("timeout") && Command.isInstalled("mkfifo")))
+    func `a pipe that nobody writes to is refused`() throws {
+        try withTemporaryFolder { folder in
+            _ = try Command("mkfifo", ["Schema.md"], in: folder).run()
+            let outcome = try Command(
+                "timeout", ["60", Project.executable.path, "inspect", "Schema.md"], in: folder
+            )
+            .run()
+            #expect(outcome.status == 74)
+            #expect(outcome.errors.contains("'Schema.md' could not be read: nobody writes to this pipe"))
+        }
+    }
+
+    @Test(.enabled(if: Command.isInstalled("bash"))) func `a pipe that is written to is read`() throws {
+        try Project.run(["Schema.md": Sample.document]) { project in
+            let script = "'\(Project.executable.path)' inspect <(sleep 0.5; cat Schema.md)"
+            let outcome = try Command("bash", ["-c", script], in: project.folder).run()
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output.contains("Deck"))
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+    func `what never ends is refused`() throws {
+        try Project.run { project in
+            let outcome = try project.gen("inspect", "/dev/zero")
+            #expect(outcome.status == 74)
+            #expect(outcome.errors.contains("'/dev/zero' could not be read: no more than 64 MiB are read"))
+        }
+    }
+
+    @Test(.enabled(if: Command.isInstalled("truncate"))) func `a document over two gigabytes is refused`()
+        throws
+    {
+        try Project.run { project in
+            _ = try Command("truncate", ["-s", "3G", "Schema.md"], in: project.folder).run()
+            let outcome = try project.gen("inspect", "Schema.md")
+            #expect(outcome.status == 74)
+            #expect(outcome.errors.contains("no more than 64 MiB are read"))
+        }
+    }
+}
