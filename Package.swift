@@ -50,13 +50,7 @@ let rooms: [Target] = [
     room("Markdown", imports: ["CCmark", "Diagnostics"]),
     room("SchemaModel", imports: ["Diagnostics"]),
     room("CloudKitLanguage"),
-    room(
-        "SwiftReading",
-        imports: [
-            .product(name: "SwiftParser", package: "swift-syntax"),
-            .product(name: "SwiftSyntax", package: "swift-syntax"),
-        ]
-    ),
+    room("SwiftReading"),
     room("YAMLReading", imports: [.product(name: "Yams", package: "Yams")]),
     room("Vocabulary"),
     room(
@@ -125,8 +119,13 @@ let testTargets: [Target] = [
     tests("SwiftDataDouble"),
     tests("Module", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
-    tests("SwiftReading", importing: "SwiftReading"),
     tests("ReadingInvariants", importing: "SchemaModel", "GeneratorPipeline", "growth"),
+    tests(
+        "SwiftReading",
+        importing: "SwiftReading",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax")
+    ),
     tests("YAMLReading", importing: "YAMLReading", .product(name: "Yams", package: "Yams")),
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
+@testable import SwiftReading
+
 /// Reads variable declarations with their attributes, types, defaults and comments.
-struct PropertyReading {
+struct OraclePropertyReading {
     let text: [UInt8]
 
     /// One a binding: `var width, height: Double` declares two.
@@ -18,7 +20,7 @@ struct PropertyReading {
                 name: name.identifierText,
                 nameRange: name.trimmedRange.offsets,
                 type: annotation.map { SwiftTypeName($0.type) }
-                    ?? (binding.initializer?.value).flatMap(InitialValue.type),
+                    ?? (binding.initializer?.value).flatMap(OracleInitialValue.type),
                 defaultText: binding.initializer.map(\.value.trimmedDescription),
                 isStored: !isLazy && isStored(binding.accessorBlock),
                 isAnnotated: annotation != nil,
@@ -68,7 +70,7 @@ struct PropertyReading {
 extension Trivia {
     /// The text of the documentation comment that ends it, or nil.
     var documentation: String? {
-        let lines = pieces.compactMap { piece -> String? in
+        let lines = piecesAbove.compactMap { piece -> String? in
             guard case .docLineComment(let line) = piece else { return nil }
             return line.dropFirst(3).trimmed
         }
@@ -80,10 +82,17 @@ extension Trivia {
 extension Trivia {
     /// The texts of the plain comment lines in it.
     var lineComments: [String] {
-        pieces.compactMap { piece in
+        piecesAbove.compactMap { piece in
             guard case .lineComment(let line) = piece else { return nil }
             return line.drop { $0 == "/" }.trimmed
         }
+    }
+}
+
+extension Trivia {
+    /// What begins behind a line end; the comment behind another declaration on its line is that one's.
+    var piecesAbove: ArraySlice<TriviaPiece> {
+        pieces.drop { !$0.isNewline }
     }
 }
 
@@ -94,13 +103,4 @@ extension TokenSyntax {
 
 extension Range<AbsolutePosition> {
     var offsets: Range<Int> { lowerBound.utf8Offset..<upperBound.utf8Offset }
-}
-
-extension StringProtocol {
-    var trimmed: String {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return String(rest)
-    }
 }

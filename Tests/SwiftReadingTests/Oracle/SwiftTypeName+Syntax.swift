@@ -1,5 +1,7 @@
 import SwiftSyntax
 
+@testable import SwiftReading
+
 extension SwiftTypeName {
     /// Takes optional and list marks off, from the outside to the inside.
     init(_ type: TypeSyntax) {

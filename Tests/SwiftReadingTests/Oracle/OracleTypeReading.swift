@@ -1,8 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
+@testable import SwiftReading
+
 /// Reads classes, structures, enumerations and their kin.
-struct TypeDeclarationReading {
+struct OracleTypeReading {
     let text: [UInt8]
 
     func declaration(of syntax: DeclSyntax) -> SwiftTypeDeclaration? {
@@ -24,12 +26,16 @@ struct TypeDeclarationReading {
             return read(
                 .protocol, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
-        if let type = syntax.as(ExtensionDeclSyntax.self),
-            let name = type.extendedType.lastToken(viewMode: .sourceAccurate)
-        {
+        if let type = syntax.as(ExtensionDeclSyntax.self), let name = Self.name(of: type.extendedType) {
             return read(.extension, name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
         return nil
+    }
+
+    /// Of `Trip.Stop` the last part, of `Range<Int>` the generic type.
+    private static func name(of type: TypeSyntax) -> TokenSyntax? {
+        type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
+            ?? type.lastToken(viewMode: .sourceAccurate)
     }
 
     private func read(
@@ -44,7 +50,7 @@ struct TypeDeclarationReading {
             kind: kind,
             name: name.identifierText,
             nameRange: name.trimmedRange.offsets,
-            attributes: PropertyReading(text: text).attributes(of: attributes).map(\.name),
+            attributes: OraclePropertyReading(text: text).attributes(of: attributes).map(\.name),
             inheritedTypes: inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
             properties: [],
             cases: [],
@@ -60,8 +66,10 @@ struct TypeDeclarationReading {
     }
 
     private func add(_ member: DeclSyntax, to type: inout SwiftTypeDeclaration) {
-        if let variable = member.as(VariableDeclSyntax.self) {
-            type.properties += PropertyReading(text: text).properties(of: variable)
+        if case .decls(let branch) = member.as(IfConfigDeclSyntax.self)?.firstBranch {
+            for member in branch { add(member.decl, to: &type) }
+        } else if let variable = member.as(VariableDeclSyntax.self) {
+            type.properties += OraclePropertyReading(text: text).properties(of: variable)
         } else if let cases = member.as(EnumCaseDeclSyntax.self) {
             type.cases += cases.elements.map(enumCase)
         } else if let macro = member.as(MacroExpansionDeclSyntax.self) {
@@ -93,4 +101,9 @@ struct TypeDeclarationReading {
             }
         }
     }
+}
+
+extension IfConfigDeclSyntax {
+    /// The branch that is read: no property stands twice because two platforms declare it.
+    var firstBranch: IfConfigClauseSyntax.Elements? { clauses.first?.elements }
 }
