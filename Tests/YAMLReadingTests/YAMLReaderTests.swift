@@ -14,7 +14,7 @@ import Yams
     static let read = [
         "recordTypes:\n  Trip:\n    fields:\n      - { name: title, type: String }\n",
         "{\n  \"a\": [\"[[[[\", \"]\"],\n  \"b\": {}\n}\n",
-        "# " + many("-", 500) + "\na: 1\n" + many("-", 200) + "\n",
+        "# " + many("-", 500) + "\na: " + many("-", 200) + "\n",
         (0..<90).map { many(" ", $0) + "a\($0):\n" }.joined() + many(" ", 90) + "b",
         many("a:\n  b:\n    c: [d]\n", 500).replacing("a:", with: "- a:"),
         many("- [a, b]\n", 2_000),
@@ -36,7 +36,7 @@ import Yams
 
     static let tooDeep = [
         many("[", 100_000), many("{a: ", 100_000), many("- ", 100_000), many("? ", 100_000),
-        "a: " + many("\r- - - -", 30_000), many("[\n", 100_000),
+        "a:\r" + many("- ", 30_000), many("[\n", 100_000),
         (0..<300).map { many(" ", $0) + "- a:\n" }.joined(),
         (0..<300).map { many(" ", $0) + "a:\u{85}" }.joined(),
         "a: \"\n" + many("[", 200),

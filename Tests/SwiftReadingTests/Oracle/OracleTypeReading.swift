@@ -26,16 +26,24 @@ struct OracleTypeReading {
             return read(
                 .protocol, type.name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
         }
-        if let type = syntax.as(ExtensionDeclSyntax.self), let name = Self.name(of: type.extendedType) {
-            return read(.extension, name, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+        if let type = syntax.as(ExtensionDeclSyntax.self),
+            let last = type.extendedType.lastToken(viewMode: .sourceAccurate)
+        {
+            let name = Self.name(of: type.extendedType)
+            var declaration = read(
+                .extension, name ?? last, type.attributes, type.inheritanceClause, type.memberBlock, syntax)
+            if name == nil {
+                declaration.name = type.extendedType.trimmedDescription
+                declaration.nameRange = type.extendedType.trimmedRange.offsets
+            }
+            return declaration
         }
         return nil
     }
 
-    /// Of `Trip.Stop` the last part, of `Range<Int>` the generic type.
+    /// Of `Trip.Stop` the last part, of `Range<Int>` the generic type, and nil for `[Trip]`.
     private static func name(of type: TypeSyntax) -> TokenSyntax? {
         type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
-            ?? type.lastToken(viewMode: .sourceAccurate)
     }
 
     private func read(
