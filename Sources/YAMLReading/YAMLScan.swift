@@ -76,17 +76,19 @@ struct YAMLScan {
 
     private mutating func read(_ line: Range<Int>, indentation: Int) -> YAMLRefusal? {
         var index = line.lowerBound
-        var hasOpenQuotation = false
+        var hasApostrophe = false
+        var isUnclosed = false
         entries = 0
         while index < line.upperBound {
             countEntry(at: index, in: line)
             switch bytes[index] {
             case UInt8(ascii: "["), UInt8(ascii: "{"): openBrackets += 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"): openBrackets = max(0, openBrackets - 1)
-            case UInt8(ascii: "'"): hasOpenQuotation = true
-            case UInt8(ascii: "\""):
+            case UInt8(ascii: "'"): hasApostrophe = true
+            case UInt8(ascii: "\"") where !isUnclosed:
+                // Where one stays open, none behind it closes on this line either: it is searched once.
                 let close = endOfQuotation(from: index, to: line.upperBound)
-                hasOpenQuotation = hasOpenQuotation || close == nil
+                isUnclosed = close == nil
                 index = close ?? index
             case UInt8(ascii: "&"): openAnchor(at: index, in: line, indentation)
             case UInt8(ascii: "*"): addAlias(at: index, in: line)
@@ -96,7 +98,7 @@ struct YAMLScan {
             index += 1
         }
         length += line.count
-        if openBrackets > 0 || hasOpenQuotation { tellsIndentation = false }
+        if openBrackets > 0 || hasApostrophe || isUnclosed { tellsIndentation = false }
         return nil
     }
 
