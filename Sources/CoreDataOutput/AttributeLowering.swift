@@ -112,12 +112,11 @@ extension AttributeLowering {
     private mutating func defaultText(of type: CoreDataType) -> String? {
         guard let value = field.defaultValue, value.value != .null else { return nil }
         if let text = DefaultText(value, of: type, range: field.range, enumType: enumType) {
-            if text.isAssumed, case .enumCase(let name) = value.value {
-                diagnostics.append(.assumedRawValue(name, of: field))
-            }
             return text.text
         }
-        if isMadeAtRunTime(value) {
+        if case .enumCase(let name) = value.value, enumType == nil, type == .string {
+            diagnostics.append(.unknownRawValue(name, of: field))
+        } else if isMadeAtRunTime(value) {
             hasDefaultAtRunTime = true
         } else if !isEmpty(value) {
             diagnostics.append(.unfitDefault(value, field, type))

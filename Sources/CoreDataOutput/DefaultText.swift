@@ -7,9 +7,6 @@ struct DefaultText {
     /// For example: `0`, `YES`, `new`.
     let text: String
 
-    /// Whether the raw value of an enumeration's case is only supposed.
-    private(set) var isAssumed = false
-
     /// Nil for what the type cannot be, and for what only a run knows.
     init?(_ value: DefaultValue, of type: CoreDataType, range: ClosedRange<Int64>?, enumType: EnumType?) {
         switch type {
@@ -25,11 +22,8 @@ struct DefaultText {
             guard let bool = Self.bool(value.value) else { return nil }
             text = bool ? "YES" : "NO"
         case .string:
-            guard let string = Self.string(value.value, enumType), XMLText.canHold(string.text) else {
-                return nil
-            }
-            text = string.text
-            isAssumed = string.isAssumed
+            guard let string = Self.string(value.value, enumType), XMLText.canHold(string) else { return nil }
+            text = string
         case .date:
             guard let interval = Self.interval(value.written) else { return nil }
             text = interval
@@ -95,14 +89,11 @@ struct DefaultText {
         }
     }
 
-    private static func string(
-        _ value: DefaultValue.Value, _ enumType: EnumType?
-    ) -> (text: String, isAssumed: Bool)? {
+    private static func string(_ value: DefaultValue.Value, _ enumType: EnumType?) -> String? {
         switch value {
-        case .string(let text): (enumType?.rawValue(of: text) ?? text, false)
-        case .enumCase(let name):
-            enumType.map { type in type.rawValue(of: name).map { ($0, false) } } ?? (name, true)
-        case .emptyList: ("[]", false)
+        case .string(let text): enumType?.rawValue(of: text) ?? text
+        case .enumCase(let name): enumType?.rawValue(of: name)
+        case .emptyList: "[]"
         case .bool, .integer, .number, .newUUID, .now, .null, .expression: nil
         }
     }

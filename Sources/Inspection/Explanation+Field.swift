@@ -27,7 +27,7 @@ private struct FieldFacts {
     var paragraphs: [Explanation.Paragraph] {
         let facts = [
             name, type, optional, defaultValue, references, inverse, onDelete, enumeration, range, encrypted,
-            originalName, attributeOptions, documentation,
+            originalName, attributeOptions, mergeRule, documentation,
         ]
         return facts.compactMap(\.self) + wholeField
     }
@@ -92,6 +92,10 @@ private struct FieldFacts {
 
     private var originalName: Explanation.Paragraph? {
         field.originalName.flatMap { paragraph(.originalName, "original name: \($0)") }
+    }
+
+    private var mergeRule: Explanation.Paragraph? {
+        field.mergeRule.flatMap { paragraph(.mergeRule, "changed by two devices: \($0.rawValue)") }
     }
 
     private var attributeOptions: Explanation.Paragraph? {

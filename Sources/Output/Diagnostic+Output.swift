@@ -4,9 +4,10 @@ package import SchemaModel
 extension Diagnostic {
     /// A default such as `.draft` of an enumeration whose cases no document lists. All targets say it in the same
     /// words, so that it is one message.
-    package static func assumedRawValue(_ name: String, of field: Field) -> Diagnostic {
+    package static func unknownRawValue(_ name: String, of field: Field) -> Diagnostic {
         Diagnostic(
-            .assumedRawValue, .warning, "the raw value of '.\(name)' is taken to be \"\(name)\"",
+            .unknownRawValue, .warning,
+            "no document says the raw value of '.\(name)': '\(MessageText.name(field.name))' has no default",
             at: field.span,
             remedy: "list the values of the enumeration, or write the raw value")
     }
@@ -22,5 +23,5 @@ extension Diagnostic {
 
 extension DiagnosticID {
     package static let reservedField = DiagnosticID("name.reserved")
-    package static let assumedRawValue = DiagnosticID("default.assumed")
+    package static let unknownRawValue = DiagnosticID("default.unknown")
 }

@@ -78,6 +78,7 @@ extension OutputOptions {
         case .access: access = other.access
         case .names: names = other.names
         case .enumTypes: enumTypes = other.enumTypes
+        case .merge: merge = other.merge
         case .enforceUniqueKeys: enforceUniqueKeys = other.enforceUniqueKeys
         case .closedEnums: closedEnums = other.closedEnums
         case .foreignKeys: foreignKeys = other.foreignKeys
@@ -92,6 +93,7 @@ extension OutputOptions {
         case .access: access <= other.access
         case .names: names == other.names
         case .enumTypes: enumTypes == other.enumTypes
+        case .merge: merge == other.merge
         case .enforceUniqueKeys: enforceUniqueKeys == other.enforceUniqueKeys
         case .closedEnums: closedEnums == other.closedEnums
         case .foreignKeys: foreignKeys == other.foreignKeys
@@ -107,6 +109,8 @@ extension OutputOptions {
         case .names: names.rawValue
         case .enumTypes:
             enumTypes.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        case .merge:
+            merge.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         case .enforceUniqueKeys: "\(enforceUniqueKeys)"
         case .closedEnums: "\(closedEnums)"
         case .foreignKeys: foreignKeys.map { "\($0)" } ?? ""

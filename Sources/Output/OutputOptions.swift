@@ -1,3 +1,5 @@
+package import SchemaModel
+
 /// What the configuration's `options` say, one set for all targets; each accepts its own part.
 package struct OutputOptions: Hashable, Sendable {
     package var access: AccessLevel
@@ -5,6 +7,9 @@ package struct OutputOptions: Hashable, Sendable {
 
     /// Fields bound to an enumeration of the app's own. Keys are `Entity.field`, values Swift types.
     package var enumTypes: [String: String]
+
+    /// What becomes of fields that two devices change. Keys are `Entity.field`.
+    package var merge: [String: MergeRule] = [:]
     package var enforceUniqueKeys: Bool
     package var closedEnums: Bool
 
@@ -42,7 +47,7 @@ package struct OutputOptions: Hashable, Sendable {
     }
 
     package enum Key: String, Hashable, Sendable, CaseIterable {
-        case access, names, enumTypes, enforceUniqueKeys, closedEnums, foreignKeys, sync, models
+        case access, names, enumTypes, merge, enforceUniqueKeys, closedEnums, foreignKeys, sync, models
     }
 
     package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {

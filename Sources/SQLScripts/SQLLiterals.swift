@@ -28,6 +28,10 @@ struct SQLLiterals {
         case .now: return type.meaning == .date && !field.isList ? now : unfit(value)
         case .newUUID: return type.meaning == .uuid && !field.isList ? newUUID : unfit(value)
         case .bool, .integer, .number, .string, .emptyList, .enumCase:
+            if let name = unknownCase(value.value) {
+                diagnostics.append(.unknownRawValue(name, of: field))
+                return nil
+            }
             return text(of: value.value).flatMap(literal) ?? unfit(value)
         }
     }
@@ -57,13 +61,14 @@ struct SQLLiterals {
         }
     }
 
-    /// Of an enumeration that the document only names, the case's name: Swift's raw value by default.
-    private mutating func rawValue(of name: String) -> String? {
-        if let listed = context.enumType(of: field) {
-            return listed.cases.first { $0.name == name || $0.rawValue == name }?.rawValue
-        }
-        guard type.meaning == .string else { return nil }
-        diagnostics.append(.assumedRawValue(name, of: field))
+    private func rawValue(of name: String) -> String? {
+        context.enumType(of: field)?.cases.first { $0.name == name || $0.rawValue == name }?.rawValue
+    }
+
+    /// The case of an enumeration that the document only names: nobody knows its raw value.
+    private func unknownCase(_ value: DefaultValue.Value) -> String? {
+        guard case .enumCase(let name) = value, type.meaning == .string, context.enumType(of: field) == nil
+        else { return nil }
         return name
     }
 }

@@ -145,6 +145,9 @@ package struct Remark: Hashable, Sendable {
         case originalName(String)
         case attributeOptions(AttributeOptions)
 
+        /// "Counters are added up": what becomes of it where two devices change it.
+        case merge(MergeRule)
+
         /// `.transformable(by: X.self)`, `hashModifier: "2"`: what a store is told and no output keeps.
         case unkeptArgument(String)
         case list

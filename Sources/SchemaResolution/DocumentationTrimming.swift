@@ -72,6 +72,7 @@ enum DocumentationTrimming {
         case .encrypted: field.isEncrypted
         case .originalName(let name): field.originalName == name
         case .attributeOptions(let options): field.attributeOptions.isSuperset(of: options)
+        case .merge(let rule): field.mergeRule == rule
         case .list: field.isList
         case .url: field.type == .url
         // "Unique key: `other`" speaks of another field.

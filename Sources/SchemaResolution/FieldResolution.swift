@@ -65,12 +65,13 @@ struct FieldResolution {
         case .originalName(let name) where resolved.originalName == nil: resolved.originalName = name
         case .attributeOptions(let options) where !resolved.attributeOptions.isSuperset(of: options):
             resolved.attributeOptions.formUnion(options)
+        case .merge(let rule) where resolved.mergeRule == nil: resolved.mergeRule = rule
         case .list where !resolved.isList: resolved.isList = true
         case .onDelete(let rule) where resolved.onDelete == nil && resolved.mayRefer: resolved.onDelete = rule
         case .boolean, .uuid, .rawValue, .range, .integerRange, .listedValues, .references, .identifies,
             .toMany, .inverse,
             .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions,
-            .unkeptArgument, .list, .json,
+            .merge, .unkeptArgument, .list, .json,
             .url, .unique, .primaryKey, .index,
             .notStored, .refused:
             return
@@ -177,6 +178,7 @@ extension Remark.Fact {
         case .encrypted: .encrypted
         case .originalName: .originalName
         case .attributeOptions: .attributeOptions
+        case .merge: .mergeRule
         case .unique: .uniqueKey
         case .primaryKey: .primaryKey
         case .index: .index

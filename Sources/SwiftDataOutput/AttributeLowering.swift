@@ -73,11 +73,11 @@ struct AttributeLowering {
 
     private var diagnosticsOfDefault: [Diagnostic] {
         guard let documented = field.defaultValue, documented.isMeant else { return [] }
-        if isDefaultUnused { return [.unusedDefault(documented, of: field)] }
+        guard isDefaultUnused else { return [] }
         guard case .enumCase(let name) = documented.value, attribute.type.element == .string else {
-            return []
+            return [.unusedDefault(documented, of: field)]
         }
-        return [.assumedRawValue(name, of: field)]
+        return [.unknownRawValue(name, of: field)]
     }
 }
 

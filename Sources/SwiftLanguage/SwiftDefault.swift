@@ -100,10 +100,9 @@ extension SwiftDefault {
         switch value {
         case .string(let text): self.init(SwiftLiteral.string(text))
         case .newUUID: self.init("UUID().uuidString", isConstant: false)
-        // The raw value of a case that no document lists.
-        case .enumCase(let name): self.init(SwiftLiteral.string(name))
         case .emptyList: self.init("\"[]\"")
-        case .bool, .integer, .number, .now, .null, .expression: return nil
+        // Of a case that no document lists nobody knows the raw value.
+        case .bool, .integer, .number, .enumCase, .now, .null, .expression: return nil
         }
     }
 

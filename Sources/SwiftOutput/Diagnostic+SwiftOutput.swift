@@ -38,6 +38,21 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic {
+    static func unfitMergeRule(_ rule: MergeRule, of field: Field, in entity: Entity) -> Diagnostic {
+        let name = MessageText.name(field.name)
+        let reason =
+            rule == .newer
+            ? "'\(MessageText.name(entity.name))' has no modification date"
+            : "\(field.isList ? "a list" : "its type") has no such rule"
+        return Diagnostic(
+            .mergeRuleUnfit, .warning, "'\(name)' is not merged by '\(rule.rawValue)': \(reason)",
+            at: field.span,
+            remedy: "choose another rule; until then the server's value is kept")
+    }
+}
+
 extension DiagnosticID {
+    fileprivate static let mergeRuleUnfit = DiagnosticID("merge.unfit")
     fileprivate static let nullifyImpossible = DiagnosticID("nullify.impossible")
 }

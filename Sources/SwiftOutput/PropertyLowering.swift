@@ -9,6 +9,9 @@ struct PropertyLowering {
     private let type: SwiftType
     private let names: SwiftNames
     private let modificationDateField: String?
+
+    /// Those of the configuration.
+    private let mergeRules: [String: MergeRule]
     private(set) var views: [PropertyView] = []
     private(set) var parameters: [String] = []
 
@@ -18,10 +21,11 @@ struct PropertyLowering {
     private(set) var makesUUIDs = false
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ entity: Entity, _ type: SwiftType, _ names: SwiftNames) {
+    init(_ entity: Entity, _ type: SwiftType, _ names: SwiftNames, _ options: OutputOptions) {
         self.entity = entity
         self.type = type
         self.names = names
+        mergeRules = options.merge
         modificationDateField = entity.modificationDateField?.name
         views.reserveCapacity(entity.fields.count)
         parameters.reserveCapacity(entity.fields.count)
@@ -79,18 +83,29 @@ struct PropertyLowering {
                 declaration: declaration, read: statements.read, entry: statements.entry))
     }
 
-    /// Of two dates of a last change the later one is the last.
-    private func mergeRule(of field: Field) -> MergeRule? {
-        field.mergeRule ?? (field.name == modificationDateField ? .max : nil)
+    /// The configuration's, else the document's. Of two dates of a last change the later one is the last.
+    private mutating func mergeRule(of field: Field) -> MergeRule? {
+        let isModificationDate = field.name == modificationDateField
+        guard let rule = mergeRules["\(entity.name).\(field.name)"] ?? field.mergeRule else {
+            return isModificationDate ? .max : nil
+        }
+        guard rule.fits(field.type, isList: field.isList), rule != .newer || modificationDateField != nil
+        else {
+            diagnostics.append(.unfitMergeRule(rule, of: field, in: entity))
+            return nil
+        }
+        return rule
     }
 
     private mutating func defaultLiteral(of field: Field, _ property: SwiftProperty) -> SwiftDefault? {
         guard let documented = field.defaultValue, documented.isMeant else { return nil }
         let literal = SwiftDefault(documented, for: property.type) { names[$0] }
         if literal == nil {
-            diagnostics.append(.unusedDefault(documented, of: field))
-        } else if case .enumCase(let name) = documented.value, property.type.element == .string {
-            diagnostics.append(.assumedRawValue(name, of: field))
+            if case .enumCase(let name) = documented.value, property.type.element == .string {
+                diagnostics.append(.unknownRawValue(name, of: field))
+            } else {
+                diagnostics.append(.unusedDefault(documented, of: field))
+            }
         }
         return literal
     }

@@ -25,7 +25,7 @@ struct RecordLowering {
         let entity = request.schema.entities[index]
         let type = names.types[index]
         let naming = RecordNaming(type, entity)
-        var properties = PropertyLowering(entity, type, names)
+        var properties = PropertyLowering(entity, type, names, request.options)
         for (position, field) in entity.fields.enumerated() {
             if let property = type.properties[position] { properties.add(property, field, at: position) }
         }

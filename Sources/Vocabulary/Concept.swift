@@ -260,6 +260,9 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     case between
     case lowerBound, upperBound, exclusiveLowerBound, exclusiveUpperBound, positive, nonNegative
 
+    /// What becomes of a field that two devices have changed.
+    case mergeServer, mergeMine, mergeNewer, mergeSum, mergeMax, mergeMin, mergeUnion
+
     // MARK: Headers of tables
 
     case fieldColumn, nameColumn, rowNumberColumn, typeColumn, swiftTypeColumn, requiredColumn,

@@ -71,7 +71,7 @@ struct Generation {
             report([emptiness])
             return nil
         }
-        report(Self.unusedEnumTypes(of: configured, reading.schema))
+        report(Self.unusedFieldOptions(of: configured, reading.schema))
         return reading.schema
     }
 
@@ -84,9 +84,10 @@ struct Generation {
 
     private mutating func report(_ findings: [Diagnostic]) { reported += findings }
 
-    /// An entry of `enumTypes` that no field answers to.
-    private static func unusedEnumTypes(of configured: ConfiguredSchema, _ schema: Schema) -> [Diagnostic] {
-        let places = configured.outputs.flatMap(\.enumTypePlaces)
+    /// An entry of `enumTypes` or `merge` that no field answers to.
+    private static func unusedFieldOptions(of configured: ConfiguredSchema, _ schema: Schema) -> [Diagnostic]
+    {
+        let places = configured.outputs.flatMap(\.fieldPlaces)
         if places.isEmpty { return [] }
         let names = Set(
             schema.entities.flatMap { entity in entity.fields.map { "\(entity.name).\($0.name)" } })

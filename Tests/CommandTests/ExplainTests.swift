@@ -57,7 +57,7 @@ struct ExplainTests {
                 What the targets make of it
                   swift        public var isShared: Bool
                                read: isShared = try fields.read(.isShared)
-                               stored: case .isShared: .init(\.isShared)
+                               stored: case .isShared: .init(\\.isShared)
                   swiftdata    public var isShared: Bool = false
                                init(…, isShared: Bool = false, …)
                   dedupe       nothing

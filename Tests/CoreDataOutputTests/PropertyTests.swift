@@ -288,8 +288,8 @@ struct PropertyTests {
                     "A", .cloudKit, field("count", .int), field("born", .date), field("key", .uuid, .newUUID),
                     field("odd", .int, .expression), field("state", .string, .enumCase("on")))) == [
                     "warning: the default 'f()' does not fit 'odd': Core Data's model has none",
-                    "warning: the raw value of '.on' is taken to be \"on\"",
-                    "remark: 'count' and 'odd' of 'A' begin empty or zero: CloudKit asks for a default",
+                    "warning: no document says the raw value of '.on': 'state' has no default",
+                    "remark: 'count', 'odd' and 'state' of 'A' begin empty or zero: CloudKit asks for a default",
                     "remark: 'A.born' is optional: CloudKit asks for a default, and no value of its type is a neutral one",
                     "remark: 'A.key' has no default in Core Data, whose models make no UUIDs and dates",
                 ])

@@ -51,7 +51,7 @@ struct ValueTests {
         #expect(defaults(.int, .enumCase("high"), enumName: "Level") == ["7", "7"])
         #expect(
             defaults(.string, .enumCase("draft"), enumName: "State") == [
-                "default.assumed'draft'", "default.assumed'draft'",
+                "default.unknown", "default.unknown",
             ])
         #expect(defaults(.int, .enumCase("draft"), enumName: "State") == ["default.unfit", "default.unfit"])
         #expect(defaults(.int, .enumCase("low"), enumName: "Level") == ["default.unfit", "default.unfit"])

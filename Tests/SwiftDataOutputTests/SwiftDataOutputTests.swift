@@ -146,11 +146,11 @@ import Testing
     @Test func anEnumerationThatIsOnlyNamedKeepsItsRawValue() {
         let onTrack = DefaultValue(written: "Status.onTrack.rawValue", value: .enumCase("onTrack"))
         let (text, diagnostics) = thing(status(onTrack))
-        #expect(text.contains("public var statusRawValue: String = \"onTrack\"\n"))
+        #expect(text.contains("public var statusRawValue: String = \"\"\n"))
         #expect(!text.contains("var status:"))
         #expect(
             diagnostics == [
-                "warning: the raw value of '.onTrack' is taken to be \"onTrack\" [default.assumed]"
+                "warning: no document says the raw value of '.onTrack': 'statusRawValue' has no default [default.unknown]"
             ])
     }
 

@@ -174,11 +174,13 @@ import Testing
         }
         let unbound = GeneratedSwift(schema([field]))
         #expect(
-            unbound["Thing.swift"].contains("/// Raw value of `AppTheme`.\n    public var theme: String\n"))
-        #expect(unbound["Thing.swift"].contains("theme: String = \"dark\""))
+            unbound["Thing.swift"].contains(
+                "/// Raw value of `AppTheme`. Default: `AppTheme.dark.rawValue`.\n    public var theme: String\n"
+            ))
+        #expect(unbound["Thing.swift"].contains("        theme: String\n"))
         #expect(
             unbound.diagnostics == [
-                "warning: the raw value of '.dark' is taken to be \"dark\" [default.assumed]"
+                "warning: no document says the raw value of '.dark': 'theme' has no default [default.unknown]"
             ])
         let options = OutputOptions(enumTypes: ["Thing.theme": "Look.Theme"])
         let bound = GeneratedSwift(schema([field]), options: options)
@@ -263,6 +265,24 @@ import Testing
             #expect(GeneratedSwift(SampleSchema.combined)["CloudRecord.swift"].contains(part))
         }
         #expect(plain.utf8.count < 34_000)
+    }
+
+    @Test func theConfigurationsMergeRuleCountsBeforeTheDocuments() {
+        let fields = [
+            SampleSchema.field("visits", .int, stored: "INT64") { $0.mergeRule = .max },
+            SampleSchema.field("best", .int, stored: "INT64") { $0.mergeRule = .max },
+            SampleSchema.field("name", .string) { $0.mergeRule = .newer },
+        ]
+        var options = OutputOptions()
+        options.merge = ["Thing.visits": .sum]
+        let generated = GeneratedSwift(schema(fields), options: options)
+        #expect(generated["Thing.swift"].contains(#"case .visits: .init(\.visits, merge: .sum)"#))
+        #expect(generated["Thing.swift"].contains(#"case .best: .init(\.best, merge: .max)"#))
+        #expect(generated["Thing.swift"].contains(#"case .name: .init(\.name)"#))
+        #expect(
+            generated.diagnostics == [
+                "warning: 'name' is not merged by 'newer': 'Thing' has no modification date [merge.unfit]"
+            ])
     }
 
     @Test func theTemplatesSayAllThatTheViewsOffer() {

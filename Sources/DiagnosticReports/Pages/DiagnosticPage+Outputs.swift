@@ -49,16 +49,17 @@ extension DiagnosticPage {
             remedy: "Give the record type another name."
         ),
         DiagnosticPage(
-            "default.assumed", "The raw value of a case was assumed",
-            meaning: "The document gives a default such as '.draft', but lists no values of the enumeration.",
-            remedy: "List the values of the enumeration, or write the raw value in quotes."
-        ),
-        DiagnosticPage(
             "default.neutral", "A field begins with a neutral value",
             meaning:
                 "CloudKit asks models for a default or an optional everywhere. Where the document states "
                 + "neither, new objects begin empty or zero.",
             remedy: "State a default, or mark the field optional, if a neutral value is wrong."
+        ),
+        DiagnosticPage(
+            "default.unknown", "The raw value of a default is not known",
+            meaning:
+                "The default is a case such as '.draft', but no document lists the values of the enumeration.",
+            remedy: "List the values of the enumeration, or write the raw value in quotes."
         ),
         DiagnosticPage(
             "default.unset", "Core Data's model has no default for a field",
@@ -186,6 +187,12 @@ extension DiagnosticPage {
             "location.split", "A location became two numbers",
             meaning: "Object models have no location: the field is a latitude and a longitude.",
             remedy: "Describe fields for what else of it matters, such as the altitude."
+        ),
+        DiagnosticPage(
+            "merge.unfit", "A field cannot be merged by its rule",
+            meaning:
+                "Only numbers can be added up and only lists united, and 'newer' needs a modification date.",
+            remedy: "Choose another rule. Until then the server's value is kept."
         ),
         DiagnosticPage(
             "name.changed", "A name is different in a target",

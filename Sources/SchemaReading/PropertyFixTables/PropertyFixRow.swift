@@ -81,7 +81,7 @@ struct PropertyFixRow {
             case .encrypted, .originalName, .attributeOptions, .unkeptArgument: name == "Attribute"
             case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .references, .identifies,
                 .toMany,
-                .optional, .defaultText, .list, .json, .url, .unique, .primaryKey, .index, .notStored,
+                .optional, .defaultText, .merge, .list, .json, .url, .unique, .primaryKey, .index, .notStored,
                 .refused:
                 false
             }

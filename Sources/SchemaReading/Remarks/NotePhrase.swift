@@ -1,3 +1,4 @@
+import SchemaModel
 import Vocabulary
 
 /// What the phrases of a concept state in a note, and where they count.
@@ -24,7 +25,7 @@ struct NotePhrase: Sendable {
     }
 
     /// Of phrases that are equally long the first one here counts.
-    static let all: [NotePhrase] = types + marks + keys + relations + deletions + values + bounds
+    static let all: [NotePhrase] = types + marks + keys + relations + deletions + values + bounds + merging
 
     private static let types = [
         NotePhrase(.boolean, .boolean, .anywhere),
@@ -90,6 +91,16 @@ struct NotePhrase: Sendable {
         NotePhrase(.values, .values, .anywhere),
         NotePhrase(.valuesLead, .values, .anywhere),
         NotePhrase(.allowedValues, .markedValues, .anywhere),
+    ]
+
+    private static let merging = [
+        NotePhrase(.mergeServer, .merge(.server), .wholeClause),
+        NotePhrase(.mergeMine, .merge(.mine), .wholeClause),
+        NotePhrase(.mergeNewer, .merge(.newer), .wholeClause),
+        NotePhrase(.mergeSum, .merge(.sum), .wholeClause),
+        NotePhrase(.mergeMax, .merge(.max), .wholeClause),
+        NotePhrase(.mergeMin, .merge(.min), .wholeClause),
+        NotePhrase(.mergeUnion, .merge(.union), .wholeClause),
     ]
 
     private static let bounds = [

@@ -41,7 +41,7 @@ extension NoteReader {
             .markedValues,
             .range,
             .lowerBound, .upperBound,
-            .exclusiveLowerBound, .exclusiveUpperBound, .positive, .nonNegative:
+            .exclusiveLowerBound, .exclusiveUpperBound, .positive, .nonNegative, .merge:
             break
         }
     }

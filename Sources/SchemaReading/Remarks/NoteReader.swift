@@ -125,6 +125,7 @@ struct NoteReader {
         case .preserveValueOnDeletion: return found(.attributeOptions(.preserveValueOnDeletion), range)
         case .spotlight: return found(.attributeOptions(.spotlight), range)
         case .originalName: return originalName(range)
+        case .merge(let rule): return found(.merge(rule), range)
         case .cascade: return found(.onDelete(.cascade), range)
         case .nullify: return found(.onDelete(.nullify), range)
         case .deny: return found(.onDelete(.deny), range)

@@ -1,11 +1,16 @@
+import SchemaModel
+
 /// What a phrase says of the field.
-enum PhraseMeaning: Sendable {
+enum PhraseMeaning: Hashable, Sendable {
     case boolean, uuid, rawValue, optional, required, defaultValue, emptyText, encrypted, json, list, toMany
     case unique, primaryKey, queryable, sortable, searchable, notStored
     case externalStorage, preserveValueOnDeletion, spotlight
 
     /// "Originally named `x`".
     case originalName
+
+    /// "Added up", "the newer wins".
+    case merge(MergeRule)
     case cascade, nullify, deny, noAction
 
     /// "Deleted when", "set to nil when", "deleting the": what is deleted must follow.

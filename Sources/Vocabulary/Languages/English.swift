@@ -223,6 +223,32 @@ extension Language {
             encrypted_string, allows cloud encryption, allowscloudencryption, encrypted at rest by cloudkit
             stored encrypted, uses encryptedvalues, encryptedvalues, encrypted_bytes
             """,
+            .mergeServer: "server wins, the server wins, server's value wins, the server's value wins",
+            .mergeMine: "client wins, the client wins, local value wins, the local value wins, device wins",
+            .mergeNewer: """
+            newer wins, newest wins, latest wins, the newer wins, the newest wins, the latest wins
+            last write wins, last writer wins, last-write-wins, last-writer-wins, newer value wins
+            the newer value wins, latest value wins, the latest value wins
+            """,
+            .mergeSum: """
+            added up, is added up, are added up, counters are added up, counts are added up
+            summed up, is summed up, are summed up, merged by adding, merged by addition
+            changes are added up, changes of all devices are added up
+            """,
+            .mergeMax: """
+            greater wins, the greater wins, larger wins, the larger wins, highest wins, the highest wins
+            maximum wins, the maximum wins, merged by maximum, greater value wins, the greater value wins
+            larger value wins, the larger value wins, highest value wins, the highest value wins
+            """,
+            .mergeMin: """
+            smaller wins, the smaller wins, lowest wins, the lowest wins, minimum wins, the minimum wins
+            merged by minimum, smaller value wins, the smaller value wins, lowest value wins
+            the lowest value wins, earliest wins, the earliest wins
+            """,
+            .mergeUnion: """
+            lists are united, are united, union of both, the union of both, merged as a union
+            merged as union, union wins, items of both are kept, the items of both are kept
+            """,
             .notStored: """
             computed, computed property, calculated, derived, transient, not stored, not persisted
             not saved, never stored, never persisted, virtual, in-memory only, in memory only

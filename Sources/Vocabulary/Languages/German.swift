@@ -156,6 +156,13 @@ extension Language {
             verschlüsselt, wird verschlüsselt, verschlüsselt gespeichert, ende-zu-ende-verschlüsselt
             verschlüsselter, verschlüsselte
             """,
+            .mergeServer: "der server gewinnt, server gewinnt",
+            .mergeNewer: "der neuere wert gewinnt, neuerer wert gewinnt, die letzte änderung gewinnt",
+            .mergeSum:
+                "wird addiert, werden addiert, zähler werden addiert, wird aufsummiert, werden aufsummiert",
+            .mergeMax: "der größere wert gewinnt, der höchste wert gewinnt, das maximum gewinnt",
+            .mergeMin: "der kleinere wert gewinnt, der kleinste wert gewinnt, das minimum gewinnt",
+            .mergeUnion: "werden vereinigt, listen werden vereinigt",
             .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
             .primaryKey: "primärschlüssel",
             .reference: """

@@ -48,8 +48,8 @@ package struct ConfiguredOutput: Sendable {
     package var path: ConfiguredPath
     package var options: OutputOptions
 
-    /// Where each field that `enumTypes` binds is named. For example: the key `Card.theme`.
-    package var enumTypePlaces: [ConfiguredPath]
+    /// Where each field is named that an option speaks of. For example: the key `Card.theme` in `enumTypes`.
+    package var fieldPlaces: [ConfiguredPath]
 
     /// Where each option is named that is stated.
     package var optionPlaces: [OutputOptions.Key: SourceSpan] = [:]
@@ -58,11 +58,11 @@ package struct ConfiguredOutput: Sendable {
         target: any OutputTarget.Type,
         path: ConfiguredPath,
         options: OutputOptions = OutputOptions(),
-        enumTypePlaces: [ConfiguredPath] = []
+        fieldPlaces: [ConfiguredPath] = []
     ) {
         self.target = target
         self.path = path
         self.options = options
-        self.enumTypePlaces = enumTypePlaces
+        self.fieldPlaces = fieldPlaces
     }
 }

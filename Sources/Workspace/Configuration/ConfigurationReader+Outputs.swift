@@ -61,6 +61,7 @@ extension ConfigurationReader {
         case .names:
             if let value = choice(node, OutputOptions.NameStyle.self) { output.options.names = value }
         case .enumTypes: readEnumTypes(node, into: &output)
+        case .merge: readMergeRules(node, into: &output)
         case .enforceUniqueKeys: if let value = bool(node) { output.options.enforceUniqueKeys = value }
         case .closedEnums: if let value = bool(node) { output.options.closedEnums = value }
         case .foreignKeys: if let value = bool(node) { output.options.foreignKeys = value }
@@ -75,7 +76,17 @@ extension ConfigurationReader {
         for (keyNode, value) in pairs {
             guard let path = fieldPath(keyNode), let type = text(value, as: "a type") else { continue }
             output.options.enumTypes["\(path.entity).\(path.field)"] = type
-            output.enumTypePlaces.append(
+            output.fieldPlaces.append(
+                ConfiguredPath("\(path.entity).\(path.field)", at: span(of: keyNode)))
+        }
+    }
+
+    private mutating func readMergeRules(_ node: Node, into output: inout ConfiguredOutput) {
+        guard let pairs = pairs(of: node, in: "merge") else { return }
+        for (keyNode, value) in pairs {
+            guard let path = fieldPath(keyNode), let rule = choice(value, MergeRule.self) else { continue }
+            output.options.merge["\(path.entity).\(path.field)"] = rule
+            output.fieldPlaces.append(
                 ConfiguredPath("\(path.entity).\(path.field)", at: span(of: keyNode)))
         }
     }

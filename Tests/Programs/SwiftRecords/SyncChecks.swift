@@ -13,9 +13,11 @@ func checkSync() throws {
     try checkEncryption()
 }
 
+private let sampleID = UUID()
+
 func errand(_ change: (inout Errand) -> Void = { _ in }) -> Errand {
     var errand = Errand(
-        id: UUID(uuidString: "0A1B2C3D-4E5F-4A6B-8C7D-9E0F1A2B3C4D")!, title: "T", owner: "O", place: "P",
+        id: sampleID, title: "T", owner: "O", place: "P",
         visits: 10, cost: 1, best: 5, first: Date(timeIntervalSince1970: 100), wasSeen: false,
         tags: ["a", "b"],
         scan: .notDownloaded, createdAt: Date(timeIntervalSince1970: 1),
@@ -129,14 +131,14 @@ private func checkMergeByRule() {
     func later(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
     let mine = errand {
         ($0.title, $0.owner, $0.place) = ("mine", "mine", "mine")
-        ($0.visits, $0.hits, $0.cost, $0.best) = (13, 2, Decimal(string: "1.5")!, 7)
+        ($0.visits, $0.hits, $0.cost, $0.best) = (13, 2, Decimal(15) / 10, 7)
         ($0.first, $0.wasSeen, $0.updatedAt) = (later(50), true, later(300))
         $0.tags = ["b", "c"]
         $0.related = [Reference("x")]
     }
     let server = errand {
         ($0.title, $0.owner, $0.place) = ("server", "server", "server")
-        ($0.visits, $0.hits, $0.cost, $0.best) = (15, 3, Decimal(string: "1.25")!, 6)
+        ($0.visits, $0.hits, $0.cost, $0.best) = (15, 3, Decimal(125) / 100, 6)
         ($0.first, $0.wasSeen, $0.updatedAt) = (later(60), false, later(200))
         $0.tags = ["d", "a", "b"]
         $0.related = [Reference("y"), Reference("x")]
@@ -144,7 +146,7 @@ private func checkMergeByRule() {
     let merged = mine.merged(base: base, server: server)
     let expected = errand {
         ($0.title, $0.owner, $0.place) = ("server", "mine", "mine")
-        ($0.visits, $0.hits, $0.cost, $0.best) = (18, 5, Decimal(string: "1.75")!, 7)
+        ($0.visits, $0.hits, $0.cost, $0.best) = (18, 5, Decimal(175) / 100, 7)
         ($0.first, $0.wasSeen, $0.updatedAt) = (later(50), true, later(300))
         $0.tags = ["d", "b", "c"]
         $0.related = [Reference("y"), Reference("x")]

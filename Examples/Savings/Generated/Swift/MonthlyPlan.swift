@@ -16,7 +16,7 @@ public struct MonthlyPlan: CloudRecord {
     public var requiredMonthly: Double
     public var monthsRemaining: Int
 
-    /// Raw value of `RequirementStatus`.
+    /// Raw value of `RequirementStatus`. Default: `RequirementStatus.onTrack.rawValue`.
     public var statusRawValue: String
 
     public var executionRecord: Reference<MonthlyExecutionRecord>?
@@ -30,7 +30,7 @@ public struct MonthlyPlan: CloudRecord {
         monthLabel: String = "",
         requiredMonthly: Double = 0.0,
         monthsRemaining: Int = 0,
-        statusRawValue: String = "onTrack",
+        statusRawValue: String,
         executionRecord: Reference<MonthlyExecutionRecord>? = nil,
         currency: String = ""
     ) {
@@ -73,7 +73,7 @@ extension MonthlyPlan {
         case .monthLabel: .init(\.monthLabel, default: "")
         case .requiredMonthly: .init(\.requiredMonthly, default: 0.0)
         case .monthsRemaining: .init(\.monthsRemaining, default: 0)
-        case .statusRawValue: .init(\.statusRawValue, default: "onTrack")
+        case .statusRawValue: .init(\.statusRawValue)
         case .executionRecord: .init(\.executionRecord)
         case .currency: .init(\.currency, default: "")
         }

@@ -10,8 +10,8 @@ public final class MonthlyExecutionRecord {
     public var id: UUID = UUID()
     public var monthLabel: String = ""
 
-    /// Raw value of `ExecutionStatus`.
-    public var statusRawValue: String = "draft"
+    /// Raw value of `ExecutionStatus`. Default: `ExecutionStatus.draft.rawValue`.
+    public var statusRawValue: String = ""
 
     public var trackedGoalIds: Data = Data()
 
@@ -24,7 +24,7 @@ public final class MonthlyExecutionRecord {
     public init(
         id: UUID = UUID(),
         monthLabel: String = "",
-        statusRawValue: String = "draft",
+        statusRawValue: String = "",
         trackedGoalIds: Data = Data(),
         completedExecution: CompletedExecution? = nil
     ) {

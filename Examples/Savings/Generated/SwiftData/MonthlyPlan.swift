@@ -13,8 +13,8 @@ public final class MonthlyPlan {
     public var requiredMonthly: Double = 0.0
     public var monthsRemaining: Int = 0
 
-    /// Raw value of `RequirementStatus`.
-    public var statusRawValue: String = "onTrack"
+    /// Raw value of `RequirementStatus`. Default: `RequirementStatus.onTrack.rawValue`.
+    public var statusRawValue: String = ""
 
     public var currency: String = ""
 
@@ -28,7 +28,7 @@ public final class MonthlyPlan {
         monthLabel: String = "",
         requiredMonthly: Double = 0.0,
         monthsRemaining: Int = 0,
-        statusRawValue: String = "onTrack",
+        statusRawValue: String = "",
         currency: String = "",
         executionRecord: MonthlyExecutionRecord? = nil
     ) {
