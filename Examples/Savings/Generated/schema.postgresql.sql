@@ -56,7 +56,7 @@ COMMENT ON COLUMN "Transaction".asset IS 'Refers to Asset.';
 CREATE TABLE "MonthlyExecutionRecord" (
     id uuid NOT NULL,
     "monthLabel" text NOT NULL DEFAULT '',
-    "statusRawValue" text NOT NULL DEFAULT 'draft',
+    "statusRawValue" text NOT NULL,
     "trackedGoalIds" bytea NOT NULL DEFAULT '',
 
     CONSTRAINT "MonthlyExecutionRecord_pkey" PRIMARY KEY (id)
@@ -73,7 +73,7 @@ CREATE TABLE "MonthlyPlan" (
     "monthLabel" text NOT NULL DEFAULT '',
     "requiredMonthly" double precision NOT NULL DEFAULT 0.0,
     "monthsRemaining" bigint NOT NULL DEFAULT 0,
-    "statusRawValue" text NOT NULL DEFAULT 'onTrack',
+    "statusRawValue" text NOT NULL,
     "executionRecord" uuid,
     currency text NOT NULL DEFAULT '',
 

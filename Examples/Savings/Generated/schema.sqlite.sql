@@ -74,7 +74,7 @@ CREATE INDEX Transaction_asset_idx ON "Transaction" (asset);
 CREATE TABLE MonthlyExecutionRecord (
     id TEXT NOT NULL COLLATE NOCASE,
     monthLabel TEXT NOT NULL DEFAULT '',
-    statusRawValue TEXT NOT NULL DEFAULT 'draft',  -- Raw value of ExecutionStatus.
+    statusRawValue TEXT NOT NULL,  -- Raw value of ExecutionStatus.
     trackedGoalIds BLOB NOT NULL DEFAULT X'',
 
     CONSTRAINT MonthlyExecutionRecord_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
@@ -90,7 +90,7 @@ CREATE TABLE MonthlyPlan (
     monthLabel TEXT NOT NULL DEFAULT '',
     requiredMonthly REAL NOT NULL DEFAULT 0.0,
     monthsRemaining INTEGER NOT NULL DEFAULT 0,
-    statusRawValue TEXT NOT NULL DEFAULT 'onTrack',  -- Raw value of RequirementStatus.
+    statusRawValue TEXT NOT NULL,  -- Raw value of RequirementStatus.
     executionRecord TEXT COLLATE NOCASE,  -- Refers to MonthlyExecutionRecord.
     currency TEXT NOT NULL DEFAULT '',
 

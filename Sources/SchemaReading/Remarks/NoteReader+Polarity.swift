@@ -78,7 +78,7 @@ extension Remark.Fact {
     var family: FactFamily {
         switch self {
         case .unique, .primaryKey, .index: .constraint
-        case .optional, .encrypted, .list, .notStored, .attributeOptions, .unkeptArgument: .mark
+        case .optional, .encrypted, .merge, .list, .notStored, .attributeOptions, .unkeptArgument: .mark
         case .boolean, .uuid, .json, .url, .rawValue: .kind
         case .listedValues, .range, .integerRange: .value
         case .defaultText: .defaultValue
@@ -96,7 +96,7 @@ extension Remark.Fact {
         case .defaultText: .defaultValue
         case .boolean, .uuid, .json, .url, .rawValue, .listedValues, .range, .integerRange, .references,
             .identifies, .toMany, .inverse, .onDelete, .optional, .encrypted, .originalName,
-            .attributeOptions, .unkeptArgument, .list, .notStored, .refused:
+            .attributeOptions, .merge, .unkeptArgument, .list, .notStored, .refused:
             nil
         }
     }

@@ -87,8 +87,10 @@ private func checkUploads(in folder: URL) throws {
     expect(!FileManager.default.fileExists(atPath: staged.path), "a staged file is moved")
     expect(try fetched.photo?.url(in: other).map { try Data(contentsOf: $0) } == Data("a".utf8), "and kept")
     expect(fetched.photo?.text == hashOfA + ".png", "as stored")
-    let again = value.makeRecord(files: kept)
-    expect((again["photo"] as CKAsset?) != nil, "a new record has it")
+    let again = saved.makeRecord(files: kept)
+    expect((again["photo"] as CKAsset?) != nil, "a new record has what is stored")
+    fetched.scan = fetched.photo ?? .notDownloaded
+    expect((fetched.makeRecord(files: other)["scan"] as CKAsset?) != nil, "required or not")
 }
 
 private func checkConflicts(in folder: URL) throws {

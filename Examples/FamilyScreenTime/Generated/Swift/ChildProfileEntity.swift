@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct ChildProfileEntity: CloudRecord {
+public struct ChildProfileEntity: SchemaRecord {
     public static let recordType = "ChildProfileEntity"
 
-    /// Names the record in CloudKit: what a `Reference<ChildProfileEntity>` holds.
+    /// Names the record: what a `Reference<ChildProfileEntity>` holds.
     public let recordName: String
 
     public let id: UUID

@@ -8,23 +8,18 @@ public import Foundation
 public import CloudKit
 #endif
 
-/// A value that is stored as one record in CloudKit.
-public protocol CloudRecord: Identifiable, Hashable, Codable, Sendable {
+/// A record that the schema describes, wherever it is kept.
+public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
     /// The keys of the fields.
     associatedtype Field: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 
+    /// The name of the type in the schema.
     static var recordType: String { get }
-
-    /// The custom zone that the records are kept in; nil for the default zone.
-    static var zoneName: String? { get }
-
-    /// The reference to the record's parent: sharing the parent shares the record.
-    static var parentField: Field? { get }
 
     /// The date at which the app last changed the record.
     static var modificationField: Field? { get }
 
-    /// Names the record in its zone: at most 255 ASCII characters.
+    /// Identifies the record: at most 255 ASCII characters.
     var recordName: String { get }
 
     /// Reads each field from a record, from JSON or from the values of a merge.
@@ -34,9 +29,7 @@ public protocol CloudRecord: Identifiable, Hashable, Codable, Sendable {
     static func property(of field: Field) -> RecordProperty<Self>
 }
 
-extension CloudRecord {
-    public static var zoneName: String? { nil }
-    public static var parentField: Field? { nil }
+extension SchemaRecord {
     public static var modificationField: Field? { nil }
 
     public var id: Reference<Self> { Reference(recordName) }
@@ -50,7 +43,21 @@ extension CloudRecord {
     }
 }
 
-/// The record types of the schema.
+/// A record that the app keeps in CloudKit, where `recordName` names it in its zone.
+public protocol CloudRecord: SchemaRecord {
+    /// The custom zone that the records are kept in; nil for the default zone.
+    static var zoneName: String? { get }
+
+    /// The reference to the record's parent: sharing the parent shares the record.
+    static var parentField: Field? { get }
+}
+
+extension CloudRecord {
+    public static var zoneName: String? { nil }
+    public static var parentField: Field? { nil }
+}
+
+/// The record types that the app keeps in CloudKit.
 public enum CloudSchema {
     /// In an order in which a type follows the types that it refers to.
     public static let types: [any CloudRecord.Type] = [
@@ -59,8 +66,6 @@ public enum CloudSchema {
         AppCategorization.self,
         UsageSession.self,
         PointTransaction.self,
-        ChildProfileEntity.self,
-        SyncQueueEntity.self,
     ]
 }
 
@@ -130,7 +135,7 @@ public struct FieldOptions: OptionSet, Sendable {
 }
 
 /// The way from a property to its field and back.
-public struct RecordProperty<Model: CloudRecord>: Sendable {
+public struct RecordProperty<Model: SchemaRecord>: Sendable {
     let mergeRule: MergeRule
     fileprivate let path: any PartialKeyPath<Model> & Sendable
     fileprivate let options: FieldOptions
@@ -179,7 +184,7 @@ public struct RecordProperty<Model: CloudRecord>: Sendable {
 
 /// What a record can be read from.
 public protocol FieldSource<Model> {
-    associatedtype Model: CloudRecord
+    associatedtype Model: SchemaRecord
     associatedtype Failure: Error
 
     var recordName: String { get }
@@ -288,7 +293,7 @@ public enum MergeRule: Sendable {
     case union
 }
 
-extension CloudRecord {
+extension SchemaRecord {
     public static func mergeRule(of field: Field) -> MergeRule { property(of: field).mergeRule }
 
     /// The fields that differ from those of an earlier value.
@@ -314,7 +319,7 @@ extension CloudRecord {
 }
 
 /// Reads a record from three copies of it.
-private struct MergedFields<Model: CloudRecord>: FieldSource {
+private struct MergedFields<Model: SchemaRecord>: FieldSource {
     let mine: Model
     let base: Model?
     let server: Model
@@ -340,7 +345,7 @@ private struct MergedFields<Model: CloudRecord>: FieldSource {
 // MARK: - JSON
 
 /// Reads a record from JSON.
-private struct JSONFields<Model: CloudRecord>: FieldSource {
+private struct JSONFields<Model: SchemaRecord>: FieldSource {
     private struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
@@ -585,7 +590,7 @@ extension RecordAsset {
 
 // MARK: - Records
 
-extension CloudRecord {
+extension SchemaRecord {
     /// Puts the files of the record into the app's folder.
     public mutating func adopt(into folder: URL) throws {
         self = try Self(reading: AdoptedFields(model: self, folder: folder))
@@ -593,7 +598,7 @@ extension CloudRecord {
 }
 
 /// Reads a record with its files in the app's folder.
-private struct AdoptedFields<Model: CloudRecord>: FieldSource {
+private struct AdoptedFields<Model: SchemaRecord>: FieldSource {
     let model: Model
     let folder: URL
 
@@ -960,9 +965,11 @@ extension RecordProperty {
             let stored = value.recordValue(options, for: context)
             if stored == nil, let earlierKey, record.allKeys().contains(earlierKey) { record[earlierKey] = nil }
             let current: (any CKRecordValueProtocol)? = store(of: record)[key]
-            if stored == nil, current == nil { return }
-            let known = current.map { Value(recordValue: $0, options) } ?? Value.absent
-            if let known, !value.isChange(from: known) { return }
+            if let current {
+                if let known = Value(recordValue: current, options), !value.isChange(from: known) { return }
+            } else if stored == nil {
+                return
+            }
             store(of: record)[key] = stored
         }
         write(value(of: model, as: (any RecordValue).self))

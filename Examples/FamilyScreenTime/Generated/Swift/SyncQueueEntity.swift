@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct SyncQueueEntity: CloudRecord {
+public struct SyncQueueEntity: SchemaRecord {
     public static let recordType = "SyncQueueEntity"
 
-    /// Names the record in CloudKit: what a `Reference<SyncQueueEntity>` holds.
+    /// Names the record: what a `Reference<SyncQueueEntity>` holds.
     public let recordName: String
 
     public let id: UUID
@@ -38,7 +38,7 @@ public struct SyncQueueEntity: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, operation, recordType = "recordType_", recordData, timestamp, retryCount
+        case id, operation, recordType, recordData, timestamp, retryCount
     }
 
     /// Newer versions of the app may write other values, which are kept.
@@ -84,7 +84,7 @@ extension SyncQueueEntity {
         switch field {
         case .id: .init(\.id)
         case .operation: .init(\.operation)
-        case .recordType: .init(\.recordType, jsonKey: "recordType")
+        case .recordType: .init(\.recordType)
         case .recordData: .init(\.recordData)
         case .timestamp: .init(\.timestamp)
         case .retryCount: .init(\.retryCount)

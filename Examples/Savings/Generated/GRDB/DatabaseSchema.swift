@@ -92,7 +92,7 @@ public enum DatabaseSchema {
         CREATE TABLE MonthlyExecutionRecord (
             id TEXT NOT NULL COLLATE NOCASE,
             monthLabel TEXT NOT NULL DEFAULT '',
-            statusRawValue TEXT NOT NULL DEFAULT 'draft',  -- Raw value of ExecutionStatus.
+            statusRawValue TEXT NOT NULL,  -- Raw value of ExecutionStatus.
             trackedGoalIds BLOB NOT NULL DEFAULT X'',
 
             CONSTRAINT MonthlyExecutionRecord_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
@@ -108,7 +108,7 @@ public enum DatabaseSchema {
             monthLabel TEXT NOT NULL DEFAULT '',
             requiredMonthly REAL NOT NULL DEFAULT 0.0,
             monthsRemaining INTEGER NOT NULL DEFAULT 0,
-            statusRawValue TEXT NOT NULL DEFAULT 'onTrack',  -- Raw value of RequirementStatus.
+            statusRawValue TEXT NOT NULL,  -- Raw value of RequirementStatus.
             executionRecord TEXT COLLATE NOCASE,  -- Refers to MonthlyExecutionRecord.
             currency TEXT NOT NULL DEFAULT '',
 

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct AllocationHistory: CloudRecord {
+public struct AllocationHistory: SchemaRecord {
     public static let recordType = "AllocationHistory"
 
-    /// Names the record in CloudKit: what a `Reference<AllocationHistory>` holds.
+    /// Names the record: what a `Reference<AllocationHistory>` holds.
     public let recordName: String
 
     public let id: UUID

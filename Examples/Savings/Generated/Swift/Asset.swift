@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Asset: CloudRecord {
+public struct Asset: SchemaRecord {
     public static let recordType = "Asset"
 
-    /// Names the record in CloudKit: what a `Reference<Asset>` holds.
+    /// Names the record: what a `Reference<Asset>` holds.
     public let recordName: String
 
     public let id: UUID

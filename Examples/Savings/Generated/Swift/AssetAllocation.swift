@@ -4,11 +4,11 @@
 
 public import Foundation
 
-public struct AssetAllocation: CloudRecord {
+public struct AssetAllocation: SchemaRecord {
     public static let recordType = "AssetAllocation"
     public static let modificationField: Field? = Field.lastModifiedDate
 
-    /// Names the record in CloudKit: what a `Reference<AssetAllocation>` holds.
+    /// Names the record: what a `Reference<AssetAllocation>` holds.
     public let recordName: String
 
     public let id: UUID

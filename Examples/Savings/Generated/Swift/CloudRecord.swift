@@ -4,27 +4,18 @@
 
 public import Foundation
 
-#if canImport(CloudKit)
-public import CloudKit
-#endif
-
-/// A value that is stored as one record in CloudKit.
-public protocol CloudRecord: Identifiable, Hashable, Codable, Sendable {
+/// A record that the schema describes, wherever it is kept.
+public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
     /// The keys of the fields.
     associatedtype Field: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 
+    /// The name of the type in the schema.
     static var recordType: String { get }
-
-    /// The custom zone that the records are kept in; nil for the default zone.
-    static var zoneName: String? { get }
-
-    /// The reference to the record's parent: sharing the parent shares the record.
-    static var parentField: Field? { get }
 
     /// The date at which the app last changed the record.
     static var modificationField: Field? { get }
 
-    /// Names the record in its zone: at most 255 ASCII characters.
+    /// Identifies the record: at most 255 ASCII characters.
     var recordName: String { get }
 
     /// Reads each field from a record, from JSON or from the values of a merge.
@@ -34,9 +25,7 @@ public protocol CloudRecord: Identifiable, Hashable, Codable, Sendable {
     static func property(of field: Field) -> RecordProperty<Self>
 }
 
-extension CloudRecord {
-    public static var zoneName: String? { nil }
-    public static var parentField: Field? { nil }
+extension SchemaRecord {
     public static var modificationField: Field? { nil }
 
     public var id: Reference<Self> { Reference(recordName) }
@@ -48,21 +37,6 @@ extension CloudRecord {
     public init(from decoder: any Decoder) throws {
         try self.init(reading: JSONFields(decoder))
     }
-}
-
-/// The record types of the schema.
-public enum CloudSchema {
-    /// In an order in which a type follows the types that it refers to.
-    public static let types: [any CloudRecord.Type] = [
-        Transaction.self,
-        AllocationHistory.self,
-        Asset.self,
-        AssetAllocation.self,
-        Goal.self,
-        CompletedExecution.self,
-        MonthlyExecutionRecord.self,
-        MonthlyPlan.self,
-    ]
 }
 
 /// A reference to a record in the same zone, which may be deleted or may not have arrived yet.
@@ -131,7 +105,7 @@ public struct FieldOptions: OptionSet, Sendable {
 }
 
 /// The way from a property to its field and back.
-public struct RecordProperty<Model: CloudRecord>: Sendable {
+public struct RecordProperty<Model: SchemaRecord>: Sendable {
     let mergeRule: MergeRule
     fileprivate let path: any PartialKeyPath<Model> & Sendable
     fileprivate let options: FieldOptions
@@ -180,7 +154,7 @@ public struct RecordProperty<Model: CloudRecord>: Sendable {
 
 /// What a record can be read from.
 public protocol FieldSource<Model> {
-    associatedtype Model: CloudRecord
+    associatedtype Model: SchemaRecord
     associatedtype Failure: Error
 
     var recordName: String { get }
@@ -204,13 +178,6 @@ public protocol RecordValue: Hashable, Codable, Sendable {
 
     /// The value for a rule that combines both changes; nil where the type has none.
     func combined(base: Self?, server: Self, by rule: MergeRule) -> Self?
-
-    #if canImport(CloudKit)
-    init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions)
-
-    /// The value as CloudKit stores it; nil removes the field.
-    func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)?
-    #endif
 }
 
 extension RecordValue {
@@ -284,7 +251,7 @@ public enum MergeRule: Sendable {
     case union
 }
 
-extension CloudRecord {
+extension SchemaRecord {
     public static func mergeRule(of field: Field) -> MergeRule { property(of: field).mergeRule }
 
     /// The fields that differ from those of an earlier value.
@@ -310,7 +277,7 @@ extension CloudRecord {
 }
 
 /// Reads a record from three copies of it.
-private struct MergedFields<Model: CloudRecord>: FieldSource {
+private struct MergedFields<Model: SchemaRecord>: FieldSource {
     let mine: Model
     let base: Model?
     let server: Model
@@ -336,7 +303,7 @@ private struct MergedFields<Model: CloudRecord>: FieldSource {
 // MARK: - JSON
 
 /// Reads a record from JSON.
-private struct JSONFields<Model: CloudRecord>: FieldSource {
+private struct JSONFields<Model: SchemaRecord>: FieldSource {
     private struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
@@ -537,292 +504,3 @@ enum RecordDate {
     private static let style = Date.ISO8601FormatStyle()
     private static let fractionalStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 }
-
-#if canImport(CloudKit)
-extension CloudRecord {
-    public static var zoneID: CKRecordZone.ID { zoneName.map { CKRecordZone.ID(zoneName: $0) } ?? .default }
-
-    /// Reads the fields that the type knows.
-    public init(record: CKRecord) throws(RecordError) {
-        try self.init(reading: RecordFields(record))
-    }
-
-    /// Reads some fields, for example the `desiredKeys` of a query, and keeps all others.
-    public mutating func update(from record: CKRecord, only fields: Set<Field>) throws(RecordError) {
-        self = try Self(reading: RecordFields(record, only: fields, besides: self))
-    }
-
-    /// Writes every field that the type knows.
-    public func write(to record: CKRecord) {
-        write(Set(Field.allCases), to: record)
-    }
-
-    /// Sets the keys whose stored value differs, and no others. Nil and an empty list remove a field.
-    public func write(_ fields: Set<Field>, to record: CKRecord) {
-        precondition(record.recordType == Self.recordType, "A \(Self.self) is written to a record of its type.")
-        let context = RecordContext(zone: record.recordID.zoneID)
-        for field in Field.allCases where fields.contains(field) {
-            Self.property(of: field).write(field.rawValue, of: self, to: record, context)
-        }
-        if let parentField = Self.parentField, fields.contains(parentField) {
-            record.setParent(parentField.rawValue)
-        }
-    }
-
-    /// A record that CloudKit has not seen. For one that it has, begin with its `ServerCopy`.
-    public func makeRecord(in zone: CKRecordZone.ID = Self.zoneID) -> CKRecord {
-        let recordID = CKRecord.ID(recordName: recordName, zoneID: zone)
-        let record = CKRecord(recordType: Self.recordType, recordID: recordID)
-        write(to: record)
-        return record
-    }
-}
-
-extension CKRecord {
-    /// The default zone cannot be shared, so its records have no parents.
-    fileprivate func setParent(_ key: String) {
-        guard recordID.zoneID != .default else { return }
-        let reference: Reference? = self[key]
-        guard reference?.recordID != parent?.recordID else { return }
-        parent = reference.map { Reference(recordID: $0.recordID, action: .none) }
-    }
-}
-
-/// A record as the server has it: every field, and the change tag without which a save is a conflict.
-///
-/// Keep it beside the value, and replace it only by records that CloudKit has fetched or saved. It is the base of
-/// `merged(base:server:by:)` and the record that the next changes are written to:
-///
-///     let record = try copy.makeRecord()
-///     value.write(value.changes(since: try Chore(record: record)), to: record)
-public struct ServerCopy: Hashable, Codable, Sendable {
-    public let archive: Data
-
-    public init(of record: CKRecord) {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-        record.encode(with: archiver)
-        archiver.finishEncoding()
-        archive = archiver.encodedData
-    }
-
-    public func makeRecord() throws -> CKRecord {
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive)
-        unarchiver.requiresSecureCoding = true
-        defer { unarchiver.finishDecoding() }
-        guard let record = CKRecord(coder: unarchiver) else { throw unarchiver.error ?? CocoaError(.coderReadCorrupt) }
-        return record
-    }
-}
-
-// MARK: - Fields of a record
-
-/// Reads the fields of a record.
-private struct RecordFields<Model: CloudRecord>: FieldSource {
-    private let record: CKRecord
-    private let other: (fields: Set<Model.Field>, model: Model)?
-
-    init(_ record: CKRecord) throws(RecordError) {
-        self.record = record
-        other = nil
-        try checkType()
-    }
-
-    init(_ record: CKRecord, only fields: Set<Model.Field>, besides model: Model) throws(RecordError) {
-        self.record = record
-        other = (Set(Model.Field.allCases).subtracting(fields), model)
-        try checkType()
-    }
-
-    private func checkType() throws(RecordError) {
-        guard record.recordType == Model.recordType else {
-            throw error(nil, expected: "type '\(Model.recordType)'", found: "type '\(record.recordType)'")
-        }
-    }
-
-    var recordName: String { record.recordID.recordName }
-
-    func read<Value: RecordValue>(_ field: Model.Field) throws(RecordError) -> Value {
-        let property = Model.property(of: field)
-        if let other, other.fields.contains(field) { return property.value(of: other.model) }
-        guard let stored = property.stored(field.rawValue, in: record) else {
-            guard let value = property.absent(Value.self, in: record) else {
-                throw error(field, expected: Value.fieldType, found: "nothing")
-            }
-            return value
-        }
-        guard let value = Value(recordValue: stored, property.options) else {
-            throw error(field, expected: Value.fieldType, found: describe(stored))
-        }
-        return value
-    }
-
-    private func error(_ field: Model.Field?, expected: String, found: String) -> RecordError {
-        RecordError(
-            recordType: Model.recordType, recordName: record.recordID.recordName, field: field?.rawValue,
-            expected: expected, found: found)
-    }
-
-    private func describe(_ stored: any CKRecordValueProtocol) -> String {
-        switch stored {
-        case is String: "STRING"
-        case is Int: "INT64"
-        case is Double: "DOUBLE"
-        case is Date: "TIMESTAMP"
-        case is Data: "BYTES"
-        case is CKRecord.Reference: "REFERENCE"
-        case is CKAsset: "ASSET"
-        case is [Any]: "LIST"
-        default: "\(type(of: stored))"
-        }
-    }
-}
-
-extension RecordProperty {
-    fileprivate func store(of record: CKRecord) -> any CKRecordKeyValueSetting {
-        options.contains(.encrypted) ? record.encryptedValues : record
-    }
-
-    fileprivate func stored(_ key: String, in record: CKRecord) -> (any CKRecordValueProtocol)? {
-        store(of: record)[key] ?? earlierKey.flatMap { record[$0] }
-    }
-
-    fileprivate func absent<Value: RecordValue>(_ type: Value.Type, in record: CKRecord) -> Value? {
-        guard options.contains(.creationDate), let date = record.creationDate else { return absent(type) }
-        return Value(recordValue: date, options)
-    }
-
-    fileprivate func write(_ key: String, of model: Model, to record: CKRecord, _ context: RecordContext) {
-        func write<Value: RecordValue>(_ value: Value) {
-            let stored = value.recordValue(options, for: context)
-            if stored == nil, let earlierKey, record.allKeys().contains(earlierKey) { record[earlierKey] = nil }
-            let current: (any CKRecordValueProtocol)? = store(of: record)[key]
-            if stored == nil, current == nil { return }
-            let known = current.map { Value(recordValue: $0, options) } ?? Value.absent
-            if let known, !value.isChange(from: known) { return }
-            store(of: record)[key] = stored
-        }
-        write(value(of: model, as: (any RecordValue).self))
-    }
-}
-
-// MARK: - Values of a field
-
-/// Where a value is written to.
-public struct RecordContext {
-    /// References lead to records in the same zone.
-    let zone: CKRecordZone.ID
-}
-
-extension RecordValue where Self: CKRecordValueProtocol {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let value = recordValue as? Self else { return nil }
-        self = value
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? { self }
-}
-
-extension RecordValue where Self: RawRepresentable, RawValue: RecordValue {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let rawValue = RawValue(recordValue: recordValue, options) else { return nil }
-        self.init(rawValue: rawValue)
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        rawValue.recordValue(options, for: record)
-    }
-}
-
-extension String {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        switch recordValue {
-        case let text as String where options.isDisjoint(with: [.reference, .bytes]): self = text
-        case let reference as CKRecord.Reference where options.contains(.reference): self = reference.recordID.recordName
-        case let data as Data where options.contains(.bytes): self.init(data: data, encoding: .utf8)
-        default: return nil
-        }
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        if options.contains(.bytes) { return Data(utf8) }
-        guard options.contains(.reference) else { return self }
-        return CKRecord.Reference(recordID: CKRecord.ID(recordName: self, zoneID: record.zone), action: .none)
-    }
-}
-
-extension Bool {
-    /// Every number but 0 is true.
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let number = recordValue as? Int else { return nil }
-        self = number != 0
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        self ? 1 : 0
-    }
-}
-
-extension Date {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let date = recordValue as? Date else { return nil }
-        self = RecordDate.rounded(date)
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        RecordDate.rounded(self)
-    }
-}
-
-extension UUID {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let text = recordValue as? String else { return nil }
-        self.init(uuidString: text)
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        uuidString
-    }
-}
-
-extension Reference {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let reference = recordValue as? CKRecord.Reference else { return nil }
-        self.init(reference.recordID.recordName)
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        CKRecord.Reference(
-            recordID: CKRecord.ID(recordName: recordName, zoneID: record.zone),
-            action: options.contains(.deleteSelf) ? .deleteSelf : .none)
-    }
-}
-
-extension Optional where Wrapped: RecordValue {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let value = Wrapped(recordValue: recordValue, options) else { return nil }
-        self = .some(value)
-    }
-
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        self?.recordValue(options, for: record)
-    }
-}
-
-extension Array where Element: RecordValue {
-    public init?(recordValue: any CKRecordValueProtocol, _ options: FieldOptions) {
-        guard let list = recordValue as? [Any] else { return nil }
-        self = []
-        for item in list {
-            guard let stored = item as? any CKRecordValueProtocol,
-                let value = Element(recordValue: stored, options)
-            else { return nil }
-            append(value)
-        }
-    }
-
-    /// CloudKit keeps no empty lists: a missing one is empty.
-    public func recordValue(_ options: FieldOptions, for record: RecordContext) -> (any CKRecordValueProtocol)? {
-        isEmpty ? nil : NSArray(array: compactMap { $0.recordValue(options, for: record) })
-    }
-}
-#endif

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct CompletedExecution: CloudRecord {
+public struct CompletedExecution: SchemaRecord {
     public static let recordType = "CompletedExecution"
 
-    /// Names the record in CloudKit: what a `Reference<CompletedExecution>` holds.
+    /// Names the record: what a `Reference<CompletedExecution>` holds.
     public let recordName: String
 
     public let id: UUID

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Goal: CloudRecord {
+public struct Goal: SchemaRecord {
     public static let recordType = "Goal"
 
-    /// Names the record in CloudKit: what a `Reference<Goal>` holds.
+    /// Names the record: what a `Reference<Goal>` holds.
     public let recordName: String
 
     public let id: UUID

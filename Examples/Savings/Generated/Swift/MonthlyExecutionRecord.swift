@@ -4,16 +4,16 @@
 
 public import Foundation
 
-public struct MonthlyExecutionRecord: CloudRecord {
+public struct MonthlyExecutionRecord: SchemaRecord {
     public static let recordType = "MonthlyExecutionRecord"
 
-    /// Names the record in CloudKit: what a `Reference<MonthlyExecutionRecord>` holds.
+    /// Names the record: what a `Reference<MonthlyExecutionRecord>` holds.
     public let recordName: String
 
     public let id: UUID
     public var monthLabel: String
 
-    /// Raw value of `ExecutionStatus`.
+    /// Raw value of `ExecutionStatus`. Default: `ExecutionStatus.draft.rawValue`.
     public var statusRawValue: String
 
     public var trackedGoalIds: Data
@@ -23,7 +23,7 @@ public struct MonthlyExecutionRecord: CloudRecord {
         recordName: String? = nil,
         id: UUID = UUID(),
         monthLabel: String = "",
-        statusRawValue: String = "draft",
+        statusRawValue: String,
         trackedGoalIds: Data = Data()
     ) {
         self.recordName = recordName ?? id.uuidString
@@ -47,16 +47,14 @@ extension MonthlyExecutionRecord {
         monthLabel = try fields.read(.monthLabel)
         statusRawValue = try fields.read(.statusRawValue)
         trackedGoalIds = try fields.read(.trackedGoalIds)
-        completedExecution = try fields.read(.completedExecution)
     }
 
     public static func property(of field: Field) -> RecordProperty<Self> {
         switch field {
         case .id: .init(\.id)
         case .monthLabel: .init(\.monthLabel, default: "")
-        case .statusRawValue: .init(\.statusRawValue, default: "draft")
+        case .statusRawValue: .init(\.statusRawValue)
         case .trackedGoalIds: .init(\.trackedGoalIds, default: Data())
-        case .completedExecution: .init(\.completedExecution)
         }
     }
 }

@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct MonthlyPlan: CloudRecord {
+public struct MonthlyPlan: SchemaRecord {
     public static let recordType = "MonthlyPlan"
 
-    /// Names the record in CloudKit: what a `Reference<MonthlyPlan>` holds.
+    /// Names the record: what a `Reference<MonthlyPlan>` holds.
     public let recordName: String
 
     public let id: UUID

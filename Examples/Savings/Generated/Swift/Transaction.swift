@@ -4,10 +4,10 @@
 
 public import Foundation
 
-public struct Transaction: CloudRecord {
+public struct Transaction: SchemaRecord {
     public static let recordType = "Transaction"
 
-    /// Names the record in CloudKit: what a `Reference<Transaction>` holds.
+    /// Names the record: what a `Reference<Transaction>` holds.
     public let recordName: String
 
     public let id: UUID
