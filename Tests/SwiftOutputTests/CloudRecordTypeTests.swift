@@ -43,7 +43,8 @@ import Testing
         let generated = Self.generated(
             Self.entity("Draft", .cloudKit, isLocal: true), Self.entity("Goal", .table))
         #expect(generated["Goal.swift"].contains("struct Goal: CloudRecord {"))
-        #expect(generated["Goal.swift"].contains("init(record: CKRecord)"))
+        #expect(generated["CloudRecord.swift"].contains("init(record: CKRecord)"))
+        #expect(generated["CloudRecord.swift"].contains("types: [any CloudRecord.Type] = [Goal.self]"))
         // The enumeration is declared by the first type that holds it, and the second writes it.
         #expect(generated["Draft.swift"].contains("extension Draft.Level: RecordValue {}"))
         #expect(!generated["Draft.swift"].contains("CKRecord"))

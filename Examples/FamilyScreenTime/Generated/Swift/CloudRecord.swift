@@ -194,7 +194,7 @@ public protocol FieldSource<Model> {
 
 /// A value that a field can hold.
 public protocol RecordValue: Hashable, Codable, Sendable {
-    /// The type of its field, in the words of CloudKit's schema.
+    /// The type of its field, as errors name it.
     static var fieldType: String { get }
 
     /// What a missing field is read as; nil where it must be there.
@@ -467,7 +467,7 @@ extension Array: RecordValue where Element: RecordValue {
     public func adopted(into folder: URL) throws -> Self { try map { try $0.adopted(into: folder) } }
 }
 
-/// A file that CloudKit stores with a record.
+/// A file that is stored with a record.
 ///
 /// Its name is the SHA-256 hash of its contents with the file's extension. Databases and JSON keep that name, which
 /// is relative to a folder of the app: pass the folder as `files`.
@@ -516,8 +516,8 @@ public struct RecordAsset: Hashable, Codable, Sendable {
         state == .notDownloaded ? nil : origin ?? folder.appendingPathComponent(name)
     }
 
-    /// Puts the file into the app's folder. One that CloudKit has downloaded is moved, because CloudKit removes it soon;
-    /// a new one is copied.
+    /// Puts the file into the app's folder. A downloaded file is moved, because the system
+    /// soon removes it; a new one is copied.
     public mutating func adopt(into folder: URL) throws {
         self = try adopted(into: folder)
     }
@@ -783,7 +783,7 @@ private final class RecordEncoder: JSONEncoder, @unchecked Sendable {
     }
 }
 
-/// Dates with milliseconds, the precision of CloudKit.
+/// Dates with milliseconds.
 enum RecordDate {
     static func rounded(_ date: Date) -> Date {
         Date(timeIntervalSince1970: (date.timeIntervalSince1970 * 1000).rounded() / 1000)

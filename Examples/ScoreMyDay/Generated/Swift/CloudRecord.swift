@@ -194,7 +194,7 @@ public protocol FieldSource<Model> {
 
 /// A value that a field can hold.
 public protocol RecordValue: Hashable, Codable, Sendable {
-    /// The type of its field, in the words of CloudKit's schema.
+    /// The type of its field, as errors name it.
     static var fieldType: String { get }
 
     /// What a missing field is read as; nil where it must be there.
@@ -518,7 +518,7 @@ private final class RecordEncoder: JSONEncoder, @unchecked Sendable {
     }
 }
 
-/// Dates with milliseconds, the precision of CloudKit.
+/// Dates with milliseconds.
 enum RecordDate {
     static func rounded(_ date: Date) -> Date {
         Date(timeIntervalSince1970: (date.timeIntervalSince1970 * 1000).rounded() / 1000)
