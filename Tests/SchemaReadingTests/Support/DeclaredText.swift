@@ -103,7 +103,7 @@ struct DeclaredText {
         case .notStored: " unstored"
         case .boolean, .uuid, .range, .integerRange, .identifies, .toMany, .optional, .defaultText, .list,
             .json, .url,
-            .primaryKey, .index, .refused:
+            .primaryKey, .index, .merge, .refused:
             ""
         }
     }
