@@ -1,4 +1,5 @@
 import CloudKitLanguage
+import Diagnostics
 import SchemaModel
 import TestSupport
 import Testing

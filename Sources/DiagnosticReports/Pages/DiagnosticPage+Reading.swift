@@ -77,6 +77,19 @@ extension DiagnosticPage {
             remedy: "Spell both alike if they mean one record type."
         ),
         DiagnosticPage(
+            "entity.unread", "A record type is not read",
+            meaning:
+                "Something has the fields of a record type, but nothing says that it is stored. Two kinds of evidence "
+                + "are needed: that it is stored, and that these are its fields.",
+            remedy:
+                "Say where the records are kept, for example in CloudKit, or put '<!-- gen: record type -->' above it."
+        ),
+        DiagnosticPage(
+            "enum.unnumbered", "A case of an enumeration has no number",
+            meaning: "The case follows the largest integer, so no number is left for it.",
+            remedy: "Give the case a raw value of its own."
+        ),
+        DiagnosticPage(
             "entity.unusable", "A record type has no usable name",
             meaning: "No letter or digit is left of the name, so no file or type can be called by it.",
             remedy: "Give it a name of letters and digits."
