@@ -7,7 +7,10 @@ struct TidyTests {
     private static let longestFile = 400
 
     @Test func noFileIsTooLong() throws {
-        for file in try SourceTree.files(in: "Sources", "Tests", "Templates") {
+        // A language is one file, however many words it has.
+        let languages = "Sources/Vocabulary/Languages/"
+        for file in try SourceTree.files(in: "Sources", "Tests", "Templates")
+        where !file.path.hasPrefix(languages) {
             #expect(file.lines.count <= Self.longestFile + 1, "\(file) has \(file.lines.count - 1) lines")
         }
     }

@@ -29,7 +29,8 @@ enum StoreTypes {
         case .index, .primaryKey, .encrypted, .onDelete, .attributeOptions: true
         case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .references, .identifies,
             .toMany,
-            .inverse, .optional, .defaultText, .originalName, .merge, .unkeptArgument, .list, .json, .url, .unique,
+            .inverse, .optional, .defaultText, .originalName, .merge, .unkeptArgument, .list, .json, .url,
+            .unique,
             .notStored, .refused:
             false
         }
