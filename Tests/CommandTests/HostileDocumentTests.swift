@@ -82,9 +82,10 @@ struct HostileDocumentTests {
     }
 
     /// CloudKit takes letters, digits and underscores. Hyphens and points are other stores' and get new names,
-    /// quotation marks belong to the text around, and `a/b` are two fields.
+    /// quotation marks belong to the text around, marks of the writing's direction are no part of a name, and `a/b` are
+    /// two fields.
     private static func isRefused(_ name: String) -> Bool {
-        if [#""quoted""#, "a/b"].contains(name) { return false }
+        if [#""quoted""#, "a/b", "\u{202E}desrever"].contains(name) { return false }
         let marks = CharacterSet(charactersIn: "_-.")
         let isName = CharacterSet.alphanumerics.union(marks).isSuperset(of: CharacterSet(charactersIn: name))
         return !isName || name == ".."
