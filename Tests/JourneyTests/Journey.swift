@@ -7,7 +7,7 @@ import SwiftLanguage
 import SwiftOutput
 import TestSupport
 
-/// The way of records: Swift -> JSON -> SQLite -> PostgreSQL -> CloudKit -> Swift.
+/// The way of records: Swift -> JSON -> SQLite -> PostgreSQL -> CloudKit, for what the app keeps there -> Swift.
 ///
 /// At both ends stands one program of the generated Swift; between them every stop is the real thing.
 struct Journey {
@@ -25,7 +25,8 @@ struct Journey {
         compiler = SwiftCompiler(in: folder)
         program = folder.appending(path: "Journey").path
         var files = ["main.swift": main]
-        for part in parts {
+        let isInCloudKit = schema.entities.contains(where: \.isCloudRecord)
+        for part in parts + [isInCloudKit ? "ThroughCloudKit.swift" : "PastCloudKit.swift"] {
             let source = packageFolder.appending(path: "Tests/Programs/Journey/\(part)")
             files[part] = try String(contentsOf: source, encoding: .utf8)
         }

@@ -1,13 +1,12 @@
 // A part of the program that the tests compile together with generated types: both ends of a record's journey.
 
-import CloudKit
 import Foundation
 
 /// `Journey START`: says what Swift encodes of each record. `Journey START END`: says which record of END, sent through
-/// a CloudKit record, is not the one that left.
+/// a CloudKit record where it is kept in one, is not the one that left.
 ///
 /// A line holds the number of a type, a tab and JSON.
-func travel(_ types: [any CloudRecord.Type]) throws {
+func travel(_ types: [any SchemaRecord.Type]) throws {
     try makeFiles()
     let files = try CommandLine.arguments.dropFirst().map(lines)
     guard let start = files.first, let end = files.last, start.count == end.count else {
@@ -41,26 +40,22 @@ private func makeFiles() throws {
     }
 }
 
-private func departure<Record: CloudRecord>(_ type: Record.Type, _ json: String) throws -> String {
+private func departure<Record: SchemaRecord>(_ type: Record.Type, _ json: String) throws -> String {
     try encoded(decoded(type, json))
 }
 
-private func arrive<Record: CloudRecord>(_ type: Record.Type, _ start: String, _ end: String) throws {
+private func arrive<Record: SchemaRecord>(_ type: Record.Type, _ start: String, _ end: String) throws {
     let left = try decoded(type, start)
     let arrived = try sent(decoded(type, end))
     let isSame = try arrived == left && encoded(arrived).utf8.elementsEqual(start.utf8)
     if !isSame { print("FAILED: \(type)\n  left as    \(start)\n  arrived as \(try encoded(arrived))") }
 }
 
-func sent<Record: CloudRecord>(_ value: Record) throws -> Record {
-    try Record(record: value.makeRecord(in: CKRecordZone.ID(zoneName: "Zone")))
-}
-
-func decoded<Record: CloudRecord>(_ type: Record.Type, _ json: String) throws -> Record {
+func decoded<Record: SchemaRecord>(_ type: Record.Type, _ json: String) throws -> Record {
     try RecordJSON.decoder().decode(type, from: Data(json.utf8))
 }
 
-func encoded(_ value: some CloudRecord) throws -> String {
+func encoded(_ value: some SchemaRecord) throws -> String {
     String(decoding: try RecordJSON.encoder().encode(value), as: UTF8.self)
 }
 
