@@ -49,7 +49,9 @@ struct ClaimPlaces {
         var current: Int? = section
         while let index = current, let heading = reading.outline.sections[index].heading {
             let topics = reading.standings[index].own
-            if topics.contains(.gone) { return "'\(text(heading, reading))' says that it is not stored" }
+            if topics.contains(.gone), !DeviceOnlyStatement.saysOfTypes(heading) {
+                return "'\(text(heading, reading))' says that it is not stored"
+            }
             if topics.contains(.example), reading.outline.sections[index].level > 1 {
                 return "'\(text(heading, reading))' says that it is an example"
             }
@@ -109,6 +111,10 @@ struct ClaimPlaces {
 
     private static func says(_ section: Int, in reading: DocumentReading) -> Standing.Storage? {
         let standing = reading.standings[section]
+        // What only the device keeps is stored there.
+        if reading.outline.sections[section].heading.map(DeviceOnlyStatement.saysOfTypes) ?? false {
+            return .stored
+        }
         let isOfData = reading.schema.isOfStore && standing.own.contains(.data)
         return standing.says ?? (isOfData ? .stored : nil)
     }

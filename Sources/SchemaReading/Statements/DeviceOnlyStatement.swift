@@ -29,6 +29,11 @@ struct DeviceOnlyStatement: Recogniser {
         }
     }
 
+    /// Whether a heading says so of the types below it, and not of fields.
+    static func saysOfTypes(_ heading: Wording) -> Bool {
+        place(heading) != nil && !heading.tokens.contains { $0.means(.fields) }
+    }
+
     /// Where some words say so.
     private static func place(_ wording: Wording) -> SourceSpan? {
         for sentence in wording.sentences where says(wording, sentence) {

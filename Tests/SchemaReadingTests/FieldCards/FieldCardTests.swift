@@ -62,7 +62,7 @@ struct FieldCardTests {
                 """)
         #expect(found.entities == ["Trip: title String", "Trip: start Date/Time, place String"])
         let facts = found.schema.entities.flatMap(\.fields).map { Set($0.remarks.map(\.fact)) }
-        #expect(facts == [[], [.index(.queryable)], []])
+        #expect(facts == [[], [.index(.queryable)], [.refused(RefusedFact(.index, .denied))]])
     }
 
     @Test("A heading for each field")

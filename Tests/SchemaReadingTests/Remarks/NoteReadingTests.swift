@@ -214,7 +214,10 @@ import Testing
         ("Build number - unique key", [.unique]),
         ("queryable+sortable", [.index(.queryable), .index(.sortable)]), ("2+2 queryable", []),
         ("Queryable, Sortable", [.index(.queryable), .index(.sortable)]),
-        ("Queryable: No, Sortable: Yes", [.index(.sortable)]),
+        (
+            "Queryable: No, Sortable: Yes",
+            [.index(.sortable), .refused(RefusedFact(.index, .denied))]
+        ),
         ("外键", [.references("")]), ("没有外键的字段", []),
         ("Computed", [.notStored]), ("Not persisted.", [.notStored]), ("JSON array of tags", [.json]),
         ("Inverse: `entries`", [.inverse("entries")]),

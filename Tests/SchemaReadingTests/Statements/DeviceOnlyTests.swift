@@ -43,7 +43,7 @@ import Testing
         "It is not synchronised.",
     ])
     func aSentenceSaysItOfItsEntity(sentence: String) throws {
-        let schema = try Reading(Self.document(heading: "Drafts", sentence: sentence)).schema
+        let schema = try Reading(Self.document(heading: "Entities", sentence: sentence)).schema
         #expect(schema.entities.map { $0.deviceOnly != nil } == [true, false])
     }
 
@@ -53,7 +53,7 @@ import Testing
         "Local changes are uploaded.", "Not yet synced.", "Only the owner may read it.",
     ])
     func otherSentencesDoNot(sentence: String) throws {
-        let schema = try Reading(Self.document(heading: "Drafts", sentence: sentence)).schema
-        #expect(schema.entities.allSatisfy { $0.deviceOnly == nil })
+        let schema = try Reading(Self.document(heading: "Entities", sentence: sentence)).schema
+        #expect(schema.entities.map { $0.deviceOnly != nil } == [false, false])
     }
 }
