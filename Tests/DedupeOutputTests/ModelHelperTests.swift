@@ -107,9 +107,9 @@ struct ModelHelperTests {
         #expect(ids(fields, keys: ShopSchema.key("other")) == [.unsuitableKeyPart, .noUniqueKeys])
     }
 
-    @Test func anIdentityThatOnlyANameTellsIsNoted() {
+    @Test func anIdentityThatOnlyANameTellsIsRemarked() {
         let notes = render(ModelSchema.savings, beside: ["swiftdata"]).diagnostics
         #expect(notes.map(\.id) == [.impliedReference, .impliedReference])
-        #expect(notes.allSatisfy { $0.severity == .note })
+        #expect(notes.allSatisfy { $0.severity == .remark })
     }
 }
