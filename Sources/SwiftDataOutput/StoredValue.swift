@@ -37,7 +37,7 @@ struct StoredValue {
         initialValue = documented ?? neutral ?? (attribute.type.isList ? "[]" : "")
         self.type = type
         usesFoundation =
-            attribute.type.element.isFromFoundation || initialValue.hasPrefix("UUID()")
+            attribute.type.element.isFromFoundation || type == "Data" || initialValue.hasPrefix("UUID()")
             || dictionary?.usesFoundation == true
     }
 

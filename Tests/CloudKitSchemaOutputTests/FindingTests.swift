@@ -164,7 +164,7 @@ struct FindingTests {
             result(schema).diagnostics.map(\.message) == [
                 "the document grants nobody anything on 'A' and 'B': of no use in the public database"
             ])
-        #expect(result(schema).diagnostics.map(\.severity) == [.note])
+        #expect(result(schema).diagnostics.map(\.severity) == [.remark])
         // The only grants are those of CloudKit's own type.
         #expect(rendered(schema).split(separator: "\n").count { $0.contains("GRANT") } == 2)
     }

@@ -151,7 +151,8 @@ struct PropertyTests {
             (.bool, .integer(1), "defaultValueString=\"YES\""),
             (.bool, .bool(false), "defaultValueString=\"NO\""),
             (.string, .string("a \"b\""), "defaultValueString=\"a &quot;b&quot;\""),
-            (.string, .enumCase("draft"), "defaultValueString=\"draft\""),
+            // No document says its raw value: CloudKit gets a default that says nothing.
+            (.string, .enumCase("draft"), "defaultValueString=\"\""),
         ])
     func defaults(type: FieldType, value: DefaultValue.Value, expected: String) {
         let line = attribute(type) { $0.defaultValue = DefaultValue(written: "x", value: value) }

@@ -75,8 +75,20 @@ struct StructureTests {
         for schema in try schemas() {
             let root = try model(schema)
             #expect(root.name == "model")
-            #expect(root.attributes["usedWithCloudKit"] == "YES")
-            #expect(root.all("entity").count == schema.entities.count)
+            // A model with what only the device keeps says it of one configuration, not of all.
+            let hasLocal = schema.entities.contains(where: \.isLocal)
+            #expect(root.attributes["usedWithCloudKit"] == (hasLocal ? nil : "YES"))
+            let configurations = root.all("configuration")
+            #expect(
+                configurations.compactMap { $0.attributes["name"] } == (hasLocal ? ["Cloud", "Local"] : []))
+            #expect(
+                configurations.map { $0.attributes["usedWithCloudKit"] } == (hasLocal ? ["YES", nil] : []))
+            let members = configurations.flatMap { $0.all("memberEntity") }.compactMap {
+                $0.attributes["name"]
+            }
+            let entities = root.all("entity").compactMap { $0.attributes["name"] }
+            #expect(members.sorted() == (hasLocal ? entities : []))
+            #expect(root.all("entity").count == schema.ofObjects.entities.count)
             check(root)
         }
     }
@@ -85,9 +97,9 @@ struct StructureTests {
         let entityName = /[A-Z][A-Za-z0-9_]*/
         let propertyName = /[a-z][A-Za-z0-9_]*/
         for schema in try schemas() {
-            let entities = try model(schema).children
+            let entities = try model(schema).all("entity")
             let names = entities.compactMap { $0.attributes["name"] }
-            #expect(Set(names.map { $0.lowercased() }).count == schema.entities.count)
+            #expect(Set(names.map { $0.lowercased() }).count == schema.ofObjects.entities.count)
             #expect(names == names.sorted())
             for entity in entities {
                 #expect(entity.attributes["name"]?.wholeMatch(of: entityName) != nil)

@@ -150,7 +150,8 @@ import Testing
         #expect(!text.contains("var status:"))
         #expect(
             diagnostics == [
-                "warning: no document says the raw value of '.onTrack': 'statusRawValue' has no default [default.unknown]"
+                "warning: no document says the raw value of '.onTrack': 'statusRawValue' has no default [default.unknown]",
+                "remark: 'Thing.statusRawValue' begins empty or zero: CloudKit asks for a default [default.neutral]",
             ])
     }
 
