@@ -2,11 +2,21 @@
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    private let constant: UInt64?
+
     package init(seed: UInt64) {
         state = seed
+        constant = nil
+    }
+
+    /// Chance that always decides alike: documents of different lengths differ in nothing else.
+    package init(always value: UInt64) {
+        state = 0
+        constant = value
     }
 
     package mutating func next() -> UInt64 {
+        if let constant { return constant }
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
