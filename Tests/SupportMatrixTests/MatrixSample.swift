@@ -41,6 +41,11 @@ struct MatrixSample {
 }
 
 extension MatrixSample {
+    /// The same schema before a field is looked at.
+    static var withoutField: MatrixSample {
+        of(.string).with { $0.entity.fields.removeLast() }
+    }
+
     /// A field of each type as documents have it: optional, so that nothing else is asked of a target.
     static func of(_ type: FieldType, isList: Bool = false, isKey: Bool = false) -> MatrixSample {
         let storage = SampleSchema.storage(of: type)

@@ -20,6 +20,7 @@ struct SupportMatrix {
     }
 
     var types: [TypeRow] {
+        let plain = targets.map { TargetRun($0, .withoutField) }
         let runs = targets.map { target in
             Self.samples.map { TargetRun(target, $0.sample) }.enumerated().map { index, run in
                 run.isEmpty ? TargetRun(target, Self.samples[index].key) : run
@@ -28,19 +29,22 @@ struct SupportMatrix {
         return Self.samples.enumerated().map { index, sample in
             TypeRow(
                 name: sample.name,
-                cells: zip(targets, runs).map { target, runs in
-                    Cell(
-                        target: target.name, support: Self.support(of: index, among: runs),
+                cells: zip(targets, zip(runs, plain)).map { target, made in
+                    let (runs, plain) = made
+                    return Cell(
+                        target: target.name, support: Self.support(of: index, among: runs, since: plain),
                         line: runs[index].lines.first ?? "")
                 })
         }
     }
 
-    /// A type is kept where the target has words of its own for it, and converted where those are a type's above.
-    private static func support(of index: Int, among runs: [TargetRun]) -> Support {
+    /// A type is kept where the target has words of its own for it, and converted where those are a type's above. What
+    /// is said without the field too is not said of its type.
+    private static func support(of index: Int, among runs: [TargetRun], since plain: TargetRun) -> Support {
         let run = runs[index]
-        if run.fieldCode.isEmpty { return run.hasWarnings ? .lost : .lostSilently }
-        if run.hasWarnings { return .convertedWithWarning }
+        let isWarned = run.isWarned(since: plain)
+        if run.fieldCode.isEmpty { return isWarned ? .lost : .lostSilently }
+        if isWarned { return .convertedWithWarning }
         return runs.firstIndex { $0.fieldCode == run.fieldCode } == index ? .kept : .converted
     }
 

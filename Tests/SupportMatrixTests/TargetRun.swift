@@ -22,17 +22,35 @@ struct TargetRun {
         lines = field.map { target.init().explain(0, in: request).fields[$0] } ?? []
     }
 
-    var hasWarnings: Bool { !warnings.isEmpty }
     var isEmpty: Bool { files.isEmpty }
 
     /// What the files say of the field, other than in comments.
     var fieldCode: [String] {
-        files.flatMap { file in Self.code(of: file).filter { $0.contains(MatrixSample.fieldName) } }
+        files.flatMap { Self.fieldCode(in: Self.code(of: $0)) }
+    }
+
+    /// The lines with the field's name, each with what stands in the JSON object that it opens: long ones are wrapped.
+    private static func fieldCode(in lines: [String]) -> [String] {
+        lines.indices.filter { lines[$0].contains(MatrixSample.fieldName) }.flatMap { start in
+            guard lines[start].hasSuffix("\": {") else { return lines[start...start] }
+            var depth = 0
+            let end = lines[start...].firstIndex { line in
+                for character in line where "{}".contains(character) { depth += character == "{" ? 1 : -1 }
+                return depth <= 0
+            }
+            return lines[start...(end ?? start)]
+        }
+    }
+
+    /// Whether it says anything that the other does not.
+    func isWarned(since plain: TargetRun) -> Bool {
+        let known = Set(plain.warnings.map(\.id))
+        return warnings.contains { !known.contains($0.id) }
     }
 
     /// How this run differs from the one whose schema says one thing less.
     func support(since plain: TargetRun) -> Support {
-        let isWarned = warnings.contains { !plain.warnings.map(\.id).contains($0.id) }
+        let isWarned = isWarned(since: plain)
         if files == plain.files { return isWarned ? .lost : .silent }
         if isWarned { return .convertedWithWarning }
         return files.map(Self.code) == plain.files.map(Self.code) ? .comment : .kept
