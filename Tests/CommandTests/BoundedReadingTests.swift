@@ -11,8 +11,8 @@ struct BoundedReadingTests {
     /// How often marks are nested; long ones a fifth as often, so that the text stays short.
     private static func depth(of mark: String) -> Int { mark.utf8.count > 4 ? 20_000 : 100_000 }
 
-    /// How reading a document ends; nil for in time, and with an answer. A minute is far more than any takes.
-    private static func failure(of document: String, seconds: Int = 60) throws -> String? {
+    /// How reading a document ends; nil for in time, and with an answer. Three minutes are far more than any takes.
+    private static func failure(of document: String, seconds: Int = 180) throws -> String? {
         try withTemporaryFolder { folder in
             try Data(document.utf8).write(to: folder.appending(path: "Schema.md"))
             let script = "ulimit -t \(seconds); exec '\(Project.executable.path)' inspect Schema.md"
