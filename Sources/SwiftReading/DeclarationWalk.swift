@@ -141,6 +141,9 @@ struct DeclarationWalk {
         let expression = SwiftExpressionReading(tokens, at: index)
         if !expression.range.isEmpty {
             index = expression.range.upperBound
+        } else if expression.prefixEnd > index {
+            // Signs without an operand are passed at once, or each of many would look through all behind it.
+            index = expression.prefixEnd
         } else if tokens.isSign("{", at: index) {
             skipBraces()
         } else if index < tokens.end, open.last?.close != index {

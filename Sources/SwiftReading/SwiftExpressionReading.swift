@@ -15,10 +15,16 @@ struct SwiftExpressionReading {
     /// The expression's tokens; empty where none stands.
     private(set) var range: Range<Int>
 
+    /// Behind the signs and words before the first operand, whether or not an operand follows.
+    private(set) var prefixEnd: Int
+
     init(_ tokens: SwiftTokens, at start: Int) {
         self.tokens = tokens
         index = start
         range = start..<start
+        prefixEnd = start
+        skipPrefixes()
+        prefixEnd = index
         var end = start
         while readOperand() {
             end = index

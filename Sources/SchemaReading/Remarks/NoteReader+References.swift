@@ -10,7 +10,9 @@ extension NoteReader {
     /// words, among which an entity's name may be found later.
     mutating func reference(at start: Int, until end: Int, isStrong: Bool) -> Int {
         var position = end
-        while isSign(.arrow, at: position) || isSign(.colon, at: position) { position += 1 }
+        // More signs in a row than these are drawn, and each would look through all behind it.
+        let last = position + 3
+        while position < last, isSign(.arrow, at: position) || isSign(.colon, at: position) { position += 1 }
         guard let target = target(at: position) else {
             // "FK" alone: the field's own name must tell.
             if isStrong, startsClause(start), endsClause(end), end - start <= 2 {

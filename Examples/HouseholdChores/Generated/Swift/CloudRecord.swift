@@ -156,18 +156,23 @@ public struct RecordProperty<Model: SchemaRecord>: Sendable {
         self.jsonKey = jsonKey
     }
 
-    fileprivate func value<Value>(of model: Model, as type: Value.Type = Value.self) -> Value {
+    fileprivate func value<Value>(of model: Model) -> Value {
         guard let value = model[keyPath: path] as? Value else {
             preconditionFailure("A field is read as the type of its property.")
         }
         return value
     }
 
+    fileprivate func date(of model: Model) -> Date {
+        model[keyPath: path] as? Date ?? .distantPast
+    }
+
     fileprivate func hasChanged(in model: Model, since base: Model) -> Bool {
         func isChange<Value: RecordValue>(_ value: Value) -> Bool {
             value.isChange(from: self.value(of: base))
         }
-        return isChange(value(of: model, as: (any RecordValue).self))
+        let value: any RecordValue = value(of: model)
+        return isChange(value)
     }
 
     /// What a missing field is read as; nil where it must be there.
@@ -326,8 +331,7 @@ private struct MergedFields<Model: SchemaRecord>: FieldSource {
 
     private var isNewer: Bool {
         guard let property = Model.modificationField.map(Model.property) else { return false }
-        let date = { (model: Model) in property.value(of: model, as: Any.self) as? Date ?? .distantPast }
-        return date(mine) > date(server)
+        return property.date(of: mine) > property.date(of: server)
     }
 }
 
@@ -701,7 +705,8 @@ extension RecordProperty {
             }
             store(of: record)[key] = stored
         }
-        write(value(of: model, as: (any RecordValue).self))
+        let value: any RecordValue = value(of: model)
+        write(value)
     }
 }
 
