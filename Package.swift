@@ -114,6 +114,7 @@ let testTargets: [Target] = [
     tests("Workspace", importing: "SchemaModel", "Output", "Workspace"),
     tests("Command", importing: "gen"),
     tests("Tidy"),
+    tests("Documentation", importing: "gen", "SchemaModel", "Output", "GeneratorPipeline"),
     tests("Examples", importing: "gen"),
     tests("SupportMatrix", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("SwiftDataDouble"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables as Markdown, for the README.
+/// The tables as Markdown, for the documentation.
 enum Report {
     static func table(_ small: SizeBenchmark, _ large: SizeBenchmark, rendering: Double) -> String {
         let rows = [

@@ -5,7 +5,7 @@ import Testing
 
 /// Every diagnostic has its page, and no page is about nothing.
 struct DiagnosticPageTests {
-    private static let table = packageFolder.appending(path: "Examples/Diagnostics.md")
+    private static let table = packageFolder.appending(path: "Sources/gen/Documentation.docc/Diagnostics.md")
 
     @Test func everyIdentifierHasItsPage() throws {
         let declared = try Self.declaredIdentifiers()

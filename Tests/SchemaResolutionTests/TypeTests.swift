@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Spelling, in the order of the README's languages, and how CloudKit stores it.
+    /// Spelling, in the order of the documentation's languages, and how CloudKit stores it.
     static let everyday: [(String, FieldType, String)] = [
         ("Yes/No", .bool, "INT64"), ("File", .asset, "ASSET"), ("Decimal number", .decimal, "DOUBLE"),
         ("List of strings", .string, "LIST<STRING>"), ("Link", .url, "STRING"),

@@ -67,7 +67,7 @@ struct SupportMatrix {
 }
 
 extension SupportMatrix {
-    /// The page that the README links.
+    /// The page of the documentation.
     var page: String {
         let types = types
         let names = targets.map { $0.name }

@@ -2,7 +2,7 @@ import Vocabulary
 
 /// The page of what each language has words for.
 struct VocabularyTable {
-    /// The languages that the README names; the others have words for headers only.
+    /// The languages that the documentation names; the others have words for headers only.
     static let whole = Language.all.filter { !partial.contains($0.name) && $0.name != technical.name }
     private static let partial = Language.all.drop { $0.name != "Korean" }.map(\.name)
 

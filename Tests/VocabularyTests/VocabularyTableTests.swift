@@ -5,7 +5,7 @@ import Vocabulary
 
 /// The page of words is what the languages have, and each has what documents cannot do without.
 @Suite struct VocabularyTableTests {
-    private static let page = packageFolder.appending(path: "Examples/Vocabulary.md")
+    private static let page = packageFolder.appending(path: "Sources/gen/Documentation.docc/Vocabulary.md")
 
     @Test func thePageSaysWhatTheLanguagesHave() throws {
         let made = VocabularyTable().page
@@ -17,10 +17,10 @@ import Vocabulary
         #expect(made == known)
     }
 
-    @Test func theReadmeNamesTheLanguagesAndLinksThePage() throws {
-        let readme = try String(contentsOf: packageFolder.appending(path: "README.md"), encoding: .utf8)
-        #expect(readme.contains("(Examples/Vocabulary.md)"))
-        for language in VocabularyTable.whole { #expect(readme.contains(language.name)) }
+    @Test func theDocumentationNamesTheLanguages() throws {
+        let page = packageFolder.appending(path: "Sources/gen/Documentation.docc/Reading.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for language in VocabularyTable.whole { #expect(text.contains(language.name)) }
     }
 
     /// Without these a document in the language is not read as one in English is.
