@@ -1,3 +1,4 @@
+internal import Linting
 internal import Output
 
 /// What there is to know about a kind of diagnostic: the text of `gen explain-diagnostic` and of the documentation.
@@ -24,7 +25,7 @@ package struct DiagnosticPage: Sendable {
 
 extension DiagnosticPage {
     /// Every page, sorted by id.
-    package static let all = (reading + outputs + workspace).sorted { $0.id < $1.id }
+    package static let all = (reading + outputs + workspace + linting).sorted { $0.id < $1.id }
 
     private static let pages = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

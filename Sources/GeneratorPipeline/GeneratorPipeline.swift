@@ -82,6 +82,11 @@ package struct GeneratorPipeline: Sendable {
         SchemaResolver.origins(of: entity, in: documents.compactMap { declared[$0.path]?.schema })
     }
 
+    /// What properties are as yet, where documents of a schema that was read say it beside what they shall be.
+    package func currentProperties(in documents: [InputDocument]) -> [FieldPath: CurrentProperty] {
+        SchemaResolver.currentProperties(in: documents.compactMap { declared[$0.path]?.schema })
+    }
+
     /// What one document says; no schema where its text could not be read.
     private struct Declaration {
         let file: Int32

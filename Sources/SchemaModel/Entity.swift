@@ -113,6 +113,10 @@ package struct UniqueKey: Hashable, Sendable {
     package var isUsable: Bool
     package var span: SourceSpan
 
+    /// Where the document has the store itself enforce the key: `@Attribute(.unique)`, `UNIQUE`. Nil for a statement
+    /// in words, which the app may keep by itself.
+    package var constraint: SourceSpan?
+
     package init(fields: [String], alternative: Bool = false, isUsable: Bool = true, span: SourceSpan) {
         self.fields = fields
         self.alternative = alternative

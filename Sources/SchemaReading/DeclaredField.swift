@@ -24,6 +24,9 @@ package struct DeclaredField: Hashable, Sendable {
     /// What the words of the type cell, the notes and other columns say.
     package var remarks: [Remark]
 
+    /// What it is as yet, where the place also says what it shall be.
+    package var current: CurrentProperty?
+
     /// The whole row, bullet or line.
     package var span: SourceSpan
 

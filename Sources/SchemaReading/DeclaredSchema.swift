@@ -88,11 +88,17 @@ package struct DeclaredUniqueKey: Hashable, Sendable {
     /// Field names or paths as written.
     package var fields: [String]
     package var alternative: Bool
+
+    /// Whether the store itself shall enforce it: `@Attribute(.unique)`, `UNIQUE`.
+    package var isConstraint: Bool
     package var span: SourceSpan
 
-    package init(fields: [String], alternative: Bool = false, span: SourceSpan) {
+    package init(
+        fields: [String], alternative: Bool = false, isConstraint: Bool = false, span: SourceSpan
+    ) {
         self.fields = fields
         self.alternative = alternative
+        self.isConstraint = isConstraint
         self.span = span
     }
 }

@@ -20,6 +20,21 @@ extension SchemaResolver {
     }
 }
 
+extension SchemaResolver {
+    /// What properties are as yet, where the documents say it beside what they shall be: only `gen lint` asks.
+    package static func currentProperties(in declared: [DeclaredSchema]) -> [FieldPath: CurrentProperty] {
+        var properties: [FieldPath: CurrentProperty] = [:]
+        for entity in declared.lazy.flatMap(\.entities) {
+            for field in entity.fields {
+                guard let current = field.current else { continue }
+                let path = FieldPath(entity: entity.name.value, field: field.name.value)
+                if properties[path] == nil { properties[path] = current }
+            }
+        }
+        return properties
+    }
+}
+
 extension JoinedField {
     fileprivate var origins: [FactOrigin] {
         declarations.map { FactOrigin(.name, at: $0.name.span) }

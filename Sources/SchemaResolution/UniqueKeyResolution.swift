@@ -19,16 +19,22 @@ enum UniqueKeyResolution {
         if declaredKeys.isEmpty { return [] }
         let fields = FieldsByName(entity)
         var keys: [UniqueKey] = []
-        var seen: Set<[String]> = []
+        var seen: [[String]: Int] = [:]
         for declared in declaredKeys {
             let parts = declared.fields.map { path(of: $0, in: fields) }
-            guard seen.insert(parts).inserted else { continue }
+            let constraint = declared.isConstraint ? declared.span : nil
+            if let known = seen[parts] {
+                keys[known].constraint = keys[known].constraint ?? constraint
+                continue
+            }
+            seen[parts] = keys.count
             let unknown = parts.filter { !isKnown($0, in: fields) }
             if !unknown.isEmpty { findings.add(.undeclared(unknown, in: entity, at: declared.span)) }
-            keys.append(
-                UniqueKey(
-                    fields: parts, alternative: declared.alternative, isUsable: unknown.isEmpty,
-                    span: declared.span))
+            var key = UniqueKey(
+                fields: parts, alternative: declared.alternative, isUsable: unknown.isEmpty,
+                span: declared.span)
+            key.constraint = constraint
+            keys.append(key)
         }
         return keys
     }
@@ -39,8 +45,15 @@ enum UniqueKeyResolution {
             guard field.name.value != entity.primaryKey,
                 let remark = field.remarks.first(where: { $0.isUnique && isAbout(field, $0) })
             else { return nil }
-            return DeclaredUniqueKey(fields: [field.name.value], span: remark.span)
+            return DeclaredUniqueKey(
+                fields: [field.name.value], isConstraint: isConstraint(remark), span: remark.span)
         }
+    }
+
+    /// "Unique constraint" and `@Attribute(.unique)` speak of the store, "unique" alone may speak of the app.
+    private static func isConstraint(_ remark: Remark) -> Bool {
+        remark.place == .code || remark.quote.contains(".unique")
+            || remark.quote.lowercased().contains("constraint")
     }
 
     /// "Unique username" makes the field `username` unique; "Unique identifier" says only that it identifies.

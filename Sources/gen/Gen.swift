@@ -8,7 +8,9 @@ struct Gen: AsyncParsableCommand {
         abstract:
             "Compiles a Markdown schema document into Swift models, SQL, JSON Schema and dedupe helpers.",
         version: version,
-        subcommands: [Generate.self, Check.self, Inspect.self, Explain.self, ExplainDiagnostic.self],
+        subcommands: [
+            Generate.self, Check.self, Lint.self, Inspect.self, Explain.self, ExplainDiagnostic.self,
+        ],
         defaultSubcommand: Generate.self
     )
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import GeneratorPipeline
+import Linting
 import Output
 import Workspace
 
@@ -7,6 +8,9 @@ import Workspace
 struct GenerationRequest {
     let workspace: Workspace
     let schemas: [ConfiguredSchema]
+
+    /// How strictly `gen lint` takes its rules.
+    let lint: LintSettings
 
     /// Relative to it the documents are read.
     let folder: String
@@ -41,6 +45,7 @@ struct GenerationRequest {
         sources = SourceFiles([file.source])
         reporter.report(outcome.diagnostics, sources: sources)
         guard let configuration = outcome.configuration else { throw ReportedError(status: .wrongUsage) }
+        lint = try LintSettings(configuration.lint, reporter, sources: sources)
         folder = file.folder
         schemas = configuration.schemas
         workspace = Workspace(
@@ -68,6 +73,7 @@ struct GenerationRequest {
                 outputs: outputs)
         ]
         sources = SourceFiles()
+        lint = LintSettings()
         workspace = Workspace(root: folder, origin: .commandLine, generator: "gen \(Gen.version)")
         namesPaths = false
     }

@@ -48,10 +48,10 @@ struct SQLDefinitionReading {
         }
         entity.uniqueKeys =
             table.columns.filter(\.isUnique).map {
-                DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange))
+                DeclaredUniqueKey(fields: [$0.name], isConstraint: true, span: code.span($0.nameRange))
             }
             + table.uniqueKeys.filter { !$0.columns.isEmpty }.map {
-                DeclaredUniqueKey(fields: $0.columns, span: code.span($0.range))
+                DeclaredUniqueKey(fields: $0.columns, isConstraint: true, span: code.span($0.range))
             }
         // A primary key of several columns is a key, and no field that identifies a record.
         if table.primaryKey.count > 1 {

@@ -93,11 +93,13 @@ struct SwiftDeclarationReading {
         entity.fields = stored.map(SwiftPropertyReading(span: code.span).field)
         if let documentation = type.documentation { entity.paragraphs = [Declared(documentation, at: span)] }
         entity.uniqueKeys =
-            type.uniqueKeys.map { DeclaredUniqueKey(fields: $0, span: span) }
+            type.uniqueKeys.map { DeclaredUniqueKey(fields: $0, isConstraint: true, span: span) }
             + stored.filter {
                 $0.attribute(named: "Attribute")?.has(member: "unique") == true
             }
-            .map { DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange)) }
+            .map {
+                DeclaredUniqueKey(fields: [$0.name], isConstraint: true, span: code.span($0.nameRange))
+            }
         entity.indexes = type.indexes.filter { !$0.isEmpty }.map { names in
             Declared(Index(kind: .queryable, fields: names.map { Index.Part(name: $0) }), at: span)
         }

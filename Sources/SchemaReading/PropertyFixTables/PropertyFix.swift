@@ -21,4 +21,14 @@ enum PropertyFix {
 
     /// "Already optional", "OK", "-".
     case nothing
+
+    /// Whether it asks for an inverse, so that there is none as yet.
+    var namesInverse: Bool {
+        switch self {
+        case .inverse: true
+        case .attribute(let property, _), .declaration(let property, _):
+            property.attribute(named: "Relationship")?.value(of: "inverse") != nil
+        case .noAttribute, .unique, .optional, .defaultText, .type, .rename, .removal, .nothing: false
+        }
+    }
 }

@@ -20,7 +20,9 @@ struct PropertyFixRow {
         guard field != nil, let column = plan.fix else { return }
         let cell = PropertyFixCell(row.cells[column])
         unread = cell.unread
+        let current = current(asking: cell.fixes)
         for fix in cell.fixes { apply(fix) }
+        field?.current = current
         if isRemoved { field = nil }
     }
 
@@ -47,6 +49,25 @@ struct PropertyFixRow {
         field?.span = span
         isUnique = property.attribute(named: "Attribute")?.has(member: "unique") ?? false
         usesSwiftData = usesSwiftData || !property.attributes.isEmpty
+    }
+
+    /// The property before the fixes that the row asks for.
+    private func current(asking fixes: [PropertyFix]) -> CurrentProperty? {
+        guard let field else { return nil }
+        var hasInverse = false
+        var current = CurrentProperty(isUnique: isUnique, span: field.name.span)
+        current.isOptional = field.isOptional?.value ?? field.type?.isOptional
+        current.hasDefault = field.defaultText != nil
+        for remark in field.remarks {
+            switch remark.fact {
+            case .inverse: hasInverse = true
+            case .onDelete(let rule): current.deleteRule = rule
+            case .defaultText: current.hasDefault = true
+            default: break
+            }
+        }
+        current.lacksInverse = !hasInverse && fixes.contains(where: \.namesInverse)
+        return current
     }
 
     // MARK: As it shall be

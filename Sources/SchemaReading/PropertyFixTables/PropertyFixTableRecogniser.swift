@@ -51,7 +51,8 @@ struct PropertyFixTableRecogniser: Recogniser {
         }
         if fixed.isUnique {
             claim.entity.uniqueKeys.append(
-                DeclaredUniqueKey(fields: [field.name.value], span: field.name.span))
+                DeclaredUniqueKey(
+                    fields: [field.name.value], isConstraint: true, span: field.name.span))
         }
     }
 

@@ -49,7 +49,8 @@ struct ConstraintTableStatement: Recogniser {
         if names != known.primaryKey.map({ [$0.value] }),
             !known.uniqueKeys.contains(where: { $0.fields == names })
         {
-            reading.schema.entities[entity].uniqueKeys.append(DeclaredUniqueKey(fields: names, span: span))
+            reading.schema.entities[entity].uniqueKeys.append(
+                DeclaredUniqueKey(fields: names, isConstraint: true, span: span))
         }
         return true
     }

@@ -5,9 +5,42 @@ package import SchemaModel
 /// What `gen.yml` asks for. All paths are relative to its folder, without `.` and `..` where they can be.
 package struct Configuration: Sendable {
     package var schemas: [ConfiguredSchema]
+    package var lint: ConfiguredLint
 
-    package init(schemas: [ConfiguredSchema]) {
+    package init(schemas: [ConfiguredSchema], lint: ConfiguredLint = ConfiguredLint()) {
         self.schemas = schemas
+        self.lint = lint
+    }
+}
+
+/// How strictly `gen lint` takes its rules. Which rules and profiles there are is known to the room of the rules.
+package struct ConfiguredLint: Sendable {
+    /// By what schemas are judged, each with the place that names it.
+    package var profiles: [ConfiguredName] = []
+    package var severities: [ConfiguredSeverity] = []
+
+    package init() {}
+}
+
+/// A name and the place that states it.
+package struct ConfiguredName: Hashable, Sendable {
+    package var name: String
+    package var span: SourceSpan
+
+    package init(_ name: String, at span: SourceSpan) {
+        self.name = name
+        self.span = span
+    }
+}
+
+/// What the findings of a rule are taken for; nil where the rule is off.
+package struct ConfiguredSeverity: Hashable, Sendable {
+    package var rule: ConfiguredName
+    package var severity: Diagnostic.Severity?
+
+    package init(rule: ConfiguredName, severity: Diagnostic.Severity?) {
+        self.rule = rule
+        self.severity = severity
     }
 }
 

@@ -75,7 +75,8 @@ package struct ConfigurationReader {
             schemas.append(schema)
         }
         checkOverlaps(of: schemas)
-        return Configuration(schemas: schemas)
+        return Configuration(
+            schemas: schemas, lint: members[.lint].map { readLint($0) } ?? ConfiguredLint())
     }
 
     private mutating func readSchema(_ node: Node) -> (ConfiguredSchema, SourceSpan)? {
@@ -114,7 +115,7 @@ package struct ConfigurationReader {
     }
 
     private enum RootKey: String, CaseIterable {
-        case version, schemas
+        case version, schemas, lint
     }
 
     private enum SchemaKey: String, CaseIterable {
