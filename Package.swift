@@ -67,6 +67,7 @@ let rooms: [Target] = [
     room("Linting", imports: ["Diagnostics", "SchemaModel"]),
     room("DiagnosticReports", imports: ["Diagnostics", "Output", "Linting"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
+    room("SchemaComparison", imports: ["Diagnostics", "SchemaModel", "Output", "CloudKitLanguage"]),
     room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output", "Templating"]),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room(
@@ -111,6 +112,7 @@ let testTargets: [Target] = [
     tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
     tests("Linting", importing: "SchemaModel", "Linting", "GeneratorPipeline"),
     tests("Inspection", importing: "SchemaModel", "Inspection"),
+    tests("SchemaComparison", importing: "SchemaModel", "SchemaComparison", "GeneratorPipeline"),
     tests("Templating", importing: "Templating"),
     tests("Output", importing: "SchemaModel", "Output"),
     tests("Workspace", importing: "SchemaModel", "Output", "Workspace"),
@@ -175,14 +177,14 @@ let package = Package(
             "GeneratorPipeline",
             imports: [
                 "Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution", "Output",
+                "CloudKitLanguage", "SchemaComparison",
             ] + outputRooms.map { .byName(name: $0.name) }
         ),
         .executableTarget(
             name: "gen",
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
-                "Inspection", "Linting", "Output",
-                "Workspace",
+                "Inspection", "Linting", "Output", "SchemaComparison", "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

@@ -22,6 +22,9 @@ package struct GeneratorPipeline: Sendable {
         self.documentsReadOnce = documentsReadOnce
     }
 
+    /// Makes a file known, so that spans can name it; gives the index by which they do.
+    package mutating func add(_ source: SourceFile) -> Int32 { sources.append(source) }
+
     /// Reads documents as one schema.
     package mutating func read(
         _ documents: [InputDocument],

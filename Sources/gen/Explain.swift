@@ -15,7 +15,7 @@ struct Explain: AsyncParsableCommand {
             gen explain [--config FILE] [ENTITY[.FIELD]]
             """,
         discussion: """
-            The last argument names an entity or field unless a file of that name is there, it is '-', or it looks \\
+            The last argument names an entity or field unless a file of that name is there, it is '-', or it looks \
             like the path of a document. Without documents it is about those of the configuration and its targets.
             """
     )

@@ -12,6 +12,9 @@ struct GenerationRequest {
     /// How strictly `gen lint` takes its rules.
     let lint: LintSettings
 
+    /// The configuration itself, by its name in its folder; without one it is empty.
+    let configurationFile: ReleaseLock.File
+
     /// Relative to it the documents are read.
     let folder: String
 
@@ -47,6 +50,7 @@ struct GenerationRequest {
         guard let configuration = outcome.configuration else { throw ReportedError(status: .wrongUsage) }
         lint = try LintSettings(configuration.lint, reporter, sources: sources)
         folder = file.folder
+        configurationFile = ReleaseLock.File(path: file.name, bytes: file.source.text)
         schemas = configuration.schemas
         workspace = Workspace(
             root: file.folder, origin: .configuration(name: file.name), generator: "gen \(Gen.version)")
@@ -60,6 +64,7 @@ struct GenerationRequest {
         printsOutput = arguments.outputs.contains("-")
         if printsOutput { try Self.checkPrintable(pairs) }
         self.folder = folder
+        configurationFile = ReleaseLock.File(path: "", bytes: [])
         let outputs = pairs.map { target, path in
             let absolute = PathText.joined(folder, path)
             return ConfiguredOutput(

@@ -100,6 +100,11 @@ extension DiagnosticPage {
             remedy: "List the same values in both places, or give one enumeration another name."
         ),
         DiagnosticPage(
+            "export.unreadable", "A schema that CloudKit exports cannot be read",
+            meaning: "The file is compared with documents, but it is not in CloudKit's schema language.",
+            remedy: "Export it again: 'xcrun cktool export-schema --output-file FILE'."
+        ),
+        DiagnosticPage(
             "field.contradictory", "Two descriptions of a field contradict each other",
             meaning:
                 "A field is described in several places, for example with two types. The first description "

@@ -1,0 +1,131 @@
+import SchemaModel
+
+/// Finds in what one entity of both readings differs.
+struct EntityComparison {
+    private let pair: SchemaChange.Pair<Entity>
+    private(set) var changes: [SchemaChange] = []
+
+    /// Two entities and the schemas that they stand in.
+    init(_ old: Entity, of oldSchema: Schema, _ new: Entity, of newSchema: Schema) {
+        pair = .init(old: old, new: new)
+        compare(.keeper, oldSchema.keeper(of: old), newSchema.keeper(of: new))
+        compare(.zone, oldSchema.zone(of: old), newSchema.zone(of: new))
+        compareFacts()
+        compareFields()
+        compareIndexes()
+        compareKeys()
+        compareGrants()
+    }
+
+    private mutating func compareFacts() {
+        let (old, new) = (pair.old, pair.new)
+        compare(.primaryKey, old.primaryKey, new.primaryKey)
+        compare(.recordName, old.recordNameRule?.rawValue, new.recordNameRule?.rawValue)
+        compare(.documentation, old.documentation, new.documentation)
+    }
+
+    private mutating func compare(_ fact: SchemaChange.EntityFact, _ old: String?, _ new: String?) {
+        if old != new { changes.append(.entityChanged(fact, from: old, to: new, pair)) }
+    }
+
+    // MARK: Fields
+
+    private mutating func compareFields() {
+        let fields = Dictionary(pair.new.fields.map { ($0.name, $0) }) { first, _ in first }
+        let oldNames = Set(pair.old.fields.map(\.name))
+        let renamed = Dictionary(
+            pair.new.fields.filter { !oldNames.contains($0.name) }
+                .compactMap { field in field.originalName.map { ($0, field) } }
+        ) { first, _ in first }
+        var added = pair.new.fields.filter { !oldNames.contains($0.name) }
+        for field in pair.old.fields {
+            if let other = fields[field.name] {
+                compare(.init(old: field, new: other))
+            } else if let other = renamed[field.name] {
+                added.removeAll { $0.name == other.name }
+                changes.append(.fieldRenamed(.init(old: field, new: other), pair))
+                compare(.init(old: field, new: other))
+            } else {
+                changes.append(.fieldRemoved(field, pair))
+            }
+        }
+        changes += added.map { .fieldAdded($0, pair) }
+    }
+
+    private mutating func compare(_ field: SchemaChange.Pair<Field>) {
+        let (old, new) = (field.old, field.new)
+        let facts: [(SchemaChange.FieldFact, Bool)] = [
+            (.type, old.valueType == new.valueType && old.storedType == new.storedType),
+            (.optional, old.mayBeMissing == new.mayBeMissing),
+            (.default, old.defaultValue?.value == new.defaultValue?.value),
+            (.reference, old.references == new.references || old.valueType != new.valueType),
+            (.deleteRule, old.onDelete == new.onDelete),
+            (.enumeration, old.enumName == new.enumName),
+            (.range, old.range == new.range),
+            (.encryption, old.isEncrypted == new.isEncrypted),
+            (.mergeRule, old.mergeRule == new.mergeRule),
+            (.options, old.attributeOptions == new.attributeOptions),
+            (.documentation, old.documentation == new.documentation),
+        ]
+        for (fact, isEqual) in facts where !isEqual {
+            changes.append(.fieldChanged(fact, field, pair))
+        }
+    }
+
+    // MARK: Indexes, keys and grants
+
+    private mutating func compareIndexes() {
+        let (old, new) = (Set(pair.old.indexes), Set(pair.new.indexes))
+        changes += pair.old.indexes.filter { !new.contains($0) }.map { .indexRemoved($0, pair) }
+        changes += pair.new.indexes.filter { !old.contains($0) }.map { .indexAdded($0, pair) }
+    }
+
+    private mutating func compareKeys() {
+        let (old, new) = (Set(pair.old.uniqueKeys.map(\.rule)), Set(pair.new.uniqueKeys.map(\.rule)))
+        changes += pair.old.uniqueKeys.filter { !new.contains($0.rule) }.map { .keyRemoved($0, pair) }
+        changes += pair.new.uniqueKeys.filter { !old.contains($0.rule) }.map { .keyAdded($0, pair) }
+    }
+
+    private mutating func compareGrants() {
+        let roles = (pair.old.grants + pair.new.grants).map(\.role)
+        var known: Set<String> = []
+        for role in roles where known.insert(role).inserted {
+            let (old, new) = (pair.old.permissions(of: role), pair.new.permissions(of: role))
+            if old != new { changes.append(.grantChanged(role: role, from: old, to: new, pair)) }
+        }
+    }
+}
+
+extension Schema {
+    /// Who keeps an entity's records.
+    fileprivate func keeper(of entity: Entity) -> String? {
+        entity.isLocal ? "the device" : database(of: entity).map { "the \($0.rawValue) database" }
+    }
+}
+
+extension Entity {
+    /// In CloudKit's order, each once.
+    fileprivate func permissions(of role: String) -> [Grant.Permission] {
+        let granted = Set(grants.lazy.filter { $0.role == role }.flatMap(\.permissions))
+        return Grant.Permission.allCases.filter { granted.contains($0) }
+    }
+}
+
+extension UniqueKey {
+    /// What it says, wherever it stands; the order of its fields means nothing.
+    fileprivate var rule: [String] { fields.sorted() + (alternative ? ["or"] : []) }
+}
+
+extension Field {
+    /// What a value of it is. For example: `list of date`, `reference to Trip`.
+    package var valueType: String {
+        let element =
+            type == .reference ? references.map { "reference to \($0)" } ?? type.rawValue : type.rawValue
+        return isList ? "list of \(element)" : element
+    }
+
+    /// What holds it, whatever the spelling: an optional's mark is another fact.
+    var storedType: String {
+        stored.lowercased().filter { $0 != "?" && $0 != " " && $0 != "`" }
+    }
+}

@@ -1,0 +1,40 @@
+import SchemaModel
+
+/// What becomes of code that calls the generated Swift.
+enum SourceRules {
+    static func consequences(of change: SchemaChange) -> [Consequence] {
+        switch change {
+        case .entityRemoved: [breaks("its type is gone")]
+        case .fieldRemoved: [breaks("its property is gone")]
+        case .fieldRenamed(let field, _): [breaks("the property '\(field.old.name)' is gone")]
+        case .fieldAdded(let field, _) where field.mustBeWritten:
+            [breaks("the initializer asks for it", remedy: "make it optional, or give it a default")]
+        case .fieldChanged(let fact, let field, _): changed(fact, field.old, field.new)
+        case .enumRemoved: [breaks("the enumeration has no cases any more")]
+        case .caseAdded: [risks("a 'switch' over all cases misses one")]
+        case .caseRemoved(let item, _): [breaks("the case '\(item.name)' is gone")]
+        case .caseRenamed(let item, _): [breaks("the case '\(item.old.name)' is gone")]
+        case .entityAdded, .fieldAdded, .entityChanged, .indexAdded, .indexRemoved, .keyAdded, .keyRemoved,
+            .grantChanged, .enumAdded, .caseRevalued:
+            []
+        }
+    }
+
+    private static func changed(_ fact: SchemaChange.FieldFact, _ old: Field, _ new: Field) -> [Consequence] {
+        switch fact {
+        case .type where old.valueType != new.valueType: [breaks("the property's type changes")]
+        case .optional: [breaks("the property \(new.mayBeMissing ? "may be nil" : "is no longer optional")")]
+        case .reference: [breaks("the property's type changes")]
+        case .enumeration: [breaks("the property's type changes")]
+        case .default where new.mustBeWritten: [breaks("the initializer asks for it")]
+        case .type, .default, .deleteRule, .range, .encryption, .mergeRule, .options, .documentation:
+            []
+        }
+    }
+
+    private static func breaks(_ message: String, remedy: String? = nil) -> Consequence {
+        Consequence(.source, .breaks, message, remedy: remedy)
+    }
+
+    private static func risks(_ message: String) -> Consequence { Consequence(.source, .risks, message) }
+}

@@ -1,0 +1,105 @@
+import SchemaModel
+
+/// What older versions of the app make of records that newer ones write, and the other way round: they sync with one
+/// database.
+enum SyncRules {
+    static func consequences(of change: SchemaChange) -> [Consequence] {
+        switch change {
+        case .fieldAdded(let field, let entity): added(field, entity.new)
+        case .fieldRemoved(let field, let entity): removed(field, entity.old)
+        case .fieldChanged(let fact, let field, let entity):
+            entity.new.isSynchronised ? changed(fact, field.old, field.new) : []
+        case .entityChanged(let fact, let old, _, _): old == nil ? [] : changed(fact)
+        case .caseAdded, .enumAdded:
+            [Consequence(.cloudkit, .works, "older versions of the app keep the value without knowing it")]
+        case .caseRemoved(let item, _):
+            [risks("records that hold '\(item.rawValue)' read as an unknown value", "keep the case")]
+        case .caseRevalued(let item, _):
+            [breaks("records hold '\(item.old.rawValue)', which nothing names now", "keep the stored value")]
+        case .entityAdded, .entityRemoved, .indexAdded, .indexRemoved, .keyAdded, .keyRemoved, .grantChanged,
+            .enumRemoved, .caseRenamed, .fieldRenamed:
+            []
+        }
+    }
+
+    private static func added(_ field: Field, _ entity: Entity) -> [Consequence] {
+        guard entity.isSynchronised, field.mustBeWritten else { return [] }
+        return [
+            breaks(
+                "older versions of the app write records without it, which newer ones cannot read",
+                "make it optional, or give it a default")
+        ]
+    }
+
+    private static func removed(_ field: Field, _ entity: Entity) -> [Consequence] {
+        guard entity.isSynchronised, field.mustBeWritten else { return [] }
+        return [
+            breaks(
+                "older versions of the app cannot read records without it",
+                "keep writing it until no older version is in use")
+        ]
+    }
+
+    private static func changed(_ fact: SchemaChange.FieldFact, _ old: Field, _ new: Field) -> [Consequence] {
+        switch fact {
+        case .optional where new.mayBeMissing && old.defaultValue == nil:
+            [breaks("older versions of the app cannot read records without it", "keep writing a value")]
+        case .optional where !new.mayBeMissing && new.defaultValue == nil:
+            [breaks("there are records without it, which the app can no longer read", "give it a default")]
+        case .type where old.valueType != new.valueType:
+            [
+                risks(
+                    "older versions of the app read and write another meaning",
+                    "add a field with a name of its own")
+            ]
+        case .reference:
+            [risks("older versions of the app refer to '\(old.references ?? "another type")'", nil)]
+        case .documentation where new.type == .bool:
+            [risks("if true means something else now, older versions of the app read it the old way", nil)]
+        case .range where !new.holdsRange(of: old):
+            [risks("older versions of the app write values outside of the range", nil)]
+        case .type, .optional, .default, .deleteRule, .enumeration, .range, .encryption, .mergeRule, .options,
+            .documentation:
+            []
+        }
+    }
+
+    private static func changed(_ fact: SchemaChange.EntityFact) -> [Consequence] {
+        switch fact {
+        case .keeper, .zone:
+            [
+                breaks(
+                    "records stay where they are: older versions of the app read and write the old place",
+                    "move the records, and read both places meanwhile")
+            ]
+        case .recordName, .primaryKey:
+            [risks("records of the same thing get other names than older versions of the app give them", nil)]
+        case .documentation:
+            []
+        }
+    }
+
+    private static func breaks(_ message: String, _ remedy: String?) -> Consequence {
+        Consequence(.cloudkit, .breaks, message, remedy: remedy)
+    }
+
+    private static func risks(_ message: String, _ remedy: String?) -> Consequence {
+        Consequence(.cloudkit, .risks, message, remedy: remedy)
+    }
+}
+
+extension Entity {
+    fileprivate var isSynchronised: Bool { cloudRecordType != .none }
+}
+
+extension Field {
+    /// Whether a record without it cannot be read: an empty list is no value in CloudKit.
+    var mustBeWritten: Bool { !mayBeMissing && defaultValue == nil && !isList }
+
+    /// Whether all values that another reading allows are allowed here.
+    func holdsRange(of other: Field) -> Bool {
+        guard let range else { return true }
+        return other.range.map { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
+            ?? false
+    }
+}

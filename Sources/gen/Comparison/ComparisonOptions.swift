@@ -1,0 +1,66 @@
+import ArgumentParser
+import Diagnostics
+import SchemaComparison
+import SchemaModel
+
+/// What the commands that compare two schemas have in common.
+struct ComparisonOptions: ParsableArguments {
+    @Option(help: "The form of the answer: text for people, markdown for a review, json for programs.")
+    var format = Format.text
+
+    @Option(help: ArgumentHelp("Only this schema of a configuration.", valueName: "name"))
+    var schema: String?
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json, markdown
+    }
+
+    /// Of a configuration's schemas the chosen one.
+    func chosen(_ revisions: [SchemaRevision]) throws -> [SchemaRevision] {
+        guard let schema, revisions.count > 1 || revisions.first?.schema != nil else { return revisions }
+        let chosen = revisions.filter { $0.name == schema }
+        if chosen.isEmpty, revisions.count > 1 {
+            let names = revisions.map(\.name)
+            throw UsageError(
+                "no schema is called '\(schema)'; "
+                    + (didYouMean(schema, among: names) ?? "there are: " + names.joined(separator: ", ")))
+        }
+        return chosen.isEmpty ? revisions : chosen
+    }
+
+    /// Writes the answer about one pair; several have a title each.
+    func write(_ report: ComparisonReport, titled title: String?, sources: SourceFiles) throws {
+        switch format {
+        case .text:
+            try Terminal.write((title.map { "\($0):\n" } ?? "") + report.text(sources: sources))
+        case .markdown:
+            try Terminal.write((title.map { "## \($0)\n\n" } ?? "") + report.markdown(sources: sources))
+        case .json:
+            try Terminal.write(report.json(sources: sources))
+        }
+    }
+
+    /// Compares and writes pair by pair; gives all reports.
+    func compare(
+        _ pairs: [ComparedSchemas.Pair], levels: Set<Consequence.Level>, sources: SourceFiles
+    ) throws -> [ComparisonReport] {
+        if format == .json, pairs.count > 1 {
+            throw UsageError("JSON is about one schema: choose it with '--schema'")
+        }
+        return try pairs.map { pair in
+            let name = pair.new?.name ?? pair.old?.name ?? ""
+            let report = ComparisonReport(
+                from: pair.old ?? .nothing(named: name), to: pair.new ?? .nothing(named: name),
+                levels: levels)
+            try write(report, titled: pairs.count > 1 ? name : nil, sources: sources)
+            return report
+        }
+    }
+}
+
+extension SchemaRevision {
+    /// A side that does not have the schema.
+    fileprivate static func nothing(named name: String) -> SchemaRevision {
+        SchemaRevision(name: name, schema: Schema(name: name), cloudKit: CloudKitView.empty)
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Diagnostics
+import SchemaComparison
+import Workspace
+
+/// `gen diff`: in what two schemas differ.
+struct Diff: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Tells in what two schemas differ, thing by thing.",
+        usage: "gen diff [--format FORMAT] [--schema NAME] OLD NEW",
+        discussion: """
+            A side is a document, a configuration, an export of CloudKit's (.ckdb), '\(ReleaseLock.fileName)', or one of these as a revision in \
+            git has it: REVISION:PATH, or REVISION: for its configuration. Exits with 0 where they are the same, with \
+            2 where they differ.
+
+            For example: gen diff HEAD~1:Docs/Schema.md Docs/Schema.md
+            """
+    )
+
+    @OptionGroup var comparison: ComparisonOptions
+
+    @OptionGroup var findings: DiagnosticOptions
+
+    @Argument(help: "The schema as it was.")
+    var old: String
+
+    @Argument(help: "The schema as it is.")
+    var new: String
+
+    func run() async throws {
+        try await finish(findings) { reporter in
+            try reporter.comparing {
+                var schemas = ComparedSchemas()
+                let old = try comparison.chosen(schemas.read(ComparedSide(old), reporter))
+                let new = try comparison.chosen(schemas.read(ComparedSide(new), reporter))
+                reporter.report(schemas.diagnostics, sources: schemas.sources)
+                if schemas.hasErrors { return .documentHasErrors }
+                let reports = try comparison.compare(
+                    ComparedSchemas.pairs(old, new), levels: [], sources: schemas.sources)
+                return reports.allSatisfy(\.entries.isEmpty) ? .done : .filesDiffer
+            }
+        }
+    }
+}
+
+extension Reporter {
+    /// Tells what git and the lock refuse.
+    func comparing(_ body: () throws -> ExitStatus) throws -> ExitStatus {
+        do {
+            return try body()
+        } catch let error as GitError {
+            complain(error.message, .fileUnusable)
+            return .inputOutput
+        } catch let error as ReleaseLockError {
+            complain("\(error)", .fileUnusable)
+            return .inputOutput
+        }
+    }
+}
