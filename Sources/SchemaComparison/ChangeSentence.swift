@@ -7,8 +7,8 @@ enum ChangeSentence {
         case .entityAdded(let entity): "is new, with \(count(entity.fields.count, "field"))"
         case .entityRemoved: "is gone"
         case .entityChanged(let fact, let old, let new, _): entity(fact, old, new)
-        case .indexAdded(let index, _): "can be \(verb(index.kind)) by \(names(index))"
-        case .indexRemoved(let index, _): "can no longer be \(verb(index.kind)) by \(names(index))"
+        case .indexAdded(let index, _): "can be \(verb(index.kind))\(names(index))"
+        case .indexRemoved(let index, _): "can no longer be \(verb(index.kind))\(names(index))"
         case .keyAdded(let key, _): "no two records share \(names(key))"
         case .keyRemoved(let key, _): "records may share \(names(key))"
         case .grantChanged(let role, let old, let new, _): grant(role, old, new)
@@ -59,7 +59,10 @@ enum ChangeSentence {
         }
     }
 
-    private static func names(_ index: Index) -> String { list(index.fields.map(\.name)) }
+    /// An index of one field is said of the field itself.
+    private static func names(_ index: Index) -> String {
+        index.onlyField == nil ? " by \(list(index.fields.map(\.name)))" : ""
+    }
 
     private static func names(_ key: UniqueKey) -> String { list(key.fields) }
 

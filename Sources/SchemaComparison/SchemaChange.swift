@@ -63,8 +63,11 @@ extension SchemaChange {
     package var subject: ChangeSubject {
         switch self {
         case .entityAdded(let entity), .entityRemoved(let entity): .entity(entity.name)
-        case .entityChanged(_, _, _, let pair), .indexAdded(_, let pair), .indexRemoved(_, let pair),
-            .keyAdded(_, let pair), .keyRemoved(_, let pair), .grantChanged(_, _, _, let pair):
+        case .indexAdded(let index, let pair), .indexRemoved(let index, let pair):
+            index.onlyField.map { .field(FieldPath(entity: pair.new.name, field: $0)) }
+                ?? .entity(pair.new.name)
+        case .entityChanged(_, _, _, let pair), .keyAdded(_, let pair), .keyRemoved(_, let pair),
+            .grantChanged(_, _, _, let pair):
             .entity(pair.new.name)
         case .fieldAdded(let field, let pair), .fieldRemoved(let field, let pair):
             .field(FieldPath(entity: pair.new.name, field: field.name))
@@ -84,9 +87,10 @@ extension SchemaChange {
             .caseRevalued:
             nil
         case .entityRemoved(let entity): entity.span
-        case .entityChanged(_, _, _, let pair), .indexAdded(_, let pair), .indexRemoved(_, let pair),
-            .grantChanged(_, _, _, let pair), .keyAdded(_, let pair):
+        case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair), .keyAdded(_, let pair):
             pair.old.span
+        case .indexAdded(let index, let pair), .indexRemoved(let index, let pair):
+            index.onlyField.flatMap { pair.old.field(named: $0)?.span } ?? pair.old.span
         case .keyRemoved(let key, _): key.span
         case .fieldRemoved(let field, _): field.span
         case .fieldRenamed(let field, _), .fieldChanged(_, let field, _): field.old.span
@@ -100,14 +104,20 @@ extension SchemaChange {
             .caseRevalued:
             nil
         case .entityAdded(let entity): entity.span
-        case .entityChanged(_, _, _, let pair), .indexAdded(_, let pair), .indexRemoved(_, let pair),
-            .grantChanged(_, _, _, let pair), .keyRemoved(_, let pair):
+        case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair), .keyRemoved(_, let pair):
             pair.new.span
+        case .indexAdded(let index, let pair), .indexRemoved(let index, let pair):
+            index.onlyField.flatMap { pair.new.field(named: $0)?.span } ?? pair.new.span
         case .keyAdded(let key, _): key.span
         case .fieldAdded(let field, _): field.span
         case .fieldRenamed(let field, _), .fieldChanged(_, let field, _): field.new.span
         }
     }
+}
+
+extension Index {
+    /// The field that it is of; nil where it is of several.
+    package var onlyField: String? { fields.count == 1 ? fields[0].name : nil }
 }
 
 /// What a change is about.

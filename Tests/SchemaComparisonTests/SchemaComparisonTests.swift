@@ -118,13 +118,12 @@ struct SchemaComparisonTests {
         (
             "Queryable: `title`\n", "",
             [
-                "Trip can no longer be queried by 'title'", "Trip.title is no longer QUERYABLE",
-                "risks cloudkit",
+                "Trip.title can no longer be queried", "risks cloudkit",
             ]
         ),
         (
             "Queryable: `title`\n", "Queryable: `title`\n\nSortable: `nights`\n",
-            ["Trip can be sorted by 'nights'"]
+            ["Trip.nights can be sorted"]
         ),
         (
             "private database", "public database",
