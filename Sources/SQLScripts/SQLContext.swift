@@ -17,9 +17,6 @@ final class SQLContext {
     /// Nil where the options ask for none, or the dialect is no device's.
     let synchronisation: Synchronisation?
 
-    /// The zone of records whose document states one for all of them, else CloudKit's default zone.
-    private let defaultZone: String
-
     /// What the text of a function of PostgreSQL begins and ends with: no name holds it.
     let functionQuote: String
 
@@ -35,8 +32,6 @@ final class SQLContext {
         synchronisation =
             request.options.sync && dialect == .sqlite ? Synchronisation(&relations) : nil
         self.relations = relations
-        let zones = Set(request.schema.documents.compactMap(\.zone))
-        defaultZone = zones.count == 1 ? zones.first ?? "" : "_defaultZone"
         functionQuote = Self.functionQuote(besides: names.tables, of: request.schema)
         enums = Dictionary(
             request.schema.enums.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -61,7 +56,7 @@ final class SQLContext {
         synchronisation != nil && isSynchronised(entity) && entity.name != "Users"
     }
 
-    func zone(of entity: Entity) -> String { entity.zone ?? defaultZone }
+    func zone(of entity: Entity) -> String { schema.zone(of: entity) ?? "_defaultZone" }
 
     /// Whether the database refuses references of an entity that lead nowhere.
     func enforcesReferences(of entity: Entity, to target: Entity) -> Bool {

@@ -7,8 +7,22 @@ extension Schema {
 
     /// The custom zone of an entity's records, where the documents agree on one. The public database has none.
     package func zone(of entity: Entity) -> String? {
+        statedZone(of: entity).flatMap { Self.isPattern($0) ? nil : $0 }
+    }
+
+    /// How the zones of an entity's records are named, where each has one of its own. For example: `child-{UUID}`.
+    package func zonePattern(of entity: Entity) -> String? {
+        statedZone(of: entity).flatMap { Self.isPattern($0) ? $0 : nil }
+    }
+
+    private func statedZone(of entity: Entity) -> String? {
         guard database(of: entity) != .public else { return nil }
         return entity.zone ?? agreed(\.zone)
+    }
+
+    /// Whether a name holds a place for something: `{UUID}`, `<id>`, `[id]`, `${id}`, `\(id)`, `*`.
+    private static func isPattern(_ zone: String) -> Bool {
+        zone.utf8.contains { "{<[*".utf8.contains($0) } || zone.contains("\\(") || zone.contains("%@")
     }
 
     private func agreed<Value: Hashable>(_ fact: (SchemaDocument) -> Value?) -> Value? {

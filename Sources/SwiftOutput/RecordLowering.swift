@@ -36,7 +36,7 @@ struct RecordLowering {
             headline: headline,
             access: access,
             foundationImport: foundationImport(properties, makesUUID: naming.makesUUID),
-            documentation: SwiftComment.documentation(entity.documentation, indentation: 0),
+            documentation: SwiftComment.documentation(documentation(of: entity), indentation: 0),
             type: type.name.source,
             isCloudRecord: entity.isCloudRecord,
             recordType: SwiftLiteral.string(entity.name),
@@ -53,10 +53,20 @@ struct RecordLowering {
         )
     }
 
+    /// Where each record has a zone of its own, no name can be the default: the caller must know.
+    private func documentation(of entity: Entity) -> String? {
+        guard entity.isCloudRecord, let pattern = request.schema.zonePattern(of: entity) else {
+            return entity.documentation
+        }
+        let hint = "Records are kept in zones named like `\(pattern)`. Pass the zone to `makeRecord(in:)`."
+        return [entity.documentation, hint].compactMap(\.self).joined(separator: "\n\n")
+    }
+
     /// What the type says of itself where it is not what most types say.
     private func constants(of entity: Entity, _ type: SwiftType) -> [String] {
         let zone = entity.isCloudRecord ? request.schema.zone(of: entity) : nil
-        let parent = zone == nil ? nil : parentField(of: entity, type)
+        let isInZone = zone != nil || request.schema.zonePattern(of: entity) != nil
+        let parent = entity.isCloudRecord && isInZone ? parentField(of: entity, type) : nil
         let modified = entity.modificationDateField.flatMap { name($0, of: entity, type) }
         return [
             zone.map { "zoneName: String? = \(SwiftLiteral.string($0))" },
@@ -75,6 +85,7 @@ struct RecordLowering {
             let isReachable =
                 owner.isCloudRecord && owner.name != entity.name
                 && request.schema.zone(of: owner) == request.schema.zone(of: entity)
+                && request.schema.zonePattern(of: owner) == request.schema.zonePattern(of: entity)
             return isReachable ? property.name.source : nil
         }
         return owners.count == 1 ? owners[0] : nil

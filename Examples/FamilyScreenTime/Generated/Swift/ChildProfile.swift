@@ -4,9 +4,9 @@
 
 public import Foundation
 
+/// Records are kept in zones named like `child-{UUID}`. Pass the zone to `makeRecord(in:)`.
 public struct ChildProfile: CloudRecord {
     public static let recordType = "ChildProfile"
-    public static let zoneName: String? = "child-{UUID}"
 
     /// Names the record in CloudKit: what a `Reference<ChildProfile>` holds.
     public let recordName: String
