@@ -150,16 +150,37 @@ let testTargets: [Target] = [
     ),
 ]
 
+/// A plugin that runs `gen`, in `Sources/Plugins/<name>`.
+func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
+    .plugin(name: name, capability: capability, dependencies: ["gen"], path: "Sources/Plugins/\(name)")
+}
+
+let plugins: [Target] = [
+    plugin(
+        "GenCommandPlugin",
+        .command(
+            intent: .custom(
+                verb: "gen",
+                description: "Generates code from the Markdown documents that 'gen.yml' names, and checks it."
+            ),
+            permissions: [
+                .writeToPackageDirectory(reason: "It writes the files that 'gen.yml' asks for.")
+            ])
+    ),
+    plugin("GenBuildToolPlugin", .buildTool()),
+]
+
 let package = Package(
     name: "gen",
     platforms: [.macOS(.v13)],
-    products: [.executable(name: "gen", targets: ["gen"])],
+    products: [.executable(name: "gen", targets: ["gen"])]
+        + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
-    targets: rooms + outputRooms + [
+    targets: rooms + outputRooms + plugins + [
         .target(
             name: "Templates",
             path: "Templates",

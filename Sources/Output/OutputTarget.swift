@@ -28,6 +28,9 @@ package protocol OutputTarget: Sendable {
 }
 
 extension OutputTarget {
+    /// Whether its files are Swift: declarations have an access level.
+    package static var writesSwift: Bool { acceptedOptions.contains(.access) }
+
     package static func extendedTargets(_ options: OutputOptions) -> [String] { [] }
 
     package static func agreements(_ options: OutputOptions) -> [OptionAgreement] { [] }

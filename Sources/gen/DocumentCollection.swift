@@ -11,7 +11,8 @@ struct DocumentCollection {
         var problems: [Diagnostic] = []
         for path in request.schemas.flatMap(\.documents) where documents[path.path] == nil {
             do throws(FileError) {
-                documents[path.path] = try InputDocuments.read(path.path, in: request.folder)
+                documents[path.path] = try InputDocuments.read(
+                    path.path, in: request.folder, shownAs: request.shownPath(of: path))
             } catch {
                 problems.append(
                     Diagnostic(

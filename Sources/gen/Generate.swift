@@ -8,13 +8,19 @@ struct Generate: AsyncParsableCommand {
         abstract:
             "Writes the files that changed: those of the configuration, or of the documents given here.",
         usage: """
-            gen [generate] [--config FILE] [--force] [--quiet] [--verbose]
+            gen [generate] [--config FILE] [--single-file FILE] [--force] [--quiet] [--verbose]
             gen generate DOC... --target TARGET --output PATH [--target TARGET --output PATH]...
             """
     )
 
     @OptionGroup var arguments: GenerationArguments
     @OptionGroup var findings: DiagnosticOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Write all Swift into one file, as the build-tool plugin does. Then outputs have no 'path'.",
+            valueName: "file"))
+    var singleFile: String?
 
     @Flag(help: "Overwrite or remove files that were edited by hand or are not gen's.")
     var force = false
@@ -28,7 +34,8 @@ struct Generate: AsyncParsableCommand {
     func run() async throws {
         try await finish(findings) { reporter in
             reporter.countsRemarks = !quiet
-            let request = try GenerationRequest(arguments, reporter)
+            let request = try GenerationRequest(
+                arguments, reporter, placement: singleFile == nil ? .paths : .singleFile)
             let generation = try await Generation(request, reporter)
             reporter.report(generation.diagnostics, sources: generation.sources)
             if generation.hasErrors { return .documentHasErrors }
@@ -36,15 +43,20 @@ struct Generate: AsyncParsableCommand {
                 for file in generation.outputs.flatMap(\.files) { try Terminal.write(file.text) }
                 return .done
             }
-            return try await write(generation, to: request.workspace, reporter)
+            if let singleFile {
+                let file = try SingleFile(generation.outputs, at: singleFile)
+                return try await write([file.output], of: generation, to: file.workspace, reporter)
+            }
+            return try await write(generation.outputs, of: generation, to: request.workspace, reporter)
         }
     }
 
     private func write(
-        _ generation: Generation, to workspace: Workspace, _ reporter: Reporter
+        _ outputs: [WorkspaceOutput], of generation: Generation, to workspace: Workspace,
+        _ reporter: Reporter
     ) async throws -> ExitStatus {
         var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
-        for place in workspace.places(of: generation.outputs) {
+        for place in workspace.places(of: outputs) {
             plans.append((place, try await place.workspace.plan(place.outputs, force: force)))
         }
         let obstacles = plans.flatMap { place, plan in plan.obstacles.map(place.shown) }

@@ -24,27 +24,35 @@ struct GenerationRequest {
     /// Whether headers name documents by their path; else by their file's name.
     private let namesPaths: Bool
 
+    /// Whether messages name documents by their whole path, because the log of a build is read elsewhere.
+    private let showsWholePaths: Bool
+
     /// Set where the only output is to be printed.
     let printsOutput: Bool
 
-    init(_ arguments: GenerationArguments, _ reporter: Reporter) throws {
+    init(
+        _ arguments: GenerationArguments, _ reporter: Reporter, placement: OutputPlacement = .paths
+    ) throws {
         let folder = try Folders.working()
         if arguments.isSelfContained {
+            if placement == .singleFile { throw UsageError("'--single-file' needs a configuration") }
             try self.init(arguments, in: folder)
         } else {
-            try self.init(configuration: arguments.config, reporter)
+            try self.init(configuration: arguments.config, reporter, placement: placement)
         }
     }
 
     /// What a configuration says: the one named, else the nearest.
-    init(configuration path: String?, _ reporter: Reporter) throws {
+    init(
+        configuration path: String?, _ reporter: Reporter, placement: OutputPlacement = .nowhere
+    ) throws {
         let folder = try Folders.working()
         let file = try path.map { try ConfigurationFile.named($0, in: folder) }
-        try self.init(file ?? ConfigurationFile.find(from: folder), reporter)
+        try self.init(file ?? ConfigurationFile.find(from: folder), reporter, placement)
     }
 
-    private init(_ file: ConfigurationFile, _ reporter: Reporter) throws {
-        let outcome = ConfigurationReader.read(file.source, targets: outputTargets)
+    private init(_ file: ConfigurationFile, _ reporter: Reporter, _ placement: OutputPlacement) throws {
+        let outcome = ConfigurationReader.read(file.source, targets: outputTargets, placement: placement)
         sources = SourceFiles([file.source])
         reporter.report(outcome.diagnostics, sources: sources)
         guard let configuration = outcome.configuration else { throw ReportedError(status: .wrongUsage) }
@@ -55,6 +63,7 @@ struct GenerationRequest {
         workspace = Workspace(
             root: file.folder, origin: .configuration(name: file.name), generator: "gen \(Gen.version)")
         namesPaths = true
+        showsWholePaths = placement == .singleFile
         printsOutput = false
     }
 
@@ -81,6 +90,7 @@ struct GenerationRequest {
         lint = LintSettings()
         workspace = Workspace(root: folder, origin: .commandLine, generator: "gen \(Gen.version)")
         namesPaths = false
+        showsWholePaths = false
     }
 
     private static func checkPrintable(
@@ -111,6 +121,11 @@ struct GenerationRequest {
         }
     }
 
+    /// How messages name a document.
+    func shownPath(of document: ConfiguredPath) -> String {
+        showsWholePaths ? PathText.joined(folder, document.path) : document.path
+    }
+
     /// How the headers of generated files name a document.
     func headline(of document: ConfiguredPath) -> String {
         if namesPaths { return document.path }
@@ -119,7 +134,8 @@ struct GenerationRequest {
 
     /// Those that only one schema has.
     var documentsReadOnce: Set<String> {
-        let counts = Dictionary(schemas.flatMap(\.documents).map { ($0.path, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(
+            schemas.flatMap(\.documents).map { (shownPath(of: $0), 1) }, uniquingKeysWith: +)
         return Set(counts.lazy.filter { $0.value == 1 }.map(\.key))
     }
 }

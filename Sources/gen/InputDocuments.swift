@@ -3,15 +3,18 @@ import Workspace
 
 /// The documents that the command line names.
 enum InputDocuments {
-    /// Reads one; `-` is standard input. Messages name it as it is given here.
-    static func read(_ path: String, in folder: String = "") throws(FileError) -> InputDocument {
+    /// Reads one; `-` is standard input. Messages name it as it is given here, or as is said.
+    static func read(
+        _ path: String, in folder: String = "", shownAs shownPath: String? = nil
+    ) throws(FileError) -> InputDocument {
         if path == "-" {
             return InputDocument(path: "<stdin>", bytes: try FileReader.readStandardInput())
         }
         do {
-            return InputDocument(path: path, bytes: try FileReader.read(PathText.joined(folder, path)))
+            return InputDocument(
+                path: shownPath ?? path, bytes: try FileReader.read(PathText.joined(folder, path)))
         } catch {
-            throw FileError(.read, path, code: error.code)
+            throw FileError(.read, shownPath ?? path, code: error.code)
         }
     }
 

@@ -7,6 +7,7 @@ struct ImportTests {
     /// What every target may import.
     private static let system: Set = [
         "Foundation", "FoundationXML", "Dispatch", "Darwin", "Glibc", "Musl", "Testing",
+        "PackagePlugin", "XcodeProjectPlugin",
     ]
 
     @Test func everyImportIsDeclared() throws {

@@ -75,8 +75,9 @@ extension DiagnosticPage {
         ),
         DiagnosticPage(
             "path.invalid", "A path cannot be used",
-            meaning: "Paths are relative to the folder of the configuration.",
-            remedy: "Write a relative path."
+            meaning:
+                "Paths are relative to the folder of the configuration. What is generated during a build has no path.",
+            remedy: "Write a relative path, or none where the build-tool plugin runs."
         ),
         DiagnosticPage(
             "path.unusable", "A file cannot have a name",
@@ -87,6 +88,12 @@ extension DiagnosticPage {
             "schema.duplicate", "Two schemas have one name",
             meaning: "Commands choose a schema by its name.",
             remedy: "Give one of them another name."
+        ),
+        DiagnosticPage(
+            "target.unbuilt", "A build cannot use a target",
+            meaning:
+                "The build-tool plugin adds one Swift file to the target that is built. Other files have no place in it.",
+            remedy: "Write the target's files with 'gen generate' or 'swift package gen', and check them in."
         ),
         DiagnosticPage(
             "target.unknown", "A target is unknown",

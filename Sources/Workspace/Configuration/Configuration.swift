@@ -75,9 +75,23 @@ package struct ConfiguredPath: Hashable, Sendable {
     }
 }
 
+/// Where the files of a configuration's outputs go.
+package enum OutputPlacement: Hashable, Sendable {
+    /// Each output has a path.
+    case paths
+
+    /// One Swift file, which the command line names, takes them all. No output has a path.
+    case singleFile
+
+    /// Nothing is written, so that it does not matter.
+    case nowhere
+}
+
 /// One target and where its files go.
 package struct ConfiguredOutput: Sendable {
     package var target: any OutputTarget.Type
+
+    /// Empty where a single file takes all outputs.
     package var path: ConfiguredPath
     package var options: OutputOptions
 

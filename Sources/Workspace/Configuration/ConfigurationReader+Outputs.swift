@@ -7,11 +7,28 @@ extension ConfigurationReader {
     mutating func readOutput(_ node: Node) -> ConfiguredOutput? {
         guard let members = members(of: node, OutputKey.self, in: "an output") else { return nil }
         let target = required(members, .target, of: node, in: "the output").flatMap { readTarget($0) }
-        let path = required(members, .path, of: node, in: "the output").flatMap { self.path($0) }
+        let path = readPath(members, of: node)
         guard let target, let path else { return nil }
+        if placement == .singleFile, !target.writesSwift {
+            complain(
+                .targetUnbuilt, "the target '\(target.name)' writes no Swift, so a build cannot use it",
+                at: members[.target].map(span), remedy: "write it with 'gen generate' and check it in")
+        }
         var output = ConfiguredOutput(target: target, path: path)
         if let node = members[.options] { readOptions(node, of: target, into: &output) }
         return output
+    }
+
+    /// The path that an output has, or the reason why it has none.
+    private mutating func readPath(_ members: Members<OutputKey>, of node: Node) -> ConfiguredPath? {
+        if placement != .paths, members[.path] == nil { return ConfiguredPath("", at: span(of: node)) }
+        let path = required(members, .path, of: node, in: "the output").flatMap { self.path($0) }
+        if placement == .singleFile, let path {
+            complain(
+                .pathInvalid, "what is generated during a build has no path", at: path.span,
+                remedy: "remove it: the build decides where the file goes")
+        }
+        return path
     }
 
     private mutating func readTarget(_ node: Node) -> (any OutputTarget.Type)? {
@@ -96,7 +113,7 @@ extension ConfigurationReader {
         var files: [String: SourceSpan?] = [PathText.name(of: source.path).lowercased(): nil]
         for document in schemas.flatMap(\.documents) { files[document.path.lowercased()] = document.span }
         var folders: [String: SourceSpan?] = [:]
-        for output in schemas.flatMap(\.outputs) {
+        for output in schemas.flatMap(\.outputs) where !output.path.path.isEmpty {
             let path = output.path.path.lowercased()
             let isFolder = output.target.layout == .folder
             if let first = files[path] ?? (isFolder ? nil : folders[path]) {
@@ -117,5 +134,6 @@ extension DiagnosticID {
     static let targetUnknown = DiagnosticID("target.unknown")
     static let optionUnknown = DiagnosticID("option.unknown")
     static let optionUnaccepted = DiagnosticID("option.unaccepted")
+    static let targetUnbuilt = DiagnosticID("target.unbuilt")
     static let outputDuplicate = DiagnosticID("output.duplicate")
 }

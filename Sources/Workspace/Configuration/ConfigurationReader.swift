@@ -8,18 +8,22 @@ import Yams
 package struct ConfigurationReader {
     let source: SourceFile
     let targets: [any OutputTarget.Type]
+    let placement: OutputPlacement
     var diagnostics: [Diagnostic] = []
 
-    private init(source: SourceFile, targets: [any OutputTarget.Type]) {
+    private init(source: SourceFile, targets: [any OutputTarget.Type], placement: OutputPlacement) {
         self.source = source
         self.targets = targets
+        self.placement = placement
     }
 
     /// Reads a configuration whose spans name the run's first file.
     ///
     /// Nil where anything in it is wrong: `diagnostics` says what.
-    package static func read(_ source: SourceFile, targets: [any OutputTarget.Type]) -> Outcome {
-        var reader = ConfigurationReader(source: source, targets: targets)
+    package static func read(
+        _ source: SourceFile, targets: [any OutputTarget.Type], placement: OutputPlacement = .paths
+    ) -> Outcome {
+        var reader = ConfigurationReader(source: source, targets: targets, placement: placement)
         let configuration = reader.readDocument()
         let isUsable = !reader.diagnostics.contains { $0.severity == .error }
         return Outcome(configuration: isUsable ? configuration : nil, diagnostics: reader.diagnostics)

@@ -54,7 +54,8 @@ struct ComparedSchemas {
     mutating func read(
         _ configuration: ComparedConfiguration, _ reporter: Reporter
     ) throws -> [SchemaRevision] {
-        let outcome = ConfigurationReader.read(configuration.source, targets: outputTargets)
+        let outcome = ConfigurationReader.read(
+            configuration.source, targets: outputTargets, placement: .nowhere)
         guard let schemas = outcome.configuration?.schemas else {
             reporter.report(outcome.diagnostics, sources: SourceFiles([configuration.source]))
             throw ReportedError(status: .wrongUsage)
