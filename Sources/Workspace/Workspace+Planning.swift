@@ -5,15 +5,19 @@ extension Workspace {
     package func plan(
         _ outputs: [WorkspaceOutput], force: Bool = false, isComplete: Bool = true
     ) async throws -> WorkspacePlan {
-        let json = try readManifest()
+        let stored = try readManifest()
+        let json = stored?.json
         var collection = PlannedFileCollection(root: root)
         for output in outputs { collection.add(output) }
+        let inputs = Set(self.inputs.compactMap(FileReader.identity))
         let comparisons = try await inParallel(collection.files) { [root] in
-            try FileComparison(of: $0, in: root)
+            try FileComparison(of: $0, in: root, besides: inputs)
         }
         if let plan = unchangedPlan(collection, comparisons, json) { return plan }
-        let previous = PreviousManifest(json: json, content: try manifest(json, ignoringDamage: force))
-        var planner = FilePlanner(previous: previous.content, force: force)
+        let previous = PreviousManifest(
+            json: json, permissions: stored?.permissions, content: try manifest(json, ignoringDamage: force))
+        var planner = FilePlanner(
+            previous: previous.content, force: force, inputs: inputs, isGenerated: isGenerated)
         for (file, comparison) in zip(collection.files, comparisons) { planner.add(file, comparison) }
         let stale = staleEntries(in: previous.content, outputs, collection, isComplete: isComplete)
         for entry in stale { try planner.addStale(entry, root: root, collection) }
@@ -38,6 +42,7 @@ extension Workspace {
 
     private struct PreviousManifest {
         let json: [UInt8]?
+        let permissions: UInt32?
         let content: Manifest
     }
 
@@ -95,6 +100,7 @@ extension Workspace {
         if previous.json == nil, manifest.entries.isEmpty { return nil }
         if previous.json != nil, manifest.entries == previous.content.entries { return nil }
         let kind: FileChange.Kind = previous.json == nil ? .created : .updated
-        return FileChange(path: Manifest.fileName, kind: kind, text: manifest.json, permissions: nil)
+        return FileChange(
+            path: Manifest.fileName, kind: kind, text: manifest.json, permissions: previous.permissions)
     }
 }

@@ -1,4 +1,11 @@
 extension Workspace {
+    /// Removes what runs that were killed have left beside the outputs.
+    package func removeLeftovers(of outputs: [WorkspaceOutput]) {
+        for folder in Set(outputs.flatMap(\.folders) + [""]) {
+            TemporaryName.removeLeftovers(in: absolute(folder))
+        }
+    }
+
     /// Carries a plan out: all texts are staged beside their places first, so that a full disk changes nothing.
     package func write(_ plan: WorkspacePlan) async throws {
         precondition(plan.obstacles.isEmpty, "a plan with something in the way is not carried out")
@@ -6,14 +13,19 @@ extension Workspace {
         let written = plan.changes.filter { $0.kind != .removed }
         for folder in Set(written.map { PathText.folder(of: $0.path) }).sorted() {
             try Folders.create(absolute(folder))
+            TemporaryName.removeLeftovers(in: absolute(folder))
         }
-        try await stage(transition(to: plan)).first?.commit()
-        let staged = try await stage(written + (plan.manifestChange.map { [$0] } ?? []))
+        let transition = transition(to: plan)
+        let staged = try await stage(transition + written + (plan.manifestChange.map { [$0] } ?? []))
         var done = 0
         do {
+            for file in staged.prefix(transition.count) {
+                try file.commit()
+                done += 1
+            }
             // First what goes: where case does not count, what comes may have the same name.
             for change in removed { try StagedFile.remove(absolute(change.path)) }
-            for file in staged {
+            for file in staged.dropFirst(transition.count) {
                 try file.commit()
                 done += 1
             }
@@ -30,13 +42,17 @@ extension Workspace {
     ///
     /// One that does not change, because files edited by hand become what they were, knows them all already.
     private func transition(to plan: WorkspacePlan) -> [FileChange] {
-        guard plan.manifestChange != nil, plan.changes.contains(where: { $0.kind == .updated }) else {
+        guard let change = plan.manifestChange, plan.changes.contains(where: { $0.kind != .removed }) else {
             return []
         }
         let new = Set(plan.manifest.entries)
         let old = plan.previousManifest.entries.filter { !new.contains($0) }
         let manifest = Manifest(generator: generator, entries: old + plan.manifest.entries)
-        return [FileChange(path: Manifest.fileName, kind: .updated, text: manifest.json, permissions: nil)]
+        return [
+            FileChange(
+                path: Manifest.fileName, kind: change.kind, text: manifest.json,
+                permissions: change.permissions)
+        ]
     }
 
     private func stage(_ changes: [FileChange]) async throws -> [StagedFile] {

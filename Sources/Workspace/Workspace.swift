@@ -11,10 +11,27 @@ package struct Workspace: Sendable {
     /// For example: `gen 0.1.0`.
     let generator: String
 
-    package init(root: String, origin: Origin, generator: String) {
+    /// The absolute paths of what a run reads: never written and never removed, by whatever path it is reached.
+    let inputs: [String]
+
+    /// Whether a text is one that `gen` writes: no other is removed, whatever a manifest says.
+    let isGenerated: @Sendable ([UInt8]) -> Bool
+
+    package init(
+        root: String, origin: Origin, generator: String, inputs: [String] = [],
+        isGenerated: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
+    ) {
         self.root = root
         self.origin = origin
         self.generator = generator
+        self.inputs = inputs
+        self.isGenerated = isGenerated
+    }
+
+    /// The same run at another folder, of which it owns what stands below its outputs.
+    func seen(from root: String) -> Workspace {
+        Workspace(
+            root: root, origin: .commandLine, generator: generator, inputs: inputs, isGenerated: isGenerated)
     }
 
     /// Whose files a run writes, and so which it may remove.
@@ -36,9 +53,9 @@ package struct Workspace: Sendable {
     package func absolute(_ path: String) -> String { PathText.joined(root, path) }
 
     /// The manifest as it is on disk; nil where there is none.
-    func readManifest() throws -> [UInt8]? {
+    func readManifest() throws -> (json: [UInt8], permissions: UInt32)? {
         switch try FileReader.entry(at: absolute(Manifest.fileName)) {
-        case .file(let json, _, _): return json
+        case .file(let json, let permissions, _): return (json, permissions)
         case .nothing: return nil
         case .folder, .symbolicLink, .belowFile, .nameTooLong, .other:
             throw ManifestError.damaged(path: Manifest.fileName, "it is no ordinary file")

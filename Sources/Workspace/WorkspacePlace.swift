@@ -26,6 +26,20 @@ package struct WorkspacePlace: Sendable {
     }
 }
 
+extension [WorkspacePlace] {
+    /// Does what nobody else may do in these places at the same time: to plan and to write.
+    package func alone<Value>(
+        patience: Duration = .seconds(60), _ body: () async throws -> Value
+    ) async throws -> Value {
+        var locks: [FolderLock] = []
+        for folder in FolderLock.folders(for: map(\.workspace.root)) {
+            if let lock = try await FolderLock(folder, patience: patience) { locks.append(lock) }
+        }
+        defer { withExtendedLifetime(locks) {} }
+        return try await body()
+    }
+}
+
 extension Workspace {
     /// The places of a run: its own folder, and every other one that an output names.
     package func places(of outputs: [WorkspaceOutput]) -> [WorkspacePlace] {
@@ -37,10 +51,9 @@ extension Workspace {
         return [own]
             + folders.map { folder in
                 // Whoever names a place owns what stands below its outputs there, and nothing else.
-                let workspace = Workspace(
-                    root: absolute(folder), origin: .commandLine, generator: generator)
                 return WorkspacePlace(
-                    workspace, others.filter { $0.folder == folder }.map(\.seenFromItsFolder), prefix: folder)
+                    seen(from: absolute(folder)),
+                    others.filter { $0.folder == folder }.map(\.seenFromItsFolder), prefix: folder)
             }
     }
 }

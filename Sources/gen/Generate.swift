@@ -55,8 +55,16 @@ struct Generate: AsyncParsableCommand {
         _ outputs: [WorkspaceOutput], of generation: Generation, to workspace: Workspace,
         _ reporter: Reporter
     ) async throws -> ExitStatus {
+        let places = workspace.places(of: outputs)
+        return try await places.alone { try await write(to: places, generation, reporter) }
+    }
+
+    private func write(
+        to places: [WorkspacePlace], _ generation: Generation, _ reporter: Reporter
+    ) async throws -> ExitStatus {
         var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
-        for place in workspace.places(of: outputs) {
+        for place in places {
+            place.workspace.removeLeftovers(of: place.outputs)
             plans.append((place, try await place.workspace.plan(place.outputs, force: force)))
         }
         let obstacles = plans.flatMap { place, plan in plan.obstacles.map(place.shown) }

@@ -61,7 +61,9 @@ struct GenerationRequest {
         configurationFile = ReleaseLock.File(path: file.name, bytes: file.source.text)
         schemas = configuration.schemas
         workspace = Workspace(
-            root: file.folder, origin: .configuration(name: file.name), generator: "gen \(Gen.version)")
+            root: file.folder, origin: .configuration(name: file.name), generator: "gen \(Gen.version)",
+            inputs: [PathText.joined(file.folder, file.name)] + Self.paths(of: schemas, in: file.folder),
+            isGenerated: GeneratedFile.hasHeadline)
         namesPaths = true
         showsWholePaths = placement == .singleFile
         printsOutput = false
@@ -74,6 +76,7 @@ struct GenerationRequest {
         if printsOutput { try Self.checkPrintable(pairs) }
         self.folder = folder
         configurationFile = ReleaseLock.File(path: "", bytes: [])
+        if pairs.contains(where: { $0.path.isEmpty }) { throw UsageError("'--output' needs a path") }
         let outputs = pairs.map { target, path in
             let absolute = PathText.joined(folder, path)
             return ConfiguredOutput(
@@ -88,9 +91,15 @@ struct GenerationRequest {
         ]
         sources = SourceFiles()
         lint = LintSettings()
-        workspace = Workspace(root: folder, origin: .commandLine, generator: "gen \(Gen.version)")
+        workspace = Workspace(
+            root: folder, origin: .commandLine, generator: "gen \(Gen.version)",
+            inputs: Self.paths(of: schemas, in: folder), isGenerated: GeneratedFile.hasHeadline)
         namesPaths = false
         showsWholePaths = false
+    }
+
+    private static func paths(of schemas: [ConfiguredSchema], in folder: String) -> [String] {
+        schemas.flatMap(\.documents).map { PathText.joined(folder, $0.path) }
     }
 
     private static func checkPrintable(

@@ -15,7 +15,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     package let code: Int32
 
     package enum Operation: String, Sendable {
-        case read, write, remove, create
+        case read, write, remove, create, lock
     }
 
     package init(_ operation: Operation, _ path: String, code: Int32) {
@@ -35,6 +35,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         switch (operation, code) {
         case (.read, EFBIG): "no more than \(FileReader.mostBytes >> 20) MiB are read"
         case (.read, EPIPE): "nobody writes to this pipe"
+        case (.lock, _): "another run of gen is still writing there"
         case (.read, _), (.write, _), (.remove, _), (.create, _): String(cString: strerror(code))
         }
     }
@@ -48,6 +49,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .write: "written"
         case .remove: "removed"
         case .create: "created"
+        case .lock: "locked"
         }
     }
 }

@@ -52,7 +52,18 @@ package enum FileReader {
         }
     }
 
-    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    /// Whether something is there, be it a link that leads nowhere.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Which file a path leads to; nil where it leads to none.
+    static func identity(of path: String) -> FileIdentity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    }
 
     /// Whether something that can be read like a file is there: no folder.
     package static func isReadable(_ path: String) -> Bool {

@@ -16,7 +16,7 @@ struct StagedFile: Sendable {
     /// Writes the text. `mark` makes the temporary name unique among all runs and files.
     init(_ text: [UInt8], for path: String, permissions: UInt32?, mark: String) throws(FileError) {
         self.path = path
-        temporaryPath = PathText.joined(PathText.folder(of: path), ".gen-\(mark).tmp")
+        temporaryPath = PathText.joined(PathText.folder(of: path), TemporaryName.make(mark: mark))
         let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
         guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
         do throws(FileError) {

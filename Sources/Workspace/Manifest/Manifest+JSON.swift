@@ -31,10 +31,18 @@ extension Manifest {
         let isRelative = parsed.files.allSatisfy {
             !$0.path.isEmpty && !$0.path.hasPrefix("/") && PathText.normalized($0.path) == $0.path
         }
+        guard parsed.files.allSatisfy({ Self.isHash($0.sha256) }) else {
+            throw .damaged(path: path, "it lists a hash that gen never writes")
+        }
         guard isRelative else { throw .damaged(path: path, "it lists a path that gen never writes") }
         self.init(
             generator: parsed.generator,
             entries: parsed.files.map { Entry(path: $0.path, sha256: $0.sha256, origin: $0.origin) })
+    }
+
+    private static func isHash(_ text: String) -> Bool {
+        text.utf8.count == 64
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
     private struct JSONForm: Decodable {

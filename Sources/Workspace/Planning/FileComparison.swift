@@ -30,7 +30,8 @@ struct FileComparison: Sendable {
         if case .equal = state { true } else { false }
     }
 
-    init(of planned: PlannedFile, in root: String) throws(FileError) {
+    /// `inputs` are what the run reads: no plan changes them.
+    init(of planned: PlannedFile, in root: String, besides inputs: Set<FileIdentity>) throws(FileError) {
         sha256 = LineEnds.sha256(of: planned.text)
         state =
             switch try FileReader.entry(at: PathText.joined(root, planned.path)) {
@@ -40,6 +41,7 @@ struct FileComparison: Sendable {
             case .belowFile: .obstacle(.belowFile)
             case .nameTooLong: .obstacle(.nameTooLong)
             case .other: .obstacle(.notRegular)
+            case .file(_, _, let identity) where inputs.contains(identity): .obstacle(.input)
             case .file(let text, let permissions, let identity):
                 LineEnds.areEqual(text, planned.text)
                     ? .equal(identity)

@@ -2,6 +2,8 @@
 struct FilePlanner {
     let previous: Manifest
     let force: Bool
+    private let inputs: Set<FileIdentity>
+    private let isGenerated: ([UInt8]) -> Bool
     private(set) var changes: [FileChange] = []
     private(set) var obstacles: [Obstacle] = []
     private(set) var unchangedCount = 0
@@ -15,9 +17,13 @@ struct FilePlanner {
     private lazy var index = ManifestIndex(previous)
     private var unchanged: [String: (file: PlannedFile, identity: FileIdentity)] = [:]
 
-    init(previous: Manifest, force: Bool) {
+    init(
+        previous: Manifest, force: Bool, inputs: Set<FileIdentity>, isGenerated: @escaping ([UInt8]) -> Bool
+    ) {
         self.previous = previous
         self.force = force
+        self.inputs = inputs
+        self.isGenerated = isGenerated
     }
 
     mutating func add(_ file: PlannedFile, _ comparison: FileComparison) {
@@ -51,7 +57,7 @@ struct FilePlanner {
         changes.append(FileChange(path: file.path, kind: kind, text: file.text, permissions: permissions))
     }
 
-    /// A file of an earlier run: removed if it is still as that run wrote it.
+    /// A file of an earlier run: removed if it is still as that run wrote it. What no run can have written is forgotten.
     mutating func addStale(
         _ entry: Manifest.Entry, root: String, _ collection: PlannedFileCollection
     ) throws(FileError) {
@@ -59,6 +65,7 @@ struct FilePlanner {
         removedPaths.insert(entry.path)
         guard case .file(let text, _, let identity) = try staleFile(at: PathText.joined(root, entry.path))
         else { return }
+        if inputs.contains(identity) || !isGenerated(text) { return }
         if !index.lists(entry.path, sha256: LineEnds.sha256(of: text)) {
             meet(.editedLeftover, at: entry.path)
         }

@@ -34,13 +34,17 @@ package struct Obstacle: Hashable, Sendable {
 
         /// Links on the way lead out of the workspace.
         case leadsOutside
+
+        /// A document, or the configuration.
+        case input
     }
 
     /// Whether `--force` overcomes it.
     package var yieldsToForce: Bool {
         switch reason {
         case .unknownFile, .editedFile, .editedLeftover, .mergeConflict, .symbolicLink: true
-        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside: false
+        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside, .input:
+            false
         }
     }
 
@@ -51,7 +55,7 @@ package struct Obstacle: Hashable, Sendable {
         case .editedFile, .editedLeftover: "edited"
         case .mergeConflict: "merge conflict"
         case .symbolicLink: "link"
-        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside:
+        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside, .input:
             "impossible"
         }
     }
@@ -88,6 +92,8 @@ package struct Obstacle: Hashable, Sendable {
                 "'\(path)' and '\(other)' are one file where upper and lower case count as equal",
                 "rename one of them"
             )
+        case .input:
+            (.fileBlocked, "'\(path)' is what the files are generated from", "give the output another path")
         case .leadsOutside:
             (
                 .pathUnusable, "'\(path)' leads through a link to another place",

@@ -13,6 +13,10 @@ struct PlannedFileCollection {
     /// What a file system without regard to case would take for one.
     private var pathsByFoldedPath: [String: String] = [:]
 
+    /// The same with the links on the way followed: two outputs may reach one folder by two paths.
+    private var pathsByPlace: [String: String] = [:]
+    private var places: [String: String] = [:]
+
     init(root: String) {
         self.root = root
     }
@@ -47,7 +51,10 @@ struct PlannedFileCollection {
     }
 
     private mutating func add(_ path: String, _ text: [UInt8]) {
-        if let other = pathsByFoldedPath.updateValue(path, forKey: path.lowercased()) {
+        let place = place(of: path)
+        if let other = pathsByFoldedPath.updateValue(path, forKey: path.lowercased())
+            ?? pathsByPlace.updateValue(path, forKey: place)
+        {
             obstacles.append(Obstacle(path: path, reason: .sameAs(other)))
         } else if Self.isTooLong(path) {
             obstacles.append(Obstacle(path: path, reason: .nameTooLong))
@@ -57,6 +64,14 @@ struct PlannedFileCollection {
             paths.insert(path)
             files.append(PlannedFile(path: path, text: text))
         }
+    }
+
+    private mutating func place(of path: String) -> String {
+        let folder = PathText.folder(of: path)
+        let known = places[folder]
+        let place = known ?? Folders.resolved(PathText.joined(root, folder)).lowercased()
+        if known == nil { places[folder] = place }
+        return PathText.joined(place, PathText.name(of: path).lowercased())
     }
 
     private static func isTooLong(_ path: String) -> Bool {

@@ -21,6 +21,14 @@ package struct WorkspaceOutput: Sendable {
         }
     }
 
+    /// Every folder that a file of it is in.
+    var folders: Set<String> {
+        switch layout {
+        case .folder: Set(files.map { PathText.folder(of: PathText.joined(path, $0.name)) })
+        case .file: [folder]
+        }
+    }
+
     /// Whether a path would be one of this output's files.
     func owns(_ path: String) -> Bool {
         switch layout {
