@@ -1,4 +1,5 @@
 extension EmbeddedTemplates {
+    package static var dedupeContents: [UInt8] { PackageResources.dedupe_contents_mustache }
     package static var dedupeEnds: [UInt8] { PackageResources.dedupe_ends_mustache }
     package static var dedupeExtension: [UInt8] { PackageResources.dedupe_extension_mustache }
     package static var dedupeFill: [UInt8] { PackageResources.dedupe_fill_mustache }
@@ -6,11 +7,7 @@ extension EmbeddedTemplates {
     package static var dedupeFollowColumn: [UInt8] { PackageResources.dedupe_follow_column_mustache }
     package static var dedupeFollowJunction: [UInt8] { PackageResources.dedupe_follow_junction_mustache }
     package static var dedupeGroups: [UInt8] { PackageResources.dedupe_groups_mustache }
-    package static var dedupeHashing: [UInt8] { PackageResources.dedupe_hashing_mustache }
     package static var dedupeKeys: [UInt8] { PackageResources.dedupe_keys_mustache }
-    package static var dedupeLists: [UInt8] { PackageResources.dedupe_lists_mustache }
-    package static var dedupeModelProtocol: [UInt8] { PackageResources.dedupe_model_protocol_mustache }
-    package static var dedupeModelRecords: [UInt8] { PackageResources.dedupe_model_records_mustache }
     package static var dedupePostgreSQLEnding: [UInt8] { PackageResources.dedupe_postgresql_ending_mustache }
     package static var dedupePostgreSQLFlatten: [UInt8] {
         PackageResources.dedupe_postgresql_flatten_mustache
@@ -24,8 +21,8 @@ extension EmbeddedTemplates {
         PackageResources.dedupe_postgresql_marking_mustache
     }
     package static var dedupePostgreSQLUnion: [UInt8] { PackageResources.dedupe_postgresql_union_mustache }
-    package static var dedupeProtocol: [UInt8] { PackageResources.dedupe_protocol_mustache }
     package static var dedupeRecords: [UInt8] { PackageResources.dedupe_records_mustache }
+    package static var dedupeRedirect: [UInt8] { PackageResources.dedupe_redirect_mustache }
     package static var dedupeRedirects: [UInt8] { PackageResources.dedupe_redirects_mustache }
     package static var dedupeRemark: [UInt8] { PackageResources.dedupe_remark_mustache }
     package static var dedupeRemove: [UInt8] { PackageResources.dedupe_remove_mustache }

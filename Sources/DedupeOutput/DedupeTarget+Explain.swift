@@ -11,12 +11,11 @@ extension DedupeTarget {
             let reason = "nothing: its records are not merged and refer to none that are"
             return EntityExplanation(lines: [reason], fields: entity.fields.map { _ in ["nothing"] })
         }
-        let filled = own.isMerged ? Set(own.filledFields(of: entity)) : []
-        let united = own.unitedFields(of: entity)
+        let contents = own.isMerged ? own.contents(in: schema, request.options.merge) : []
         let fields = entity.fields.indices.map { field in
             let lines =
                 own.keyLines(of: field, in: entity) + own.referenceLines(of: field, in: schema)
-                + (filled.contains(field) ? [united.contains(field) ? Self.uniting : Self.filling] : [])
+                + contents.filter { $0.field == field }.map(\.rule.explanation)
             return lines.isEmpty ? ["nothing"] : lines
         }
         let keys = own.keys.map { "records that share (\($0.names(in: entity))) are merged into one" }
@@ -24,9 +23,19 @@ extension DedupeTarget {
             lines: keys.isEmpty ? ["its records are not merged, but refer to some that are"] : keys,
             fields: fields)
     }
+}
 
-    private static let filling = "a survivor that lacks it takes it from its duplicates"
-    private static let uniting = "a survivor adds what only its duplicates' lists name"
+extension ContentPlan.Rule {
+    fileprivate var explanation: String {
+        switch self {
+        case .newest: "a survivor takes the newest value of its twins"
+        case .filling: "a survivor that lacks it takes the newest value of its twins"
+        case .sum: "a survivor adds up the values of its twins"
+        case .max: "a survivor takes the greatest value of its twins"
+        case .min: "a survivor takes the smallest value of its twins"
+        case .union: "a survivor adds what only its duplicates' lists name"
+        }
+    }
 }
 
 extension EntityPlan {

@@ -15,7 +15,7 @@ import Templating
 package struct DedupeTarget: OutputTarget {
     package static let name = "dedupe"
     package static let layout = OutputLayout.folder
-    package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .names, .models]
+    package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .merge, .names, .models]
 
     /// What the views offer and no template asks for: nothing, which a test expects.
     package static var unusedTemplateKeys: [String] {
@@ -37,9 +37,10 @@ package struct DedupeTarget: OutputTarget {
     /// Nothing is more open than the types that it extends, and the scripts are for tables that are there.
     package static func agreements(_ options: OutputOptions) -> [OptionAgreement] {
         let types = OptionAgreement([.access, .enumTypes], with: extendedTargets(options))
+        let rules = OptionAgreement([.merge], with: ["swift"])
         if options.models == .classes { return [types] }
         return [
-            types, OptionAgreement([.names], with: ["sqlite"]),
+            types, rules, OptionAgreement([.names], with: ["sqlite"]),
             OptionAgreement([.names], with: ["postgresql"]),
         ]
     }

@@ -28,3 +28,13 @@ extension MergeRule {
         }
     }
 }
+
+extension Entity {
+    /// What the configuration says of a field, by `Entity.field`, else what the document does.
+    ///
+    /// Of two dates of a last change the later one is the last.
+    package func statedMergeRule(of field: Field, _ configured: [String: MergeRule]) -> MergeRule? {
+        configured["\(name).\(field.name)"] ?? field.mergeRule
+            ?? (field.type == .date && field.name == modificationDateField?.name ? .max : nil)
+    }
+}

@@ -21,7 +21,8 @@ enum SwiftReservedNames {
         "JSONFields", "MergeRule", "MergedFields", "RecordAsset", "RecordContext", "RecordDate",
         "RecordEncoder", "RecordError", "RecordFields", "RecordJSON", "RecordLocation", "RecordProperty",
         "RecordValue", "Reference", "SchemaRecord", "ServerCopy", "SystemField",
-        "Deduplicable", "Deduplication", "Redirects", "Twins", "UniqueKey", "ZoneRecords",
+        "CharacterSet", "Deduplicable", "Deduplication", "ExpressibleByStringLiteral", "KeyValuePairs",
+        "Redirects", "Twins", "UniqueKey", "ZoneRecords",
         "Int32", "LosslessStringConvertible", "UInt32", "UInt64", "UInt8", "Unicode",
         "UnsafeRawBufferPointer", "UTF8",
     ]).union(functions)

@@ -8,7 +8,6 @@ struct PropertyLowering {
     private let entity: Entity
     private let type: SwiftType
     private let names: SwiftNames
-    private let modificationDateField: String?
 
     /// Those of the configuration.
     private let mergeRules: [String: MergeRule]
@@ -26,7 +25,6 @@ struct PropertyLowering {
         self.type = type
         self.names = names
         mergeRules = options.merge
-        modificationDateField = entity.modificationDateField?.name
         views.reserveCapacity(entity.fields.count)
         parameters.reserveCapacity(entity.fields.count)
     }
@@ -83,13 +81,10 @@ struct PropertyLowering {
                 declaration: declaration, read: statements.read, entry: statements.entry))
     }
 
-    /// The configuration's, else the document's. Of two dates of a last change the later one is the last.
     private mutating func mergeRule(of field: Field) -> MergeRule? {
-        let isModificationDate = field.name == modificationDateField
-        guard let rule = mergeRules["\(entity.name).\(field.name)"] ?? field.mergeRule else {
-            return isModificationDate ? .max : nil
-        }
-        guard rule.fits(field.type, isList: field.isList), rule != .newer || modificationDateField != nil
+        guard let rule = entity.statedMergeRule(of: field, mergeRules) else { return nil }
+        guard rule.fits(field.type, isList: field.isList),
+            rule != .newer || entity.modificationDateField != nil
         else {
             diagnostics.append(.unfitMergeRule(rule, of: field, in: entity))
             return nil

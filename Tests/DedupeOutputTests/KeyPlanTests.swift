@@ -47,7 +47,7 @@ struct KeyPlanTests {
     func allOtherTypesAre(_ type: FieldType) {
         let result = render([SampleSchema.field("value", type)], keys: ["value"])
         #expect(ids(result).isEmpty)
-        #expect(text(result, "Thing+Dedupe.swift").contains("writer.write(\"value\", self.value)"))
+        #expect(text(result, "Thing+Dedupe.swift").contains("UniqueKey(value: self.value)"))
     }
 
     @Test func aListIsNoPart() {

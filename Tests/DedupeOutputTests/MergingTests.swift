@@ -46,11 +46,21 @@ struct MergingTests {
             "\(few.time) for \(few.rows), \(many.time) for \(many.rows)")
     }
 
+    /// All that a script makes ends with its connection.
+    @Test(arguments: ["sqlite", "postgresql"])
+    func scriptsMakeNoPermanentTable(_ dialect: String) {
+        let lines = GeneratedShop.script(dialect).split(separator: "\n").filter { $0.contains("CREATE ") }
+        #expect(lines.count > 5)
+        let indexes = lines.filter { $0.contains("INDEX") }
+        #expect(indexes.allSatisfy { $0.contains("ON dedupe_redirects") })
+        #expect(lines.allSatisfy { $0.contains(" TEMP ") || indexes.contains($0) }, "\(lines)")
+    }
+
     @Test(.enabled(if: Command.isInstalled("sqlite3")))
     func sqliteKeepsDuplicatesAsLongAsItIsTold() throws {
         let outcome = try Command("sqlite3", ["-bail", ":memory:"]).run(
             input: GeneratedShop.tables(SQLiteTarget())
-                + LateRecords.script(with: GeneratedShop.script("sqlite")))
+                + LateRecords.script(with: GeneratedShop.script("sqlite"), no: "0"))
         #expect(
             outcome.errors.isEmpty && outcome.output == LateRecords.expected,
             "\(outcome.output)\(outcome.errors)")
@@ -60,25 +70,25 @@ struct MergingTests {
     func postgreSQLKeepsDuplicatesAsLongAsItIsTold() throws {
         let outcome = try PostgreSQLServer.shared.get().makeDatabase().run(
             GeneratedShop.tables(PostgreSQLTarget())
-                + LateRecords.script(with: GeneratedShop.script("postgresql")))
+                + LateRecords.script(with: GeneratedShop.script("postgresql"), no: "false"))
         #expect(
             outcome.status == 0 && outcome.output == LateRecords.expected,
             "\(outcome.output)\(outcome.errors)")
     }
 }
 
-/// What comes after a merge: references to duplicates, changes of survivors, and the end of the duplicates.
+/// June's contents in January's record, and what comes after a merge: references to duplicates, changes of survivors, and the end of the duplicates.
 enum LateRecords {
-    static func script(with dedupe: String) -> String {
+    static func script(with dedupe: String, no: String) -> String {
         """
-        INSERT INTO "Brand" ("recordName", id, name, homepage) VALUES
-            ('B', '00000000-0000-0000-0000-00000000000B', 'x', 'https://example.org'),
-            ('A', '00000000-0000-0000-0000-00000000000A', 'x', NULL),
-            ('a', '00000000-0000-0000-0000-0000000000AA', 'y', NULL);
-        CREATE TABLE dedupe_settings (only_row integer PRIMARY KEY DEFAULT 1, keep_days integer NOT NULL DEFAULT 0);
-        INSERT INTO dedupe_settings VALUES (1, 30);
+        INSERT INTO "Brand" ("recordName", id, name, homepage, stock, "isOpen", "lastModified") VALUES
+            ('B', '00000000-0000-0000-0000-00000000000B', 'x', 'https://example.org', 500, \(no), '2024-06-01T00:00:00.000Z'),
+            ('A', '00000000-0000-0000-0000-00000000000A', 'x', NULL, 10, \(no), '2024-01-01T00:00:00.000Z'),
+            ('a', '00000000-0000-0000-0000-0000000000AA', 'y', NULL, 7, \(no), NULL);
+        CREATE TEMP TABLE dedupe_settings (keep_days integer NOT NULL);
+        INSERT INTO dedupe_settings VALUES (30);
         \(dedupe)
-        SELECT 'kept', "recordName", homepage FROM "Brand" ORDER BY id;
+        SELECT 'kept', "recordName", stock, homepage FROM "Brand" ORDER BY id;
         INSERT INTO "Product" ("recordName", brand, title, "brandID")
             VALUES ('P', 'B', 't', '00000000-0000-0000-0000-000000000001');
         UPDATE "Brand" SET homepage = NULL, name = 'z' WHERE "recordName" = 'A';
@@ -94,9 +104,9 @@ enum LateRecords {
     }
 
     static let expected = """
-        kept|A|https://example.org
-        kept|B|https://example.org
-        kept|a|
+        kept|A|500|https://example.org
+        kept|B|500|https://example.org
+        kept|a|7|
         late|A
         cleared|
         left|A|z

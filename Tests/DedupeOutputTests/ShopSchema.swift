@@ -56,8 +56,34 @@ enum ShopSchema {
             SampleSchema.field("tags", .string, stored: "LIST<STRING>") { $0.isList = true },
             reference("rivals", to: "Brand", list: true),
             reference("owner", to: "Brand", optional: true),
-        ],
+        ] + brandContents,
         uniqueKeys: [key("name")])
+
+    /// A field for each merge rule, and the date that decides for all others.
+    private static let brandContents = [
+        SampleSchema.field("stock", .int, stored: "INT64"),
+        SampleSchema.field("land", .string) {
+            $0.defaultValue = DefaultValue(written: "\"DE\"", value: .string("DE"))
+        },
+        SampleSchema.field("followers", .int, stored: "INT64") {
+            $0.defaultValue = DefaultValue(written: "0", value: .integer(0))
+            $0.mergeRule = .sum
+        },
+        SampleSchema.field("credit", .decimal, stored: "STRING", optional: true) { $0.mergeRule = .sum },
+        SampleSchema.field("rank", .int, stored: "INT64", optional: true) { $0.mergeRule = .max },
+        SampleSchema.field("cheapest", .double, stored: "DOUBLE", optional: true) { $0.mergeRule = .min },
+        SampleSchema.field("motto", .string, optional: true) { $0.mergeRule = .max },
+        SampleSchema.field("isOpen", .bool, stored: "INT64") { $0.mergeRule = .max },
+        SampleSchema.field("channel", .string) {
+            $0.enumName = "Channel"
+            $0.defaultValue = DefaultValue(written: ".web", value: .enumCase("web"))
+        },
+        SampleSchema.field("labels", .string, stored: "LIST<STRING>") {
+            $0.isList = true
+            $0.mergeRule = .union
+        },
+        SampleSchema.field("lastModified", .date, stored: "TIMESTAMP", optional: true),
+    ]
 
     /// Several keys, some of their parts optional.
     private static let account = Entity(

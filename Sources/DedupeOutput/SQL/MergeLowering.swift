@@ -13,56 +13,44 @@ struct MergeLowering {
     }
 
     func view(of plan: EntityPlan) -> MergeView {
-        let entity = script.request.schema.entities[plan.index]
         let table = script.names.tables[plan.index]
         let identity = script.identity(of: plan.index)
-        let united = plan.unitedFields(of: entity)
-        let columns = plan.filledFields(of: entity).compactMap { field -> MergeView.FillView? in
-            guard !united.contains(field), let column = table.fields[field].column,
-                column.name != table.key.column.name
-            else {
-                return nil
-            }
-            return entity.fields[field].isList
-                ? fillList(column, table)
-                : fill(column, table, plan.refersToItself(field) ? identity.value("dedupe_survivor") : nil)
+        let contents = contents(of: plan).compactMap { content in
+            table.fields[content.field].column.map { (content: content, column: $0) }
         }
         return MergeView(
             table: table.name.quoted, recordType: script.recordType(of: plan.index),
             key: table.key.column.name.quoted, duplicateValue: identity.value("dedupe_duplicate"),
             survivorValue: identity.value("dedupe_survivor"),
+            memberValue: identity.value("dedupe_member"),
             twinValue: identity.value("dedupe_twins.dedupe_survivor"),
-            byBytes: script.byBytes, columns: columns, lists: lists(of: table, plan),
-            unions: united.sorted().compactMap { field in
-                table.fields[field].column.map {
-                    union(of: $0, table, refersToItself: plan.refersToItself(field))
-                }
+            modified: modificationDate(of: plan), byBytes: script.byBytes,
+            columns: contents.compactMap { TwinValues($0.content, $0.column, in: script, of: plan).view },
+            lists: lists(of: table, plan),
+            unions: contents.filter { $0.content.rule == .union }.map {
+                union(of: $0.column, table, refersToItself: $0.content.refersToItself)
             })
+    }
+
+    private func contents(of plan: EntityPlan) -> [ContentPlan] {
+        plan.contents(in: script.request.schema, script.request.options.merge)
     }
 
     /// Whether lists of what survivors and duplicates refer to become one.
     func unites(_ plan: EntityPlan) -> Bool {
         let table = script.names.tables[plan.index]
         return table.fields.contains { $0.junction != nil }
-            || plan.unitedFields(of: script.request.schema.entities[plan.index])
-                .contains { table.fields[$0].column != nil }
+            || contents(of: plan).contains { $0.rule == .union && table.fields[$0.field].column != nil }
     }
 
-    /// A record must not come to refer to itself.
-    private func fill(_ column: SQLColumn, _ table: SQLTable, _ itself: String?) -> MergeView.FillView {
-        let name = column.name.quoted
-        return MergeView.FillView(
-            column: name, present: "\(table.name).\(name)",
-            value: itself.map { "nullif(\(name), \($0))" } ?? name, otherwise: "")
-    }
-
-    /// An empty list is none.
-    private func fillList(_ column: SQLColumn, _ table: SQLTable) -> MergeView.FillView {
-        let name = column.name.quoted
-        let empty = dialect == .sqlite ? "'[]'" : "'{}'"
-        return MergeView.FillView(
-            column: name, present: "nullif(\(table.name).\(name), \(empty))",
-            value: "nullif(\(name), \(empty))", otherwise: "\(table.name).\(name)")
+    /// The app's own date of the last change, else the one that the caller of the script passes in.
+    private func modificationDate(of plan: EntityPlan) -> String {
+        let passed =
+            "(SELECT modified_at FROM dedupe_dates WHERE record_type = \(script.recordType(of: plan.index)) "
+            + "AND identity = dedupe_member)"
+        guard let (column, mayBeNull) = script.modificationDate(of: plan.index) else { return passed }
+        let name = "\(script.names.tables[plan.index].name).\(column.name)"
+        return mayBeNull ? "coalesce(\(name), \(passed))" : name
     }
 
     private func lists(of table: SQLTable, _ plan: EntityPlan) -> [MergeView.ListView] {
@@ -71,7 +59,7 @@ struct MergeLowering {
             return MergeView.ListView(
                 junction: junction.name.quoted, owner: junction.owner.name.quoted,
                 position: junction.position.name.quoted, target: junction.target.name.quoted,
-                condition: plan.refersToItself(index)
+                condition: plan.references.contains { $0.field == index && $0.target == plan.index }
                     ? difference(from: junction.target.name.quoted, junction.target) : "")
         }
     }

@@ -32,7 +32,7 @@ struct Script {
         let follows = FollowLowering(lowering)
         let pairs = step.members.flatMap { referring[$0] }
         if step.isLoop {
-            remark("Keys that refer to the types themselves: each round can make new twins.")
+            remark("Keys that refer to records of the same types: each round can make new twins.")
             let members = Set(step.members)
             let inner = pairs.filter { members.contains($0.entity) }
             let view = LoopView(
@@ -40,12 +40,12 @@ struct Script {
                 follows: inner.compactMap(follows.view))
             templates.loop.render(view, into: &text)
         } else {
-            remark(number == 1 ? "Twins." : "Twins, by keys that hold references to what was merged above.")
+            remark(number == 1 ? "Find twins." : "Find twins by keys with references to records that were merged above.")
             for member in step.members { templates.twins.render(lowering.twins(of: member), into: &text) }
             flatten()
         }
         let followers = pairs.compactMap(follows.view)
-        if !followers.isEmpty { remark("What refers to duplicates follows.") }
+        if !followers.isEmpty { remark("Lead references to duplicates to their survivors.") }
         for view in followers { templates.follow.render(view, into: &text) }
     }
 
@@ -55,8 +55,8 @@ struct Script {
         if merged.contains(where: { merges.view(of: $0).takesOver }) {
             let unites = merged.contains(where: merges.unites)
             remark(
-                "Survivors take over what they lack, from their duplicates in the order of the identities"
-                    + (unites ? ", and unite lists of references." : "."))
+                "Survivors take the newest value of each column from their twins"
+                    + (unites ? ", and unite their lists." : "."))
         }
         var removals: [UInt8] = []
         for entity in merged {
@@ -65,7 +65,7 @@ struct Script {
             templates.removal.render(view, into: &removals)
         }
         templates.marking.render(RemarkView(text: ""), into: &text)
-        remark("Nothing refers to the duplicates any more: they go.")
+        remark("Delete the duplicates, which nothing refers to any more.")
         text += removals
     }
 

@@ -23,7 +23,27 @@ struct ScriptLowering {
         FrameView(
             headline: PlainText.line(request.headline), byBytes: byBytes,
             hasAlternatives: plan.entities.contains { $0.keys.count > 1 },
-            hasLoops: plan.steps.contains(where: \.isLoop))
+            hasLoops: plan.steps.contains(where: \.isLoop), tables: lockedTables,
+            needsDates: plan.entities.contains { $0.isMerged && modificationDate(of: $0.index)?.mayBeNull != false })
+    }
+
+    /// What the script reads and writes.
+    private var lockedTables: String {
+        plan.entities.map(\.index).flatMap { index -> [String] in
+            let table = names.tables[index]
+            return [table.name.quoted] + table.fields.compactMap { $0.junction?.name.quoted }
+        }.joined(separator: ", ")
+    }
+
+    /// The app's own date of the last change, else the one that CloudKit keeps, where the document describes it.
+    func modificationDate(of index: Int) -> (column: SQLColumn, mayBeNull: Bool)? {
+        let entity = request.schema.entities[index]
+        let own = entity.modificationDateField?.name
+        let position =
+            entity.fields.firstIndex { $0.name == own }
+            ?? entity.fields.firstIndex { entity.systemField($0) == .modificationDate }
+        guard let position, let column = names.tables[index].fields[position].column else { return nil }
+        return (column, entity.mayLack(entity.fields[position]))
     }
 
     /// SQLite compares texts by their bytes unless told otherwise; a text of PostgreSQL's has the database's order.

@@ -11,7 +11,14 @@ struct FrameView: TemplateView {
     var hasAlternatives: Bool
     var hasLoops: Bool
 
+    /// Separated by commas.
+    var tables: String
+
+    /// Whether some records do not keep the date of their last change.
+    var needsDates: Bool
+
     static let keys: [TemplateKey<FrameView>] = [
+        .text("tables", \.tables), .flag("needsDates", \.needsDates),
         .text("headline", \.headline), .text("byBytes", \.byBytes),
         .flag("hasAlternatives", \.hasAlternatives),
         .flag("hasLoops", \.hasLoops),
@@ -121,7 +128,11 @@ struct MergeView: TemplateView {
     /// Identities as the key's column holds them.
     var duplicateValue: String
     var survivorValue: String
+    var memberValue: String
     var twinValue: String
+
+    /// The date of a twin's last change.
+    var modified: String
 
     /// What makes a text compare by its bytes.
     var byBytes: String
@@ -138,6 +149,7 @@ struct MergeView: TemplateView {
     static let keys: [TemplateKey<MergeView>] = [
         .text("table", \.table), .text("recordType", \.recordType), .text("key", \.key),
         .text("duplicateValue", \.duplicateValue), .text("survivorValue", \.survivorValue),
+        .text("memberValue", \.memberValue), .text("modified", \.modified),
         .text("twinValue", \.twinValue), .text("byBytes", \.byBytes), .views("columns", \.columns),
         .views("lists", \.lists), .views("unions", \.unions),
     ]
@@ -145,16 +157,18 @@ struct MergeView: TemplateView {
     struct FillView: TemplateView {
         var column: String
 
-        /// What the survivor has, and what a duplicate has: NULL where that does not count.
-        var present: String
+        /// What a twin has: NULL where that counts as missing.
         var value: String
 
-        /// What it is where no duplicate has a value.
-        var otherwise: String
+        /// What the survivor takes of the values of all twins.
+        var choice: String
+
+        /// Whether the survivor's own value comes first.
+        var isKept: Bool
 
         static let keys: [TemplateKey<FillView>] = [
-            .text("column", \.column), .text("present", \.present), .text("value", \.value),
-            .text("otherwise", \.otherwise),
+            .flag("isKept", \.isKept),
+            .text("column", \.column), .text("value", \.value), .text("choice", \.choice),
         ]
     }
 

@@ -22,16 +22,25 @@ struct ExtensionLowering {
         var view = ExtensionView(
             headline: SwiftComment.line(request.headline), access: access, foundation: "",
             type: type.name.source)
-        view.references = plan.references.compactMap { reference(for: $0, in: type) }
-        guard plan.isMerged else { return view }
+        view.references = plan.references.flatMap { reference(for: $0, in: type) }
+        guard plan.isMerged else {
+            view.importFoundation(isShown: false, request.options.access)
+            return view
+        }
         let entity = request.schema.entities[plan.index]
         view.keys = keys(of: plan, entity, type)
         view.documentation = plan.keyDocumentation(of: entity)
         view.identity = identity(of: plan.index, type)
         view.isNameable = !plan.keys.contains { $0.parts.contains { entity.fields[$0.field].isEncrypted } }
-        view.fills = fills(of: plan, entity, type)
-        view.unitesLists = plan.unitedFields(of: entity).contains { type.properties[$0] != nil }
-        if needsFoundation(plan, type) { view.foundation = "\(access)import Foundation" }
+        for content in plan.contents(in: request.schema, request.options.merge) {
+            guard let property = type.properties[content.field] else { continue }
+            let name = property.name.source
+            view.merges.append(MergeStatement(content: content, property: name, type: property.type).source)
+            view.rules.append(content.rule)
+        }
+        view.modificationDate = modificationDate(of: entity, type)
+        let isShown = needsFoundation(plan, type) || !view.modificationDate.isEmpty
+        view.importFoundation(isShown: isShown, request.options.access)
         return view
     }
 
@@ -40,6 +49,15 @@ struct ExtensionLowering {
             return "recordName"
         }
         return "String(self.\(property.name.source))"
+    }
+
+    /// The app's own date of the last change, else the one that CloudKit keeps, where the document describes it.
+    private func modificationDate(of entity: Entity, _ type: SwiftType) -> String {
+        let own = entity.modificationDateField?.name
+        let property =
+            zip(entity.fields, type.properties).first { $0.0.name == own }?.1
+            ?? type.properties.lazy.compactMap(\.self).first { $0.systemField == .modificationDate }
+        return property?.name.source ?? ""
     }
 
     /// Whether a type of Foundation's stands in a declaration that others see.
@@ -64,7 +82,7 @@ extension ExtensionLowering {
             }
             let name = ExtensionView.KeyView.name(
                 of: key.parts.compactMap { type.properties[$0.field]?.name }, number, &taken)
-            return ExtensionView.KeyView(name: name, number: number, parts: parts)
+            return ExtensionView.KeyView(name: name, parts: parts)
         }
     }
 
@@ -79,18 +97,16 @@ extension ExtensionLowering {
 
     private func storedType(of element: SwiftValueType.Element) -> String {
         switch element {
-        case .url, .asset: "String"
+        case .string, .url, .asset, .json, .reference, .recordName: "Deduplication.Text"
         case .openEnum(let type): rawType(names[type].rawType)
         case .appEnum(_, let type): rawType(type)
-        case .string, .int, .double, .decimal, .bool, .date, .uuid, .data, .location, .json, .reference,
-            .recordName:
-            element.source
+        case .int, .double, .decimal, .bool, .date, .uuid, .data, .location: element.source
         }
     }
 
     private func rawType(_ type: EnumType.RawType) -> String {
         switch type {
-        case .string: "String"
+        case .string: "Deduplication.Text"
         case .int: "Int"
         }
     }
@@ -99,46 +115,14 @@ extension ExtensionLowering {
 // MARK: - Merging
 
 extension ExtensionLowering {
-    private func fills(of plan: EntityPlan, _ entity: Entity, _ type: SwiftType) -> [String] {
-        let united = plan.unitedFields(of: entity)
-        return plan.filledFields(of: entity).compactMap { field in
-            guard let property = type.properties[field] else { return nil }
-            let name = property.name.source
-            let isOwn = plan.refersToItself(field)
-            if united.contains(field) { return ExtensionView.union(of: name, refersToItself: isOwn) }
-            if property.type.isList {
-                return "if self.\(name).isEmpty { self.\(name) = duplicate.\(name) }"
-            }
-            guard property.type.isOptional else { return nil }
-            let guarded = isOwn ? ", \(referenceText(property)) != self.identity" : ""
-            return "if self.\(name) == nil\(guarded) { self.\(name) = duplicate.\(name) }"
-        }
-    }
-
-    /// What an optional property of a duplicate refers to, as a text: a record must not come to refer to itself.
-    private func referenceText(_ property: SwiftProperty) -> String {
-        let value = "duplicate.\(property.name.source)"
-        return switch property.type.element {
-        case .reference: "\(value)?.recordName"
-        case .uuid: "\(value)?.uuidString"
-        default: "\(value)?.description"
-        }
-    }
-
-    /// Nil for what the type does not hold, or what it never changes.
-    private func reference(for plan: ReferencePlan, in type: SwiftType) -> ExtensionView.ReferenceView? {
+    /// None for what the type does not hold, or what it never changes.
+    private func reference(for plan: ReferencePlan, in type: SwiftType) -> [String] {
         guard let property = type.properties[plan.field], property.systemField == nil,
             type.naming != .uuid(plan.field), type.naming != .text(plan.field)
-        else { return nil }
-        let name = property.name.source
-        if case .reference = property.type.element {
-            return ExtensionView.ReferenceView(name: name, lookup: "self.\(name)")
-        }
-        let target = names.types[plan.target]
-        return ExtensionView.ReferenceView(
-            name: name,
-            lookup: ExtensionView.ReferenceView.lookup(
-                name, of: target.name, isOwn: target.name == type.name,
-                type.properties.compactMap { $0?.name }))
+        else { return [] }
+        let target = TypeExpression(
+            names.types[plan.target].name, in: type.name, type.properties.compactMap { $0?.name })
+        return RedirectStatement(property: property.name.source, type: property.type, target: target.source)
+            .lines
     }
 }

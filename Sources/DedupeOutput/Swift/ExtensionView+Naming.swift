@@ -1,3 +1,4 @@
+import Output
 import SchemaModel
 import SwiftLanguage
 
@@ -11,27 +12,6 @@ extension ExtensionView.KeyView {
     }
 }
 
-extension ExtensionView {
-    /// The statement that unites a list with the duplicate's; a record must not come to refer to itself.
-    static func union(of list: String, refersToItself: Bool) -> String {
-        let exception = refersToItself ? ", except: self.identity" : ""
-        return "self.\(list) = Deduplication.united(self.\(list), duplicate.\(list)\(exception))"
-    }
-}
-
-extension ExtensionView.ReferenceView {
-    /// Of an identity that is no reference, so that its type must be said.
-    ///
-    /// In an expression a property hides the type of its name, in the brackets of a type it does not.
-    static func lookup(
-        _ name: String, of target: SwiftIdentifier, isOwn: Bool, _ properties: [SwiftIdentifier]
-    ) -> String {
-        let isHidden = properties.contains { $0.name == target.name }
-        let type = isOwn ? "Self" : isHidden ? "Array<\(target.source)>.Element" : target.source
-        return "self.\(name), in: \(type).self"
-    }
-}
-
 extension EntityPlan {
     func keyDocumentation(of entity: Entity) -> [String] {
         let keys = keys.map { key in
@@ -39,8 +19,7 @@ extension EntityPlan {
                 separator: " and ")
         }
         return SwiftComment.documentation(
-            "No two records should have the same \(keys.joined(separator: ", or the same ")).", indentation: 4
-        )
+            "The values that tell records apart: \(keys.joined(separator: ", or ")).", indentation: 4)
     }
 }
 
@@ -50,6 +29,20 @@ extension SwiftIdentifier {
         switch name {
         case "inout", "let", "var": source
         default: name
+        }
+    }
+}
+
+extension ExtensionView {
+    /// Imports Foundation where the file speaks of it: publicly where others see that, as `isShown` tells.
+    mutating func importFoundation(isShown: Bool, _ access: OutputOptions.AccessLevel) {
+        if isShown {
+            foundation = access.swiftPrefix + "import Foundation"
+        } else if (merges + references).contains(where: { $0.contains("UUID(") || $0.contains("Decimal(") })
+            || identity.contains("uuidString")
+        {
+            // Beside the other files' `package import` a bare one is ambiguous.
+            foundation = access == .package ? "internal import Foundation" : "import Foundation"
         }
     }
 }

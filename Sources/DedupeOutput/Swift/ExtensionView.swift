@@ -26,15 +26,20 @@ struct ExtensionView: TemplateView {
     /// An expression.
     var identity = ""
 
-    /// Statements.
-    var fills: [String] = []
+    /// The property that holds the date of the last change; empty without one.
+    var modificationDate = ""
 
-    /// Whether some of them unite lists.
-    var unitesLists = false
+    /// Statements that take fields from the twins.
+    var merges: [String] = []
+
+    /// How they do it, for what the support file needs.
+    var rules: [ContentPlan.Rule] = []
 
     /// Statements that bring here what is related to a duplicate: of a class.
     var moves: [String] = []
-    var references: [ReferenceView] = []
+
+    /// Statements that follow redirects.
+    var references: [String] = []
 
     static let keys: [TemplateKey<ExtensionView>] = [
         .text("headline", \.headline),
@@ -49,20 +54,20 @@ struct ExtensionView: TemplateView {
         .views("keys", \.keys),
         .flag("isNameable", \.isNameable),
         .text("identity", \.identity),
-        .texts("fills", \.fills),
+        .text("modificationDate", \.modificationDate),
+        .texts("merges", \.merges),
         .texts("moves", \.moves),
-        .views("references", \.references),
+        .texts("references", \.references),
     ]
 
     /// One of the keys.
     struct KeyView: TemplateView {
         /// Its case, where there are several.
         var name: String
-        var number: Int
         var parts: [PartView]
 
         static let keys: [TemplateKey<KeyView>] = [
-            .text("case", \.name), .text("number") { String($0.number) }, .views("parts", \.parts),
+            .text("case", \.name), .views("parts", \.parts),
         ]
     }
 
@@ -88,21 +93,24 @@ struct ExtensionView: TemplateView {
         /// The type in the key.
         var stored: String
 
+        /// The part in the name of a record.
+        private func text(of value: String) -> String {
+            switch stored {
+            case "Deduplication.Text": "\(value).text"
+            case "UUID": "\(value).uuidString"
+            case "Bool": "\(value) ? \"1\" : \"0\""
+            case "Date", "Data": "Deduplication.text(\(value))"
+            default: "\(value).description"
+            }
+        }
+
         static let keys: [TemplateKey<PartView>] = [
             .text("name", \.name), .text("value", \.value), .text("argument", \.argument),
             .text("local", \.local),
             .text("label", \.label), .text("model", \.model),
             .text("stored", \.stored),
+            .text("nameInKey") { $0.text(of: "key.\($0.name)") },
+            .text("nameInCase") { $0.text(of: $0.local) },
         ]
-    }
-
-    /// A property that holds an identity.
-    struct ReferenceView: TemplateView {
-        var name: String
-
-        /// What stands in the brackets of `redirects[...]`.
-        var lookup: String
-
-        static let keys: [TemplateKey<ReferenceView>] = [.text("name", \.name), .text("lookup", \.lookup)]
     }
 }

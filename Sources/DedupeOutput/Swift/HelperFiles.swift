@@ -33,19 +33,19 @@ struct HelperFiles {
     ) {
         files.reserveCapacity(plan.entities.count + 3)
         var refers: [Bool] = []
-        var unitesLists = false
+        var needs = SupportView.Needs()
         var text: [UInt8] = []
         for entity in plan.entities {
             let view = view(entity)
             refers.append(!view.references.isEmpty)
-            if view.unitesLists { unitesLists = true }
+            needs.add(view)
             if view.isEmpty { continue }
             text.removeAll(keepingCapacity: true)
             SwiftHelperTemplates.swiftExtension.render(view, into: &text)
             files.append(GeneratedFile(name: types[entity.index].fileName + "+Dedupe.swift", copying: text))
         }
         text.removeAll()
-        let support = SupportView(request, types.map(\.name), plan, refers: refers, unitesLists: unitesLists)
+        let support = SupportView(request, types.map(\.name), plan, refers: refers, needs: needs)
         SwiftHelperTemplates.swiftSupport.render(support, into: &text)
         files.append(GeneratedFile(name: "Deduplication.swift", text: text))
     }

@@ -21,17 +21,21 @@ struct ModelExtensionLowering {
         var view = ExtensionView(
             headline: SwiftComment.line(request.headline), access: access, foundation: "",
             type: model.name.source, mutating: "")
-        view.references = plan.references.compactMap { reference(for: $0, in: model) }
-        guard plan.isMerged else { return view }
+        view.references = plan.references.flatMap { reference(for: $0, in: model) }
+        guard plan.isMerged else {
+            view.importFoundation(isShown: false, request.options.access)
+            return view
+        }
         let entity = request.schema.entities[plan.index]
         view.recordType = SwiftLiteral.string(entity.name)
         view.documentation = plan.keyDocumentation(of: entity)
         view.keys = keys(of: plan, model)
         view.identity = identity(of: plan.index)
-        view.fills = fills(of: plan, entity, model)
-        view.unitesLists = plan.unitedFields(of: entity).contains { model.attributes[$0] != nil }
+        addMerges(of: plan, entity, model, to: &view)
+        view.modificationDate = modificationDate(of: entity, model)
         view.moves = model.relationships.flatMap { ModelMoveLowering($0, from: plan.index, names).statements }
-        view.foundation = foundation(for: view)
+        let isShown = needsFoundation(view) || !view.modificationDate.isEmpty
+        view.importFoundation(isShown: isShown, request.options.access)
         return view
     }
 
@@ -44,19 +48,22 @@ struct ModelExtensionLowering {
     /// What holds an identity, as redirects keep it.
     private static func text(_ value: String, _ identity: Identity) -> String {
         switch identity {
-        case .uuid: "Deduplication.text(\(value))"
+        case .uuid: "\(value).uuidString"
         case .integer: "String(\(value))"
         case .recordName, .text, .unsupported, .absent: value
         }
     }
 
-    /// Where a key has a type of Foundation's.
-    private func foundation(for view: ExtensionView) -> String {
+    private func modificationDate(of entity: Entity, _ model: ModelClass) -> String {
+        let own = entity.modificationDateField?.name
+        return zip(entity.fields, model.attributes).first { $0.0.name == own }?.1?.name.source ?? ""
+    }
+
+    private func needsFoundation(_ view: ExtensionView) -> Bool {
         let types = view.keys.flatMap(\.parts).flatMap {
             view.keys.count > 1 ? [$0.stored] : [$0.stored, $0.model]
         }
-        let isNeeded = types.contains { ["Date", "UUID", "URL", "Data", "Decimal"].contains($0) }
-        return isNeeded ? "\(access)import Foundation" : ""
+        return types.contains { ["Date", "UUID", "URL", "Data", "Decimal"].contains($0) }
     }
 }
 
@@ -71,7 +78,7 @@ extension ModelExtensionLowering {
             }
             let name = ExtensionView.KeyView.name(
                 of: key.parts.compactMap { self.name(of: $0.field, in: model) }, number, &taken)
-            return ExtensionView.KeyView(name: name, number: number, parts: parts)
+            return ExtensionView.KeyView(name: name, parts: parts)
         }
     }
 
@@ -102,22 +109,19 @@ extension ModelExtensionLowering {
     /// Of the property, not optional, and in the key.
     private func types(of element: SwiftValueType.Element) -> (model: String, stored: String) {
         switch element {
-        case .url: ("URL", "String")
-        case .openEnum(let type): (names[type].rawType.swiftName, names[type].rawType.swiftName)
-        case .appEnum(_, let type): (type.swiftName, type.swiftName)
-        case .reference: ("String", "String")
-        case .string, .int, .double, .decimal, .bool, .date, .uuid, .data, .asset, .location, .json,
-            .recordName:
+        case .url: ("URL", "Deduplication.Text")
+        case .openEnum(let type): types(of: names[type].rawType)
+        case .appEnum(_, let type): types(of: type)
+        case .string, .json, .reference, .recordName: ("String", "Deduplication.Text")
+        case .int, .double, .decimal, .bool, .date, .uuid, .data, .asset, .location:
             (element.source, element.source)
         }
     }
-}
 
-extension EnumType.RawType {
-    fileprivate var swiftName: String {
-        switch self {
-        case .string: "String"
-        case .int: "Int"
+    private func types(of type: EnumType.RawType) -> (model: String, stored: String) {
+        switch type {
+        case .string: ("String", "Deduplication.Text")
+        case .int: ("Int", "Int")
         }
     }
 }
@@ -125,67 +129,62 @@ extension EnumType.RawType {
 // MARK: - Merging
 
 extension ModelExtensionLowering {
-    private func fills(of plan: EntityPlan, _ entity: Entity, _ model: ModelClass) -> [String] {
-        let united = plan.unitedFields(of: entity)
-        return entity.fields.indices.filter {
-            !plan.keepsPart($0) && entity.systemField(entity.fields[$0]) == nil
-        }
-        .flatMap { field in
-            if let attribute = model.attributes[field] {
-                guard united.contains(field) else { return fills(attribute) }
-                let isOwn = plan.refersToItself(field)
-                return [ExtensionView.union(of: attribute.name.source, refersToItself: isOwn)]
+    private func addMerges(
+        of plan: EntityPlan, _ entity: Entity, _ model: ModelClass, to view: inout ExtensionView
+    ) {
+        for content in plan.contents(in: request.schema, request.options.merge) {
+            guard let attribute = model.attributes[content.field] else {
+                let end = model.relationships.first { $0.field == content.field }
+                view.merges += end.flatMap { merge($0, of: plan.index) }.map { [$0] } ?? []
+                continue
             }
-            return model.relationships.first { $0.field == field }.map { fill($0, of: plan.index) } ?? []
+            if let coordinates = attribute.coordinates {
+                view.merges += merge(coordinates, areLists: attribute.type.isList)
+                continue
+            }
+            let statement = MergeStatement(
+                content: content, property: attribute.name.source, type: attribute.type, holdsRawValues: true)
+            view.merges.append(statement.source)
+            view.rules.append(content.rule)
         }
     }
 
     /// A place is two properties of which one says nothing without the other.
-    private func fills(_ attribute: ModelAttribute) -> [String] {
-        let name = attribute.name.source
-        guard let coordinates = attribute.coordinates else {
-            if attribute.type.isList {
-                return ["if self.\(name).isEmpty { self.\(name) = duplicate.\(name) }"]
-            }
-            return attribute.isStoredAsOptional
-                ? ["if self.\(name) == nil { self.\(name) = duplicate.\(name) }"] : []
-        }
-        let both = [coordinates.latitude.source, coordinates.longitude.source]
-        let isMissing = both.map { attribute.type.isList ? "self.\($0).isEmpty" : "self.\($0) == nil" }
-        let taken = both.map { "    self.\($0) = duplicate.\($0)" }
-        return ["if \(isMissing.joined(separator: ", ")) {"] + taken + ["}"]
+    private func merge(_ place: ModelAttribute.Coordinates, areLists: Bool) -> [String] {
+        let both = [place.latitude.source, place.longitude.source]
+        let isMissing = both.map { areLists ? "$0.\($0).isEmpty" : "$0.\($0) == nil" }
+        return ["if let newest = twins.newest(of: { \(isMissing.joined(separator: " || ")) ? nil : $0 }) {"]
+            + both.map { "    self.\($0) = newest.\($0)" } + ["}"]
     }
 
     /// Of one of many to its one: what else is related moves.
-    private func fill(_ end: ModelRelationship, of index: Int) -> [String] {
-        guard !end.isToMany, !ModelMoveLowering(end, from: index, names).movesOne else { return [] }
+    private func merge(_ end: ModelRelationship, of index: Int) -> String? {
+        guard !end.isToMany, !ModelMoveLowering(end, from: index, names).movesOne else { return nil }
         let name = end.name.source
-        let guarded = end.target == index ? ", duplicate.\(name) !== self" : ""
-        return ["if self.\(name) == nil\(guarded) { self.\(name) = duplicate.\(name) }"]
+        let exception = end.target == index ? "(unless: self)" : ""
+        return "self.\(name) = twins.newest\(exception) { $0.\(name) } ?? self.\(name)"
     }
 
-    /// Nil for a relationship, whose other end moves it.
-    private func reference(for plan: ReferencePlan, in model: ModelClass) -> ExtensionView.ReferenceView? {
-        guard let attribute = model.attributes[plan.field] else { return nil }
-        let target = names.classes[plan.target].name
-        let name = attribute.name.source
-        return ExtensionView.ReferenceView(
-            name: name,
-            lookup: ExtensionView.ReferenceView.lookup(
-                name, of: target, isOwn: target == model.name,
-                model.attributes.compactMap { $0?.name } + model.relationships.map(\.name)))
+    /// None for a relationship, whose other end moves it.
+    private func reference(for plan: ReferencePlan, in model: ModelClass) -> [String] {
+        guard let attribute = model.attributes[plan.field] else { return [] }
+        let target = TypeExpression(
+            names.classes[plan.target].name, in: model.name,
+            model.attributes.compactMap { $0?.name } + model.relationships.map(\.name))
+        return RedirectStatement(
+            property: attribute.name.source, type: attribute.type.asStoredByClasses, target: target.source
+        ).lines
     }
 }
 
-extension ModelAttribute {
-    /// Without a default, neither a URL nor a record's name has a value to begin with.
-    fileprivate var isStoredAsOptional: Bool {
-        switch type.element {
-        case .url, .reference, .recordName: true
-        case .string, .int, .double, .decimal, .bool, .date, .uuid, .data, .asset, .location, .json,
-            .openEnum,
-            .appEnum:
-            type.isOptional
+extension SwiftValueType {
+    /// A class stores a reference that is no relationship as its text, and without a default as nil.
+    fileprivate var asStoredByClasses: SwiftValueType {
+        switch element {
+        case .reference: SwiftValueType(element: .recordName, isList: isList, isOptional: !isList)
+        case .string, .int, .double, .decimal, .bool, .date, .uuid, .url, .data, .asset, .location, .json,
+            .recordName, .openEnum, .appEnum:
+            self
         }
     }
 }

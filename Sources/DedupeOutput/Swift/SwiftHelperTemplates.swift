@@ -9,13 +9,10 @@ enum SwiftHelperTemplates {
     static let swiftSupport = Template<SupportView>(
         embedded: "dedupe-support", EmbeddedTemplates.dedupeSupport,
         partials: [
-            "dedupe-protocol": EmbeddedTemplates.dedupeProtocol,
-            "dedupe-model-protocol": EmbeddedTemplates.dedupeModelProtocol,
-            "dedupe-model-records": EmbeddedTemplates.dedupeModelRecords,
+            "dedupe-contents": EmbeddedTemplates.dedupeContents,
             "dedupe-redirects": EmbeddedTemplates.dedupeRedirects,
-            "dedupe-lists": EmbeddedTemplates.dedupeLists,
+            "dedupe-redirect": EmbeddedTemplates.dedupeRedirect,
             "dedupe-records": EmbeddedTemplates.dedupeRecords,
             "dedupe-keys": EmbeddedTemplates.dedupeKeys,
-            "dedupe-hashing": EmbeddedTemplates.dedupeHashing,
         ])
 }

@@ -9,8 +9,10 @@ struct KeyChecks {
         recordNames()
         redirectsInAnyOrder()
         redirectsFromElsewhere()
-        absorbing()
+        newestContents()
+        filling()
         uniting()
+        sums()
         recordsThatAreThereTwice()
         duplicatesOfTwoSurvivors()
         lists()
@@ -23,7 +25,7 @@ struct KeyChecks {
         expect(Account(recordName: "a", network: "x").alternativeKeys.isEmpty, "half a key is none")
         expect(Category.UniqueKey(parent: Reference(""), name: "x") == nil, "an empty reference is no key")
         expect(
-            [Brand(recordName: "a", id: UUID(), name: ""), Brand(recordName: "b", id: UUID(), name: "")]
+            [Brand(recordName: "a", id: UUID(), name: "", stock: 0, isOpen: false), Brand(recordName: "b", id: UUID(), name: "", stock: 0, isOpen: false)]
                 .twins().isEmpty, "no twins without keys")
     }
 
@@ -54,7 +56,7 @@ struct KeyChecks {
 
     private func texts() {
         func brand(_ recordName: String, _ name: String) -> Brand {
-            Brand(recordName: recordName, id: UUID(), name: name)
+            Brand(recordName: recordName, id: UUID(), name: name, stock: 0, isOpen: false)
         }
         expect(
             [brand("a", "caf\u{E9}"), brand("b", "cafe\u{301}")].twins().isEmpty,
@@ -142,47 +144,74 @@ struct KeyChecks {
         }
     }
 
-    private func absorbing() {
-        var one = Account(recordName: "a", number: 1)
+    /// January's 10 and June's 500: the record with the smaller identity survives, with the contents of June.
+    private func newestContents() {
+        func brand(_ name: String, _ stock: Int, month: Double, land: String = "DE") -> Brand {
+            Brand(
+                recordName: name, id: UUID(), name: "x", stock: stock, land: land, isOpen: false,
+                lastModified: Date(timeIntervalSince1970: 1_700_000_000 + month * 2_600_000))
+        }
+        let january = brand("a", 10, month: 1, land: "FR")
+        let june = brand("b", 500, month: 6)
+        let merged = [june, january].twins().first?.merged()
+        expect(merged?.recordName == "a" && merged?.stock == 500, "June's contents survive")
+        expect(merged?.land == "FR", "a default counts as missing")
+        expect(merged?.lastModified == june.lastModified && merged?.id == january.id, "the later date is kept")
+        var undated = [january, june]
+        for index in undated.indices { undated[index].lastModified = nil }
+        let dates = ["a": 1.0, "b": 6].mapValues { Date(timeIntervalSince1970: $0) }
+        let twins = undated.twins().first
+        expect(twins?.merged { dates[$0.identity] }.stock == 500, "a date that is passed in decides")
+        expect(twins?.merged().stock == 10, "without dates the smallest identity decides")
+        var zone = ZoneRecords()
+        var redirects = Redirects()
+        zone.brandRecords = undated
+        zone.mergeTwins(&redirects) { dates[$0.identity] }
+        expect(zone.brandRecords.map(\.stock) == [500], "so it does for all record types")
+    }
+
+    private func filling() {
+        func merged(_ records: Account...) -> Account? { records.twins().first?.merged() }
+        let one = Account(recordName: "a", number: 1)
         let other = Account(
-            recordName: "b", email: "e", network: "n", handle: "h", number: 2, displayName: "d")
-        one.absorb(other)
-        let once = one
-        one.absorb(other)
-        expect(one == once, "absorbing twice changes nothing")
-        expect(
-            one.email == "e" && one.number == 1 && one.displayName == "d",
-            "only what is missing is taken over")
-        expect(one.network == nil, "half of a key is not taken over")
-        var brand = Brand(recordName: "a", id: UUID(), name: "x")
-        brand.absorb(Brand(recordName: "b", id: UUID(), name: "x", owner: Reference("a")))
-        expect(brand.owner == nil, "no record comes to refer to itself")
+            recordName: "b", email: "e", network: "n", handle: "h", number: 1, displayName: "d")
+        let both = merged(other, one)
+        expect(both?.email == "e" && both?.displayName == "d", "what is missing is taken over")
+        expect(both?.network == nil, "half of a key is not taken over")
+        let third = Account(recordName: "c", email: "f", number: 1)
+        expect(merged(other, third)?.email == "e", "a survivor keeps the keys that it has")
+        let itself = Brand(recordName: "b", id: UUID(), name: "x", owner: Reference("a"), stock: 0, isOpen: false)
+        let brand = Brand(recordName: "a", id: UUID(), name: "x", stock: 0, isOpen: false)
+        let owner = [brand, itself].twins().first?.merged().owner
+        expect(owner == nil, "no record comes to refer to itself")
     }
 
     private func uniting() {
-        func brand(_ name: String, _ rivals: String...) -> Brand {
-            Brand(recordName: name, id: UUID(), name: "x", rivals: rivals.map { Reference($0) })
+        func brand(_ name: String, tags: [String] = [], _ rivals: String...) -> Brand {
+            Brand(
+                recordName: name, id: UUID(), name: "x", tags: tags, rivals: rivals.map { Reference($0) }, stock: 0,
+                isOpen: false)
         }
-        var one = brand("a", "q", "p", "q")
-        one.absorb(brand("b", "r", "p", "a", "r", "e\u{301}"))
-        expect(
-            one.rivals.map(\.recordName) == ["q", "p", "q", "r", "e\u{301}"],
-            "lists are united in their order")
-        one.absorb(brand("c", "\u{E9}", "r"))
-        expect(one.rivals.count == 6, "references are compared by their bytes")
-        let once = one
-        one.absorb(brand("c", "\u{E9}", "r"))
-        one.absorb(brand("d"))
-        expect(one == once, "uniting twice changes nothing")
-        var tagged = Brand(recordName: "a", id: UUID(), name: "x", tags: ["own"])
-        tagged.absorb(Brand(recordName: "b", id: UUID(), name: "x", tags: ["other"]))
-        expect(tagged.tags == ["own"], "a list of plain values is one value")
+        let twins = [brand("b", tags: ["other"], "r", "p", "a", "r"), brand("a", tags: ["own"], "q", "p", "q")].twins()
+        let one = twins.first?.merged()
+        expect(one?.rivals.map(\.recordName) == ["q", "p", "q", "r"], "lists are united in their order")
+        expect(one?.tags == ["own"], "a list of plain values is one value")
+    }
+
+    private func sums() {
+        func brand(_ name: String, _ followers: Int) -> Brand {
+            Brand(recordName: name, id: UUID(), name: "x", stock: 0, followers: followers, isOpen: false)
+        }
+        let sum = [brand("a", 3), brand("b", 5), brand("c", -1)].twins().first?.merged().followers
+        expect(sum == 7, "counters are added up")
+        let large = [brand("a", .max), brand("b", 5)].twins().first?.merged().followers
+        expect(large == .max, "a sum that is too large is none")
     }
 
     /// As while a record that was changed is there beside what it was.
     private func recordsThatAreThereTwice() {
         func brand(_ recordName: String, _ name: String) -> Brand {
-            Brand(recordName: recordName, id: UUID(), name: name)
+            Brand(recordName: recordName, id: UUID(), name: name, stock: 0, isOpen: false)
         }
         for known in [false, true] {
             var zone = ZoneRecords()
@@ -204,7 +233,7 @@ struct KeyChecks {
         for known in [false, true] {
             var zone = ZoneRecords()
             zone.brandRecords = [("c", "old"), ("b", "old"), ("c", "new"), ("a", "new")].map {
-                Brand(recordName: $0, id: UUID(), name: $1)
+                Brand(recordName: $0, id: UUID(), name: $1, stock: 0, isOpen: false)
             }
             var redirects = Redirects()
             if known { redirects.add("z", survivor: "y", in: "Brand") }
@@ -219,17 +248,21 @@ struct KeyChecks {
         var redirects = Redirects()
         redirects.add("b", survivor: "a", in: "Brand")
         let list: [Reference<Brand>] = ["c", "b", "c", "a", "b"].map { Reference($0) }
-        expect(redirects[list]?.map(\.recordName) == ["c", "a"], "a list names no record twice")
-        expect(
-            redirects[[Reference<Brand>("c"), Reference<Brand>("c")]] == nil,
-            "a list without duplicates stays")
-        expect(redirects[Reference<Brand>("a")] == nil, "a reference to a survivor stays")
-        expect(redirects[nil as Reference<Brand>?] == nil, "nil stays nil")
+        var brand = Brand(recordName: "x", id: UUID(), name: "x", rivals: list, stock: 0, isOpen: false)
+        brand.redirect(redirects)
+        expect(brand.rivals.map(\.recordName) == ["c", "a"], "a list names no record twice")
+        expect(redirects[["c", "c"], in: "Brand"] == nil, "a list without duplicates stays")
+        expect(redirects["a", in: "Brand"] == nil, "a reference to a survivor stays")
+        expect(redirects[nil as String?, in: "Brand"] == nil, "nil stays nil")
         let old = UUID(uuid: (9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9))
         let new = UUID(uuid: (1, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9))
         redirects.add(old.uuidString, survivor: new.uuidString, in: "Brand")
-        expect(redirects[old, in: Brand.self] == new, "UUIDs are redirected")
+        var product = Product(recordName: "p", brand: Reference("b"), title: "x", brandID: old)
+        product.redirect(redirects)
+        expect(product.brandID == new && product.brand == Reference("a"), "references and UUIDs are redirected")
         redirects.add("17", survivor: "12", in: "countries")
-        expect(redirects[17, in: countries.self] == 12, "integers are redirected")
+        var visit = visits(id: UUID(), country_id: 17, day: "x")
+        visit.redirect(redirects)
+        expect(visit.country_id == 12, "integers are redirected")
     }
 }

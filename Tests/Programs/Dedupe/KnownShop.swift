@@ -203,7 +203,7 @@ extension KnownShop {
             homepage: member == 1 ? URL(string: "https://example.org/\(group)") : nil,
             founded: member == 2 ? Date(timeIntervalSince1970: Double(group) * 1000.5) : nil,
             tags: member > 0 ? ["tag \(member)", "🛒"] : [],
-            rivals: names(.brand, rivals, naming).map { Reference($0) })
+            rivals: names(.brand, rivals, naming).map { Reference($0) }, stock: group, isOpen: false)
     }
 
     private func fill(_ brand: inout Brand, from members: [Brand]) {

@@ -13,6 +13,12 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
+/// When a record that does not keep it was changed last, as CloudKit would say: for some at the same moment, or never.
+func changeDate(of record: any Deduplicable) -> Date? {
+    let number = record.identity.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % 7
+    return number == 0 ? nil : Date(timeIntervalSince1970: 1_700_000_000 + Double(number) / 4)
+}
+
 /// Made-up records with many twins, and much that only looks like one.
 struct ShopMaker {
     var random: SeededGenerator
@@ -66,7 +72,12 @@ struct ShopMaker {
         Brand(
             recordName: name(), id: uuid(), name: text(size),
             homepage: chance(2) ? URL(string: "https://example.org/\(number(9))") : nil,
-            founded: chance(2) ? date() : nil, tags: chance(2) ? [text(5), text(5)] : [])
+            founded: chance(2) ? date() : nil, tags: chance(2) ? [text(5), text(5)] : [],
+            stock: number(3), land: chance(2) ? "DE" : text(3), followers: number(4),
+            credit: [nil, 1.5, 2, Decimal(number(9))][number(4)], rank: chance(2) ? number(5) : nil,
+            cheapest: chance(2) ? Double(number(9)) / 4 : nil, motto: chance(3) ? text(4) : nil,
+            isOpen: chance(2), channel: [.web, .web, .store, .unrecognized("phone")][number(4)],
+            labels: some(of: ["a", "b", "caf\u{E9}", "cafe\u{301}"]), lastModified: chance(4) ? nil : date())
     }
 
     private mutating func account(of size: Int) -> Account {

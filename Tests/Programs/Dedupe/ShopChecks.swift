@@ -15,16 +15,17 @@ struct ShopChecks {
         random = maker.random
         var merged = shop
         var redirects = Redirects()
-        merged.mergeTwins(&redirects)
+        merged.mergeTwins(&redirects, modificationDate: changeDate)
         self.merged = merged
         self.redirects = redirects
     }
 
     mutating func run() {
         expect(redirects.all.count > 10, "seed \(seed) has no twins")
-        twinsAreThoseThatShareKeys(shop.brandRecords)
-        twinsAreThoseThatShareKeys(shop.accountRecords)
-        twinsAreThoseThatShareKeys(shop.priceRecords)
+        twinsAreThoseThatShareKeys(shop.brandRecords, Brand.recordName)
+        twinsAreThoseThatShareKeys(shop.accountRecords, Account.recordName)
+        twinsAreThoseThatShareKeys(shop.priceRecords, Price.recordName)
+        contentsAreTheNewest()
         orderDoesNotMatter()
         mergingTwiceChangesNothing()
         nothingIsLost()
@@ -39,10 +40,12 @@ struct ShopChecks {
     }
 
     /// Compared with every pair of records.
-    private func twinsAreThoseThatShareKeys<Record: Deduplicable>(_ records: [Record]) {
+    private func twinsAreThoseThatShareKeys<Record: Deduplicable>(
+        _ records: [Record], _ name: (Record.UniqueKey) -> String
+    ) {
         func texts(_ record: Record) -> Set<[UInt8]> {
             let keys = (record.uniqueKey.map { [$0] } ?? []) + record.alternativeKeys
-            return Set(keys.map { Array(Deduplication.recordName(for: $0, in: "").utf8) })
+            return Set(keys.map { Array(name($0).utf8) })
         }
         var groups = records.map { ([$0], texts($0)) }
         var index = 0
@@ -58,17 +61,68 @@ struct ShopChecks {
             }
         }
         let expected = Set(
-            groups.map { $0.0.map(\.identity).sorted(by: Deduplication.precedes) }.filter { $0.count > 1 })
+            groups.map { $0.0.map(\.identity).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+                .filter { $0.count > 1 })
         let twins = records.twins().map { [$0.survivor.identity] + $0.duplicates.map(\.identity) }
         expect(
             Set(twins) == expected && twins.count == expected.count, "seed \(seed): twins of \(Record.self)")
+        touchedTwinsAreThoseOfFetchedRecords(records, expected)
+    }
+
+    private func touchedTwinsAreThoseOfFetchedRecords<Record: Deduplicable>(
+        _ records: [Record], _ groups: Set<[String]>
+    ) {
+        for start in stride(from: 0, to: records.count, by: 7) {
+            let fetched = Array(records[start..<min(start + 2, records.count)])
+            let names = Set(fetched.map(\.identity))
+            let expected = groups.filter { !names.isDisjoint(with: $0) }
+            for store in [records, records.filter { !names.contains($0.identity) }] {
+                let twins = store.twins(touching: fetched).map { [$0.survivor.identity] + $0.duplicates.map(\.identity) }
+                expect(Set(twins) == expected, "seed \(seed): twins of fetched \(Record.self)")
+            }
+        }
+    }
+
+    /// Field by field, by other means than the helpers'.
+    private func contentsAreTheNewest() {
+        for brand in merged.brandRecords {
+            let group = shop.brandRecords.filter {
+                redirects.survivor(of: $0.identity, in: Brand.recordType) == brand.identity
+            }.sorted { $0.identity.utf8.lexicographicallyPrecedes($1.identity.utf8) }
+            func newest<Value>(_ value: (Brand) -> Value?) -> Value? {
+                var best: (value: Value, time: Double)?
+                for twin in group {
+                    guard let value = value(twin) else { continue }
+                    let date = twin.lastModified ?? changeDate(of: twin)
+                    let time = date.map { ($0.timeIntervalSince1970 * 1000).rounded() } ?? -.infinity
+                    if best.map({ time > $0.time }) ?? true { best = (value, time) }
+                }
+                return best?.value
+            }
+            let own = group[0]
+            expect(brand.stock == newest(\.stock), "seed \(seed): stock")
+            expect(
+                brand.land == newest { ["", "DE"].contains($0.land) ? nil : $0.land } ?? own.land,
+                "seed \(seed): land")
+            expect(brand.homepage == newest(\.homepage), "seed \(seed): homepage")
+            expect(brand.channel == newest { $0.channel == .web ? nil : $0.channel } ?? .web, "seed \(seed): channel")
+            expect(brand.followers == group.map(\.followers).reduce(0, +), "seed \(seed): followers")
+            let credits = group.compactMap(\.credit)
+            expect(brand.credit == (credits.isEmpty ? nil : credits.reduce(0, +)), "seed \(seed): credit")
+            expect(brand.rank == group.compactMap(\.rank).max(), "seed \(seed): rank")
+            expect(brand.cheapest == group.compactMap(\.cheapest).min(), "seed \(seed): cheapest")
+            expect(brand.isOpen == group.contains { $0.isOpen }, "seed \(seed): isOpen")
+            let labels = Set(group.flatMap(\.labels).map { Array($0.utf8) })
+            expect(Set(brand.labels.map { Array($0.utf8) }) == labels, "seed \(seed): labels")
+            expect(brand.lastModified == group.compactMap(\.lastModified).max(), "seed \(seed): lastModified")
+        }
     }
 
     private mutating func orderDoesNotMatter() {
         for _ in 0..<3 {
             var other = shop.shuffled(&random)
             var found = Redirects()
-            other.mergeTwins(&found)
+            other.mergeTwins(&found, modificationDate: changeDate)
             expect(found == redirects, "seed \(seed): redirects depend on the order")
             expect(other.sortedAsJSON == merged.sortedAsJSON, "seed \(seed): contents depend on the order")
         }
@@ -77,11 +131,11 @@ struct ShopChecks {
     private func mergingTwiceChangesNothing() {
         var again = merged
         var known = redirects
-        again.mergeTwins(&known)
+        again.mergeTwins(&known, modificationDate: changeDate)
         expect(known == redirects, "seed \(seed): a second merge finds more")
         expect(again.sortedAsJSON == merged.sortedAsJSON, "seed \(seed): a second merge changes something")
         var fresh = Redirects()
-        again.mergeTwins(&fresh)
+        again.mergeTwins(&fresh, modificationDate: changeDate)
         expect(fresh.all.isEmpty, "seed \(seed): survivors have twins")
     }
 
@@ -110,7 +164,7 @@ struct ShopChecks {
         for part in parts.shuffled(using: &random) {
             store.append(part)
             store = store.shuffled(&random)
-            store.mergeTwins(&found)
+            store.mergeTwins(&found, modificationDate: changeDate)
         }
         expect(
             store.memberships(found) == merged.memberships(redirects),
@@ -150,7 +204,7 @@ struct ShopChecks {
         for _ in 0..<Int.random(in: 0..<5, using: &random) {
             for device in 0..<count {
                 var view = shop.part(oneIn: Int.random(in: 1...4, using: &random), &random)
-                view.mergeTwins(&found[device])
+                view.mergeTwins(&found[device], modificationDate: changeDate)
                 if Bool.random(using: &random) {
                     found[device].formUnion(found[Int.random(in: 0..<count, using: &random)])
                 }
@@ -167,7 +221,7 @@ struct ShopChecks {
         for device in 0..<count {
             for other in found.shuffled(using: &random) { found[device].formUnion(other) }
             var all = shop.shuffled(&random)
-            all.mergeTwins(&found[device])
+            all.mergeTwins(&found[device], modificationDate: changeDate)
             expect(found[device] == redirects, "seed \(seed): device \(device) of \(count) disagrees")
             expect(
                 all.identities == merged.identities,

@@ -26,7 +26,7 @@ struct ShopTables {
                 [
                     of($0.recordName), of($0.id.uuidString), of($0.name), of($0.homepage?.absoluteString),
                     of($0.founded), list($0.tags), of($0.owner),
-                ]
+                ] + contents(of: $0)
             })
         add("Brand_rivals", shop.brandRecords.flatMap { pairs($0.recordName, $0.rivals) })
         add(
@@ -56,6 +56,19 @@ struct ShopTables {
         return text
     }
 
+    private func contents(of brand: Brand) -> [String] {
+        [
+            of(brand.stock), of(brand.land), of(brand.followers), number(brand.credit), of(brand.rank),
+            brand.cheapest.map { "\($0)" } ?? "NULL", of(brand.motto), of(brand.isOpen),
+            of(brand.channel.rawValue), list(brand.labels), of(brand.lastModified),
+        ]
+    }
+
+    private func number(_ number: Decimal?) -> String {
+        let text = number.map { "\($0)" }
+        return dialect == .sqlite ? of(text) : text ?? "NULL"
+    }
+
     private func row(of price: Price) -> [String] {
         // A number can be written in several ways.
         let rebate = price.rebate == 2 && price.isGross ? "2.0" : price.rebate.map { "\($0)" }
@@ -72,6 +85,31 @@ struct ShopTables {
     /// Rows of a list of references.
     private func pairs<Target>(_ owner: String, _ targets: [Reference<Target>]) -> [[String]] {
         targets.enumerated().map { [of(owner), "\($0)", of($1)] }
+    }
+
+    /// What the script is told of the records that do not keep the date of their last change.
+    func dates(of shop: ZoneRecords) -> String {
+        let type = dialect == .sqlite ? "TEXT" : "timestamptz"
+        var text = """
+            CREATE TEMP TABLE dedupe_dates (record_type TEXT, identity TEXT, modified_at \(type),
+                PRIMARY KEY (record_type, identity));
+
+            """
+        func add<Record: Deduplicable>(_ records: [Record]) {
+            for record in records {
+                guard let date = changeDate(of: record) else { continue }
+                text +=
+                    "INSERT INTO dedupe_dates VALUES (\(of(Record.recordType)), \(of(record.identity)), \(of(date)));\n"
+            }
+        }
+        add(shop.categoryRecords)
+        add(shop.brandRecords)
+        add(shop.accountRecords)
+        add(shop.productRecords)
+        add(shop.priceRecords)
+        add(shop.countriesRecords)
+        add(shop.visitsRecords)
+        return text
     }
 
     func redirects(_ redirects: [Deduplication.Redirect]) -> String {
@@ -106,7 +144,7 @@ extension ShopTables {
 
     private func of(_ data: Data?) -> String {
         guard let data else { return "NULL" }
-        let digits = Deduplication.hexadecimal(data)
+        let digits = data.map { String(format: "%02x", $0) }.joined()
         return dialect == .sqlite ? "X'\(digits)'" : "'\\x\(digits)'"
     }
 

@@ -32,20 +32,20 @@ struct StoreChecks {
             let device = Int.random(in: 0..<count, using: &random)
             let view = store.part(oneIn: Int.random(in: 1...4, using: &random), &random)
             var after = view
-            after.mergeTwins(&found[device])
+            after.mergeTwins(&found[device], modificationDate: changeDate)
             nothingIsLost(from: view, in: after, found[device])
             store.replace(with: after)
         }
         var all = Redirects()
         for device in found.shuffled(using: &random) { all.formUnion(device) }
         var last = store.shuffled(&random)
-        last.mergeTwins(&all)
+        last.mergeTwins(&all, modificationDate: changeDate)
         expect(all == redirects, "seed \(seed): redirects depend on who uploaded what")
         expect(last.identities == merged.identities, "seed \(seed): survivors depend on who uploaded what")
         store.replace(with: last)
         let settled = last
         var known = all
-        last.mergeTwins(&known)
+        last.mergeTwins(&known, modificationDate: changeDate)
         expect(
             known == all && last.sortedAsJSON == settled.sortedAsJSON, "seed \(seed): uploads do not settle")
     }
@@ -79,12 +79,12 @@ struct StoreChecks {
             view.countriesRecords = shop.countriesRecords.filter { device(of: $0) == number }
             return view.shuffled(&random)
         }
-        for number in views.indices { views[number].mergeTwins(&found[number]) }
+        for number in views.indices { views[number].mergeTwins(&found[number], modificationDate: changeDate) }
         let all = found.reduce(into: Redirects()) { $0.formUnion($1) }
         var together = ZoneRecords()
         for number in views.indices {
             found[number].formUnion(all)
-            views[number].mergeTwins(&found[number])
+            views[number].mergeTwins(&found[number], modificationDate: changeDate)
             together.brandRecords += views[number].brandRecords
             together.accountRecords += views[number].accountRecords
             together.countriesRecords += views[number].countriesRecords
@@ -109,7 +109,7 @@ struct StoreChecks {
             store.brandRecords[place].homepage = URL(string: "https://example.org/late")
         }
         var known = redirects
-        store.mergeTwins(&known)
+        store.mergeTwins(&known, modificationDate: changeDate)
         expect(
             store.brandRecords.allSatisfy { $0.homepage == nil },
             "seed \(seed): a duplicate gives its values twice")

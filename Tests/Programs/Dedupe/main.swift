@@ -24,8 +24,8 @@ func writeMadeUpShop(of size: Int, to folder: URL) throws {
     let shop = maker.shop(size: size)
     var merged = shop
     var redirects = Redirects()
-    merged.mergeTwins(&redirects)
-    try write(shop, merged, redirects.all, to: folder)
+    merged.mergeTwins(&redirects, modificationDate: changeDate)
+    try write(shop, merged, redirects.all, isDated: true, to: folder)
 }
 
 func writeKnownShop(of size: Int, to folder: URL) throws {
@@ -36,15 +36,17 @@ func writeKnownShop(of size: Int, to folder: URL) throws {
     merged.mergeTwins(&redirects)
     expect(Set(redirects.all) == Set(known.redirects), "other redirects than known")
     expect(merged.sortedAsJSON == known.merged.sortedAsJSON, "other records than known")
-    try write(shop, known.merged, known.redirects, to: folder)
+    try write(shop, known.merged, known.redirects, isDated: false, to: folder)
 }
 
 func write(
-    _ shop: ZoneRecords, _ merged: ZoneRecords, _ redirects: [Deduplication.Redirect], to folder: URL
+    _ shop: ZoneRecords, _ merged: ZoneRecords, _ redirects: [Deduplication.Redirect], isDated: Bool,
+    to folder: URL
 ) throws {
     for dialect in ShopTables.Dialect.allCases {
         let tables = ShopTables(dialect: dialect)
-        let data = "BEGIN;\n\(tables.inserts(of: shop))COMMIT;\n"
+        let dates = isDated ? tables.dates(of: shop) : ""
+        let data = "BEGIN;\n\(tables.inserts(of: shop))\(dates)COMMIT;\n"
         try Data(data.utf8).write(to: folder.appending(path: "data.\(dialect.rawValue).sql"))
         let expected = tables.inserts(of: merged, prefix: "expected_") + tables.redirects(redirects)
         try Data("BEGIN;\n\(expected)COMMIT;\n".utf8)

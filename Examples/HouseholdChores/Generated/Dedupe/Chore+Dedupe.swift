@@ -2,8 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 extension Chore {
     public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.assignedTo, in: FamilyMember.self] { self.assignedTo = survivor }
+        if let survivor = redirects[self.assignedTo?.uuidString, in: FamilyMember.recordType] {
+            self.assignedTo = UUID(uuidString: survivor) ?? self.assignedTo
+        }
     }
 }

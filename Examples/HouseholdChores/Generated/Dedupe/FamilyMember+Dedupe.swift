@@ -3,12 +3,12 @@
 // swiftlint:disable all
 
 extension FamilyMember: Deduplicable {
-    /// No two records should have the same `name` and `role`.
-    public struct UniqueKey: Deduplication.Key {
-        public let name: String
-        public let role: String
+    /// The values that tell records apart: `name` and `role`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let name: Deduplication.Text
+        public let role: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(name: String?, role: Role?) {
             guard
                 let name = Deduplication.part(name),
@@ -17,16 +17,16 @@ extension FamilyMember: Deduplicable {
             self.name = name
             self.role = role
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("name", self.name)
-            writer.write("role", self.role)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "name": key.name.text,
+                "role": key.role.text,
+            ])
     }
 
     public var identity: String { recordName }
@@ -35,6 +35,6 @@ extension FamilyMember: Deduplicable {
         UniqueKey(name: self.name, role: self.role)
     }
 
-    /// Nothing can be missing here.
-    public mutating func absorb(_ duplicate: FamilyMember) {}
+    /// All of its fields belong to the key.
+    public mutating func merge(_ twins: Deduplication.Contents<FamilyMember>) {}
 }

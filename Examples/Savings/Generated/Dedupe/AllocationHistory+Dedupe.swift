@@ -5,14 +5,14 @@
 public import Foundation
 
 extension AllocationHistory: Deduplicable {
-    /// No two records should have the same `asset` and `goal` and `timestamp` and `createdAt`.
-    public struct UniqueKey: Deduplication.Key {
-        public let asset: Reference<Asset>
-        public let goal: Reference<Goal>
+    /// The values that tell records apart: `asset` and `goal` and `timestamp` and `createdAt`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let asset: Deduplication.Text
+        public let goal: Deduplication.Text
         public let timestamp: Date
         public let createdAt: Date
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(asset: Reference<Asset>?, goal: Reference<Goal>?, timestamp: Date?, createdAt: Date?) {
             guard
                 let asset = Deduplication.part(asset),
@@ -25,18 +25,18 @@ extension AllocationHistory: Deduplicable {
             self.timestamp = timestamp
             self.createdAt = createdAt
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("asset", self.asset)
-            writer.write("goal", self.goal)
-            writer.write("timestamp", self.timestamp)
-            writer.write("createdAt", self.createdAt)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "asset": key.asset.text,
+                "goal": key.goal.text,
+                "timestamp": Deduplication.text(key.timestamp),
+                "createdAt": Deduplication.text(key.createdAt),
+            ])
     }
 
     public var identity: String { recordName }
@@ -45,10 +45,13 @@ extension AllocationHistory: Deduplicable {
         UniqueKey(asset: self.asset, goal: self.goal, timestamp: self.timestamp, createdAt: self.createdAt)
     }
 
-    /// Nothing can be missing here.
-    public mutating func absorb(_ duplicate: AllocationHistory) {}
+    public mutating func merge(_ twins: Deduplication.Contents<AllocationHistory>) {
+        self.amount = twins.newest(unless: 0.0) { $0.amount } ?? self.amount
+    }
 
     public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.goal] { self.goal = survivor }
+        if let survivor = redirects[self.goal?.recordName, in: Goal.recordType] {
+            self.goal = Reference(survivor)
+        }
     }
 }

@@ -2,13 +2,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension AssetAllocation: Deduplicable {
-    /// No two records should have the same `asset` and `goal`.
-    public struct UniqueKey: Deduplication.Key {
-        public let asset: Reference<Asset>
-        public let goal: Reference<Goal>
+public import Foundation
 
-        /// Nil where a part is missing or empty.
+extension AssetAllocation: Deduplicable {
+    /// The values that tell records apart: `asset` and `goal`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let asset: Deduplication.Text
+        public let goal: Deduplication.Text
+
+        /// Returns nil if a part is missing or empty.
         public init?(asset: Reference<Asset>?, goal: Reference<Goal>?) {
             guard
                 let asset = Deduplication.part(asset),
@@ -17,16 +19,16 @@ extension AssetAllocation: Deduplicable {
             self.asset = asset
             self.goal = goal
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("asset", self.asset)
-            writer.write("goal", self.goal)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "asset": key.asset.text,
+                "goal": key.goal.text,
+            ])
     }
 
     public var identity: String { recordName }
@@ -35,10 +37,17 @@ extension AssetAllocation: Deduplicable {
         UniqueKey(asset: self.asset, goal: self.goal)
     }
 
-    /// Nothing can be missing here.
-    public mutating func absorb(_ duplicate: AssetAllocation) {}
+    public static func modificationDate(of record: AssetAllocation) -> Date? { record.lastModifiedDate }
+
+    public mutating func merge(_ twins: Deduplication.Contents<AssetAllocation>) {
+        self.amount = twins.newest(unless: 0.0) { $0.amount } ?? self.amount
+        self.createdDate = twins.newest { $0.createdDate } ?? self.createdDate
+        self.lastModifiedDate = twins.max { $0.lastModifiedDate } ?? self.lastModifiedDate
+    }
 
     public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.goal] { self.goal = survivor }
+        if let survivor = redirects[self.goal?.recordName, in: Goal.recordType] {
+            self.goal = Reference(survivor)
+        }
     }
 }

@@ -3,26 +3,26 @@
 // swiftlint:disable all
 
 extension CompletedExecution: Deduplicable {
-    /// No two records should have the same `monthLabel`.
-    public struct UniqueKey: Deduplication.Key {
-        public let monthLabel: String
+    /// The values that tell records apart: `monthLabel`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let monthLabel: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(monthLabel: String?) {
             guard
                 let monthLabel = Deduplication.part(monthLabel)
             else { return nil }
             self.monthLabel = monthLabel
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("monthLabel", self.monthLabel)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "monthLabel": key.monthLabel.text,
+            ])
     }
 
     public var identity: String { recordName }
@@ -31,12 +31,15 @@ extension CompletedExecution: Deduplicable {
         UniqueKey(monthLabel: self.monthLabel)
     }
 
-    public mutating func absorb(_ duplicate: CompletedExecution) {
-        if self.goalSnapshotsData == nil { self.goalSnapshotsData = duplicate.goalSnapshotsData }
-        if self.executionRecord == nil { self.executionRecord = duplicate.executionRecord }
+    public mutating func merge(_ twins: Deduplication.Contents<CompletedExecution>) {
+        self.completedAt = twins.newest { $0.completedAt } ?? self.completedAt
+        self.goalSnapshotsData = twins.newest(unless: Data()) { $0.goalSnapshotsData } ?? self.goalSnapshotsData
+        self.executionRecord = twins.newest { $0.executionRecord } ?? self.executionRecord
     }
 
     public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.executionRecord] { self.executionRecord = survivor }
+        if let survivor = redirects[self.executionRecord?.recordName, in: MonthlyExecutionRecord.recordType] {
+            self.executionRecord = Reference(survivor)
+        }
     }
 }

@@ -5,14 +5,14 @@
 public import Foundation
 
 extension Goal: Deduplicable {
-    /// No two records should have the same `name` and `targetAmount` and `deadline` and `currency`.
-    public struct UniqueKey: Deduplication.Key {
-        public let name: String
+    /// The values that tell records apart: `name` and `targetAmount` and `deadline` and `currency`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let name: Deduplication.Text
         public let targetAmount: Double
         public let deadline: Date
-        public let currency: String
+        public let currency: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(name: String?, targetAmount: Double?, deadline: Date?, currency: String?) {
             guard
                 let name = Deduplication.part(name),
@@ -25,18 +25,18 @@ extension Goal: Deduplicable {
             self.deadline = deadline
             self.currency = currency
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("name", self.name)
-            writer.write("targetAmount", self.targetAmount)
-            writer.write("deadline", self.deadline)
-            writer.write("currency", self.currency)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "name": key.name.text,
+                "targetAmount": key.targetAmount.description,
+                "deadline": Deduplication.text(key.deadline),
+                "currency": key.currency.text,
+            ])
     }
 
     public var identity: String { recordName }
@@ -45,6 +45,6 @@ extension Goal: Deduplicable {
         UniqueKey(name: self.name, targetAmount: self.targetAmount, deadline: self.deadline, currency: self.currency)
     }
 
-    /// Nothing can be missing here.
-    public mutating func absorb(_ duplicate: Goal) {}
+    /// All of its fields belong to the key.
+    public mutating func merge(_ twins: Deduplication.Contents<Goal>) {}
 }

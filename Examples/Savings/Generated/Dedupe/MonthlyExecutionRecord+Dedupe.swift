@@ -3,26 +3,26 @@
 // swiftlint:disable all
 
 extension MonthlyExecutionRecord: Deduplicable {
-    /// No two records should have the same `monthLabel`.
-    public struct UniqueKey: Deduplication.Key {
-        public let monthLabel: String
+    /// The values that tell records apart: `monthLabel`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let monthLabel: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(monthLabel: String?) {
             guard
                 let monthLabel = Deduplication.part(monthLabel)
             else { return nil }
             self.monthLabel = monthLabel
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("monthLabel", self.monthLabel)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "monthLabel": key.monthLabel.text,
+            ])
     }
 
     public var identity: String { recordName }
@@ -31,6 +31,8 @@ extension MonthlyExecutionRecord: Deduplicable {
         UniqueKey(monthLabel: self.monthLabel)
     }
 
-    /// Nothing can be missing here.
-    public mutating func absorb(_ duplicate: MonthlyExecutionRecord) {}
+    public mutating func merge(_ twins: Deduplication.Contents<MonthlyExecutionRecord>) {
+        self.statusRawValue = twins.newest(unless: "") { $0.statusRawValue } ?? self.statusRawValue
+        self.trackedGoalIds = twins.newest(unless: Data()) { $0.trackedGoalIds } ?? self.trackedGoalIds
+    }
 }

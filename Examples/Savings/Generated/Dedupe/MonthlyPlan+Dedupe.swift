@@ -5,12 +5,12 @@
 public import Foundation
 
 extension MonthlyPlan: Deduplicable {
-    /// No two records should have the same `monthLabel` and `goalId`.
-    public struct UniqueKey: Deduplication.Key {
-        public let monthLabel: String
+    /// The values that tell records apart: `monthLabel` and `goalId`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let monthLabel: Deduplication.Text
         public let goalId: UUID
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(monthLabel: String?, goalId: UUID?) {
             guard
                 let monthLabel = Deduplication.part(monthLabel),
@@ -19,16 +19,16 @@ extension MonthlyPlan: Deduplicable {
             self.monthLabel = monthLabel
             self.goalId = goalId
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("monthLabel", self.monthLabel)
-            writer.write("goalId", self.goalId)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "monthLabel": key.monthLabel.text,
+                "goalId": key.goalId.uuidString,
+            ])
     }
 
     public var identity: String { recordName }
@@ -37,12 +37,20 @@ extension MonthlyPlan: Deduplicable {
         UniqueKey(monthLabel: self.monthLabel, goalId: self.goalId)
     }
 
-    public mutating func absorb(_ duplicate: MonthlyPlan) {
-        if self.executionRecord == nil { self.executionRecord = duplicate.executionRecord }
+    public mutating func merge(_ twins: Deduplication.Contents<MonthlyPlan>) {
+        self.requiredMonthly = twins.newest(unless: 0.0) { $0.requiredMonthly } ?? self.requiredMonthly
+        self.monthsRemaining = twins.newest(unless: 0) { $0.monthsRemaining } ?? self.monthsRemaining
+        self.statusRawValue = twins.newest(unless: "") { $0.statusRawValue } ?? self.statusRawValue
+        self.executionRecord = twins.newest { $0.executionRecord } ?? self.executionRecord
+        self.currency = twins.newest(unless: "") { $0.currency } ?? self.currency
     }
 
     public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.goalId, in: Goal.self] { self.goalId = survivor }
-        if let survivor = redirects[self.executionRecord] { self.executionRecord = survivor }
+        if let survivor = redirects[self.goalId.uuidString, in: Goal.recordType] {
+            self.goalId = UUID(uuidString: survivor) ?? self.goalId
+        }
+        if let survivor = redirects[self.executionRecord?.recordName, in: MonthlyExecutionRecord.recordType] {
+            self.executionRecord = Reference(survivor)
+        }
     }
 }

@@ -7,14 +7,14 @@ public import Foundation
 extension AllocationHistory: Deduplicable {
     public static var recordType: String { "AllocationHistory" }
 
-    /// No two records should have the same `asset` and `goal` and `timestamp` and `createdAt`.
-    public struct UniqueKey: Deduplication.Key {
+    /// The values that tell records apart: `asset` and `goal` and `timestamp` and `createdAt`.
+    public struct UniqueKey: Hashable, Sendable {
         public let asset: UUID
         public let goal: UUID
         public let timestamp: Date
         public let createdAt: Date
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(asset: UUID?, goal: UUID?, timestamp: Date?, createdAt: Date?) {
             guard
                 let asset = Deduplication.part(asset),
@@ -27,21 +27,15 @@ extension AllocationHistory: Deduplicable {
             self.timestamp = timestamp
             self.createdAt = createdAt
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("asset", self.asset)
-            writer.write("goal", self.goal)
-            writer.write("timestamp", self.timestamp)
-            writer.write("createdAt", self.createdAt)
-        }
     }
 
-    public var identity: String { Deduplication.text(self.id) }
+    public var identity: String { self.id.uuidString }
 
     public var uniqueKey: UniqueKey? {
         UniqueKey(asset: self.asset?.id, goal: self.goal?.id, timestamp: self.timestamp, createdAt: self.createdAt)
     }
 
-    /// Nothing can be missing here.
-    public func absorb(_ duplicate: AllocationHistory) {}
+    public func merge(_ twins: Deduplication.Contents<AllocationHistory>) {
+        self.amount = twins.newest(unless: 0.0) { $0.amount } ?? self.amount
+    }
 }

@@ -7,12 +7,12 @@ public import Foundation
 extension AssetAllocation: Deduplicable {
     public static var recordType: String { "AssetAllocation" }
 
-    /// No two records should have the same `asset` and `goal`.
-    public struct UniqueKey: Deduplication.Key {
+    /// The values that tell records apart: `asset` and `goal`.
+    public struct UniqueKey: Hashable, Sendable {
         public let asset: UUID
         public let goal: UUID
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(asset: UUID?, goal: UUID?) {
             guard
                 let asset = Deduplication.part(asset),
@@ -21,19 +21,19 @@ extension AssetAllocation: Deduplicable {
             self.asset = asset
             self.goal = goal
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("asset", self.asset)
-            writer.write("goal", self.goal)
-        }
     }
 
-    public var identity: String { Deduplication.text(self.id) }
+    public var identity: String { self.id.uuidString }
 
     public var uniqueKey: UniqueKey? {
         UniqueKey(asset: self.asset?.id, goal: self.goal?.id)
     }
 
-    /// Nothing can be missing here.
-    public func absorb(_ duplicate: AssetAllocation) {}
+    public static func modificationDate(of record: AssetAllocation) -> Date? { record.lastModifiedDate }
+
+    public func merge(_ twins: Deduplication.Contents<AssetAllocation>) {
+        self.amount = twins.newest(unless: 0.0) { $0.amount } ?? self.amount
+        self.createdDate = twins.newest { $0.createdDate } ?? self.createdDate
+        self.lastModifiedDate = twins.max { $0.lastModifiedDate } ?? self.lastModifiedDate
+    }
 }

@@ -2,34 +2,33 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 extension CompletedExecution: Deduplicable {
     public static var recordType: String { "CompletedExecution" }
 
-    /// No two records should have the same `monthLabel`.
-    public struct UniqueKey: Deduplication.Key {
-        public let monthLabel: String
+    /// The values that tell records apart: `monthLabel`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let monthLabel: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(monthLabel: String?) {
             guard
                 let monthLabel = Deduplication.part(monthLabel)
             else { return nil }
             self.monthLabel = monthLabel
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("monthLabel", self.monthLabel)
-        }
     }
 
-    public var identity: String { Deduplication.text(self.id) }
+    public var identity: String { self.id.uuidString }
 
     public var uniqueKey: UniqueKey? {
         UniqueKey(monthLabel: self.monthLabel)
     }
 
-    public func absorb(_ duplicate: CompletedExecution) {
-        if self.goalSnapshotsData == nil { self.goalSnapshotsData = duplicate.goalSnapshotsData }
+    public func merge(_ twins: Deduplication.Contents<CompletedExecution>) {
+        self.completedAt = twins.newest { $0.completedAt } ?? self.completedAt
+        self.goalSnapshotsData = twins.newest(unless: Data()) { $0.goalSnapshotsData } ?? self.goalSnapshotsData
     }
 
     public func takeRelationships(from duplicate: CompletedExecution) {

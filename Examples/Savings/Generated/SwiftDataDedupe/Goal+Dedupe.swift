@@ -7,14 +7,14 @@ public import Foundation
 extension Goal: Deduplicable {
     public static var recordType: String { "Goal" }
 
-    /// No two records should have the same `name` and `targetAmount` and `deadline` and `currency`.
-    public struct UniqueKey: Deduplication.Key {
-        public let name: String
+    /// The values that tell records apart: `name` and `targetAmount` and `deadline` and `currency`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let name: Deduplication.Text
         public let targetAmount: Double
         public let deadline: Date
-        public let currency: String
+        public let currency: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(name: String?, targetAmount: Double?, deadline: Date?, currency: String?) {
             guard
                 let name = Deduplication.part(name),
@@ -27,23 +27,16 @@ extension Goal: Deduplicable {
             self.deadline = deadline
             self.currency = currency
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("name", self.name)
-            writer.write("targetAmount", self.targetAmount)
-            writer.write("deadline", self.deadline)
-            writer.write("currency", self.currency)
-        }
     }
 
-    public var identity: String { Deduplication.text(self.id) }
+    public var identity: String { self.id.uuidString }
 
     public var uniqueKey: UniqueKey? {
         UniqueKey(name: self.name, targetAmount: self.targetAmount, deadline: self.deadline, currency: self.currency)
     }
 
-    /// Nothing can be missing here.
-    public func absorb(_ duplicate: Goal) {}
+    /// All of its fields belong to the key.
+    public func merge(_ twins: Deduplication.Contents<Goal>) {}
 
     public func takeRelationships(from duplicate: Goal) {
         for other in duplicate.allocations ?? [] { other.goal = self }

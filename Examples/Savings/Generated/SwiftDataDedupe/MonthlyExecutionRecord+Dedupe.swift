@@ -2,34 +2,34 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 extension MonthlyExecutionRecord: Deduplicable {
     public static var recordType: String { "MonthlyExecutionRecord" }
 
-    /// No two records should have the same `monthLabel`.
-    public struct UniqueKey: Deduplication.Key {
-        public let monthLabel: String
+    /// The values that tell records apart: `monthLabel`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let monthLabel: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(monthLabel: String?) {
             guard
                 let monthLabel = Deduplication.part(monthLabel)
             else { return nil }
             self.monthLabel = monthLabel
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("monthLabel", self.monthLabel)
-        }
     }
 
-    public var identity: String { Deduplication.text(self.id) }
+    public var identity: String { self.id.uuidString }
 
     public var uniqueKey: UniqueKey? {
         UniqueKey(monthLabel: self.monthLabel)
     }
 
-    /// Nothing can be missing here.
-    public func absorb(_ duplicate: MonthlyExecutionRecord) {}
+    public func merge(_ twins: Deduplication.Contents<MonthlyExecutionRecord>) {
+        self.statusRawValue = twins.newest(unless: "") { $0.statusRawValue } ?? self.statusRawValue
+        self.trackedGoalIds = twins.newest(unless: Data()) { $0.trackedGoalIds } ?? self.trackedGoalIds
+    }
 
     public func takeRelationships(from duplicate: MonthlyExecutionRecord) {
         if self.completedExecution == nil { self.completedExecution = duplicate.completedExecution }

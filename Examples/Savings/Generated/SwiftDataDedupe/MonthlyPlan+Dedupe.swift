@@ -7,12 +7,12 @@ public import Foundation
 extension MonthlyPlan: Deduplicable {
     public static var recordType: String { "MonthlyPlan" }
 
-    /// No two records should have the same `monthLabel` and `goalId`.
-    public struct UniqueKey: Deduplication.Key {
-        public let monthLabel: String
+    /// The values that tell records apart: `monthLabel` and `goalId`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let monthLabel: Deduplication.Text
         public let goalId: UUID
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(monthLabel: String?, goalId: UUID?) {
             guard
                 let monthLabel = Deduplication.part(monthLabel),
@@ -21,24 +21,25 @@ extension MonthlyPlan: Deduplicable {
             self.monthLabel = monthLabel
             self.goalId = goalId
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("monthLabel", self.monthLabel)
-            writer.write("goalId", self.goalId)
-        }
     }
 
-    public var identity: String { Deduplication.text(self.id) }
+    public var identity: String { self.id.uuidString }
 
     public var uniqueKey: UniqueKey? {
         UniqueKey(monthLabel: self.monthLabel, goalId: self.goalId)
     }
 
-    public func absorb(_ duplicate: MonthlyPlan) {
-        if self.executionRecord == nil { self.executionRecord = duplicate.executionRecord }
+    public func merge(_ twins: Deduplication.Contents<MonthlyPlan>) {
+        self.requiredMonthly = twins.newest(unless: 0.0) { $0.requiredMonthly } ?? self.requiredMonthly
+        self.monthsRemaining = twins.newest(unless: 0) { $0.monthsRemaining } ?? self.monthsRemaining
+        self.statusRawValue = twins.newest(unless: "") { $0.statusRawValue } ?? self.statusRawValue
+        self.executionRecord = twins.newest { $0.executionRecord } ?? self.executionRecord
+        self.currency = twins.newest(unless: "") { $0.currency } ?? self.currency
     }
 
     public func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.goalId, in: Goal.self] { self.goalId = survivor }
+        if let survivor = redirects[self.goalId.uuidString, in: Goal.recordType] {
+            self.goalId = UUID(uuidString: survivor) ?? self.goalId
+        }
     }
 }

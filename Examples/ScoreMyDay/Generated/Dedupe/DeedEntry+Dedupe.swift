@@ -5,12 +5,12 @@
 public import Foundation
 
 extension DeedEntry: Deduplicable {
-    /// No two records should have the same `deed` and `timestamp`.
-    public struct UniqueKey: Deduplication.Key {
-        public let deed: Reference<DeedCard>
+    /// The values that tell records apart: `deed` and `timestamp`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let deed: Deduplication.Text
         public let timestamp: Date
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(deed: Reference<DeedCard>?, timestamp: Date?) {
             guard
                 let deed = Deduplication.part(deed),
@@ -19,16 +19,16 @@ extension DeedEntry: Deduplicable {
             self.deed = deed
             self.timestamp = timestamp
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("deed", self.deed)
-            writer.write("timestamp", self.timestamp)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "deed": key.deed.text,
+                "timestamp": Deduplication.text(key.timestamp),
+            ])
     }
 
     public var identity: String { recordName }
@@ -37,7 +37,10 @@ extension DeedEntry: Deduplicable {
         UniqueKey(deed: self.deed, timestamp: self.timestamp)
     }
 
-    public mutating func absorb(_ duplicate: DeedEntry) {
-        if self.note == nil { self.note = duplicate.note }
+    public mutating func merge(_ twins: Deduplication.Contents<DeedEntry>) {
+        self.amount = twins.newest { $0.amount } ?? self.amount
+        self.computedPoints = twins.newest { $0.computedPoints } ?? self.computedPoints
+        self.deedId = twins.newest(unless: "") { $0.deedId } ?? self.deedId
+        self.note = twins.newest(unless: "") { $0.note } ?? self.note
     }
 }

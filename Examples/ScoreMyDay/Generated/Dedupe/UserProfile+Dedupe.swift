@@ -3,26 +3,26 @@
 // swiftlint:disable all
 
 extension UserProfile: Deduplicable {
-    /// No two records should have the same `appleUserIdentifier`.
-    public struct UniqueKey: Deduplication.Key {
-        public let appleUserIdentifier: String
+    /// The values that tell records apart: `appleUserIdentifier`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let appleUserIdentifier: Deduplication.Text
 
-        /// Nil where a part is missing or empty.
+        /// Returns nil if a part is missing or empty.
         public init?(appleUserIdentifier: String?) {
             guard
                 let appleUserIdentifier = Deduplication.part(appleUserIdentifier)
             else { return nil }
             self.appleUserIdentifier = appleUserIdentifier
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("appleUserIdentifier", self.appleUserIdentifier)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "appleUserIdentifier": key.appleUserIdentifier.text,
+            ])
     }
 
     public var identity: String { recordName }
@@ -31,9 +31,9 @@ extension UserProfile: Deduplicable {
         UniqueKey(appleUserIdentifier: self.appleUserIdentifier)
     }
 
-    public mutating func absorb(_ duplicate: UserProfile) {
-        if self.email == nil { self.email = duplicate.email }
-        if self.firstName == nil { self.firstName = duplicate.firstName }
-        if self.lastName == nil { self.lastName = duplicate.lastName }
+    public mutating func merge(_ twins: Deduplication.Contents<UserProfile>) {
+        self.email = twins.newest(unless: "") { $0.email } ?? self.email
+        self.firstName = twins.newest(unless: "") { $0.firstName } ?? self.firstName
+        self.lastName = twins.newest(unless: "") { $0.lastName } ?? self.lastName
     }
 }
