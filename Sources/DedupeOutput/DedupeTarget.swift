@@ -15,7 +15,9 @@ import Templating
 package struct DedupeTarget: OutputTarget {
     package static let name = "dedupe"
     package static let layout = OutputLayout.folder
-    package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .merge, .names, .models]
+    package static let acceptedOptions: Set<OutputOptions.Key> = [
+        .access, .enumTypes, .merge, .names, .models,
+    ]
 
     /// What the views offer and no template asks for: nothing, which a test expects.
     package static var unusedTemplateKeys: [String] {

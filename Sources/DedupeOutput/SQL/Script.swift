@@ -40,7 +40,9 @@ struct Script {
                 follows: inner.compactMap(follows.view))
             templates.loop.render(view, into: &text)
         } else {
-            remark(number == 1 ? "Find twins." : "Find twins by keys with references to records that were merged above.")
+            remark(
+                number == 1
+                    ? "Find twins." : "Find twins by keys with references to records that were merged above.")
             for member in step.members { templates.twins.render(lowering.twins(of: member), into: &text) }
             flatten()
         }

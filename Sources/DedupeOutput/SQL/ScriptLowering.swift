@@ -24,7 +24,9 @@ struct ScriptLowering {
             headline: PlainText.line(request.headline), byBytes: byBytes,
             hasAlternatives: plan.entities.contains { $0.keys.count > 1 },
             hasLoops: plan.steps.contains(where: \.isLoop), tables: lockedTables,
-            needsDates: plan.entities.contains { $0.isMerged && modificationDate(of: $0.index)?.mayBeNull != false })
+            needsDates: plan.entities.contains {
+                $0.isMerged && modificationDate(of: $0.index)?.mayBeNull != false
+            })
     }
 
     /// What the script reads and writes.

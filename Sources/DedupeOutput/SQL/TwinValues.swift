@@ -20,7 +20,9 @@ struct TwinValues {
 
     /// Nil for lists that are united, which a statement of their own does.
     var view: MergeView.FillView? {
-        choice.map { MergeView.FillView(column: name, value: value, choice: $0, isKept: content.rule == .filling) }
+        choice.map {
+            MergeView.FillView(column: name, value: value, choice: $0, isKept: content.rule == .filling)
+        }
     }
 
     private var dialect: SQLDialect { script.names.dialect }

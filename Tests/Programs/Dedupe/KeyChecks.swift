@@ -25,8 +25,11 @@ struct KeyChecks {
         expect(Account(recordName: "a", network: "x").alternativeKeys.isEmpty, "half a key is none")
         expect(Category.UniqueKey(parent: Reference(""), name: "x") == nil, "an empty reference is no key")
         expect(
-            [Brand(recordName: "a", id: UUID(), name: "", stock: 0, isOpen: false), Brand(recordName: "b", id: UUID(), name: "", stock: 0, isOpen: false)]
-                .twins().isEmpty, "no twins without keys")
+            [
+                Brand(recordName: "a", id: UUID(), name: "", stock: 0, isOpen: false),
+                Brand(recordName: "b", id: UUID(), name: "", stock: 0, isOpen: false),
+            ]
+            .twins().isEmpty, "no twins without keys")
     }
 
     private func dates() {
@@ -156,7 +159,8 @@ struct KeyChecks {
         let merged = [june, january].twins().first?.merged()
         expect(merged?.recordName == "a" && merged?.stock == 500, "June's contents survive")
         expect(merged?.land == "FR", "a default counts as missing")
-        expect(merged?.lastModified == june.lastModified && merged?.id == january.id, "the later date is kept")
+        expect(
+            merged?.lastModified == june.lastModified && merged?.id == january.id, "the later date is kept")
         var undated = [january, june]
         for index in undated.indices { undated[index].lastModified = nil }
         let dates = ["a": 1.0, "b": 6].mapValues { Date(timeIntervalSince1970: $0) }
@@ -180,7 +184,8 @@ struct KeyChecks {
         expect(both?.network == nil, "half of a key is not taken over")
         let third = Account(recordName: "c", email: "f", number: 1)
         expect(merged(other, third)?.email == "e", "a survivor keeps the keys that it has")
-        let itself = Brand(recordName: "b", id: UUID(), name: "x", owner: Reference("a"), stock: 0, isOpen: false)
+        let itself = Brand(
+            recordName: "b", id: UUID(), name: "x", owner: Reference("a"), stock: 0, isOpen: false)
         let brand = Brand(recordName: "a", id: UUID(), name: "x", stock: 0, isOpen: false)
         let owner = [brand, itself].twins().first?.merged().owner
         expect(owner == nil, "no record comes to refer to itself")
@@ -189,10 +194,13 @@ struct KeyChecks {
     private func uniting() {
         func brand(_ name: String, tags: [String] = [], _ rivals: String...) -> Brand {
             Brand(
-                recordName: name, id: UUID(), name: "x", tags: tags, rivals: rivals.map { Reference($0) }, stock: 0,
+                recordName: name, id: UUID(), name: "x", tags: tags, rivals: rivals.map { Reference($0) },
+                stock: 0,
                 isOpen: false)
         }
-        let twins = [brand("b", tags: ["other"], "r", "p", "a", "r"), brand("a", tags: ["own"], "q", "p", "q")].twins()
+        let twins = [
+            brand("b", tags: ["other"], "r", "p", "a", "r"), brand("a", tags: ["own"], "q", "p", "q"),
+        ].twins()
         let one = twins.first?.merged()
         expect(one?.rivals.map(\.recordName) == ["q", "p", "q", "r"], "lists are united in their order")
         expect(one?.tags == ["own"], "a list of plain values is one value")
@@ -259,7 +267,8 @@ struct KeyChecks {
         redirects.add(old.uuidString, survivor: new.uuidString, in: "Brand")
         var product = Product(recordName: "p", brand: Reference("b"), title: "x", brandID: old)
         product.redirect(redirects)
-        expect(product.brandID == new && product.brand == Reference("a"), "references and UUIDs are redirected")
+        expect(
+            product.brandID == new && product.brand == Reference("a"), "references and UUIDs are redirected")
         redirects.add("17", survivor: "12", in: "countries")
         var visit = visits(id: UUID(), country_id: 17, day: "x")
         visit.redirect(redirects)

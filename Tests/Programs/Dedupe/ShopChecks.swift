@@ -77,7 +77,9 @@ struct ShopChecks {
             let names = Set(fetched.map(\.identity))
             let expected = groups.filter { !names.isDisjoint(with: $0) }
             for store in [records, records.filter { !names.contains($0.identity) }] {
-                let twins = store.twins(touching: fetched).map { [$0.survivor.identity] + $0.duplicates.map(\.identity) }
+                let twins = store.twins(touching: fetched).map {
+                    [$0.survivor.identity] + $0.duplicates.map(\.identity)
+                }
                 expect(Set(twins) == expected, "seed \(seed): twins of fetched \(Record.self)")
             }
         }
@@ -105,7 +107,9 @@ struct ShopChecks {
                 brand.land == newest { ["", "DE"].contains($0.land) ? nil : $0.land } ?? own.land,
                 "seed \(seed): land")
             expect(brand.homepage == newest(\.homepage), "seed \(seed): homepage")
-            expect(brand.channel == newest { $0.channel == .web ? nil : $0.channel } ?? .web, "seed \(seed): channel")
+            expect(
+                brand.channel == newest { $0.channel == .web ? nil : $0.channel } ?? .web,
+                "seed \(seed): channel")
             expect(brand.followers == group.map(\.followers).reduce(0, +), "seed \(seed): followers")
             let credits = group.compactMap(\.credit)
             expect(brand.credit == (credits.isEmpty ? nil : credits.reduce(0, +)), "seed \(seed): credit")

@@ -100,7 +100,8 @@ struct ModelChecks {
                     redirects.survivor(of: id($0), in: Record.recordType) == record.identity
                 }
                 expect(
-                    filled(record) == group.lazy.compactMap(value).first { !$0.isEmpty } ?? group.first.flatMap(value),
+                    filled(record) == group.lazy.compactMap(value).first { !$0.isEmpty }
+                        ?? group.first.flatMap(value),
                     "seed \(seed): gaps are left", line: line)
             }
         }

@@ -45,8 +45,6 @@ extension Deduplicable {
     fileprivate var keys: [UniqueKey] { uniqueKey.map { [$0] + alternativeKeys } ?? alternativeKeys }
 }
 
-// MARK: - Twins
-
 /// Records that share a unique key, directly or through other records.
 public struct Twins<Record: Deduplicable> {
     /// The record with the smallest identity.
@@ -89,8 +87,6 @@ extension Sequence where Element: Deduplicable {
         return twins.filter { ([$0.survivor] + $0.duplicates).contains { !keys.isDisjoint(with: $0.keys) } }
     }
 }
-
-// MARK: - Redirects
 
 /// The way from duplicates to their survivors, in one zone.
 ///
@@ -183,7 +179,6 @@ public struct Redirects: Hashable, Codable, Sendable {
     }
 
     public static func == (one: Self, other: Self) -> Bool { one.all == other.all }
-
     public func hash(into hasher: inout Hasher) { hasher.combine(all) }
 
     public init(from decoder: any Decoder) throws {
@@ -194,8 +189,6 @@ public struct Redirects: Hashable, Codable, Sendable {
 
     public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
 }
-
-// MARK: - All record types
 
 /// The records of one zone that have a unique key or refer to records that have one.
 public struct ZoneRecords: Sendable {
@@ -253,8 +246,6 @@ extension Array where Element: Deduplicable {
     }
 }
 
-// MARK: - Keys and contents
-
 public enum Deduplication {
     /// The contents of twins, from which a survivor takes its fields.
     ///
@@ -287,9 +278,7 @@ public enum Deduplication {
 
     /// A duplicate and its survivor: a row of the table `dedupe_redirects` in SQL.
     public struct Redirect: Hashable, Codable, Sendable {
-        public let recordType: String
-        public let duplicate: String
-        public let survivor: String
+        public let recordType, duplicate, survivor: String
     }
 
     /// A text that is compared by its bytes, as SQL compares it: to a `String`, é is the same as e with an accent.
@@ -307,7 +296,7 @@ public enum Deduplication {
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
-    /// The value as part of a key: nil if it's missing, empty or not a number.
+    /// The value as part of a key: nil if it's missing, empty or not a number. Dates are rounded to milliseconds.
     static func part(_ text: String?) -> Text? { text.flatMap { $0.isEmpty ? nil : Text($0) } }
     static func part(_ integer: Int?) -> Int? { integer }
     static func part(_ flag: Bool?) -> Bool? { flag }
@@ -319,8 +308,6 @@ public enum Deduplication {
     static func part(_ value: (some RawRepresentable<String>)?) -> Text? { part(value?.rawValue) }
     static func part(_ value: (some RawRepresentable<Int>)?) -> Int? { value?.rawValue }
     static func part(_ reference: Reference<some Any>?) -> Text? { part(reference?.recordName) }
-
-    /// Dates are the same if they agree to the millisecond.
     static func part(_ date: Date?) -> Date? {
         date.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded() / 1000) }
     }

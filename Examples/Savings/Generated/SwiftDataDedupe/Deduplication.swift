@@ -51,8 +51,6 @@ extension Deduplicable {
     fileprivate var keys: [UniqueKey] { uniqueKey.map { [$0] + alternativeKeys } ?? alternativeKeys }
 }
 
-// MARK: - Twins
-
 /// Records that share a unique key, directly or through other records.
 public struct Twins<Record: Deduplicable> {
     /// The record with the smallest identity.
@@ -64,15 +62,11 @@ public struct Twins<Record: Deduplicable> {
     public let duplicates: [Record]
 
     /// Gives the survivor the contents of all twins, and what is related to its duplicates.
-    ///
-    /// - Parameter modificationDate: Returns the date of the last change for a record that doesn't keep it.
     public func merge(modificationDate: (Record) -> Date? = { _ in nil }) {
         for duplicate in duplicates { survivor.takeRelationships(from: duplicate) }
         survivor.merge(Deduplication.Contents(of: self, modificationDate))
     }
 }
-
-extension Twins: Sendable where Record: Sendable {}
 
 extension Sequence where Element: Deduplicable {
     /// Returns the twins among the records of one zone, in the order of their survivors.
@@ -93,8 +87,6 @@ extension Sequence where Element: Deduplicable {
         return twins.filter { ([$0.survivor] + $0.duplicates).contains { !keys.isDisjoint(with: $0.keys) } }
     }
 }
-
-// MARK: - Redirects
 
 /// The way from duplicates to their survivors, in one zone.
 ///
@@ -187,7 +179,6 @@ public struct Redirects: Hashable, Codable, Sendable {
     }
 
     public static func == (one: Self, other: Self) -> Bool { one.all == other.all }
-
     public func hash(into hasher: inout Hasher) { hasher.combine(all) }
 
     public init(from decoder: any Decoder) throws {
@@ -199,8 +190,6 @@ public struct Redirects: Hashable, Codable, Sendable {
     public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
 }
 
-// MARK: - All record types
-
 /// The records of one store that have a unique key or refer to records that have one.
 public struct ZoneRecords {
     public var goalRecords: [Goal] = []
@@ -209,8 +198,6 @@ public struct ZoneRecords {
     public var assetAllocationRecords: [AssetAllocation] = []
     public var monthlyPlanRecords: [MonthlyPlan] = []
     public var allocationHistoryRecords: [AllocationHistory] = []
-
-    public init() {}
 
     /// Fetches the records.
     public init(in context: ModelContext) throws {
@@ -245,9 +232,8 @@ public struct ZoneRecords {
         allocationHistoryRecords.mergeDuplicates(redirects, known: known, modificationDate)
     }
 
-    /// Deletes the duplicates among the records whose survivors are there too, some weeks after they were merged.
-    ///
-    /// What has arrived for a duplicate since then moves to the survivor first. Fetch the records anew before.
+    /// Deletes the duplicates whose survivors are here. Some weeks after merging, fetch the records anew for that: what
+    /// has arrived for a duplicate since then moves to its survivor first.
     public func deleteDuplicates(_ redirects: Redirects, in context: ModelContext) {
         goalRecords.moveRelationships(redirects)
         monthlyExecutionRecordRecords.moveRelationships(redirects)
@@ -296,8 +282,6 @@ extension Array where Element: Deduplicable {
     }
 }
 
-// MARK: - Keys and contents
-
 public enum Deduplication {
     /// The contents of twins, from which a survivor takes its fields.
     ///
@@ -330,9 +314,7 @@ public enum Deduplication {
 
     /// A duplicate and its survivor: a row of the table `dedupe_redirects` in SQL.
     public struct Redirect: Hashable, Codable, Sendable {
-        public let recordType: String
-        public let duplicate: String
-        public let survivor: String
+        public let recordType, duplicate, survivor: String
     }
 
     /// A text that is compared by its bytes, as SQL compares it: to a `String`, é is the same as e with an accent.
@@ -350,7 +332,7 @@ public enum Deduplication {
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
-    /// The value as part of a key: nil if it's missing, empty or not a number.
+    /// The value as part of a key: nil if it's missing, empty or not a number. Dates are rounded to milliseconds.
     static func part(_ text: String?) -> Text? { text.flatMap { $0.isEmpty ? nil : Text($0) } }
     static func part(_ integer: Int?) -> Int? { integer }
     static func part(_ flag: Bool?) -> Bool? { flag }
@@ -361,8 +343,6 @@ public enum Deduplication {
     static func part(_ number: Decimal?) -> Decimal? { number?.isNaN == true ? nil : number }
     static func part(_ value: (some RawRepresentable<String>)?) -> Text? { part(value?.rawValue) }
     static func part(_ value: (some RawRepresentable<Int>)?) -> Int? { value?.rawValue }
-
-    /// Dates are the same if they agree to the millisecond.
     static func part(_ date: Date?) -> Date? {
         date.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded() / 1000) }
     }
