@@ -38,7 +38,9 @@ extension ExtensionView {
     mutating func importFoundation(isShown: Bool, _ access: OutputOptions.AccessLevel) {
         if isShown {
             foundation = access.swiftPrefix + "import Foundation"
-        } else if (merges + references).contains(where: { $0.contains("UUID(") || $0.contains("Decimal(") })
+        } else if (merges + references).contains(where: {
+            $0.contains("UUID(") || $0.contains("Decimal(") || $0.contains("Data(")
+        })
             || identity.contains("uuidString")
         {
             // Beside the other files' `package import` a bare one is ambiguous.

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 extension MonthlyExecutionRecord: Deduplicable {
     /// The values that tell records apart: `monthLabel`.
     public struct UniqueKey: Hashable, Sendable {
