@@ -103,7 +103,7 @@ struct SynchronisationTests {
         let lines = try run(
             """
             DELETE FROM CloudKitRecord;
-            INSERT INTO CloudKitRecord VALUES ('anna', 'Shared', 'f', 'Folder', NULL, NULL, 0);
+            INSERT INTO CloudKitRecord VALUES ('anna', 'Shared', 'f', 'Folder', NULL, NULL, NULL, 0);
             \(applying("INSERT INTO Folder VALUES ('f', 'F');"))
             INSERT INTO Note VALUES ('n', 'N', 'f'), ('m', 'M', NULL);
             SELECT recordName, ownerName, zoneName FROM CloudKitRecord ORDER BY 1;

@@ -31,7 +31,7 @@ package struct SwiftCompiler: Sendable {
 
     /// Compiles a folder of `Tests/Doubles` into a module and a library.
     package func buildDouble(_ name: String) throws -> Command.Outcome {
-        let sources = packageFolder.appending(path: "Tests/Doubles/\(name)")
+        let sources = packageFolder.appending(path: "Tests/Doubles/\(name)/Sources/\(name)")
         let paths = try FileManager.default.contentsOfDirectory(atPath: sources.path)
             .filter { $0.hasSuffix(".swift") }.sorted()
             .map { sources.appending(path: $0).path }

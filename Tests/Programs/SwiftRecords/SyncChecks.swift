@@ -158,6 +158,9 @@ private func checkMergeByRule() {
     expect(
         tied.merged(base: base, server: server).place == "server", "the server's counts where both are as old"
     )
+    let same = errand { ($0.visits, $0.hits, $0.title) = (11, 1, "same") }
+    let twice = same.merged(base: errand { $0.hits = nil }, server: same)
+    expect((twice.visits, twice.hits, twice.title) == (12, 2, "same"), "both have added the same: \(twice)")
     let full = errand { $0.visits = .max }
     expect(
         full.merged(base: base, server: server).visits == 15, "a sum that no integer holds is the server's")

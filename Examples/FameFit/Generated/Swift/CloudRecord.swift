@@ -227,8 +227,9 @@ extension RecordValue {
 
     func resolved(base: Self?, server: Self, by rule: MergeRule, isNewer: Bool) -> Self {
         if let base, !isChange(from: base) { return server }
-        if self == server { return server }
         if let base, !server.isChange(from: base) { return self }
+        // What both have added is added twice, even if it is the same.
+        if self == server, rule != .sum { return server }
         switch rule {
         case .server: return server
         case .mine: return self
@@ -600,6 +601,11 @@ extension CKRecord {
 public struct ServerCopy: Hashable, Codable, Sendable {
     public let archive: Data
 
+    /// The copy that a database keeps as its `archive`.
+    public init(archive: Data) {
+        self.archive = archive
+    }
+
     public init(of record: CKRecord) {
         let archiver = NSKeyedArchiver(requiringSecureCoding: true)
         record.encode(with: archiver)
@@ -681,7 +687,8 @@ private struct RecordFields<Model: CloudRecord>: FieldSource {
 
 extension RecordProperty {
     fileprivate func store(of record: CKRecord) -> any CKRecordKeyValueSetting {
-        options.contains(.encrypted) ? record.encryptedValues : record
+        if options.contains(.encrypted) { return record.encryptedValues }
+        return record
     }
 
     fileprivate func stored(_ key: String, in record: CKRecord) -> (any CKRecordValueProtocol)? {

@@ -196,8 +196,9 @@ extension RecordValue {
 
     func resolved(base: Self?, server: Self, by rule: MergeRule, isNewer: Bool) -> Self {
         if let base, !isChange(from: base) { return server }
-        if self == server { return server }
         if let base, !server.isChange(from: base) { return self }
+        // What both have added is added twice, even if it is the same.
+        if self == server, rule != .sum { return server }
         switch rule {
         case .server: return server
         case .mine: return self

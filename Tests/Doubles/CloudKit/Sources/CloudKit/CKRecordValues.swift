@@ -65,6 +65,31 @@ public final class FieldStorage {
         self.isEncrypted = isEncrypted
     }
 
+    /// What a copy of a record begins with.
+    func take(_ other: FieldStorage) {
+        values = other.values
+        changed = other.changed
+    }
+
+    /// The changes of another record, which then count as saved.
+    func save(_ other: FieldStorage, _ stored: (any CKRecordValueProtocol) -> any CKRecordValueProtocol) {
+        for key in other.changed { values[key] = other.values[key].map(stored) }
+        changed = []
+    }
+
+    func forgetChanges() { changed = [] }
+
+    func map(_ change: (any CKRecordValueProtocol) -> any CKRecordValueProtocol) {
+        values = values.mapValues(change)
+    }
+
+    var references: [CKRecord.Reference] {
+        values.values.flatMap { value in
+            (value as? NSArray).map { $0.compactMap { $0 as? CKRecord.Reference } }
+                ?? (value as? CKRecord.Reference).map { [$0] } ?? []
+        }
+    }
+
     private static let reserved: Set<String> = [
         "recordID", "recordType", "creationDate", "modificationDate", "creatorUserRecordID",
         "lastModifiedUserRecordID", "recordChangeTag", "recordName",

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-public final class CKRecord: NSObject, CKRecordKeyValueSetting {
+public final class CKRecord: NSObject, NSCopying, CKRecordKeyValueSetting, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String
 
@@ -79,6 +79,22 @@ public final class CKRecord: NSObject, CKRecordKeyValueSetting {
 
     public private(set) var share: Reference?
 
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CKRecord(recordType: recordType, recordID: recordID)
+        copy.parent = parent
+        copy.share = share
+        copy.creationDate = creationDate
+        copy.modificationDate = modificationDate
+        copy.creatorUserRecordID = creatorUserRecordID
+        copy.lastModifiedUserRecordID = lastModifiedUserRecordID
+        copy.recordChangeTag = recordChangeTag
+        for (own, other) in zip(copy.storages, storages) { own.take(other) }
+        return copy
+    }
+
+    /// The fields, and those that are encrypted.
+    var storages: [FieldStorage] { [fieldStorage, encryptedFields.fieldStorage] }
+
     /// A server sets these; here a test does.
     public var creationDate: Date?
     public var modificationDate: Date?
@@ -138,7 +154,17 @@ public final class CKRecord: NSObject, CKRecordKeyValueSetting {
 
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
-public enum CKRecordZone {
+public final class CKRecordZone: NSObject, Sendable {
+    public let zoneID: ID
+
+    public init(zoneID: ID) {
+        self.zoneID = zoneID
+    }
+
+    public convenience init(zoneName: String) {
+        self.init(zoneID: ID(zoneName: zoneName))
+    }
+
     public final class ID: NSObject, Sendable {
         public let zoneName: String
         public let ownerName: String
@@ -158,16 +184,26 @@ public enum CKRecordZone {
     }
 }
 
-public final class CKAsset: NSObject, CKRecordValueProtocol {
+public final class CKAsset: NSObject, CKRecordValueProtocol, Sendable {
     public let fileURL: URL?
+
+    /// The file as the server has it.
+    let contents: Data?
 
     public init(fileURL: URL) {
         self.fileURL = fileURL
+        contents = nil
+    }
+
+    init(contents: Data) {
+        fileURL = nil
+        self.contents = contents
     }
 
     /// As a record holds it whose file was not downloaded.
     public init(withoutFile: Void) {
         fileURL = nil
+        contents = nil
     }
 }
 
