@@ -152,6 +152,9 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     /// Fields that are not there: "removed fields".
     case otherFields
 
+    /// "Common fields", "extra fields", "every type except".
+    case inCommon, extra, exception
+
     /// "Missing fields".
     case missing
     case enumeration, valueList
@@ -221,7 +224,7 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
 
     /// Before that which something is deleted with: "when", "once".
     case occasion
-    case determiner, deletes, preposition, rawValueWord
+    case determiner, pronoun, deletes, preposition, rawValueWord
 
     // MARK: What notes say of a field's type
 

@@ -30,6 +30,9 @@ struct Claim {
 
         /// Types of a program, which are about anything: views, services and errors as well.
         case program
+
+        /// Types that are written as views, errors or tests: only a mark makes records of them.
+        case behaviour
     }
 
     init(_ title: EntityTitle, kind: EntityKind? = nil, anchor: Int?, from passage: Int) {

@@ -52,6 +52,8 @@ extension StorageVerdict {
             self = .refused(reason: reason)
         } else if let evidence = Self.own(of: claim) {
             self = .stored(evidence)
+        } else if claim.form == .behaviour {
+            self = .open(reason: "nothing says that '\(claim.entity.name.value)' is stored")
         } else if let heading = places.decisive, heading.says == .elsewhere {
             self = .open(reason: "'\(heading.words)' above it speaks of something else than records")
         } else if isBesideRecords, claim.strength <= .word, places.isBelowOtherChapter,

@@ -2,6 +2,23 @@
 enum AppTypeName {
     static func isElsewhere(_ name: String) -> Bool { suffixes.contains(where: name.hasSuffix) }
 
+    /// What a type of a program inherits from that no record does: `View`, `Error`, `XCTestCase`.
+    static func isProgramBase(_ name: String) -> Bool {
+        programBases.contains(name) || programBaseSuffixes.contains(where: name.hasSuffix)
+    }
+
+    private static let programBases: Set = [
+        "View", "App", "Scene", "Error", "LocalizedError", "XCTestCase", "ObservableObject", "ViewModifier",
+        "PreviewProvider", "Widget", "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntent",
+        "ParsableCommand", "AsyncParsableCommand", "Reducer", "OptionSet", "AppEntity", "Commands",
+        "ToolbarContent", "Shape", "Layout", "UIView", "NSView",
+    ]
+
+    private static let programBaseSuffixes = [
+        "Style", "ViewRepresentable", "ViewController", "ViewControllerRepresentable", "Delegate",
+        "DataSource",
+    ]
+
     private static let suffixes = [
         "Props", "Request", "Response", "Payload", "Params", "Parameters", "Options", "Args", "Arguments",
         "Input", "Output", "Result", "Results", "Config", "Configuration", "Context", "Service", "Repository",

@@ -7,6 +7,9 @@ struct CodeDeclarations {
 
     /// No reason to call the block read: what they hold is not in the schema.
     var structures: Set<String> = []
+
+    /// Entities that are written as views, errors, tests and the like.
+    var programTypes: Set<String> = []
     var diagnostics: [Diagnostic] = []
 
     var isEmpty: Bool { entities.isEmpty && enums.isEmpty }

@@ -14,7 +14,7 @@ extension DocumentReading {
             var claim = Claim(
                 entity, strength: isHeadings ? heading?.strength ?? .word : .word, anchor: anchor,
                 from: [passage])
-            claim.form = form
+            claim.form = declarations.programTypes.contains(entity.name.value) ? .behaviour : form
             self.claim(claim)
         }
         schema.enums += declarations.enums

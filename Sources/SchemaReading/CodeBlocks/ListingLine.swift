@@ -52,14 +52,37 @@ struct ListingLine {
         return content
     }
 
-    /// `Trip (one a journey)`: the name, where the line says nothing else.
+    /// `Trip (one a journey)`, `Trip (Public Database) - what is planned`: the name.
     var remarkedName: Range<Int>? {
         let name = Self.name(bytes, content)
         guard name.lowerBound == content.lowerBound, let first = bytes[name].first,
-            (0x41...0x5A).contains(first), bytes[content].last == UInt8(ascii: ")"),
-            bytes[name.upperBound...].starts(with: " (".utf8)
+            (0x41...0x5A).contains(first),
+            bytes[name.upperBound..<content.upperBound].starts(with: " (".utf8),
+            let close = bytes[name.upperBound..<content.upperBound].firstIndex(of: UInt8(ascii: ")"))
         else { return nil }
-        return name
+        let rest = bytes[close + 1..<content.upperBound]
+        return rest.isEmpty || rest.starts(with: " - ".utf8) || rest.starts(with: " —".utf8) ? name : nil
+    }
+
+    /// The parts between tabs or two blanks and more; a single blank parts only the first word from a type.
+    static func columns(_ bytes: [UInt8], _ line: Range<Int>) -> [Range<Int>] {
+        var columns: [Range<Int>] = []
+        var start = line.lowerBound
+        var index = start
+        while index < line.upperBound {
+            let blanks = bytes[index..<line.upperBound].prefix { $0 == 0x20 || $0 == 0x09 }
+            if blanks.isEmpty {
+                index += 1
+                continue
+            }
+            if blanks.count > 1 || blanks.first == 0x09 || columns.isEmpty {
+                columns.append(start..<index)
+                start = index + blanks.count
+            }
+            index += blanks.count
+        }
+        if start < line.upperBound { columns.append(start..<line.upperBound) }
+        return columns
     }
 
     /// The colon, or the equals sign of `recordType = Trip`.

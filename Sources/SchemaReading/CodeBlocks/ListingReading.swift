@@ -19,8 +19,8 @@ struct ListingReading {
     private var zone: Declared<String>?
     private var heading: DeclaredEntity?
 
-    /// A line above that is nothing but a name.
-    private var bareName: Range<Int>?
+    /// A line above that is nothing but a name, with its database in brackets or not.
+    private var bareName: (name: Range<Int>, line: Range<Int>)?
 
     /// Lines with types right below the name of an entity.
     private var unlabelled: [(line: FieldLine, body: Range<Int>)] = []
@@ -62,7 +62,7 @@ struct ListingReading {
                 readLabel(label, value: content.value)
             }
         } else {
-            bareName = content.soleName
+            bareName = (content.soleName ?? content.remarkedName).map { ($0, content.whole) }
         }
     }
 
@@ -81,10 +81,13 @@ struct ListingReading {
 
     /// A line that is nothing but a name, with typed fields right below it, names their entity.
     private mutating func openBareName(before body: Range<Int>) {
-        guard let name = bareName else { return }
+        guard let (name, line) = bareName else { return }
         bareName = nil
         guard typedLine(body) != nil else { return }
-        entities.append(DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name))))
+        var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)))
+        let wording = Wording(Inlines(Inlines.Run(code.text(in: line), span: code.span(line))))
+        entity.database = wording.database(in: wording.tokens.indices)
+        entities.append(entity)
         section = .fields
     }
 
@@ -99,6 +102,9 @@ struct ListingReading {
         let word = code.text(in: label).lowercased().filter { !$0.isWhitespace && $0 != "_" }
         if let kind = Self.entityLabels[word], let value {
             open(value, kind: kind)
+        } else if Self.zoneLabels.contains(word), let value, let last = entities.indices.last {
+            entities[last].zone =
+                ZoneNaming.zone(in: code.text(in: value)).map { Declared($0, at: code.span(value)) }
         } else if let next = Self.section(word) {
             section = next
         } else if value == nil {
@@ -147,15 +153,35 @@ struct ListingReading {
         return line
     }
 
+    /// `title     String     Queryable`: a name, a type that is known, and what is said of it, with blanks between.
+    ///
+    /// `isAligned` tells that other lines have more than one blank behind the name.
+    private func alignedLine(_ body: Range<Int>, isAligned: Bool) -> FieldLine? {
+        let columns = ListingLine.columns(code.bytes, body)
+        guard columns.count > 1, isAligned || columns[1].lowerBound - columns[0].upperBound > 1,
+            Identifier.isCloudKitName(code.text(in: columns[0])),
+            let spelling = TypeSpelling(code.text(in: columns[1]), at: code.span(columns[1])),
+            TypeVocabulary.meaning(of: spelling.type.name) != nil
+        else { return nil }
+        var line = FieldLine(names: [
+            .init(text: code.text(in: columns[0]), range: columns[0], isMarked: false)
+        ])
+        line.type = columns[1]
+        line.marksType = true
+        if columns.count > 2 { line.note = columns[2].lowerBound..<body.upperBound }
+        return line
+    }
+
     /// Nothing but `title : String` or `- title: String` line by line, under the heading of an entity.
     private mutating func readPlainLines() {
         guard heading != nil else { return }
         let lines = code.lines.map { ListingLine(code.bytes, $0) }.filter { !$0.isEmpty && $0.comment == nil }
         // Lines in braces are of another shape.
         guard let first = lines.first, !code.text(in: first.whole).hasPrefix("{") else { return }
+        let isAligned = lines.contains { alignedLine($0.whole, isAligned: false) != nil }
         let fields = lines.compactMap { line in
             let body = line.isBullet ? line.body : line.whole
-            return typedLine(body).map { ($0, body) }
+            return (typedLine(body) ?? alignedLine(body, isAligned: isAligned)).map { ($0, body) }
         }
         guard fields.count > 1, fields.count * 4 >= lines.count * 3 else { return }
         for (line, body) in fields { add(line, body) }
@@ -204,6 +230,8 @@ struct ListingReading {
         "recordtype": .cloudKit, "record": .cloudKit, "entity": .coreData, "table": .table,
         "model": .swiftData,
     ]
+
+    private static let zoneLabels: Set = ["zone", "zonename", "recordzone"]
 
     private static let sectionLabels: [String: Section] = [
         "fields": .fields, "attributes": .fields, "properties": .fields, "columns": .fields,

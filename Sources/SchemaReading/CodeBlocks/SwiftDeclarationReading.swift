@@ -26,7 +26,7 @@ struct SwiftDeclarationReading {
         let reading = SwiftDeclarationReading(code: code, heading: heading, isMarked: isMarked)
         var declarations = CodeDeclarations()
         let keys = SwiftFieldKeys(code: code, heading: heading)
-        for type in source.types {
+        for type in withoutFormerVersions(source.types) {
             reading.add(type, to: &declarations)
             declarations.entities += keys.entities(in: type)
         }
@@ -39,6 +39,9 @@ struct SwiftDeclarationReading {
         case .class, .structure, .actor:
             if let entity = entity(type), !entity.fields.isEmpty {
                 declarations.entities.append(entity)
+                if entity.kind == nil, Self.isOfProgram(type) {
+                    declarations.programTypes.insert(entity.name.value)
+                }
             } else if type.kind == .structure {
                 declarations.structures.insert(type.name)
             }
@@ -53,9 +56,34 @@ struct SwiftDeclarationReading {
         case .extension, .protocol:
             break
         }
-        for nested in type.nested where nested.kind == .enumeration || nested.kind == .structure {
-            add(nested, to: &declarations)
+        for nested in type.nested where Self.isRead(nested) { add(nested, to: &declarations) }
+    }
+
+    /// `enum SchemaV1: VersionedSchema` holds the models of a version; other classes in a type are its own matter.
+    private static func isRead(_ nested: SwiftTypeDeclaration) -> Bool {
+        switch nested.kind {
+        case .enumeration, .structure: true
+        case .class: nested.attributes.contains("Model")
+        case .actor, .extension, .protocol: false
         }
+    }
+
+    /// Of several versions of a schema the last: its models take the place of those before it.
+    private static func withoutFormerVersions(_ types: [SwiftTypeDeclaration]) -> [SwiftTypeDeclaration] {
+        let versions = types.indices.filter { types[$0].inheritedTypes.contains("VersionedSchema") }
+        guard versions.count > 1, let last = versions.last else { return types }
+        let current = Set(types[last].nested.lazy.map(\.name))
+        return types.enumerated().map { index, type in
+            guard index != last, versions.contains(index) else { return type }
+            var former = type
+            former.nested.removeAll { current.contains($0.name) }
+            return former
+        }
+    }
+
+    /// Views, errors, tests and the like: a heading of their name makes no records of them.
+    private static func isOfProgram(_ type: SwiftTypeDeclaration) -> Bool {
+        type.inheritedTypes.contains { AppTypeName.isProgramBase($0) }
     }
 
     private func add(_ group: SwiftPropertyGroup, to declarations: inout CodeDeclarations) {

@@ -33,6 +33,16 @@ extension HeadingParser {
         return name(behind: label.upperBound, isStrict: false)
     }
 
+    /// "Bienenvolk (`Hive`)": what people call it, and then nothing but its name as the code spells it.
+    var soleCodeInBrackets: Wording.Token? {
+        guard let open = range.first(where: { self[$0].sign == .open }), open > range.lowerBound,
+            open + 2 < range.upperBound, self[open + 2].sign == .close, case let name = self[open + 1],
+            name.kind == .code, name.isName, NamingLine.startsAsType(name.text), !isFileOrCall(name.text),
+            !(range.lowerBound..<open).contains(where: { self[$0].isMarked })
+        else { return nil }
+        return name
+    }
+
     /// "Schema (Trip record type)": a capital, and the label is all that follows.
     private func beforeLabel(behind open: Int) -> Wording.Token? {
         guard open + 1 < range.upperBound, self[open + 1].isName,

@@ -26,6 +26,7 @@ struct HeadingParser {
         if isRequest { return .other }
         if let name = CollectionPath.plain(in: wording, range) { return title(name, .marked) }
         if let name = labelledInBrackets() { return title(name, .labelled) }
+        if let name = soleCodeInBrackets { return title(name, .marked) }
         if let name = behindLabel() {
             cutTail()
             return title(name, .labelled)
@@ -222,7 +223,18 @@ struct HeadingParser {
             return title(name, .labelled)
         }
         if isGeneral { return compoundName(among: rest).map { title($0, .word) } ?? .general }
-        return rest.contains { isOtherScript(self[$0]) } ? latinTitle() : titleOfWords(rest)
+        guard rest.contains(where: { isOtherScript(self[$0]) }) else { return titleOfWords(rest) }
+        return latinBeside(rest).map { title($0, hasLabel ? .labelled : .word) } ?? latinTitle()
+    }
+
+    /// "账户 Account": the only word in Latin letters, with a capital, at either end of words in others.
+    private func latinBeside(_ rest: [Int]) -> Wording.Token? {
+        let latin = rest.filter { !isOtherScript(self[$0]) }
+        guard latin.count == 1, let only = latin.first, only == rest.first || only == rest.last,
+            self[only].isName, self[only].senses.isEmpty, NamingLine.startsAsType(self[only].text),
+            !isFileOrCall(self[only].text)
+        else { return nil }
+        return self[only]
     }
 
     /// "Quick guide to the "Trip" record type": the only name in quotation marks.

@@ -89,6 +89,7 @@ struct FieldLineParser {
             guard let range = identifier() else { return false }
             line.names.append(.init(text: slice(range), range: range, isMarked: bold > 0))
             isMarked = bold > 0
+            if isOptionalMark, skip("?") { line.names[line.names.count - 1].isOptional = true }
         }
         if bold > 0 {
             // `**name:** text` has the colon inside; what follows is then read as behind it.
@@ -96,6 +97,13 @@ struct FieldLineParser {
         }
         line.names[line.names.count - 1].isMarked = isMarked
         return true
+    }
+
+    /// `author?`, and then nothing, a type or the next name: a question asks on.
+    private var isOptionalMark: Bool {
+        guard skipsTo("?") else { return false }
+        return index + 1 == end || [0x2c, 0x3a, 0x3b].contains(text[index + 1])
+            || text[index + 1] == 0x20 && index + 2 < end && text[index + 2] == UInt8(ascii: "(")
     }
 
     /// "**Due date**": the name is only the first of several words.

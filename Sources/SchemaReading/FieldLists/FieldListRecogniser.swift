@@ -43,6 +43,9 @@ struct FieldListRecogniser: Recogniser {
     private func read(
         _ items: FieldListItems, at passage: Int, _ reading: inout DocumentReading
     ) {
+        if items.isHalfTyped, SharedFields.exceptions(above: passage, in: reading) != nil {
+            return reading.leave(passage, because: CommonFieldsRecogniser.reason)
+        }
         let label = ListLabel.find(for: passage, in: reading)
         if label == nil, isBelowField(passage, in: reading) { return }
         let isTyped =

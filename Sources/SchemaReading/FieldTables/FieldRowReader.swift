@@ -76,7 +76,18 @@ struct FieldRowReader {
         // "PK", "FK → users.id" in the place of a type.
         if ["PK", "FK"].contains(spelling.type.name.uppercased()) { return addRemarks(cell, to: &field) }
         field.type = spelling.type
-        field.remarks += spelling.remarks
+        field.remarks += spelling.remarks + values(behindTypeIn: cell, spelling)
+    }
+
+    /// "String, `open` or `done`": values in code behind a type, whose marks no spelling of a type keeps.
+    private func values(behindTypeIn cell: TableCell, _ spelling: TypeSpelling) -> [Remark] {
+        guard cell.content.runs.count(where: { $0.style.contains(.code) }) > 1 else { return [] }
+        let isListed = spelling.remarks.contains { if case .listedValues = $0.fact { true } else { false } }
+        if isListed { return [] }
+        return NoteReading.remarks(in: cell.content.documentationText, at: cell.span, place: .notes).filter {
+            guard case .listedValues(let cases, _) = $0.fact else { return false }
+            return cases.allSatisfy { TypeVocabulary.meaning(of: $0.rawValue) == nil }
+        }
     }
 
     private func addNote(_ cell: TableCell, to field: inout DeclaredField) {

@@ -34,6 +34,8 @@ struct FieldTables {
                 FieldRows.claim(table, plan, of: Claim(title, anchor: nil, from: passage), in: &reading)
             }
             floor = passage + 1
+        } else if SharedFields.exceptions(above: passage, in: reading) != nil {
+            reading.leave(passage, because: CommonFieldsRecogniser.reason)
         } else if let found = title(of: table, at: passage, plan, in: &reading) {
             typedHeaders.formUnion(table.header.cells.lazy.map(\.content.plainText))
             claim(table, plan, at: passage, of: found, in: &reading)

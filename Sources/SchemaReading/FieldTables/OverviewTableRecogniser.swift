@@ -14,6 +14,7 @@ struct OverviewTableRecogniser: Recogniser {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
             let header = table.header.cells.map(\.content.plainText)
             let plan = ColumnPlan(header: header)
+            if readExtra(table, plan, at: index, in: &reading) { continue }
             guard let name = Self.fieldColumn(of: header, plan), !plan.has(.foreign),
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
@@ -29,6 +30,34 @@ struct OverviewTableRecogniser: Recogniser {
             }
             for row in rows where row.fields.isEmpty { reportUnread(row.row.cells[name], in: &reading) }
         }
+    }
+
+    /// "Record type | Extra fields" beside the fields that all types share: "—" where a type has none of its own.
+    private func readExtra(
+        _ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading
+    ) -> Bool {
+        let extra = table.header.cells.firstIndex { cell in
+            let title = Wording(cell.content).tokens
+            return title.prefix(2).contains { $0.means(.extra) } && title.contains { $0.means(.fields) }
+        }
+        guard let extra, let record = plan.recordType, record != extra else { return false }
+        let rows = table.rows.filter { !Self.isBlank($0.cells[extra]) }
+        let found = rows.map {
+            Row(
+                row: $0, name: FieldNameCell($0.cells[record]),
+                fields: OverviewCell($0.cells[extra], in: reading.document.source.text).fields)
+        }
+        guard found.allSatisfy({ $0.name.names.count == 1 }) else { return false }
+        for row in found where !row.fields.isEmpty { reading.claim(claim(row, plan, at: passage)) }
+        for row in found where row.fields.isEmpty { reportUnread(row.row.cells[extra], in: &reading) }
+        return true
+    }
+
+    private static func isBlank(_ cell: TableCell) -> Bool {
+        let tokens = Wording(cell.content).tokens
+        return tokens.allSatisfy { $0.kind == .sign }
+            || tokens.count == 1 && tokens[0].means([.no, .negation])
+            || cell.content.plainText.lowercased() == "none"
     }
 
     private struct Row {

@@ -32,6 +32,46 @@ enum SharedFields {
         return nil
     }
 
+    /// The record types that a table or list of fields is not of, where it is of all others; else nil.
+    ///
+    ///     ### Common fields
+    ///     Every record type except `Tag` has:
+    static func exceptions(above passage: Int, in reading: DocumentReading) -> Set<String>? {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        let line = passage - 1 > section.start ? reading.wordings[passage - 1] : nil
+        let isOfAll = section.heading.map(isInCommon) ?? false
+        guard isOfAll || line.map(isOfEvery) ?? false else { return nil }
+        let words = (section.heading?.tokens ?? []) + (line?.tokens ?? [])
+        guard let exception = words.firstIndex(where: { $0.means(.exception) }) else { return [] }
+        return Set(words[exception...].lazy.filter { $0.isName }.map(\.text))
+    }
+
+    /// "Common fields", "Shared attributes (all types)": of no type of its own.
+    private static func isInCommon(_ heading: Wording) -> Bool {
+        guard heading.tokens.contains(where: { $0.means(.fields) && !$0.isMarked }),
+            heading.tokens.contains(where: { $0.means([.inCommon, .every, .same]) })
+        else { return false }
+        return heading.tokens.allSatisfy {
+            $0.kind == .sign || $0.kind == .number
+                || $0.means([
+                    .fields, .inCommon, .every, .same, .filler, .record, .type, .entityLabel, .general, .by,
+                    .cloudKit,
+                ])
+        }
+    }
+
+    /// "Every synced record type (except `Tag`) includes:", and no other name.
+    private static func isOfEvery(_ line: Wording) -> Bool {
+        guard let every = line.tokens.prefix(3).firstIndex(where: { $0.means(.every) }),
+            line.tokens[every...].prefix(5).contains(where: {
+                $0.means([.record, .entityLabel, .recordTypeLabel])
+            }),
+            line.tokens.last?.sign == .colon
+        else { return false }
+        let names = line.tokens.prefix { !$0.means(.exception) }.filter { $0.isMarked && $0.isName }
+        return names.isEmpty && line.tokens.contains { $0.means([.fields, .has, .inCommon, .same]) }
+    }
+
     /// Below "Fields shared by all types": those of the table before that has a row a record type.
     private static func titlesInTable(above section: Section, in reading: DocumentReading) -> [EntityTitle]? {
         for candidate in (0..<section.start).reversed() {

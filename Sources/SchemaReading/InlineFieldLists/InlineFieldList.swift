@@ -114,6 +114,12 @@ struct InlineFieldList {
 
     private static func start(behind fields: Int, in tokens: [Wording.Token]) -> Int? {
         var index = fields + 1
+        // "field set:", "field list:"
+        if index + 1 < tokens.count, ["set", "list"].contains(tokens[index].text.lowercased()),
+            tokens[index + 1].sign == .colon
+        {
+            index += 1
+        }
         while index < tokens.count, [.colon, .dash].contains(tokens[index].sign) { index += 1 }
         guard index < tokens.count, tokens[index].isName else { return nil }
         return index > fields + 1 || tokens[index].kind == .code ? index : nil

@@ -21,18 +21,29 @@ struct TypedMentionsRecogniser: Recogniser {
         let tokens = wording.tokens[sentence]
         var words = wording
         words.keep(sentence.contains)
-        guard let name = NamingLine.markedBesideLabel(words), NamingLine.startsAsType(name.text),
+        let subject = Self.subject(of: wording, sentence)
+        guard let name = NamingLine.markedBesideLabel(words) ?? subject, NamingLine.startsAsType(name.text),
             !tokens.contains(where: { $0.means(.elsewhere) })
         else {
             return
         }
         let fields = tokens.indices.compactMap { field(at: $0, in: tokens, reading) }
             .filter { $0.name.value != name.text }
-        guard !fields.isEmpty else { return }
+        guard fields.count > (name.span == subject?.span ? 1 : 0) else { return }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
         var claim = Claim(title, anchor: nil, from: passage)
         claim.entity.fields = fields
         reading.claim(claim)
+    }
+
+    /// "**`Trip`** is the root record. It has `title` (String) and `end` (Date)": what a paragraph begins with.
+    private static func subject(of wording: Wording, _ sentence: Range<Int>) -> Wording.Token? {
+        guard let first = wording.tokens.first, first.isName, first.isMarked,
+            let verb = sentence.first(where: { wording.tokens[$0].means(.has) }),
+            verb + 1 < sentence.upperBound, wording.tokens[verb + 1].kind == .code,
+            verb <= sentence.lowerBound + 2
+        else { return nil }
+        return first
     }
 
     /// `` `title` (String, optional) ``: a name in back-ticks and a type in brackets.

@@ -79,7 +79,9 @@ struct ChoiceType {
 
     /// `enum { once, daily }`, `enum(once, daily)`, `enum: once, daily`.
     private init?(enumeration text: String, at span: SourceSpan) {
-        let plain = text.filter { $0 != "`" && $0 != "*" }
+        var plain = text.filter { $0 != "`" && $0 != "*" }
+        // "String enum: once, daily": the type that holds the values stands before.
+        if plain.prefix(12).lowercased() == "string enum:" { plain.removeFirst("String ".count) }
         guard plain.prefix(4).lowercased() == "enum" else { return nil }
         var inner = Self.trimmed(plain.dropFirst(4))
         guard let mark = inner.first, [":", "{", "("].contains(mark) else { return nil }

@@ -34,6 +34,7 @@ struct NoteLexer {
             case 0x30...0x39: number(from: offset)
             case 0x41...0x5a, 0x61...0x7a, 0x5f: word()
             case 0x60: code()
+            case 0x40: attribute()
             case 0x22: quotation(closing: [0x22], markLength: 1)
             case 0x27: apostrophe()
             case 0x80...: wide()
@@ -144,6 +145,26 @@ struct NoteLexer {
         }
         close(.code, content: start..<end, upper: min(end + width, bytes.count))
     }
+
+    /// `@Attribute(.unique)` is code, in back-ticks or not.
+    private mutating func attribute() {
+        let limit = min(bytes.count, offset + Self.longestQuotation)
+        var end = offset + 1
+        while end < limit, Self.isLetterOrDigit(bytes[end]) { end += 1 }
+        guard end < limit, bytes[end] == 0x28,
+            Self.attributes.contains(where: { bytes[offset + 1..<end].elementsEqual($0.utf8) })
+        else { return sign() }
+        var depth = 0
+        while end < limit {
+            if bytes[end] == 0x28 { depth += 1 }
+            if bytes[end] == 0x29 { depth -= 1 }
+            end += 1
+            if depth == 0 { return close(.code, content: offset..<end, upper: end) }
+        }
+        sign()
+    }
+
+    private static let attributes = ["Attribute", "Relationship"]
 
     private mutating func quotation(closing: [UInt8], markLength: Int) {
         let start = offset + markLength

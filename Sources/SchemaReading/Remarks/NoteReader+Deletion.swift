@@ -72,10 +72,13 @@ extension NoteReader {
 
     // MARK: Words
 
-    /// "the folder", "its old folder", "`Folder`", "l'album".
+    /// "the folder", "its old folder", "`Folder`", "it", "l'album".
     private func isOneThing(_ words: Range<Int>) -> Bool {
         guard let first = words.first, words.count <= 3, !words.contains(where: isNo) else { return false }
-        if words.count == 1 { return tokens[first].kind == .code || word(at: first).hasPrefix("l'") }
+        if words.count == 1 {
+            return tokens[first].kind == .code || roles(at: first).contains(.pronoun)
+                || word(at: first).hasPrefix("l'")
+        }
         return roles(at: first).contains(.determiner)
     }
 

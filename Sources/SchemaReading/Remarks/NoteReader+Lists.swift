@@ -7,7 +7,7 @@ extension NoteReader {
     /// `"once", "daily" or "weekly"`, `` `a` / `b` ``: quotations or code spans, to the end of their clause.
     mutating func listedValues(at index: Int) -> Int? {
         guard let list = sequence(at: index, of: tokens[index].kind) else { return nil }
-        let isClosed = isSign(.close, at: list.end - 1) || endsClause(list.end)
+        let isClosed = isSign(.close, at: list.end - 1) || endsClause(list.end) || saysOneOf(list.end)
         if list.values.count > 1, isClosed, !isOpenEnded(at: list.end), isListAllowed(at: index),
             !areExamples(index..<list.end)
         {
@@ -15,6 +15,15 @@ extension NoteReader {
             addDefault(list)
         }
         return list.end
+    }
+
+    /// "のいずれか", "其中之一" right behind the values, in scripts without spaces.
+    private func saysOneOf(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index), bytes[Int(tokens[index].lower)] >= 0xe0 else { return false }
+        return lexicon.words.ideographs.contains { phrase, word in
+            lexicon.words.phrases[phrase].concept == .valuesLead
+                && bytes[tokens[index].range].firstRange(of: word) != nil
+        }
     }
 
     /// `` `open|done|dropped` ``: all in one code span.

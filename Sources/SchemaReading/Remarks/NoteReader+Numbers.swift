@@ -138,7 +138,16 @@ extension NoteReader {
             return !isSign(.dash, at: first - 1) && !isSign(.hyphen, at: first - 1)
                 && !isSign(.slash, at: first - 1)
         }
+        if isMark(first - 1) { return true }
         return roles(at: first - 1).contains(.kind)
+    }
+
+    /// "optional 1–5": a mark that begins the clause.
+    private func isMark(_ index: Int) -> Bool {
+        guard startsClause(index), tokens[index].entry >= 0 else { return false }
+        return lexicon.entries[Int(tokens[index].entry)].phrases.contains {
+            [.optional, .required].contains(lexicon.phrases[$0].meaning) && lexicon.phrases[$0].length == 1
+        }
     }
 
     /// Nothing but a unit follows: "(0-100%)", "(1–5 stars)".

@@ -13,16 +13,35 @@ struct DatabaseTableStatement: Recogniser {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard case .table(let table) = passage.block.kind else { continue }
             let titles = table.header.cells.map { Wording($0.content).tokens }
-            guard let database = titles.firstIndex(where: { title in title.contains { $0.means(.database) } })
-            else { continue }
+            let database = titles.firstIndex { title in title.contains { $0.means(.database) } }
             let zone = titles.firstIndex { title in title.contains { $0.means(.zone) } }
+            if database == nil, zone == nil { continue }
+            if zone == 0 {
+                readZones(of: table, at: index, in: &reading)
+                continue
+            }
             for row in table.rows {
                 guard let entity = Self.entity(in: row, in: reading) else { continue }
                 let isRead = [
-                    read(row.cells[database], asDatabaseOf: entity, in: &reading),
+                    database.map { read(row.cells[$0], asDatabaseOf: entity, in: &reading) } ?? false,
                     zone.map { read(row.cells[$0], asZoneOf: entity, in: &reading) } ?? false,
                 ]
                 if isRead.contains(true) { reading.use(index) }
+            }
+        }
+    }
+
+    /// "`TripZone` | Trip, `Stop` (mirrored)": a row a zone, with the names of what lies in it.
+    private func readZones(of table: Table, at passage: Int, in reading: inout DocumentReading) {
+        for row in table.rows {
+            for cell in row.cells.dropFirst() {
+                for token in Wording(cell.content).tokens where token.isName {
+                    guard token.isMarked || NamingLine.startsAsType(token.text),
+                        let entity = reading.entity(named: token.text),
+                        read(row.cells[0], asZoneOf: entity, in: &reading)
+                    else { continue }
+                    reading.use(passage)
+                }
             }
         }
     }

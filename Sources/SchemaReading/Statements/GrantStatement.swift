@@ -20,7 +20,9 @@ struct GrantStatement: Recogniser {
             }
         }
         for (index, passage) in reading.outline.passages.enumerated() {
-            guard let entity = reading.scopes[index], isAboutSecurity(index, in: reading) else { continue }
+            guard let entity = reading.scopes[index],
+                isAboutSecurity(index, in: reading) || Self.grants(passage.block, at: index, in: reading)
+            else { continue }
             switch passage.block.kind {
             case .list(let list): read(Self.lines(of: list), at: index, of: entity, in: &reading)
             case .table(let table): read(Self.lines(of: table), at: index, of: entity, in: &reading)
@@ -38,7 +40,28 @@ struct GrantStatement: Recogniser {
         return header.count > 1 && header.count { $0.tokens.contains { $0.means(.security) } } > 1
     }
 
-    private static func lines(of list: MarkdownList) -> [Wording] {
+    /// A list of which each item is a role and what it may do: "World: Read", "Creator: Read, Write".
+    ///
+    /// The line above says of which record types.
+    static func grants(_ block: Block, at passage: Int, in reading: DocumentReading) -> Bool {
+        guard case .list(let list) = block.kind, list.items.count > 1, passage > 0,
+            let line = reading.wordings[passage - 1], GrantSubject(above: line, reading) != nil
+        else { return false }
+        let lines = lines(of: list)
+        return lines.count == list.items.count
+            && lines.allSatisfy { line in
+                line.tokens.count <= longestGrant && line.tokens.contains { $0.sign == .colon }
+                    && line.tokens.first.map {
+                        $0.means([.creator, .signedIn, .everyone]) || $0.text.hasPrefix("_")
+                    }
+                        ?? false
+                    && GrantGrammar(line, line.tokens.indices).inList() != nil
+            }
+    }
+
+    private static let longestGrant = 10
+
+    static func lines(of list: MarkdownList) -> [Wording] {
         list.items.compactMap { item in
             guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
             return Wording(content)

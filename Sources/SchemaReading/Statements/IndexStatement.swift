@@ -42,7 +42,9 @@ struct IndexStatement: Recogniser {
         for item in list.items {
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
             let tokens = Wording(content).tokens[...]
-            if read(tokens, subject: reading.subject(of: passage), in: &reading) {
+            if isOfAll(listAt: passage, in: reading), readOfAll(tokens, in: &reading) {
+                isUnderstood = true
+            } else if read(tokens, subject: reading.subject(of: passage), in: &reading) {
                 isUnderstood = true
             } else {
                 rest.append(block.span)
@@ -53,6 +55,28 @@ struct IndexStatement: Recogniser {
         for span in rest {
             reading.report(.indexUnread, .note, "this line among the indexes names no field", at: span)
         }
+    }
+
+    /// "For each record type, add these indexes:" above a list.
+    private func isOfAll(listAt passage: Int, in reading: DocumentReading) -> Bool {
+        guard passage > 0, reading.scopes[passage] == nil, let line = reading.wordings[passage - 1] else {
+            return false
+        }
+        return line.tokens.prefix(3).contains { $0.means(.every) }
+            && line.tokens.prefix(5).contains { $0.means([.record, .entityLabel, .recordTypeLabel]) }
+    }
+
+    /// "Add index for `createdAt` (Queryable)", of each record type that has the field.
+    private func readOfAll(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
+        var isRead = false
+        for entity in reading.schema.entities.indices {
+            let line = IndexLine(tokens) { reading.hasField($0, in: entity) }
+            for entry in line.entries
+            where line.refusal == nil && entry.fields.allSatisfy({ reading.hasField($0.name, in: entity) }) {
+                isRead = add(entry, to: entity, at: tokens, in: &reading) || isRead
+            }
+        }
+        return isRead
     }
 
     /// "**Index**: `start` (descending)", "Queryable fields: `start`" in a paragraph or item.
@@ -99,7 +123,7 @@ struct IndexStatement: Recogniser {
         guard wording.tokens.contains(where: { $0.kind == .code }) else { return }
         for range in wording.sentences where !reading.isStated(range, in: passage) {
             let tokens = wording.tokens[range]
-            if readForAll(tokens, in: &reading) { continue }
+            if readForAll(tokens, in: &reading) || readPaths(tokens, in: &reading) { continue }
             guard let sentence = IndexSentence(tokens) else { continue }
             let found = indexes(tokens, sentence.names, of: reading.scopes[passage], in: reading)
             if found.isEmpty { continue }
@@ -109,6 +133,32 @@ struct IndexStatement: Recogniser {
             }
             for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
         }
+    }
+
+    /// "`Trip.start` is queryable and `Stop.place` is sortable": what each path that names a field is said to be.
+    private func readPaths(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
+        var isRead = false
+        for index in tokens.indices.dropLast(2)
+        where tokens[index].kind == .code && tokens[index + 1].means(.is)
+            && tokens[index + 2].means(Self.kinds)
+        {
+            guard let path = Self.paths(in: tokens[index...index], reading).first,
+                Wording.refusal(of: index + 2..<index + 3, in: tokens) == nil
+            else { continue }
+            let words = tokens[(index + 2)...].prefix {
+                $0.means(Self.kinds) || $0.means(.and) || $0.sign == .comma
+            }
+            let next = words.endIndex
+            guard next == tokens.endIndex || tokens[next].kind == .sign || tokens[next].kind == .code else {
+                continue
+            }
+            for kind in IndexWords(words, allowsLetters: false).kinds {
+                reading.schema.entities[path.entity].indexes.append(
+                    Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
+            }
+            isRead = true
+        }
+        return isRead
     }
 
     /// "All record types have queryable and sortable `createdAt`": of each that has the field.
@@ -228,11 +278,12 @@ struct IndexStatement: Recogniser {
 
     private func read(_ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading)
     {
-        guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan) else { return }
+        let entities = plan.recordType ?? columnOfEntities(in: table, plan, reading)
+        guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan, entities) else { return }
         var subject = reading.subject(of: passage) ?? owner(of: table, named: name, in: reading)
         var isUnderstood = false
         for row in table.rows {
-            if let column = plan.recordType, !row.cells[column].content.isEmpty {
+            if let column = entities, !row.cells[column].content.isEmpty {
                 subject = reading.entity(named: FieldNameCell(row.cells[column]).names.first?.value ?? "")
             }
             guard let subject else { continue }
@@ -256,9 +307,21 @@ struct IndexStatement: Recogniser {
         return owners.count == 1 ? owners[0] : nil
     }
 
+    /// "Type | Field | Index": a column of types that are all record types.
+    private func columnOfEntities(
+        in table: Table, _ plan: ColumnPlan, _ reading: DocumentReading
+    ) -> Int? {
+        guard plan.hasIndexColumn, let type = plan.type, !table.rows.isEmpty else { return nil }
+        let isOfEntities = table.rows.allSatisfy { row in
+            let names = FieldNameCell(row.cells[type]).names
+            return names.count == 1 && reading.entity(named: names[0].value) != nil
+        }
+        return isOfEntities ? type : nil
+    }
+
     /// Without types; or with kinds of index in the "Type" column.
-    private func isIndexTable(_ table: Table, _ plan: ColumnPlan) -> Bool {
-        guard let type = plan.type else { return plan.hasIndexColumn }
+    private func isIndexTable(_ table: Table, _ plan: ColumnPlan, _ entities: Int?) -> Bool {
+        guard let type = plan.type, type != entities else { return plan.hasIndexColumn }
         return !table.rows.isEmpty
             && table.rows.allSatisfy { !IndexWords(Wording($0.cells[type].content).tokens).kinds.isEmpty }
     }

@@ -17,9 +17,25 @@ struct SharedGrantStatement: Recogniser {
             switch passage.block.kind {
             case .paragraph: readParagraph(at: index, in: &reading)
             case .table(let table) where !reading.isUsed[index]: read(table, at: index, in: &reading)
+            case .list(let list) where GrantStatement.grants(passage.block, at: index, in: reading):
+                read(list, at: index, in: &reading)
             case .heading, .table, .list, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
+    }
+
+    // MARK: Lists
+
+    /// "On each of the record types:" above "- `_world`: Read".
+    private func read(_ list: MarkdownList, at passage: Int, in reading: inout DocumentReading) {
+        guard passage > 0, let line = reading.wordings[passage - 1],
+            let subject = GrantSubject(above: line, reading)
+        else { return }
+        let grants = GrantStatement.lines(of: list).flatMap {
+            GrantGrammar($0, $0.tokens.indices).inList() ?? []
+        }
+        for entity in subject.entities { reading.schema.entities[entity].grants += grants }
+        if !grants.isEmpty { reading.use(passage) }
     }
 
     // MARK: Sentences
@@ -107,6 +123,25 @@ struct GrantSubject {
         let isAlone = next == sentence.upperBound
         guard range.count > 1 || isAlone || wording.tokens[next].sign == .colon else { return nil }
         isLabel = !isAlone && wording.tokens[next].sign == .colon
+    }
+
+    /// "For the `Trip` record type, set:", "On each of the seven types:" above a list.
+    init?(above line: Wording, _ reading: DocumentReading) {
+        let words = line.tokens.indices
+        let isOfAll =
+            Self.all(in: words, of: line) != nil
+            || line.tokens.contains { $0.means(.every) }
+                && line.tokens.contains { $0.means([.type, .entityLabel]) }
+        if isOfAll {
+            entities = Array(reading.schema.entities.indices)
+        } else if let name = NamingLine.markedBesideLabel(line), let entity = reading.entity(named: name.text)
+        {
+            entities = [entity]
+        } else {
+            return nil
+        }
+        range = words
+        isLabel = true
     }
 
     private static func all(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {

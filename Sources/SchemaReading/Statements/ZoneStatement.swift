@@ -15,14 +15,26 @@ struct ZoneStatement: Recogniser {
             for sentence in wording.sentences {
                 guard let zone = Self.zone(wording, sentence) else { continue }
                 if let entity = reading.scopes[index] {
-                    guard Self.isLabel(wording, sentence) else { continue }
-                    reading.schema.entities[entity].zone = zone
-                    reading.useAsMetadata(index, sentence: sentence)
+                    if Self.isLabel(wording, sentence) {
+                        reading.schema.entities[entity].zone = zone
+                        reading.useAsMetadata(index, sentence: sentence)
+                    } else if reading.schema.entities[entity].zone == nil,
+                        Self.isAboutRecords(wording, sentence)
+                    {
+                        reading.schema.entities[entity].zone = zone
+                    }
                 } else if reading.schema.zone == nil {
                     reading.schema.zone = zone
                 }
             }
         }
+    }
+
+    /// "The record lives in the custom zone `TripZone`": not what moves it, and no zone that it is not in.
+    private static func isAboutRecords(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
+        sentence.prefix(3).contains { wording.tokens[$0].means(.record) }
+            && !sentence.contains { wording.tokens[$0].means([.negation, .no, .condition]) }
+            && sentence.count(where: { wording.tokens[$0].means(.zone) }) == 1
     }
 
     private static func isLabel(_ wording: Wording, _ sentence: Range<Int>) -> Bool {

@@ -16,13 +16,29 @@ struct StructuredDataReading {
     /// Empty where no key says that record types follow.
     static func declare(_ code: CodeText) -> CodeDeclarations {
         let reading = StructuredDataReading(code: code)
-        guard let root = try? YAMLReader.compose(code.text),
-            let types = reading.value(root, for: Self.typeKeys)
-        else {
-            return CodeDeclarations()
+        guard let root = try? YAMLReader.compose(code.text) else { return CodeDeclarations() }
+        guard let types = reading.value(root, for: Self.typeKeys) else {
+            return CodeDeclarations(entities: reading.described(root))
         }
         let entities = reading.named(types).compactMap { reading.entity($0.name, $0.value) }
         return CodeDeclarations(entities: entities)
+    }
+
+    /// `{ "recordType": "Trip", "fields": { "title": "STRING" } }`, or several of those.
+    ///
+    /// What records hold is no description of them: each of the fields must have a type that is known.
+    private func described(_ root: Node) -> [DeclaredEntity] {
+        let items = root.sequence.map(Array.init) ?? [root]
+        return items.compactMap { item in
+            guard let name = value(item, for: ["recordtype", "recordtypename"]),
+                let entity = entity(name, item), let fields = value(item, for: Self.fieldKeys),
+                named(fields).count == entity.fields.count,
+                entity.fields.allSatisfy({ field in
+                    field.type.map { TypeVocabulary.meaning(of: $0.name) != nil } ?? false
+                })
+            else { return nil }
+            return entity
+        }
     }
 
     /// The fields of the entity that a heading names, where each entry of the block is a field and its type:

@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "记录, 記錄",
             .type: "类型, 類型",
+            .inCommon: "公共, 通用, 共同, 共有",
+            .extra: "额外, 附加, 額外",
+            .exception: "除了, 除, 以外",
             .entityLabel: "实体, 實體, 記錄類型, 记录类型, 数据表, 資料表, 表, 模型",
             .name: "名, 名称, 名稱",
             .fields: "属性, 列, 字段, 字段列表, 基本属性, 欄位, 屬性",

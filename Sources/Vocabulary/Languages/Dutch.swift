@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "record, records",
             .type: "type, typen",
+            .inCommon: "gemeenschappelijke, gedeelde",
+            .extra: "extra, aanvullende, eigen",
+            .exception: "behalve",
             .entityLabel: "entiteit, tabel",
             .name: "naam, genaamd",
             .fields: "veld, velden",
@@ -117,6 +120,7 @@ extension Language {
             .derivation: "afgeleid",
             .occasion: "wanneer, als, zodra",
             .determiner: "het, de, zijn, haar",
+            .pronoun: "hem",
             .preposition: "of, de, van, met, naar",
             .rawValueWord: "ruwe",
             .boolean: "booleaans, booleaanse, booleaanse waarde, vlag",

@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "record, records",
             .type: "type, types",
+            .inCommon: "common, shared",
+            .extra: "extra, additional, own, specific, further",
+            .exception: "except, excepting, but",
             .entityLabel: """
             recordtype, recordtypes, entity, entities, table, tables, model, models, @model, ckrecord
             datamodel
@@ -110,7 +113,7 @@ extension Language {
             .toMany: "to-many, one-to-many, many-to-many, one to many, many to many, to many",
             .toOne: "to-one, many-to-one, one-to-one",
             .many: "many, multiple, several",
-            .has: "has, have, maintains, contains, owns",
+            .has: "has, have, maintains, contains, owns, includes, include, carries, carry",
             .belongs: "belongs",
             .inverse: "inverse, inverses, inverse of, inverse relationship, inverse property",
             .cascade: "cascade, cascades, cascading, deleteself",
@@ -204,6 +207,7 @@ extension Language {
             """,
             .occasion: "when, if, once, as",
             .determiner: "its, their, the, all, these, those, a",
+            .pronoun: "it",
             .deletes: "deletes, removes",
             .preposition: "to, of, for, a",
             .rawValueWord: "value, values, rawvalue",

@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "enregistrement, enregistrements",
             .type: "type, types",
+            .inCommon: "communs, commun, communes",
+            .extra: "supplémentaires, propres",
+            .exception: "sauf, excepté, hormis",
             .entityLabel: "table, tabelle, entité, entités, modèle, modèles",
             .name: "nom, nommé, appelé, nombre",
             .fields: "attribut, champ, champs, colonne, colonnes, attributs, propriétés",
@@ -121,6 +124,7 @@ extension Language {
             .derivation: "dérivé, contient",
             .occasion: "lorsque, quand, si, se",
             .determiner: "le, la, son, sa, leur, a, de",
+            .pronoun: "lui, elle",
             .preposition: "à, vers, de, des, du, a",
             .rawValueWord: "brute",
             .boolean: "booléen, booléenne, valeur booléenne, indicateur booléen",
@@ -141,7 +145,7 @@ extension Language {
             lien vers, pointe vers, appartient à, appartient au
             """,
             .selfReference: "auto-référence",
-            .cascadeDelete: "suppression en cascade",
+            .cascadeDelete: "suppression en cascade, supprimé en cascade, supprimée en cascade",
             .setNull: "mise à null à la suppression",
             .deletedWhen: "supprimé, supprimée, supprimés, supprimées, effacé, effacée",
             .deletedWith: """

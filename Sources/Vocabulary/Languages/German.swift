@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "datensatz",
             .type: "typ, typen",
+            .inCommon: "gemeinsame, gemeinsam, gemeinsamen",
+            .extra: "zusätzliche, zusätzlich, eigene, weitere",
+            .exception: "außer, ausgenommen",
             .entityLabel: """
             entität, entitäten, tabelle, tabellen, datensatztyp, datensatztypen, modell, modelle
             datenmodell, datenmodelle
@@ -137,6 +140,7 @@ extension Language {
             .derivation: "abgeleitet, gebildet, zusammengesetzt, enthält",
             .occasion: "wenn, sobald, falls, als",
             .determiner: "dem, der, seinem, seiner, ihrem, ihrer",
+            .pronoun: "ihm, ihr",
             .preposition: "zu, zum, zur, auf, von, der, aus, des",
             .rawValueWord: "rohwert",
             .boolean: """
@@ -175,7 +179,7 @@ extension Language {
             gehört zum, gehört zur
             """,
             .selfReference: "selbstreferenz, verweis auf sich selbst",
-            .cascadeDelete: "löschweitergabe, kaskadierend",
+            .cascadeDelete: "löschweitergabe, kaskadierend, kaskadierend gelöscht, kaskadierendes löschen",
             .setNull: "beim löschen auf null gesetzt, beim löschen auf null setzen",
             .deletedWhen: "wird gelöscht, werden gelöscht, wird entfernt",
             .deletedLead: "gelöscht",

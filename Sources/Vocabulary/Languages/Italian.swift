@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "record",
             .type: "tipo, tipi",
+            .inCommon: "comuni, comune, condivisi",
+            .extra: "aggiuntivi, propri",
+            .exception: "tranne, eccetto",
             .entityLabel: "tabelle, entità, tabella, modello, modelli",
             .name: "nome, chiamato",
             .fields: "colonne, campo, campi, attributi, proprietà",
@@ -116,6 +119,7 @@ extension Language {
             .derivation: "derivato, contiene",
             .occasion: "quando, se",
             .determiner: "le, la, su, o, a, il, lo",
+            .pronoun: "esso, essa",
             .preposition: "a, al, di",
             .rawValueWord: "grezzo",
             .boolean: "booleano, valore booleano, valore logico",
@@ -135,7 +139,7 @@ extension Language {
             appartiene a, collegato a
             """,
             .selfReference: "autoriferimento",
-            .cascadeDelete: "eliminazione a cascata",
+            .cascadeDelete: "eliminazione a cascata, eliminato a cascata, eliminata a cascata",
             .setNull: "imposta a null",
             .deletedWhen: "se elimina, eliminato, eliminata, cancellato, cancellata",
             .deletedWith: """

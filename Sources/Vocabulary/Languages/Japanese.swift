@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "レコード",
             .type: "タイプ, 型",
+            .inCommon: "共通",
+            .extra: "追加",
+            .exception: "以外, を除く",
             .entityLabel: "レコードタイプ, レコード型, エンティティ, テーブル, モデル",
             .name: "名, 名称, 名前",
             .fields: "フィールド, フィールド定義, 項目, 属性, 属性一覧, プロパティ, カラム, 列",

@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "rekord, rekordy, rekordów",
             .type: "typ, typu, typy",
+            .inCommon: "wspólne",
+            .extra: "dodatkowe, własne",
+            .exception: "oprócz, poza",
             .entityLabel: "encja, encje, tabela, tabele, model, modele",
             .name: "nazwa, nazwy, nazwany",
             .fields: "pole, pola, atrybut, atrybuty, właściwość, właściwości, kolumna, kolumny",
@@ -115,6 +118,7 @@ extension Language {
             .auxiliary: "jest, zostanie, zostaje",
             .occasion: "gdy, kiedy, jeśli",
             .determiner: "ten, ta, jego, jej",
+            .pronoun: "nim, nią",
             .preposition: "do, od, dla, z",
             .rawValueWord: "surowa",
             .boolean: "wartość logiczna, logiczna, logiczny, flaga, typ logiczny",

@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "registro, registros",
             .type: "tipo, tipos",
+            .inCommon: "comuns, comum, compartilhados",
+            .extra: "adicionais, próprios",
+            .exception: "exceto, salvo",
             .entityLabel: "entidades, entidade, tabela, tabelas, modelo, modelos",
             .name: "nome, chamado",
             .fields: "campo, campos, atributo, atributos, coluna, colunas, propriedades",
@@ -117,6 +120,7 @@ extension Language {
             .derivation: "derivado, contém",
             .occasion: "quando, se",
             .determiner: "o, a, seu, sua, de",
+            .pronoun: "ele, ela",
             .preposition: "de, a, para",
             .rawValueWord: "bruto",
             .boolean: """
@@ -139,7 +143,8 @@ extension Language {
             aponta para, pertence a, pertence ao, ligado a
             """,
             .selfReference: "autorreferência",
-            .cascadeDelete: "exclusão em cascata",
+            .cascadeDelete:
+                "exclusão em cascata, excluir em cascata, excluído em cascata, eliminado em cascata",
             .setNull: "definir como nulo",
             .deletedWhen: "eliminado, eliminada, excluído, excluída, apagado, apagada",
             .deletedWith: """

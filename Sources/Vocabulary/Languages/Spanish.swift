@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "registro, registros",
             .type: "tipo, tipos",
+            .inCommon: "comunes, común, compartidos",
+            .extra: "adicionales, propios",
+            .exception: "excepto, salvo",
             .entityLabel: "entidad, entidades, tabla, tablas, modelo, modelos",
             .name: "nombre, llamado",
             .fields: "campo, campos, atributo, atributos, columna, columnas, propiedades",
@@ -120,6 +123,7 @@ extension Language {
             .derivation: "derivado, contiene",
             .occasion: "si, cuando, se",
             .determiner: "la, son, el, su, o, a, lo, de",
+            .pronoun: "él, ella",
             .preposition: "de, a, al, para",
             .rawValueWord: "bruto, crudo",
             .boolean: """
@@ -141,7 +145,9 @@ extension Language {
             enlace a, pertenece a, pertenece al, vinculado a
             """,
             .selfReference: "autorreferencia",
-            .cascadeDelete: "eliminación en cascada, borrado en cascada",
+            .cascadeDelete: """
+            eliminación en cascada, borrado en cascada, elimina en cascada, borra en cascada
+            """,
             .setNull: "poner a null",
             .deletedWhen: "se elimina, se borra, eliminado, eliminada",
             .deletedWith: """

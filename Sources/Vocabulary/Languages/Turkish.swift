@@ -4,6 +4,9 @@ extension Language {
         [
             .record: "kayıt",
             .type: "tipi, türü, tür",
+            .inCommon: "ortak",
+            .extra: "ek",
+            .exception: "hariç",
             .entityLabel: "varlık, tablo, tablosu",
             .name: "adı",
             .fields: "alan, alanlar, alanları, sütunlar",

@@ -190,4 +190,51 @@ struct SwiftDeclarationTests {
             #expect(read.schema.entities.count <= 1)
         }
     }
+
+    @Test("Models of a versioned schema, the last version of each")
+    func versions() throws {
+        let read = try DeclaredText(
+            """
+            # SwiftData
+
+            ```swift
+            enum HarborSchemaV1: VersionedSchema {
+                static var models: [any PersistentModel.Type] { [Pier.self] }
+                @Model final class Pier { var title: String = "" }
+                final class Cache { var hits: Int = 0 }
+            }
+            enum HarborSchemaV2: VersionedSchema {
+                @Model final class Pier {
+                    var title: String = ""
+                    var depth: Double?
+                }
+            }
+            ```
+            """)
+        #expect(read.entities == ["Pier: title String! = \"\", depth Double?"])
+    }
+
+    @Test(
+        "A view or error is no model, although its heading stands among those of models",
+        arguments: ["struct PierRow: View", "struct PierError: Error", "final class PierTests: XCTestCase"])
+    func programs(header: String) throws {
+        let name = header.split(whereSeparator: { " :".contains($0) }).first { $0.hasPrefix("Pier") } ?? ""
+        let read = try DeclaredText(
+            """
+            # SwiftData models
+
+            ### Pier
+
+            ```swift
+            @Model final class Pier { var title: String = "" }
+            ```
+
+            ### \(name)
+
+            ```swift
+            \(header) { var title: String = "" }
+            ```
+            """)
+        #expect(read.entities == ["Pier: title String! = \"\""])
+    }
 }

@@ -191,4 +191,40 @@ struct InlineFieldListTests {
         let read = try DeclaredText("# CloudKit\n\n## Entities\n\n" + items)
         #expect(read.schema.entities.count == 6_000)
     }
+
+    @Test("A paragraph that begins with the type, and says what it has")
+    func subjects() throws {
+        let read = try Reading(
+            """
+            # CloudKit decisions
+
+            **`Fleet`** is the root record. It has `title` (String) and `since` (Date).
+
+            **`Boat`** has `name` (String), `crew` (Int64, default 1) and `fleet` (Reference to Fleet).
+
+            We ask for boats by fleet, so `Boat.fleet` is queryable and `Fleet.since` is sortable.
+            """)
+        #expect(
+            read.entities == [
+                "Fleet: title String, since Date", "Boat: name String, crew Int64, fleet Reference",
+            ])
+        #expect(read.indexes == [["sortable since"], ["queryable fleet"]])
+    }
+
+    @Test("The field set of a type")
+    func fieldSet() throws {
+        let read = try Reading(
+            "# CloudKit schema\n\n`Boat`'s field set: `name`, `crew`, `berth` (relationship to `Pier`).\n")
+        #expect(read.names == ["Boat"])
+        #expect(read.schema.entities.first?.fields.map(\.name.value) == ["name", "crew", "berth"])
+    }
+
+    @Test("A question mark behind a plain name makes it optional")
+    func optional() throws {
+        let read = try Reading(
+            "# CloudKit\n\n| Record type | Fields |\n|---|---|\n| `Boat` | name, crew?, berth |\n| `Pier` | name, length? |\n"
+        )
+        #expect(read.schema.entities[0].fields.map { $0.isOptional?.value } == [nil, true, nil])
+        #expect(read.schema.entities[1].fields.map { $0.isOptional?.value } == [nil, true])
+    }
 }

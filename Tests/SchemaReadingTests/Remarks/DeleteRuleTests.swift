@@ -21,6 +21,8 @@ import Testing
         "excluído com o pedido", "é excluído quando o pedido é excluído",
         "eliminato con il cliente", "viene eliminato quando il cliente viene eliminato",
         "wordt met het lid verwijderd", "wordt verwijderd wanneer het lid wordt verwijderd",
+        "deleted with it", "Verweis, wird mit ihm gelöscht", "supprimé avec lui", "se elimina con él",
+        "se elimina en cascada", "supprimée en cascade", "eliminato a cascata",
     ])
     func cascade(_ note: String) {
         #expect(rules(note) == [.cascade])

@@ -36,4 +36,25 @@ import Testing
         #expect(values("(Trip/Stop)", .type).isEmpty)
         #expect(values("(DD/MM/YYYY)", .type).isEmpty)
     }
+
+    @Test(
+        "Values behind a type, and with the words that say so behind them",
+        arguments: [
+            "| `wind` | String, `calm`, `fresh` or `storm` | |",
+            "| `wind` | String，`calm`、`fresh` 或 `storm` | |",
+            "| `wind` | String enum: `calm`, `fresh`, `storm` | |",
+            "| `wind` | String | 風。\"calm\" / \"fresh\" / \"storm\" のいずれか |",
+        ])
+    func behindTypes(row: String) throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n## Sky\n\n| Field | Type | Notes |\n|---|---|---|\n\(row)\n")
+        #expect(read.entities.first?.hasSuffix("{calm fresh storm}") == true, "\(read.entities)")
+    }
+
+    @Test("Code behind a type that is a type is no value")
+    func typesInCode() throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n## Sky\n\n| Field | Type |\n|---|---|\n| `wind` | `String` / `Int64` |\n")
+        #expect(read.entities.first?.contains("{") == false)
+    }
 }

@@ -45,6 +45,53 @@ import Testing
     }
 }
 
+@Suite struct `Statements about several entities` {
+    private static let types =
+        "# CloudKit\n\n## Pier\n\n- `title`: String\n- `at`: Date/Time\n\n## Boat\n\n- `title`: String\n- `pier`: Reference\n\n"
+
+    @Test func `a table of indexes with a column of types`() throws {
+        let read = try Reading(
+            Self.types
+                + "## Index\n\n| Type | Champ | Index |\n|---|---|---|\n| `Pier` | `title` | Queryable, Searchable |\n| Boat | `pier` | Queryable |\n"
+        )
+        #expect(read.indexes == [["queryable title", "searchable title"], ["queryable pier"]])
+    }
+
+    @Test func `indexes of each type that has the field`() throws {
+        let read = try Reading(
+            Self.types
+                + "## Add indexes\n\nFor each record type, add these indexes:\n\n1. Open it\n2. Add index for `title` (Queryable, Sortable)\n"
+        )
+        #expect(read.indexes == Array(repeating: ["queryable title", "sortable title"], count: 2))
+    }
+
+    @Test func `rights of each type`() throws {
+        let read = try Reading(
+            Self.types
+                + "## Console\n\nOn each of the two types, set:\n\n- `_world`: **Read**\n- `_creator`: **Read, Write**\n"
+        )
+        for entity in read.schema.entities {
+            #expect(entity.grants.map(\.value.role) == ["_world", "_creator"])
+        }
+    }
+
+    @Test func `zones and what lies in them`() throws {
+        let read = try Reading(
+            Self.types
+                + "## Zones\n\n| Zone | Contents |\n|---|---|\n| `PierZone` | Pier (mirrored) |\n| `BoatZone` | `Boat` records |\n"
+        )
+        #expect(read.schema.entities.map(\.zone?.value) == ["PierZone", "BoatZone"])
+    }
+
+    @Test func `the zone that a record lives in`() throws {
+        let document = Self.types + "The record lives in the private custom zone `BoatZone`.\n"
+        let read = try Reading(document)
+        #expect(read.schema.entities.map(\.zone?.value) == [nil, "BoatZone"])
+        let moved = try Reading(Self.types + "The record is not in the zone `OldZone`.\n")
+        #expect(moved.schema.entities.map(\.zone?.value) == [nil, nil])
+    }
+}
+
 @Suite struct `Statements about an entity` {
     @Test(arguments: [
         ("`Trip.title` must be queryable, as the list is searched.", ["queryable title"]),

@@ -155,4 +155,16 @@ struct StructuredDataTests {
         #expect(parsed.source[field.name.span.range] == "title")
         #expect(field.type.map { parsed.source[$0.span.range] } == "String")
     }
+
+    @Test("One record type, or several in a list")
+    func described() throws {
+        let one = "{ \"recordType\": \"Pier\", \"fields\": { \"title\": \"STRING\", \"at\": \"TIMESTAMP\" } }"
+        for text in [one, "[\(one)]"] {
+            let read = try Reading("# CloudKit records\n\n```json\n\(text)\n```\n")
+            #expect(read.entities == ["Pier: title STRING, at TIMESTAMP"])
+        }
+        // A record, and no description of one.
+        let record = "{ \"recordType\": \"Pier\", \"fields\": { \"title\": \"North\", \"depth\": 4 } }"
+        #expect(try Reading("# CloudKit records\n\n```json\n\(record)\n```\n").names.isEmpty)
+    }
 }

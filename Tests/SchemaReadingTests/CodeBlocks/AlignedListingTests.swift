@@ -1,0 +1,67 @@
+import SchemaModel
+import Testing
+
+/// Listings in blocks of code: fields in columns, and a type's name above its bullets.
+@Suite("Listings in columns")
+struct AlignedListingTests {
+    @Test("Name, type and indexes with blanks between, below the step that names the type")
+    func columns() throws {
+        let read = try Reading(
+            """
+            # CloudKit Console
+
+            1. Create a new record type called **Harbor** and add these fields:
+
+               ```
+               title        String         Queryable, Searchable
+               openedAt     Date/Time      Sortable
+               berths       Int(64)
+               pilots       List<String>
+               verylongname Reference      Queryable
+               ```
+
+            2. Deploy.
+            """)
+        #expect(
+            read.entities == [
+                "Harbor: title String, openedAt Date/Time, berths Int(64), pilots List, verylongname Reference"
+            ] || read.names == ["Harbor"] && read.schema.entities[0].fields.count == 5)
+        #expect(read.schema.entities[0].fields[0].remarks.contains { $0.fact == .index(.searchable) })
+        #expect(read.schema.entities[0].fields[1].remarks.contains { $0.fact == .index(.sortable) })
+    }
+
+    @Test("Single blanks are prose")
+    func prose() throws {
+        let read = try Reading("# CloudKit\n\n## Harbor\n\n```\nwhen Date comes\nthen String of it\n```\n")
+        #expect(read.names.isEmpty)
+    }
+
+    @Test("A name with its database in brackets above bullets")
+    func database() throws {
+        let read = try Reading(
+            """
+            # CloudKit record types
+
+            ```
+            Pier (Public Database)
+            - title: String - QUERYABLE
+            - length: Double
+
+            Crane (Private Database) - for staff
+            - load: Double
+            - owner: String (optional)
+            ```
+            """)
+        #expect(read.names == ["Pier", "Crane"])
+        #expect(read.schema.entities.map(\.database?.value) == [.public, .private])
+        #expect(read.schema.entities[0].fields[0].remarks.contains { $0.fact == .index(.queryable) })
+    }
+
+    @Test("The zone of a listing")
+    func zone() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nrecordType: \"Pier\"\nzoneName: \"PierZone\"\nfields:\n  title: String\n  at: Date\n```\n"
+        )
+        #expect(read.schema.entities.map(\.zone?.value) == ["PierZone"])
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+/// Fields that are said once for all record types.
+@Suite("Common fields")
+struct CommonFieldsTests {
+    private static let types = """
+
+        ### Tide
+
+        | Field | Type |
+        |---|---|
+        | `height` | Double |
+
+        ### Buoy
+
+        | Field | Type |
+        |---|---|
+        | `label` | String |
+
+        """
+
+    private static let common = """
+
+        | Field | Type |
+        |---|---|
+        | `changedAt` | Date/Time |
+        | `isGone` | Int64 |
+
+        """
+
+    @Test(
+        "Of every type, wherever they stand",
+        arguments: [
+            "### Common fields\n", "### Fields shared by all record types\n", "### Gemeinsame Felder\n",
+            "### General\n\nEach record type has these fields:\n", "### 共通フィールド\n",
+        ])
+    func ofAll(lead: String) throws {
+        for document in [lead + Self.common + Self.types, Self.types + "\n" + lead + Self.common] {
+            let read = try Reading("# CloudKit schema\n\n## Record types\n\n" + document)
+            #expect(
+                read.entities.sorted() == [
+                    "Buoy: changedAt Date/Time, isGone Int64", "Buoy: label String",
+                    "Tide: changedAt Date/Time, isGone Int64", "Tide: height Double",
+                ], "\(document)")
+        }
+    }
+
+    @Test("Of every type but those that the line excepts")
+    func exceptions() throws {
+        let lead = "### Common fields\n\nEvery record type (except Buoy) includes:\n"
+        let read = try Reading("# CloudKit schema\n\n" + lead + Self.common + Self.types)
+        #expect(read.names.filter { $0 == "Buoy" }.count == 1)
+        #expect(read.names.filter { $0 == "Tide" }.count == 2)
+    }
+
+    @Test("As a list")
+    func list() throws {
+        let lead = "### Common fields\n\n- `changedAt`: Date/Time\n- `isGone`: Int64\n"
+        let read = try Reading("# CloudKit schema\n\n" + Self.types + lead)
+        #expect(read.names.sorted() == ["Buoy", "Buoy", "Tide", "Tide"])
+    }
+
+    @Test("Without any type they are listed")
+    func alone() throws {
+        let read = try DeclaredText("# CloudKit schema\n\n### Common fields\n" + Self.common)
+        #expect(read.entities.isEmpty)
+        #expect(read.unread == ["table at 5:1"])
+    }
+
+    @Test("An overview tells what a type has besides")
+    func extra() throws {
+        let overview = """
+            # CloudKit schema
+
+            | Record type | Extra field beyond the shared ones |
+            |---|---|
+            | `Tide` | — |
+            | `Buoy` | `chart` (Asset) |
+            | `Lamp` | none |
+
+            ### Fields shared by all types
+
+            """
+        let read = try Reading(overview + Self.common)
+        #expect(read.names.filter { $0 == "Lamp" }.count == 1)
+        #expect(read.entities.contains("Buoy: chart Asset"))
+    }
+}

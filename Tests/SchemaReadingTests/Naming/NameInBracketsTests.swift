@@ -1,0 +1,26 @@
+import Testing
+
+/// Headings that say in the people's language what a record type is, and in code what it is called.
+@Suite("Names beside words")
+struct NameInBracketsTests {
+    @Test(
+        "The name that the code has",
+        arguments: [
+            "Segelboot (`Vessel`)", "1. Barco (`Vessel`)", "Bateaux à voile (`Vessel`)", "船 Vessel",
+            "2. 船 Vessel", "Vessel 船", "Лодка Vessel", "船（Vessel）",
+        ])
+    func names(heading: String) throws {
+        let read = try Reading(
+            "# CloudKit schema\n\n## \(heading)\n\n| Field | Type |\n|---|---|\n| `mast` | Double |\n")
+        #expect(read.entities == ["Vessel: mast Double"])
+    }
+
+    @Test(
+        "What stands in brackets is no name",
+        arguments: ["`Vessel` (`Boat`)", "Vessel (`boat.swift`)", "Vessel (`boats`)"])
+    func others(heading: String) throws {
+        let read = try Reading(
+            "# CloudKit schema\n\n## \(heading)\n\n| Field | Type |\n|---|---|\n| `mast` | Double |\n")
+        #expect(read.names == ["Vessel"])
+    }
+}
