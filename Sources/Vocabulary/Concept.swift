@@ -152,6 +152,9 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     /// Fields that are not there: "removed fields".
     case otherFields
 
+    /// What holds while the app is made, and not for its users.
+    case development
+
     /// "Common fields", "extra fields", "every type except".
     case inCommon, extra, exception
 

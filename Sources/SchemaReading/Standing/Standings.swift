@@ -67,6 +67,16 @@ struct Standings {
 }
 
 extension DocumentReading {
+    /// "Sample", "Query" as the only word of a heading right below "Record types": it may be the name of one as well as
+    /// what the word says, so that what stands below is not passed over in silence.
+    func mayNameEntity(above passage: Int) -> Bool {
+        let section = outline.passages[passage].section
+        guard standings[section].isRightBelowSchema, let heading = outline.sections[section].heading,
+            heading.tokens.count == 1
+        else { return false }
+        return NamingLine.startsAsType(heading.tokens[0].text)
+    }
+
     /// The standing of the section that a passage is in.
     func standing(of passage: Int) -> Standing { standings[outline.passages[passage].section] }
 }

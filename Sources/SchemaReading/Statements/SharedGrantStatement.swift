@@ -28,7 +28,10 @@ struct SharedGrantStatement: Recogniser {
 
     /// "On each of the record types:" above "- `_world`: Read".
     private func read(_ list: MarkdownList, at passage: Int, in reading: inout DocumentReading) {
+        let heading = reading.outline.sections[reading.outline.passages[passage].section].heading
+        // What is set up for development alone is no right of the app's users.
         guard passage > 0, let line = reading.wordings[passage - 1],
+            !(line.tokens + (heading?.tokens ?? [])).contains(where: { $0.means(.development) }),
             let subject = GrantSubject(above: line, reading)
         else { return }
         let grants = GrantStatement.lines(of: list).flatMap {

@@ -76,13 +76,14 @@ struct UnreadBlocks {
 
     /// Anywhere but below headings that say that it is an example, or is about something else.
     private mutating func declaresFields(_ passage: Int, in reading: DocumentReading) -> Bool {
-        if reading.standing(of: passage).isExample { return false }
+        let mayNameEntity = reading.mayNameEntity(above: passage)
+        if reading.standing(of: passage).isExample, !mayNameEntity { return false }
         if case .list(let list) = reading.outline.passages[passage].block.kind,
             reading.standing(of: passage).isOfSettings
         {
             return DeclaringList.mayDeclare(list, in: reading)
         }
-        if reading.standing(of: passage).isForeign { return false }
+        if reading.standing(of: passage).isForeign, !mayNameEntity { return false }
         switch reading.outline.passages[passage].block.kind {
         case .table(let table): return DeclaringTable.declares(table)
         case .list(let list): return DeclaringList.declares(list, at: passage, in: reading)

@@ -87,7 +87,7 @@ enum UnreadLines {
     }
 
     private static func isForeign(_ passage: Int, in reading: DocumentReading) -> Bool {
-        reading.standing(of: passage).isExample
-            || reading.standing(of: passage).isForeign
+        if reading.mayNameEntity(above: passage) { return false }
+        return reading.standing(of: passage).isExample || reading.standing(of: passage).isForeign
     }
 }

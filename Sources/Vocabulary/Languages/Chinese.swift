@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "记录, 記錄",
             .type: "类型, 類型",
+            .development: "开发, 開發",
             .inCommon: "公共, 通用, 共同, 共有",
             .extra: "额外, 附加, 額外",
             .exception: "除了, 除, 以外",

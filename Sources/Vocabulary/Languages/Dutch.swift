@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "record, records",
             .type: "type, typen",
+            .development: "ontwikkeling",
             .inCommon: "gemeenschappelijke, gedeelde",
             .extra: "extra, aanvullende, eigen",
             .exception: "behalve",

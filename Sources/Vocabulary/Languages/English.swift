@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "record, records",
             .type: "type, types",
+            .development: "development, sandbox",
             .inCommon: "common, shared",
             .extra: "extra, additional, own, specific, further",
             .exception: "except, excepting, but",

@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "enregistrement, enregistrements",
             .type: "type, types",
+            .development: "développement",
             .inCommon: "communs, commun, communes",
             .extra: "supplémentaires, propres",
             .exception: "sauf, excepté, hormis",

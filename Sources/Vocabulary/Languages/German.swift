@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "datensatz",
             .type: "typ, typen",
+            .development: "entwicklung, entwicklungsumgebung",
             .inCommon: "gemeinsame, gemeinsam, gemeinsamen",
             .extra: "zusätzliche, zusätzlich, eigene, weitere",
             .exception: "außer, ausgenommen",

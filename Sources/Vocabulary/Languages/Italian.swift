@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "record",
             .type: "tipo, tipi",
+            .development: "sviluppo",
             .inCommon: "comuni, comune, condivisi",
             .extra: "aggiuntivi, propri",
             .exception: "tranne, eccetto",

@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "レコード",
             .type: "タイプ, 型",
+            .development: "開発",
             .inCommon: "共通",
             .extra: "追加",
             .exception: "以外, を除く",

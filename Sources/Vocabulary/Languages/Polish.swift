@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "rekord, rekordy, rekordów",
             .type: "typ, typu, typy",
+            .development: "rozwój",
             .inCommon: "wspólne",
             .extra: "dodatkowe, własne",
             .exception: "oprócz, poza",

@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "registro, registros",
             .type: "tipo, tipos",
+            .development: "desenvolvimento",
             .inCommon: "comuns, comum, compartilhados",
             .extra: "adicionais, próprios",
             .exception: "exceto, salvo",

@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "запись, записи",
             .type: "тип, типы",
+            .development: "разработка, разработки",
             .inCommon: "общие",
             .extra: "дополнительные",
             .exception: "кроме",

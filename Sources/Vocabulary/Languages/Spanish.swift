@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "registro, registros",
             .type: "tipo, tipos",
+            .development: "desarrollo",
             .inCommon: "comunes, común, compartidos",
             .extra: "adicionales, propios",
             .exception: "excepto, salvo",

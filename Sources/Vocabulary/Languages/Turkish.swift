@@ -4,6 +4,7 @@ extension Language {
         [
             .record: "kayıt",
             .type: "tipi, türü, tür",
+            .development: "geliştirme",
             .inCommon: "ortak",
             .extra: "ek",
             .exception: "hariç",

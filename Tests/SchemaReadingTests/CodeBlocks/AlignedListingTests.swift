@@ -1,4 +1,5 @@
 import SchemaModel
+import SchemaReading
 import Testing
 
 /// Listings in blocks of code: fields in columns, and a type's name above its bullets.
@@ -22,10 +23,10 @@ struct AlignedListingTests {
 
             2. Deploy.
             """)
-        #expect(
-            read.entities == [
-                "Harbor: title String, openedAt Date/Time, berths Int(64), pilots List, verylongname Reference"
-            ] || read.names == ["Harbor"] && read.schema.entities[0].fields.count == 5)
+        #expect(read.names == ["Harbor"])
+        let fields = try #require(read.schema.entities.first).fields
+        #expect(fields.map(\.name.value) == ["title", "openedAt", "berths", "pilots", "verylongname"])
+        #expect(fields.map { $0.type?.isList } == [false, false, false, true, false])
         #expect(read.schema.entities[0].fields[0].remarks.contains { $0.fact == .index(.searchable) })
         #expect(read.schema.entities[0].fields[1].remarks.contains { $0.fact == .index(.sortable) })
     }
