@@ -49,7 +49,9 @@ enum SharedFields {
     /// "Common fields", "Shared attributes (all types)": of no type of its own.
     private static func isInCommon(_ heading: Wording) -> Bool {
         guard heading.tokens.contains(where: { $0.means(.fields) && !$0.isMarked }),
-            heading.tokens.contains(where: { $0.means([.inCommon, .every, .same]) })
+            heading.tokens.contains(where: { $0.means([.inCommon, .same]) })
+                || heading.tokens.contains(where: { $0.means(.every) })
+                    && heading.tokens.contains(where: { $0.means([.record, .entityLabel, .type]) })
         else { return false }
         return heading.tokens.allSatisfy {
             $0.kind == .sign || $0.kind == .number

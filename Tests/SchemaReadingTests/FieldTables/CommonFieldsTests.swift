@@ -83,6 +83,6 @@ struct CommonFieldsTests {
             """
         let read = try Reading(overview + Self.common)
         #expect(read.names.filter { $0 == "Lamp" }.count == 1)
-        #expect(read.entities.contains("Buoy: chart Asset"))
+        #expect(read.entities.contains("Buoy: changedAt Date/Time, isGone Int64, chart Asset"))
     }
 }
