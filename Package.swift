@@ -77,7 +77,7 @@ let rooms: [Target] = [
     room("CoreDataLanguage", imports: ["SchemaModel"]),
 ]
 
-let templateFolders = ["swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata", "grdb"]
+let templateFolders = ["swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata", "grdb", "mermaid"]
 
 let outputRooms: [Target] = [
     outputRoom("SwiftOutput", speaking: "SwiftLanguage"),
@@ -88,6 +88,7 @@ let outputRooms: [Target] = [
     outputRoom("DedupeOutput", speaking: "SwiftLanguage", "SQLLanguage"),
     outputRoom("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "CoreDataLanguage"),
     outputRoom("CoreDataOutput", speaking: "CoreDataLanguage"),
+    outputRoom("MermaidOutput"),
 ]
 
 let testTargets: [Target] = [
@@ -138,6 +139,7 @@ let testTargets: [Target] = [
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput", "RecordSupport", "GeneratorPipeline"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
+    outputTests("MermaidOutput", speaking: "GeneratorPipeline"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
     outputTests("GRDBOutput", speaking: "RecordSupport", "SwiftLanguage", "SwiftOutput", "GeneratorPipeline"),
     .testTarget(

@@ -3,6 +3,7 @@ internal import CoreDataOutput
 internal import DedupeOutput
 internal import GRDBOutput
 internal import JSONSchemaOutput
+internal import MermaidOutput
 package import Output
 internal import SQLOutput
 internal import SwiftDataOutput
@@ -19,4 +20,5 @@ package let outputTargets: [any OutputTarget.Type] = [
     GRDBTarget.self,
     CloudKitSchemaTarget.self,
     CoreDataTarget.self,
+    MermaidTarget.self,
 ]

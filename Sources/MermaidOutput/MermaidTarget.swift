@@ -1,0 +1,37 @@
+package import Output
+import SchemaModel
+import Templates
+import Templating
+
+/// Draws the record types and their references as an entity-relationship diagram.
+///
+/// Purpose: a picture that GitHub, GitLab and DocC's neighbours show in a Markdown page. Input: the schema. Output: one
+/// file in Mermaid's language. Invariant: Mermaid's grammar for `erDiagram` derives it, whatever the names are.
+package struct MermaidTarget: OutputTarget {
+    package static let name = "mermaid"
+    package static let layout = OutputLayout.file
+    package static let acceptedOptions: Set<OutputOptions.Key> = []
+
+    package init() {}
+
+    package func render(_ request: OutputRequest) -> OutputResult {
+        let drawing = DiagramLowering(request.schema)
+        guard !drawing.entities.isEmpty else { return OutputResult() }
+        let view = DiagramView(
+            headline: PlainText.line(request.headline), entities: drawing.entities.map(\.view),
+            relationships: drawing.relationships)
+        var text: [UInt8] = []
+        Self.template.render(view, into: &text)
+        return OutputResult(
+            files: [GeneratedFile(name: "", text: text)], diagnostics: drawing.diagnostics)
+    }
+
+    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        let drawing = DiagramLowering(request.schema)
+        let box = drawing.entities[index]
+        let fields = box.lines.map { [$0] }
+        return EntityExplanation(lines: [box.view.name], fields: fields)
+    }
+
+    static let template = Template<DiagramView>(embedded: "mermaid-diagram", EmbeddedTemplates.mermaid)
+}
