@@ -64,6 +64,7 @@ let rooms: [Target] = [
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel"]),
+    room("Fixing", imports: ["Diagnostics", "Markdown"]),
     room("Linting", imports: ["Diagnostics", "SchemaModel"]),
     room("DiagnosticReports", imports: ["Diagnostics", "Output", "Linting"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
@@ -111,6 +112,7 @@ let testTargets: [Target] = [
     tests("Vocabulary", importing: "Vocabulary"),
     tests("SchemaReading", importing: "Markdown", "SchemaModel", "Vocabulary", "SchemaReading"),
     tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
+    tests("Fixing", importing: "Fixing"),
     tests("Linting", importing: "SchemaModel", "Linting", "GeneratorPipeline"),
     tests("Inspection", importing: "SchemaModel", "Inspection"),
     tests("SchemaComparison", importing: "SchemaModel", "SchemaComparison", "GeneratorPipeline"),
@@ -207,7 +209,7 @@ let package = Package(
             name: "gen",
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
-                "Inspection", "Linting", "Output", "SchemaComparison", "Workspace",
+                "Fixing", "Inspection", "Linting", "Output", "SchemaComparison", "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

@@ -18,6 +18,9 @@ package struct Diagnostic: Hashable, Sendable {
     /// The targets that report it, by their names in the configuration; empty for what reading finds.
     package var targets: [String] = []
 
+    /// What mends it, where there is one right answer.
+    package var fixes: [FixIt] = []
+
     package init(
         _ id: DiagnosticID,
         _ severity: Severity,

@@ -18,6 +18,17 @@ package func suggestion(for word: String, among candidates: some Sequence<String
     return best
 }
 
+/// The candidate that somebody surely meant: nil where another one is as near.
+package func onlySuggestion(for word: String, among candidates: [String]) -> String? {
+    guard let best = suggestion(for: word, among: candidates) else { return nil }
+    let written = Array(word.lowercased())
+    let nearest = editDistance(written, Array(best.lowercased()), atMost: 3) ?? 0
+    let isTied = candidates.contains { other in
+        other != best && editDistance(written, Array(other.lowercased()), atMost: nearest) != nil
+    }
+    return isTied ? nil : best
+}
+
 /// Names are short; nobody mistypes a text.
 private let longestWord = 256
 

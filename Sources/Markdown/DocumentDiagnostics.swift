@@ -27,15 +27,33 @@ extension Diagnostic {
         )
     }
 
-    static func damaged(_ damage: DecodedText.Damage, file: Int32) -> Diagnostic {
+    static func damaged(
+        _ damage: DecodedText.Damage, in source: SourceFile, _ bytes: [UInt8], file: Int32
+    ) -> Diagnostic {
         let places = damage.placeCount == 1 ? "1 place" : "\(damage.placeCount) places"
         let pages = damage.pages.joined(separator: ", and before that as ")
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .textDamaged, .warning,
             "the text is UTF-8 that was read as \(pages): \(places) repaired",
             at: SourceSpan(file: file, lower: damage.first.lowerBound, upper: damage.first.upperBound),
             remedy: "it is read as shown here; replace the damaged characters in the file"
         )
+        diagnostic.fixes = source.repairs.compactMap { fix(for: $0, in: source, bytes, file: file) }
+        return diagnostic
+    }
+
+    /// Nil for what is only read otherwise: a byte order mark, NUL, and what cannot be told.
+    private static func fix(
+        for repair: SourceFile.Repair, in source: SourceFile, _ bytes: [UInt8], file: Int32
+    ) -> FixIt? {
+        let span = SourceSpan(file: file, lower: repair.offset, upper: repair.offset + repair.length)
+        let text = source[span.range]
+        let start = Int(source.offsetOnDisk(of: span.lower))
+        let old = bytes[start..<min(start + Int(repair.originalLength), bytes.count)]
+        guard repair.length > 0, !old.contains(0), !text.unicodeScalars.contains("\u{FFFD}") else {
+            return nil
+        }
+        return FixIt(text, at: span)
     }
 
     static func hostile(_ hostile: HostileText, file: Int32) -> Diagnostic {

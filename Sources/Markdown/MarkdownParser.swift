@@ -17,7 +17,7 @@ package struct MarkdownParser: Sendable {
             return Parsed(
                 source: source, document: nil, diagnostics: [.notUTF8(bytes, at: offset, file: file)])
         }
-        let damage = decoded.damage.map { Diagnostic.damaged($0, file: file) }
+        let damage = decoded.damage.map { Diagnostic.damaged($0, in: source, bytes, file: file) }
         return source.text.withUnsafeBufferPointer { text in
             var tracker = BlockTracker(bytes: text)
             tracker.run()

@@ -180,10 +180,14 @@ extension DiagnosticID {
 
 extension Diagnostic {
     fileprivate static func unknownType(_ type: DeclaredType) -> Diagnostic {
-        Diagnostic(
+        var diagnostic = Diagnostic(
             .typeUnknown, .error, "unknown type '\(type.name)'", at: type.span,
             remedy: didYouMean(type.name, among: TypeVocabulary.spellings)
                 ?? "write a type such as String, Int64, Double, Date/Time, Reference, Asset, Bytes or Location"
         )
+        if let meant = onlySuggestion(for: type.name, among: TypeVocabulary.spellings) {
+            diagnostic.fixes = [FixIt(meant, for: type.name, at: type.span)]
+        }
+        return diagnostic
     }
 }

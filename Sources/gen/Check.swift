@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Workspace
 
 /// `gen check`: what `generate` would do, without doing it.
@@ -9,11 +10,31 @@ struct Check: AsyncParsableCommand {
         usage: """
             gen check [--config FILE]
             gen check DOC... --target TARGET --output PATH [--target TARGET --output PATH]...
+            """,
+        discussion: """
+            Each file that 'gen generate' would touch has a status:
+
+                CHANGED  the documents say something else than the file
+                VERSION  another version of gen wrote the file, and this one writes it otherwise
+                MISSING  the file is not there
+                EXTRA    the file is no longer generated
+                EDITED   the file was edited by hand
+
+            It exits with 2 if there is one. For example, for CI, without the differences:
+
+                gen check --diff none
             """
     )
 
     @OptionGroup var arguments: GenerationArguments
     @OptionGroup var findings: DiagnosticOptions
+
+    @Option(help: "How differences are shown: unified, or none for the statuses alone.")
+    var diff = DifferenceForm.unified
+
+    enum DifferenceForm: String, CaseIterable, ExpressibleByArgument {
+        case none, unified
+    }
 
     func run() async throws {
         try await finish(findings) { reporter in
@@ -40,9 +61,13 @@ struct Check: AsyncParsableCommand {
         let obstacles = Dictionary(plan.obstacles.map { ($0.path, $0) }) { first, _ in first }
         let changes = plan.changes + (plan.manifestChange.map { [$0] } ?? [])
         for change in changes where obstacles[change.path]?.yieldsToForce ?? true {
-            let status = obstacles[change.path]?.status ?? status(of: change.kind)
-            try Terminal.write("\(status): \(place.shown(change.path))\n")
-            try Terminal.write(place.workspace.difference(made: change))
+            let status = obstacles[change.path]?.status ?? status(of: change.kind, plan)
+            let style = Terminal.style(of: .output)
+            try Terminal.write(style.strong("\(status): \(place.shown(change.path))") + "\n")
+            switch diff {
+            case .unified: try Terminal.writeDifference(place.workspace.difference(made: change))
+            case .none: break
+            }
         }
     }
 
@@ -52,11 +77,12 @@ struct Check: AsyncParsableCommand {
         let files = count == 1 ? "1 file" : "\(count) files"
         if plans.allSatisfy(\.isClean) { return "\(files) up to date\n" }
         let difference = "\(changed) of \(files) differ"
-        if obstacles.isEmpty { return "\(difference); 'gen generate' writes them\n" }
+        if obstacles.isEmpty { return "\(difference); this writes them:\n  \(arguments.generateCommand)\n" }
         guard obstacles.allSatisfy(\.yieldsToForce) else {
             return "\(difference); 'gen generate' cannot write them\n"
         }
-        return "\(difference); 'gen generate' needs '--force' for \(names(of: obstacles))\n"
+        return "\(difference); this writes them, and overwrites \(names(of: obstacles)):\n"
+            + "  \(arguments.generateCommand) --force\n"
     }
 
     /// The first ones: each has its status line above.
@@ -65,11 +91,11 @@ struct Check: AsyncParsableCommand {
         return obstacles.prefix(5).map { "'\($0.path)'" }.joined(separator: ", ") + rest
     }
 
-    private func status(of kind: FileChange.Kind) -> String {
+    private func status(of kind: FileChange.Kind, _ plan: WorkspacePlan) -> String {
         switch kind {
-        case .created: "missing"
-        case .updated: "outdated"
-        case .removed: "left over"
+        case .created: "MISSING"
+        case .updated: plan.isOfOtherVersion ? "VERSION" : "CHANGED"
+        case .removed: "EXTRA"
         }
     }
 }

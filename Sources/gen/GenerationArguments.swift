@@ -30,6 +30,21 @@ struct GenerationArguments: ParsableArguments {
     /// Whether the command line itself says everything.
     var isSelfContained: Bool { !(documents.isEmpty && targets.isEmpty && outputs.isEmpty) }
 
+    /// The command that writes what these arguments ask for, as a shell takes it.
+    var generateCommand: String {
+        let pairs = zip(targets, outputs).flatMap { ["--target", $0, "--output", $1] }
+        let words = ["gen", "generate"] + documents + pairs + (config.map { ["--config", $0] } ?? [])
+        return words.map(Self.quoted).joined(separator: " ")
+    }
+
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+                || "-_./=+:,@%".utf8.contains(byte)
+        }
+        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
     /// The pairs of `--target` and `--output`.
     func pairs() throws(UsageError) -> [(target: any OutputTarget.Type, path: String)] {
         if config != nil { throw UsageError("'--config' and documents exclude each other") }

@@ -9,6 +9,9 @@ struct LintRequest {
     let schemas: [Schema]
     let settings: LintSettings
 
+    /// Relative to it the documents were read.
+    let folder: String
+
     /// What was read to know all this: the configuration.
     let sources: SourceFiles
 
@@ -28,12 +31,14 @@ struct LintRequest {
             let request = try GenerationRequest(configuration: configuration, reporter)
             let collection = try DocumentCollection(request, reporter)
             settings = request.lint
+            folder = request.folder
             sources = request.sources
             schemas = request.schemas.map {
                 Schema(name: $0.name, inputs: collection.inputs(of: $0), overrides: $0.overrides)
             }
         } else {
             try InputDocuments.checkUnique(documents)
+            folder = ""
             if let configuration {
                 let request = try GenerationRequest(configuration: configuration, reporter)
                 settings = request.lint

@@ -12,6 +12,24 @@ enum Terminal {
         try write(Array(text.utf8))
     }
 
+    /// A unified diff, with colours on a terminal.
+    static func writeDifference(_ text: [UInt8]) throws(FileError) {
+        let style = style(of: .output)
+        guard style == .coloured else { return try write(text) }
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+        try write(lines.map { coloured(String(decoding: $0, as: UTF8.self), style) + "\n" }.joined())
+    }
+
+    private static func coloured(_ line: String, _ style: TextStyle) -> String {
+        if line.hasPrefix("---") || line.hasPrefix("+++") { return style.strong(line) }
+        return switch line.first {
+        case "+": style.added(line)
+        case "-": style.removed(line)
+        case "@": style.heading(line)
+        default: line
+        }
+    }
+
     /// Whether standard output and standard error are one screen.
     static var showsEverything: Bool { StandardStream.output.isTerminal && StandardStream.errors.isTerminal }
 

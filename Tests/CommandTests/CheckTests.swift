@@ -31,12 +31,12 @@ struct CheckTests {
             let outcome = try project.gen("check")
             #expect(outcome.status == 2)
             let expected =
-                "outdated: Generated/schema.sql\n--- a/Generated/schema.sql\n+++ b/Generated/schema.sql\n@@ -"
+                "CHANGED: Generated/schema.sql\n--- a/Generated/schema.sql\n+++ b/Generated/schema.sql\n@@ -"
             #expect(outcome.output.contains(expected))
             #expect(outcome.output.contains("\n-    position"))
             #expect(outcome.output.contains("\n+    rank"))
-            #expect(outcome.output.contains("outdated: .gen-manifest.json\n"))
-            #expect(outcome.output.hasSuffix("files differ; 'gen generate' writes them\n"))
+            #expect(outcome.output.contains("CHANGED: .gen-manifest.json\n"))
+            #expect(outcome.output.hasSuffix("files differ; this writes them:\n  gen generate\n"))
             #expect(try project.state() == state)
         }
     }
@@ -50,18 +50,20 @@ struct CheckTests {
             #expect(first.status == 2)
             #expect(
                 first.output.contains(
-                    "missing: Generated/schema.sql\n--- /dev/null\n+++ b/Generated/schema.sql\n@@ -0,0 +1,"))
-            #expect(first.output.contains("edited: Generated/Swift/Card.swift\n--- a/"))
+                    "MISSING: Generated/schema.sql\n--- /dev/null\n+++ b/Generated/schema.sql\n@@ -0,0 +1,"))
+            #expect(first.output.contains("EDITED: Generated/Swift/Card.swift\n--- a/"))
             #expect(first.output.contains("\n-// mine\n"))
             #expect(
-                first.output.hasSuffix("'gen generate' needs '--force' for 'Generated/Swift/Card.swift'\n"))
+                first.output.hasSuffix(
+                    "; this writes them, and overwrites 'Generated/Swift/Card.swift':\n  gen generate --force\n"
+                ))
             _ = try project.gen("--force")
             try project.put(String(Sample.document[..<end.lowerBound]), at: "Docs/Schema.md")
             let second = try project.gen("check")
             #expect(second.status == 2)
             #expect(
                 second.output.contains(
-                    "left over: Generated/Swift/Card.swift\n--- a/Generated/Swift/Card.swift\n+++ /dev/null\n"
+                    "EXTRA: Generated/Swift/Card.swift\n--- a/Generated/Swift/Card.swift\n+++ /dev/null\n"
                 ))
         }
     }
@@ -74,8 +76,9 @@ struct CheckTests {
             let state = try project.state()
             let check = try project.gen("check")
             #expect(check.status == 2)
-            #expect(check.output.contains("edited: Generated/Swift/Card.swift\n--- a/"))
-            #expect(check.output.hasSuffix("needs '--force' for 'Generated/Swift/Card.swift'\n"))
+            #expect(check.output.contains("EDITED: Generated/Swift/Card.swift\n--- a/"))
+            #expect(
+                check.output.hasSuffix("overwrites 'Generated/Swift/Card.swift':\n  gen generate --force\n"))
             let generate = try project.gen()
             #expect((generate.status, generate.output) == (74, ""))
             #expect(
@@ -87,6 +90,38 @@ struct CheckTests {
             try project.remove("Generated/Swift/Card.swift")
             #expect(try project.gen().status == 0)
             #expect(try project.gen("check").status == 0)
+        }
+    }
+
+    @Test func whatAnotherVersionWroteIsTold() throws {
+        try withGeneratedProject { project in
+            let manifest = try project.text(".gen-manifest.json")
+            let generator = try #require(manifest.firstMatch(of: /"gen [0-9.]+"/)).output
+            try project.put(
+                manifest.replacingOccurrences(of: String(generator), with: "\"gen 0.0.1\""),
+                at: ".gen-manifest.json")
+            #expect(try project.gen("check").status == 0)
+            let changed = Sample.document.replacingOccurrences(of: "`position`", with: "`rank`")
+            try project.put(changed, at: "Docs/Schema.md")
+            let outcome = try project.gen("check", "--diff", "none")
+            #expect(outcome.status == 2)
+            #expect(outcome.output.contains("VERSION: Generated/schema.sql\nVERSION: .gen-manifest.json\n"))
+            #expect(!outcome.output.contains("@@"))
+        }
+    }
+
+    @Test func theCommandThatWritesIsTheLastLine() throws {
+        try Project.run(["My Schema.md": Sample.document]) { project in
+            let outcome = try project.gen(
+                "check", "My Schema.md", "--target", "sqlite", "--output", "a.sql", "--diff", "none")
+            #expect(
+                outcome.output == """
+                    MISSING: a.sql
+                    MISSING: .gen-manifest.json
+                    2 of 2 files differ; this writes them:
+                      gen generate 'My Schema.md' --target sqlite --output a.sql
+
+                    """)
         }
     }
 

@@ -141,7 +141,12 @@ extension UniqueKeyStatement {
         let isOfField =
             grammar.saysWithinOthers && !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
         guard grammar.saysOnePer || grammar.isLabelled || isOfField else { return }
-        reading.reportKeyWithoutFields(at: statement.span)
+        let fields = reading.fieldNames(of: entity)
+        let named = statement.wording.tokens[statement.range].filter {
+            $0.kind == .word && fields.contains($0.text)
+        }
+        reading.reportKeyWithoutFields(
+            at: statement.span, fixes: named.map { FixIt("`\($0.text)`", for: $0.text, at: $0.span) })
     }
 }
 
@@ -153,10 +158,12 @@ extension DocumentReading {
         schema.diagnostics.append(RefusedFact(subject, reason).diagnostic(quoting: "this", at: span))
     }
 
-    mutating func reportKeyWithoutFields(at span: SourceSpan) {
-        report(
+    mutating func reportKeyWithoutFields(at span: SourceSpan, fixes: [FixIt] = []) {
+        var diagnostic = Diagnostic(
             .keyUnread, .note, "this names no field, so no unique key is read from it", at: span,
             remedy: "name the fields in back-ticks: Unique key: `field`")
+        diagnostic.fixes = fixes
+        schema.diagnostics.append(diagnostic)
     }
 
     /// Whether the heading right above says that unique keys follow, and names no entity.

@@ -48,15 +48,15 @@ package struct Obstacle: Hashable, Sendable {
         }
     }
 
-    /// In one or two words, for a status line.
+    /// In one word, for a status line.
     package var status: String {
         switch reason {
-        case .unknownFile: "not ours"
-        case .editedFile, .editedLeftover: "edited"
-        case .mergeConflict: "merge conflict"
-        case .symbolicLink: "link"
+        case .unknownFile: "UNKNOWN"
+        case .editedFile, .editedLeftover: "EDITED"
+        case .mergeConflict: "CONFLICT"
+        case .symbolicLink: "LINK"
         case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside, .input:
-            "impossible"
+            "BLOCKED"
         }
     }
 

@@ -14,6 +14,9 @@ package struct WorkspacePlan: Sendable {
     let manifest: Manifest
     let previousManifest: Manifest
 
+    /// Whether another version of the tool wrote what is there.
+    package var isOfOtherVersion: Bool { previousManifest.generator != manifest.generator }
+
     package var isClean: Bool { changes.isEmpty && obstacles.isEmpty && manifestChange == nil }
 }
 

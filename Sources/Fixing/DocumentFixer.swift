@@ -1,0 +1,70 @@
+package import Diagnostics
+
+/// Applies fixes to a document and touches no byte besides.
+///
+/// Purpose: what has one right answer is mended in the author's file. Input: the bytes as they are on disk, and fixes in
+/// places of the text that was read. Output: the new bytes. Invariant: bytes outside of the fixes stay as they are,
+/// line ends and a byte order mark included.
+package enum DocumentFixer {
+    /// Fixes that overlap an earlier one, or whose word is not there once, are left out.
+    package static func bytes(
+        applying fixes: [FixIt], to original: [UInt8], _ source: SourceFile
+    ) -> (bytes: [UInt8], count: Int) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(original.count)
+        var position = 0
+        var count = 0
+        let edits = Set(fixes).compactMap { edit(for: $0, in: source) }
+        for edit in edits.sorted(by: { ($0.lower, $0.upper, $0.text) < ($1.lower, $1.upper, $1.text) }) {
+            guard edit.lower >= position, edit.upper <= original.count else { continue }
+            bytes += original[position..<edit.lower]
+            bytes += Array(edit.text.utf8)
+            position = edit.upper
+            count += 1
+        }
+        bytes += original[position...]
+        return (bytes, count)
+    }
+
+    /// Places on disk.
+    private struct Edit {
+        let lower: Int
+        let upper: Int
+        let text: String
+    }
+
+    private static func edit(for fix: FixIt, in source: SourceFile) -> Edit? {
+        var range = Int(fix.span.lower)..<Int(fix.span.upper)
+        if let word = fix.word {
+            guard let found = onlyPlace(of: Array(word.utf8), in: source.text, range) else { return nil }
+            range = found
+        }
+        return Edit(
+            lower: Int(source.offsetOnDisk(of: Int32(range.lowerBound))),
+            upper: Int(source.offsetOnDisk(of: Int32(range.upperBound))), text: fix.replacement)
+    }
+
+    private static func onlyPlace(
+        of word: [UInt8], in text: [UInt8], _ range: Range<Int>
+    ) -> Range<Int>? {
+        guard !word.isEmpty, range.count >= word.count else { return nil }
+        var found: Range<Int>?
+        for start in range.lowerBound...(range.upperBound - word.count) {
+            let place = start..<(start + word.count)
+            guard text[place].elementsEqual(word), !isInWord(place, text) else { continue }
+            if found != nil { return nil }
+            found = place
+        }
+        return found
+    }
+
+    private static func isInWord(_ place: Range<Int>, _ text: [UInt8]) -> Bool {
+        let before = place.lowerBound > 0 && isWord(text[place.lowerBound - 1])
+        return before || place.upperBound < text.count && isWord(text[place.upperBound])
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
+            || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+}
