@@ -9,8 +9,8 @@ struct Gen: AsyncParsableCommand {
             "Compiles a Markdown schema document into Swift models, SQL, JSON Schema and dedupe helpers.",
         version: version,
         subcommands: [
-            Generate.self, Check.self, Lint.self, Fix.self, Inspect.self, Explain.self, Diff.self,
-            Breaking.self, Verify.self, Lock.self, ExplainDiagnostic.self,
+            Init.self, Generate.self, Check.self, Watch.self, Lint.self, Fix.self, Inspect.self,
+            Explain.self, Diff.self, Breaking.self, Verify.self, Lock.self, ExplainDiagnostic.self,
         ],
         defaultSubcommand: Generate.self
     )

@@ -28,6 +28,17 @@ package struct ConfigurationFile: Sendable {
         }
     }
 
+    /// Every path at which one would be found from a folder, the nearest first.
+    package static func candidates(from folder: String) -> [String] {
+        var current = PathText.normalized(folder)
+        var paths: [String] = []
+        while true {
+            paths += names.map { PathText.joined(current, $0) }
+            if current == "/" { return paths }
+            current = PathText.folder(of: current)
+        }
+    }
+
     /// Reads the one that the command line names.
     package static func named(_ path: String, in folder: String) throws(FileError) -> ConfigurationFile {
         let absolute = PathText.normalized(PathText.joined(folder, path))

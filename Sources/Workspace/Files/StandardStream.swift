@@ -12,6 +12,9 @@ package enum StandardStream: Sendable {
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// Whether somebody can answer questions.
+    package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
     private var descriptor: Int32 {
         switch self {
         case .output: STDOUT_FILENO
