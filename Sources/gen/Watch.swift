@@ -70,7 +70,8 @@ struct Watch: AsyncParsableCommand {
 
     /// All that `gen generate` reports it reports; whatever becomes of it, the next change is waited for.
     private func generate() async {
-        var command = Generate()
+        // Parsed, so that options which are none of this command's have their defaults.
+        guard var command = try? Generate.parse([]) else { return }
         command.arguments = arguments
         command.findings = findings
         command.quiet = quiet
