@@ -18,7 +18,9 @@ struct ZoneTests {
         #expect(schema.zonePattern(of: schema.entities[0]) == nil)
     }
 
-    @Test(arguments: ["child-{UUID}", "family-<id>", "trip_[id]", "${name}", "zone-\\(id)", "zone-%@", "zone-*"])
+    @Test(arguments: [
+        "child-{UUID}", "family-<id>", "trip_[id]", "${name}", "zone-\\(id)", "zone-%@", "zone-*",
+    ])
     func aPatternIsNone(name: String) {
         let schema = Self.schema(zone: name)
         #expect(schema.zone(of: schema.entities[0]) == nil)

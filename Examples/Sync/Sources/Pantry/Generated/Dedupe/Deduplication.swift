@@ -4,66 +4,64 @@
 
 public import Foundation
 
-/// Of which two devices can each make a record for one thing: no synchronised store enforces a unique key.
+/// A record that has a unique key.
 ///
-/// Records of one zone that share a key are twins. Every device picks the same survivor without asking the others: the
-/// one with the smallest identity. So survivors and redirects come to agree, whatever part of the records a device has
-/// seen; what the merged records hold agrees where one device has seen all of the twins.
+/// No synchronized store enforces a unique key: two devices can each create a record for the same thing before they hear
+/// of each other. Records of one zone that share a key are twins. Every device picks the same survivor among them, the
+/// record with the smallest identity, so survivors and redirects converge whatever records a device has fetched. The
+/// contents of a survivor converge where one device has fetched all of its twins.
 public protocol Deduplicable {
-    associatedtype UniqueKey: Deduplication.Key
+    associatedtype UniqueKey: Hashable & Sendable
 
     static var recordType: String { get }
 
-    /// What references to the record hold: the same on every device, and for ever. Compared by its bytes.
+    /// The text that references to the record hold. It never changes, and is compared by its bytes.
     var identity: String { get }
 
-    /// Nil while a part of the key is missing or empty: it may still be on its way.
+    /// The value of the unique key; nil if a part of it is missing or empty.
     var uniqueKey: UniqueKey? { get }
 
-    /// Other keys, each of which makes twins of records that share it.
+    /// The values of the other unique keys. Records that share any key are twins.
     var alternativeKeys: [UniqueKey] { get }
 
-    /// Moves references from duplicates to their survivors.
+    /// The date at which the app last changed the record; nil if the record doesn't keep it.
+    static func modificationDate(of record: Self) -> Date?
+
+    /// Replaces the identities of duplicates with those of their survivors.
     mutating func redirect(_ redirects: Redirects)
 
-    /// Takes over from a duplicate what is missing here. What both have stays: nothing says which is newer.
-    ///
-    /// Lists of references and of UUIDs are united, this record's first; a list of plain values is one value.
-    mutating func absorb(_ duplicate: Self)
+    /// Takes each field from its newest value among the twins, or as its merge rule says.
+    mutating func merge(_ twins: Deduplication.Contents<Self>)
 }
 
 extension Deduplicable {
     public var alternativeKeys: [UniqueKey] { [] }
 
+    public static func modificationDate(of record: Self) -> Date? { nil }
+
     public mutating func redirect(_ redirects: Redirects) {}
+
+    fileprivate var text: Deduplication.Text { Deduplication.Text(identity) }
+    fileprivate var keys: [UniqueKey] { uniqueKey.map { [$0] + alternativeKeys } ?? alternativeKeys }
 }
 
-/// Records that share a key, directly or through others.
+/// Records that share a unique key, directly or through other records.
 public struct Twins<Record: Deduplicable> {
-    private let records: [Record]
-    private let members: [Deduplication.Member]
-    private let start: Int
+    /// The record with the smallest identity.
+    public let survivor: Record
 
-    fileprivate init(_ records: [Record], _ members: [Deduplication.Member], from start: Int) {
-        self.records = records
-        self.members = members
-        self.start = start
-    }
-
-    /// The one with the smallest identity.
-    public var survivor: Record { records[members[start].record] }
-
-    /// The others, by identity.
+    /// The other records, sorted by identity.
     ///
-    /// Mark them, and delete them some weeks later: another device may be about to send a record that refers to them.
-    public var duplicates: [Record] {
-        members[(start + 1)...].prefix { !$0.isSurvivor }.map { records[$0.record] }
-    }
+    /// Keep them for some weeks before you delete them: other devices may still send records that refer to them.
+    public let duplicates: [Record]
 
-    /// The survivor with what it takes over from its duplicates.
-    public func merged() -> Record {
+    /// Returns the survivor with the contents of all twins.
+    ///
+    /// - Parameter modificationDate: Returns the date of the last change for a record that doesn't keep it, for example
+    ///   the modification date of its `CKRecord`.
+    public func merged(modificationDate: (Record) -> Date? = { _ in nil }) -> Record {
         var merged = survivor
-        for duplicate in duplicates { merged.absorb(duplicate) }
+        merged.merge(Deduplication.Contents(of: self, modificationDate))
         return merged
     }
 }
@@ -71,124 +69,116 @@ public struct Twins<Record: Deduplicable> {
 extension Twins: Sendable where Record: Sendable {}
 
 extension Sequence where Element: Deduplicable {
-    /// The twins among the records of one zone, in linear time and in the order of the records. Changes nothing.
-    ///
-    /// Records of one identity are one record, and no twins.
+    /// Returns the twins among the records of one zone, in the order of their survivors.
     public func twins() -> [Twins<Element>] {
         let records = Array(self)
-        let members = records.findTwins()
-        var twins: [Twins<Element>] = []
-        twins.reserveCapacity(members.lazy.filter(\.isSurvivor).count)
-        for start in members.groupStarts(of: records.count) where start >= 0 {
-            twins.append(Twins(records, members, from: Int(start)))
-        }
-        return twins
+        var redirects = Redirects()
+        redirects.addTwins(among: records)
+        return redirects.twins(among: records)
+    }
+
+    /// Returns only the twins that share a key with a record that a fetch brought.
+    public func twins(touching fetched: [Element]) -> [Twins<Element>] {
+        let keys = Set(fetched.flatMap(\.keys))
+        let records = Array(self) + fetched
+        // A record with several keys may connect two others that share none.
+        let isConnected = records.contains { !$0.alternativeKeys.isEmpty }
+        let twins = (isConnected ? records : records.filter { !keys.isDisjoint(with: $0.keys) }).twins()
+        return twins.filter { ([$0.survivor] + $0.duplicates).contains { !keys.isDisjoint(with: $0.keys) } }
     }
 }
 
-extension Array where Element: Deduplicable {
-    /// Twins side by side, the survivor first and the others by identity.
-    fileprivate func findTwins(except isLeftOut: (Int) -> Bool = { _ in false }) -> [Deduplication.Member] {
-        var hasAlternatives = false
-        let keys = Deduplication.Buckets(for: count) { keys in
-            for index in indices where !isLeftOut(index) {
-                let identity = Deduplication.firstBytes(of: self[index].identity)
-                if let key = self[index].uniqueKey {
-                    keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
-                }
-                for key in self[index].alternativeKeys {
-                    keys.append(Deduplication.KeyHash(of: key, record: Int32(index), identity: identity))
-                    hasAlternatives = true
-                }
-            }
-        }
-        func precedes(_ one: Int32, _ other: Int32) -> Bool {
-            Deduplication.precedes(self[Int(one)].identity, self[Int(other)].identity)
-        }
-        return (hasAlternatives ? keys.connected(count, by: precedes) : keys).twins(by: precedes)
-    }
-}
-
-// MARK: - Redirects
-
-/// Where references to duplicates must lead, in one zone.
+/// The way from duplicates to their survivors, in one zone.
 ///
-/// Keep it as long as the store: such references can still arrive long after the duplicates are gone. What several
-/// devices found out can be united at any time and in any order.
+/// Keep the redirects as long as the store: a reference to a duplicate can arrive long after the duplicate is gone. The
+/// redirects of several devices can be united at any time and in any order.
 public struct Redirects: Hashable, Codable, Sendable {
-    /// By the name of the record type.
-    private var paths: [String: Deduplication.Paths] = [:]
+    /// By record type, a step from each duplicate toward its survivor. It leads to a smaller identity.
+    private var steps: [String: [Deduplication.Text: Deduplication.Text]] = [:]
 
     public init() {}
 
-    /// Where an identity leads in the end: to itself, unless it is that of a duplicate.
-    public func survivor(of identity: String, in recordType: String) -> String {
-        paths[recordType]?.end(of: identity) ?? identity
+    /// The duplicates with their survivors, sorted.
+    public var all: [Deduplication.Redirect] {
+        steps.sorted { $0.key < $1.key }.flatMap { type, steps in
+            steps.keys.sorted().map {
+                Deduplication.Redirect(recordType: type, duplicate: $0.text, survivor: end(of: $0, in: type).text)
+            }
+        }
     }
 
-    fileprivate func paths(of recordType: String) -> Deduplication.Paths? { paths[recordType] }
+    /// Returns the identity of the survivor, or the same identity if it isn't that of a duplicate.
+    public func survivor(of identity: String, in recordType: String) -> String {
+        end(of: Deduplication.Text(identity), in: recordType).text
+    }
+
+    /// The identity of the survivor; nil unless the identity is that of a duplicate.
+    public subscript(identity: String?, in recordType: String) -> String? {
+        guard let identity = identity.map({ Deduplication.Text($0) }) else { return nil }
+        let end = end(of: identity, in: recordType)
+        return end == identity ? nil : end.text
+    }
+
+    private func end(of identity: Deduplication.Text, in recordType: String) -> Deduplication.Text {
+        guard let steps = steps[recordType] else { return identity }
+        var end = identity
+        while let next = steps[end] { end = next }
+        return end
+    }
 
     public func isDuplicate<Record: Deduplicable>(_ record: Record) -> Bool {
-        paths[Record.recordType]?.end(of: record.identity) != nil
+        steps[Record.recordType]?[record.text] != nil
     }
 
-    /// Says that two identities stand for one thing: the smaller one survives, whichever it is. False if that is known.
+    /// Adds that two identities stand for the same thing, and returns whether that is news. The smaller one survives.
     @discardableResult
     public mutating func add(_ duplicate: String, survivor: String, in recordType: String) -> Bool {
-        paths[recordType, default: Deduplication.Paths()].connect(duplicate, survivor)
-    }
-
-    /// False if all of it was known.
-    @discardableResult
-    public mutating func add<Record>(_ twins: Twins<Record>) -> Bool {
-        let survivor = twins.survivor.identity
-        var isNew = false
-        for duplicate in twins.duplicates {
-            if add(duplicate.identity, survivor: survivor, in: Record.recordType) { isNew = true }
+        let (one, other) = (Deduplication.Text(duplicate), Deduplication.Text(survivor))
+        let ends = [one, other].map { end(of: $0, in: recordType) }.sorted()
+        guard ends[0] != ends[1] else { return false }
+        // All of them lead there at once, so that no path gets long.
+        for identity in [one, other, ends[1]] where identity != ends[0] {
+            steps[recordType, default: [:]][identity] = ends[0]
         }
-        return isNew
+        return true
     }
 
-    /// Adds the twins among the records of one zone; false if nothing new is among them.
-    ///
-    /// Of a type with one key, known duplicates are left out: the survivor speaks for them, even where its key was
-    /// changed since. With several keys a duplicate can have one that its survivor lacks.
+    /// Adds the twins among the records of one zone, and returns whether there is news among them.
     @discardableResult
     public mutating func addTwins<Record: Deduplicable>(among records: [Record]) -> Bool {
-        var numbers: [String: [Int32]] = [:]
-        return addTwins(among: records, &numbers)
+        // The survivor speaks for a known duplicate, unless that may have a key that the survivor lacks.
+        let includesKnown = steps.isEmpty || records.contains { !$0.alternativeKeys.isEmpty }
+        var owners: [Record.UniqueKey: String] = Dictionary(minimumCapacity: records.count)
+        var isNews = false
+        for record in includesKnown ? records : records.filter({ !isDuplicate($0) }) {
+            for key in record.keys {
+                let owner = { (owner: inout String) in owner }(&owners[key, default: record.identity])
+                guard owner != record.identity else { continue }
+                if add(record.identity, survivor: owner, in: Record.recordType) { isNews = true }
+            }
+        }
+        return isNews
     }
 
-    /// Leaves the numbers of the records, by type: to find them takes longest where there are a million.
-    fileprivate mutating func addTwins<Record: Deduplicable>(
-        among records: [Record], _ numbers: inout [String: [Int32]]
-    ) -> Bool {
-        // Taken out, so that what is in it is not copied.
-        var paths = paths.removeValue(forKey: Record.recordType) ?? Deduplication.Paths()
-        defer { if !paths.isEmpty { self.paths[Record.recordType] = paths } }
-        var own = numbers.removeValue(forKey: Record.recordType) ?? paths.numbers(of: records)
-        defer { numbers[Record.recordType] = own }
-        let needsAll = paths.isEmpty || records.contains { !$0.alternativeKeys.isEmpty }
-        let twins = records.findTwins { !needsAll && paths.isDuplicate(own[$0]) }
-        return paths.connect(twins, among: records, &own)
-    }
-
-    /// Adds what another device found out.
+    /// Adds the redirects of another device.
     public mutating func formUnion(_ other: Redirects) {
         for redirect in other.all { add(redirect.duplicate, survivor: redirect.survivor, in: redirect.recordType) }
     }
 
-    /// One for each duplicate, sorted; each leads to a survivor.
-    public var all: [Deduplication.Redirect] {
-        paths.sorted { Deduplication.precedes($0.key, $1.key) }.flatMap { recordType, paths in
-            paths.ends.map {
-                Deduplication.Redirect(recordType: recordType, duplicate: $0.duplicate, survivor: $0.survivor)
+    /// Returns the duplicates whose survivors are among the records as well.
+    fileprivate func twins<Record: Deduplicable>(among records: [Record]) -> [Twins<Record>] {
+        var groups = Dictionary(grouping: records.filter(isDuplicate)) { end(of: $0.text, in: Record.recordType) }
+        return groups.isEmpty ? [] : records.compactMap { survivor in
+            guard let duplicates = groups.removeValue(forKey: survivor.text)?.sorted(by: { $0.text < $1.text }) else {
+                return nil
             }
+            // A record that is there twice is one duplicate.
+            let isOther = [true] + Swift.zip(duplicates, duplicates.dropFirst()).map { $0.text != $1.text }
+            return Twins(survivor: survivor, duplicates: Swift.zip(duplicates, isOther).filter(\.1).map(\.0))
         }
     }
 
     public static func == (one: Self, other: Self) -> Bool { one.all == other.all }
-
     public func hash(into hasher: inout Hasher) { hasher.combine(all) }
 
     public init(from decoder: any Decoder) throws {
@@ -197,278 +187,10 @@ public struct Redirects: Hashable, Codable, Sendable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
-        try all.encode(to: encoder)
-    }
+    public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
 }
 
-extension Deduplication {
-    /// The redirects of one type, always from a larger identity to a smaller one, so that no path is a circle.
-    ///
-    /// Identities are told by their numbers: a million of them are only found quickly where little memory is looked at.
-    fileprivate struct Paths: Sendable {
-        private var numbers = IdentityNumbers()
-
-        /// For each number the next one on its path; the end of a path leads to itself.
-        private var steps: [Int32] = []
-
-        var count: Int { steps.count }
-
-        var isEmpty: Bool { steps.isEmpty }
-
-        func number(of identity: String) -> Int32? { numbers.find(Hash(of: identity)) }
-
-        func end(of number: Int32) -> Int32 {
-            var end = number
-            while steps[Int(end)] != end { end = steps[Int(end)] }
-            return end
-        }
-
-        /// Those of all numbers: no look at one waits for that at another.
-        var endNumbers: [Int32] {
-            var ends = steps
-            while true {
-                let further = ends.map { ends[Int($0)] }
-                if further == ends { return ends }
-                ends = further
-            }
-        }
-
-        /// Nil of what is no duplicate.
-        func end(of identity: String) -> String? {
-            guard let number = numbers.find(Hash(of: identity)), steps[Int(number)] != number else { return nil }
-            return numbers.identities[Int(end(of: number))]
-        }
-
-        /// False if that is known.
-        mutating func connect(_ one: String, _ other: String) -> Bool {
-            let isFirst = precedes(one, other)
-            return connect(number(adding: isFirst ? other : one), to: number(adding: isFirst ? one : other))
-        }
-
-        func isDuplicate(_ number: Int32) -> Bool { number >= 0 && steps[Int(number)] != number }
-
-        /// Less than nought where there is none.
-        func numbers(of records: [some Deduplicable]) -> [Int32] {
-            if isEmpty { return [Int32](repeating: -1, count: records.count) }
-            // All hashes first, because what is done with them looks here and there.
-            return records.map { Hash(of: $0.identity) }.map { numbers.find($0) ?? -1 }
-        }
-
-        /// Gives numbers to twins that have none. False if all of it was known.
-        mutating func connect<Record: Deduplicable>(
-            _ twins: [Member], among records: [Record], _ numbers: inout [Int32]
-        ) -> Bool {
-            let firstNew = add(twins, among: records, &numbers)
-            var isNew = false
-            var survivor: Int32 = -1
-            for member in twins {
-                let number = numbers[member.record]
-                if member.isSurvivor {
-                    survivor = number
-                } else if number >= firstNew, survivor >= firstNew {
-                    // There is no path yet, and to look for one waits for memory.
-                    steps[Int(number)] = survivor
-                    isNew = true
-                } else if connect(number, to: survivor) {
-                    isNew = true
-                }
-            }
-            return isNew
-        }
-
-        /// In the order of the records, so that memory is read from end to end.
-        ///
-        /// Returns the first new number, or one that is too large if two records have the same.
-        private mutating func add<Record: Deduplicable>(
-            _ twins: [Member], among records: [Record], _ numbers: inout [Int32]
-        ) -> Int32 {
-            let missing: Int32 = -2
-            for member in twins where numbers[member.record] < 0 { numbers[member.record] = missing }
-            var places: [Int32] = []
-            places.reserveCapacity(twins.count)
-            for index in numbers.indices where numbers[index] == missing { places.append(Int32(index)) }
-            if places.isEmpty { return .max }
-            let first = self.numbers.identities.count
-            let known = self.numbers.add(places.lazy.map { records[Int($0)].identity })
-            for (number, place) in Swift.zip(first..., places) { numbers[Int(place)] = Int32(number) }
-            for (index, number) in known { numbers[Int(places[index])] = number }
-            steps += Int32(first)..<Int32(first + places.count)
-            return known.isEmpty ? Int32(first) : .max
-        }
-
-        private mutating func number(adding identity: String) -> Int32 {
-            let number = numbers.add(Hash(of: identity))
-            if number == steps.count {
-                steps.append(number)
-                numbers.identities.append(identity)
-            }
-            return number
-        }
-
-        /// The identity of the second number is the smaller one.
-        private mutating func connect(_ number: Int32, to smaller: Int32) -> Bool {
-            let ends = (end(of: number), end(of: smaller))
-            guard ends.0 != ends.1 else { return false }
-            if ends.0 == number && ends.1 == smaller {
-                // Mostly, and to look at texts takes longest.
-                steps[Int(number)] = smaller
-                return true
-            }
-            let isOrdered = precedes(numbers.identities[Int(ends.1)], numbers.identities[Int(ends.0)])
-            let (largest, smallest) = isOrdered ? ends : (ends.1, ends.0)
-            steps[Int(largest)] = smallest
-            // Shorter paths.
-            steps[Int(number)] = smallest
-            if smaller != smallest { steps[Int(smaller)] = smallest }
-            return true
-        }
-
-        /// By duplicate.
-        var ends: [(duplicate: String, survivor: String)] {
-            let identities = numbers.identities
-            return Swift.zip(identities.indices, endNumbers).filter { $0 != $1 }
-                .map { (identities[$0], identities[Int($1)]) }
-                .sorted { precedes($0.0, $1.0) }
-        }
-    }
-
-    /// Numbers identities as they come, and finds the number of one.
-    fileprivate struct IdentityNumbers: Sendable {
-        /// By number: whoever adds the first hash of an identity adds the identity here.
-        var identities: [String] = []
-
-        /// By number. Together with what a slot holds, these are the ninety-six bits that tell identities apart.
-        private var checks: [UInt64] = []
-
-        /// At least twice as many as identities: half of a hash, and a number plus one, or nought.
-        private var slots: [UInt64] = []
-
-        mutating func reserveCapacity(_ count: Int) {
-            identities.reserveCapacity(count)
-            checks.reserveCapacity(count)
-            if slots.count >= 2 * count { return }
-            var size = 16
-            while size < 2 * count { size *= 2 }
-            let old = slots
-            slots = [UInt64](repeating: 0, count: size)
-            for filled in old where filled != 0 {
-                var slot = firstSlot(of: filled >> 32)
-                while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-                slots[slot] = filled
-            }
-        }
-
-        func find(_ hash: Hash) -> Int32? {
-            if slots.isEmpty { return nil }
-            let found = slots[slot(of: hash.first & 0xFFFF_FFFF, hash.second)]
-            return found == 0 ? nil : Int32(truncatingIfNeeded: found) - 1
-        }
-
-        mutating func add(_ hash: Hash) -> Int32 {
-            if slots.count < 2 * (checks.count + 1) { reserveCapacity(2 * checks.count + 8) }
-            checks.append(hash.second)
-            guard let known = fill(hash.first << 32 | UInt64(checks.count)) else { return Int32(checks.count - 1) }
-            checks.removeLast()
-            return known
-        }
-
-        /// All get new numbers, one after the other. Returns those that had one.
-        ///
-        /// Slots are filled a part of the table after the other: a million here and there would wait for memory.
-        mutating func add(_ all: some Collection<String>) -> [(index: Int, number: Int32)] {
-            let first = checks.count
-            reserveCapacity(first + all.count)
-            let entries = Buckets(for: all.count) { entries in
-                for identity in all {
-                    let hash = Hash(of: identity)
-                    identities.append(identity)
-                    checks.append(hash.second)
-                    entries.append(hash.first << 32 | UInt64(checks.count))
-                }
-            }
-            return entries.joined.compactMap { entry in
-                fill(entry).map { (Int(entry & 0xFFFF_FFFF) - first - 1, $0) }
-            }
-        }
-
-        /// Nil, or the number that the identity has.
-        private mutating func fill(_ entry: UInt64) -> Int32? {
-            let slot = slot(of: entry >> 32, checks[Int(entry & 0xFFFF_FFFF) - 1])
-            if slots[slot] != 0 { return Int32(truncatingIfNeeded: slots[slot]) - 1 }
-            slots[slot] = entry
-            return nil
-        }
-
-        /// That of the identity, else the free one where it belongs.
-        private func slot(of half: UInt64, _ check: @autoclosure () -> UInt64) -> Int {
-            var slot = firstSlot(of: half)
-            while slots[slot] != 0 {
-                if slots[slot] >> 32 == half, checks[Int(slots[slot] & 0xFFFF_FFFF) - 1] == check() { break }
-                slot = (slot + 1) & (slots.count - 1)
-            }
-            return slot
-        }
-
-        /// By its first bits, as in a bucket.
-        private func firstSlot(of half: UInt64) -> Int {
-            Int(truncatingIfNeeded: (half << 32) >> UInt64(64 - slots.count.trailingZeroBitCount))
-        }
-    }
-
-    /// A duplicate and where references to it must lead: a row of the table `dedupe_redirects` in SQL.
-    public struct Redirect: Hashable, Codable, Sendable {
-        public let recordType: String
-        public let duplicate: String
-        public let survivor: String
-    }
-}
-
-extension Redirects {
-    /// What a reference must become, or nil where it can stay as it is.
-    public subscript<Target: Deduplicable>(reference: Reference<Target>?) -> Reference<Target>? {
-        self[reference?.recordName, in: Target.self].map { Reference($0) }
-    }
-
-    /// The same of a list, which then names no record twice.
-    public subscript<Target: Deduplicable>(list: [Reference<Target>]) -> [Reference<Target>]? {
-        self[list.map(\.recordName), in: Target.self]?.map { Reference($0) }
-    }
-
-    /// The same of an identity that is no reference.
-    public subscript<Value: LosslessStringConvertible>(
-        identity: Value?, in target: (some Deduplicable).Type
-    ) -> Value? {
-        guard let identity = identity?.description else { return nil }
-        let survivor = survivor(of: identity, in: target.recordType)
-        return survivor == identity ? nil : Value(survivor)
-    }
-
-    /// The same of a list of identities.
-    public subscript<Value: LosslessStringConvertible>(
-        list: [Value], in target: (some Deduplicable).Type
-    ) -> [Value]? {
-        guard list.contains(where: { self[$0, in: target] != nil }) else { return nil }
-        var seen: Set<Deduplication.Text> = []
-        return list.map { self[$0, in: target] ?? $0 }.filter {
-            seen.insert(Deduplication.Text($0.description)).inserted
-        }
-    }
-
-    public subscript(identity: UUID?, in target: (some Deduplicable).Type) -> UUID? {
-        self[identity?.uuidString, in: target].flatMap { UUID(uuidString: $0) }
-    }
-
-    public subscript(list: [UUID], in target: (some Deduplicable).Type) -> [UUID]? {
-        self[list.map(\.uuidString), in: target]?.compactMap { UUID(uuidString: $0) }
-    }
-}
-
-// MARK: - All types together
-
-/// The records of one zone, of all types that have a unique key or refer to one that has.
-///
-/// A key can hold references to records that are merged themselves: those types come first.
+/// The records of one zone that have a unique key or refer to records that have one.
 public struct ZoneRecords: Sendable {
     public var shelfRecords: [Shelf] = []
     public var itemRecords: [Item] = []
@@ -476,577 +198,151 @@ public struct ZoneRecords: Sendable {
 
     public init() {}
 
-    /// Merges all twins: afterwards the arrays hold no duplicates, and all references lead to survivors.
+    /// Merges all twins. Afterward the arrays hold no duplicates, and references lead to survivors.
     ///
-    /// To merge again changes nothing. Save what differs from before, and delete the duplicates later.
-    public mutating func mergeTwins(_ redirects: inout Redirects) {
+    /// The redirects tell which duplicates have been merged, so that merging again changes nothing. Save them along with
+    /// the records, and delete the duplicates later.
+    public mutating func mergeTwins(
+        _ redirects: inout Redirects, modificationDate: (any Deduplicable) -> Date? = { _ in nil }
+    ) {
         let known = redirects
-        var numbers: [String: [Int32]] = [:]
-        _ = redirects.addTwins(among: shelfRecords, &numbers)
+        redirects.addTwins(among: shelfRecords)
         for index in itemRecords.indices { itemRecords[index].redirect(redirects) }
         for index in mergedShelfRecords.indices { mergedShelfRecords[index].redirect(redirects) }
-        shelfRecords.mergeDuplicates(redirects, numbers, known: known)
+        shelfRecords.mergeDuplicates(redirects, known: known, modificationDate)
     }
 }
 
 extension Array where Element: Deduplicable {
-    /// Survivors absorb their new duplicates, by identity; no duplicate stays whose survivor is here.
+    /// Merges the duplicates that no redirect was known of, and removes all whose survivors are here.
     fileprivate mutating func mergeDuplicates(
-        _ redirects: Redirects, _ numbers: [String: [Int32]], known: Redirects
+        _ redirects: Redirects, known: Redirects, _ modificationDate: (Element) -> Date?
     ) {
-        let type = Element.recordType
-        guard let paths = redirects.paths(of: type) else { return }
-        let numbers = numbers[type] ?? paths.numbers(of: self)
-        let groups = Deduplication.Groups(of: self, numbers, paths, known: known.paths(of: type))
+        let groups = redirects.twins(among: self).map { twins in
+            Twins(survivor: twins.survivor, duplicates: twins.duplicates.filter { !known.isDuplicate($0) })
+        }
         if groups.isEmpty { return }
-        var merged: [Element] = []
-        merged.reserveCapacity(count - groups.duplicateCount)
-        withUnsafeBufferPointer { records in
-            for index in records.indices where !groups.isMerged(index) {
-                var record = records[index]
-                groups.forEachDuplicate(of: index, in: records) { record.absorb($0) }
-                merged.append(record)
-            }
-        }
-        self = merged
-    }
-}
-
-extension Deduplication {
-    /// Records as their redirects bring them together: each survivor leads to a duplicate, and this to the next.
-    fileprivate struct Groups {
-        /// By record, the number of its survivor, or less than nought if it has no redirects.
-        private var ends: [Int32]
-
-        /// By number, a duplicate of a survivor that is here, times two, and one more if there are others.
-        private var firsts: [Int32]
-
-        /// By record, the next duplicate of the same survivor.
-        private var nexts: [Int32]
-
-        private(set) var duplicateCount = 0
-
-        private static let nothing: Int32 = -1
-        private static let end: Int32 = -2
-        private static let duplicate: Int32 = -3
-
-        var isEmpty: Bool { duplicateCount == 0 }
-
-        init<Record: Deduplicable>(of records: [Record], _ numbers: [Int32], _ paths: Paths, known: Paths?) {
-            ends = [Int32](repeating: Self.nothing, count: records.count)
-            firsts = [Int32](repeating: Self.nothing, count: paths.count)
-            nexts = ends
-            let endNumbers = paths.endNumbers
-            for index in records.indices {
-                // Where a record is there twice, only one of both has its number.
-                let known = numbers[index] >= 0 ? numbers[index] : paths.number(of: records[index].identity)
-                guard let number = known else { continue }
-                let end = endNumbers[Int(number)]
-                ends[index] = end
-                if end == number { firsts[Int(end)] = Self.end } else { nexts[index] = Self.duplicate }
-            }
-            for index in records.indices where nexts[index] == Self.duplicate {
-                nexts[index] = firsts[Int(ends[index])]
-                if nexts[index] == Self.nothing { continue }
-                duplicateCount += 1
-                // Those that were known before have been absorbed.
-                if let known, known.end(of: records[index].identity) != nil {
-                    nexts[index] = Self.duplicate
-                } else {
-                    firsts[Int(ends[index])] = Int32(index) << 1 | (nexts[index] >= 0 ? 1 : 0)
-                    if nexts[index] >= 0 { nexts[index] >>= 1 }
-                }
-            }
-        }
-
-        /// Whether it is a duplicate whose survivor is here.
-        func isMerged(_ index: Int) -> Bool { nexts[index] != Self.nothing }
-
-        /// By identity.
-        func forEachDuplicate<Record: Deduplicable>(
-            of index: Int, in records: UnsafeBufferPointer<Record>, _ body: (Record) -> Void
-        ) {
-            let first = ends[index] < 0 ? Self.nothing : firsts[Int(ends[index])]
-            if first < 0 { return }
-            // Mostly it is the only one; to look for another here would wait for memory.
-            if first & 1 == 0 { return body(records[Int(first >> 1)]) }
-            var all: [Int32] = []
-            var next = first >> 1
-            while next >= 0 {
-                all.append(next)
-                next = nexts[Int(next)]
-            }
-            all.sort { precedes(records[Int($0)].identity, records[Int($1)].identity) }
-            for duplicate in all { body(records[Int(duplicate)]) }
+        let twins = Dictionary(uniqueKeysWithValues: groups.map { ($0.survivor.text, $0) })
+        self = compactMap { record in
+            let survivor = redirects.survivor(of: record.identity, in: Element.recordType)
+            guard let twins = twins[Deduplication.Text(survivor)] else { return record }
+            return redirects.isDuplicate(record) ? nil : twins.merged(modificationDate: modificationDate)
         }
     }
 }
-
-// MARK: - Keys
 
 public enum Deduplication {
-    /// The fields of which no two records should have the same values.
-    public protocol Key: Hashable, Sendable {
-        /// Writes every part, always in the same order.
-        func write(to writer: inout KeyWriter)
-    }
-
-    /// Takes the parts of a key, one by one, for a hash or for a name.
+    /// The contents of twins, from which a survivor takes its fields.
     ///
-    /// As in SQL, texts are the same if all their bytes are, and dates if they agree to the millisecond.
-    public struct KeyWriter {
-        fileprivate var hash = Hash()
-        fileprivate var name: String?
+    /// A value that is nil, empty or the documented default counts as missing. If every twin lacks it, the survivor keeps
+    /// its own.
+    public struct Contents<Record: Deduplicable> {
+        private let byIdentity: [Record]
+        private let newestFirst: [Record]
 
-        fileprivate init(name: String? = nil) {
-            self.name = name
+        fileprivate init(of twins: Twins<Record>, _ modificationDate: (Record) -> Date?) {
+            let records = [twins.survivor] + twins.duplicates
+            byIdentity = records
+            let dates = records.map { record in
+                Deduplication.part(Record.modificationDate(of: record) ?? modificationDate(record)) ?? .distantPast
+            }
+            // Records of the same date stay sorted by identity.
+            newestFirst = records.indices.sorted { (dates[$1], $0) < (dates[$0], $1) }.map { records[$0] }
         }
 
-        public mutating func write(_ field: String, _ text: String) {
-            if name != nil { return append(field, text) }
-            hash.combine(text)
+        /// Returns the value of the record that changed last and doesn't lack it.
+        public func newest<Value: Equatable>(unless missing: Value..., of value: (Record) -> Value?) -> Value? {
+            for record in newestFirst {
+                if let value = value(record), !missing.contains(value) { return value }
+            }
+            return nil
         }
 
-        public mutating func write(_ field: String, _ integer: Int) { write(field, Int64(integer)) }
-
-        /// The same where an `Int` has 32 bits, as on some watches.
-        private mutating func write(_ field: String, _ integer: Int64) {
-            if name != nil { return append(field, String(integer)) }
-            hash.combine(UInt64(bitPattern: integer))
+        public func max<Value: Comparable>(unless missing: Value..., of value: (Record) -> Value?) -> Value? {
+            newestFirst.compactMap(value).filter { !missing.contains($0) }.max()
         }
 
-        public mutating func write(_ field: String, _ uuid: UUID) {
-            if name != nil { return append(field, uuid.uuidString) }
-            withUnsafeBytes(of: uuid.uuid) { hash.combine($0) }
+        /// Returns the survivor's list, followed by the items that only its duplicates have.
+        ///
+        /// - Parameter identity: An item that isn't taken over, so that no record comes to refer to itself.
+        public func union<Value: Hashable>(except identity: Value? = nil, of list: (Record) -> [Value]) -> [Value] {
+            let own = byIdentity.first.map(list) ?? []
+            var known = Set(own)
+            if let identity { known.insert(identity) }
+            return own + byIdentity.dropFirst().flatMap(list).filter { known.insert($0).inserted }
         }
 
-        public mutating func write(_ field: String, _ number: Double) {
-            let number = number == 0 ? 0 : number
-            if name != nil { return append(field, "\(number)") }
-            hash.combine(number.bitPattern)
-        }
-
-        public mutating func write(_ field: String, _ flag: Bool) { write(field, flag ? 1 : 0) }
-
-        public mutating func write(_ field: String, _ number: Decimal) { write(field, "\(number)") }
-
-        public mutating func write(_ field: String, _ data: Data) { write(field, Deduplication.hexadecimal(data)) }
-
-        public mutating func write(_ field: String, _ date: Date) {
-            let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-            guard let integer = Int64(exactly: milliseconds) else { return write(field, milliseconds) }
-            write(field, integer)
-        }
-
-        public mutating func write<Target>(_ field: String, _ reference: Reference<Target>) {
-            write(field, reference.recordName)
-        }
-
-        /// Begins one of several keys: what follows is compared with the same one only.
-        public mutating func write(alternative number: Int) {
-            if name == nil { hash.combine(UInt64(number)) }
-        }
-
-        private mutating func append(_ field: String, _ value: String) {
-            let separator = name?.last == ":" ? "" : ","
-            name?.append("\(separator)\(Deduplication.escaped(field))=\(Deduplication.escaped(value))")
+        /// The same of texts, which are compared by their bytes.
+        public func union(except identity: String? = nil, of list: (Record) -> [String]) -> [String] {
+            union(except: identity.map { Text($0) }) { list($0).map { Text($0) } }.map(\.text)
         }
     }
 
-    /// A record name that all devices make alike, so that there never are twins: the key's parts as a text.
-    ///
-    /// A long one ends in a hash. For example: `Shelf:hall=main,label=A%2F3`.
-    static func recordName(for key: some Key, in recordType: String) -> String {
-        var writer = KeyWriter(name: escaped(recordType) + ":")
-        key.write(to: &writer)
-        let name = writer.name ?? ""
-        return name.utf8.count <= 255 ? name : "\(name.prefix(220))~\(shortHash(of: name))"
+    /// A duplicate and its survivor: a row of the table `dedupe_redirects` in SQL.
+    public struct Redirect: Hashable, Codable, Sendable {
+        public let recordType, duplicate, survivor: String
     }
 
-    /// The value as a part of a key: nil where it is missing or empty, or is no number.
-    public static func part(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
-    public static func part(_ integer: Int?) -> Int? { integer }
-    public static func part(_ flag: Bool?) -> Bool? { flag }
-    public static func part(_ uuid: UUID?) -> UUID? { uuid }
-    public static func part(_ url: URL?) -> String? { part(url?.absoluteString) }
-    public static func part(_ data: Data?) -> Data? { data?.isEmpty == true ? nil : data }
-    public static func part(_ number: Double?) -> Double? { number?.isNaN == true ? nil : number }
-    public static func part(_ number: Decimal?) -> Decimal? { number?.isNaN == true ? nil : number }
-    public static func part(_ value: (some RawRepresentable<String>)?) -> String? { part(value?.rawValue) }
-    public static func part(_ value: (some RawRepresentable<Int>)?) -> Int? { value?.rawValue }
+    /// A text that is compared by its bytes, as SQL compares it: to a `String`, é is the same as e with an accent.
+    public struct Text: Hashable, Comparable, ExpressibleByStringLiteral, Sendable {
+        public let text: String
 
-    public static func part(_ date: Date?) -> Date? {
+        public init(_ text: String) { self.text = text }
+
+        public init(stringLiteral text: String) { self.text = text }
+
+        public static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+        public static func < (one: Self, other: Self) -> Bool { one.text.utf8.lexicographicallyPrecedes(other.text.utf8) }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+
+    /// The value as part of a key: nil if it's missing, empty or not a number. Dates are rounded to milliseconds.
+    static func part(_ text: String?) -> Text? { text.flatMap { $0.isEmpty ? nil : Text($0) } }
+    static func part(_ integer: Int?) -> Int? { integer }
+    static func part(_ flag: Bool?) -> Bool? { flag }
+    static func part(_ uuid: UUID?) -> UUID? { uuid }
+    static func part(_ url: URL?) -> Text? { part(url?.absoluteString) }
+    static func part(_ data: Data?) -> Data? { data?.isEmpty == true ? nil : data }
+    static func part(_ number: Double?) -> Double? { number.flatMap { $0.isNaN ? nil : $0 + 0 } }
+    static func part(_ number: Decimal?) -> Decimal? { number?.isNaN == true ? nil : number }
+    static func part(_ value: (some RawRepresentable<String>)?) -> Text? { part(value?.rawValue) }
+    static func part(_ value: (some RawRepresentable<Int>)?) -> Int? { value?.rawValue }
+    static func part(_ reference: Reference<some Any>?) -> Text? { part(reference?.recordName) }
+    static func part(_ date: Date?) -> Date? {
         date.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded() / 1000) }
     }
-    public static func part<Target>(_ reference: Reference<Target>?) -> Reference<Target>? {
-        reference?.recordName.isEmpty == true ? nil : reference
-    }
-}
 
-// MARK: - Bytes and hashes
-
-extension Deduplication {
-    /// A text that only the same bytes are equal to; Swift takes an e with an accent for an e and an accent.
-    struct Text: Hashable, Sendable {
-        let text: String
-
-        init(_ text: String) {
-            self.text = text
+    /// Returns a record name that all devices make alike, for example `Shelf:hall=main,label=A%2F3`.
+    static func recordName(in recordType: String, _ parts: KeyValuePairs<String, String>) -> String {
+        func escaped(_ text: String) -> String {
+            text.addingPercentEncoding(withAllowedCharacters: plainCharacters) ?? ""
         }
-
-        static func == (one: Self, other: Self) -> Bool { hasSameBytes(one.text, other.text) }
-
-        func hash(into hasher: inout Hasher) {
-            withBytes(of: text) { hasher.combine(bytes: $0) }
-        }
+        let key = parts.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: ",")
+        let name = "\(escaped(recordType)):\(key)"
+        return name.utf8.count <= 255 ? name : "\(name.prefix(220))~\(hash(of: name))"
     }
 
-    /// Without a copy of the text where that can be.
-    fileprivate static func withBytes<Value>(of text: String, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
-        text.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
-            ?? Array(text.utf8).withUnsafeBytes(body)
-    }
+    private static let plainCharacters = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._")
 
-    fileprivate static func hasSameBytes(_ one: String, _ other: String) -> Bool {
-        withBytes(of: one) { one in withBytes(of: other) { other in one.elementsEqual(other) } }
-    }
-
-    /// The order of identities.
-    static func precedes(_ one: String, _ other: String) -> Bool {
-        one.utf8.lexicographicallyPrecedes(other.utf8)
-    }
-
-    /// The first eight, which tell the order of most identities.
-    fileprivate static func firstBytes(of identity: String) -> UInt64 {
-        withBytes(of: identity) { text in
-            if text.count >= 8 { return UInt64(bigEndian: text.loadUnaligned(as: UInt64.self)) }
-            var bytes: UInt64 = 0
-            for byte in text { bytes = bytes << 8 | UInt64(byte) }
-            return text.isEmpty ? 0 : bytes << UInt64(64 - 8 * text.count)
-        }
-    }
-
-    /// A hash of 128 bits, which no two runs make alike.
-    fileprivate struct Hash {
-        private(set) var first = seeds.first
-        private(set) var second = seeds.second
-
-        private static let seeds = (first: UInt64.random(in: 0...(.max)), second: UInt64.random(in: 0...(.max)))
-
-        init() {}
-
-        init(of text: String) {
-            combine(text)
-        }
-
-        mutating func combine(_ word: UInt64) {
-            first = Self.folded(first ^ word, 0x9E37_79B9_7F4A_7C15)
-            second = Self.folded(second &+ word, 0xD1B5_4A32_D192_ED03)
-        }
-
-        mutating func combine(_ text: String) {
-            withBytes(of: text) { combine($0) }
-        }
-
-        mutating func combine(_ bytes: UnsafeRawBufferPointer) {
-            combine(UInt64(bytes.count))
-            var place = 0
-            while place + 8 <= bytes.count {
-                combine(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-                place += 8
-            }
-            var rest: UInt64 = 0
-            for byte in bytes[place...] { rest = rest << 8 | UInt64(byte) }
-            combine(rest)
-        }
-
-        /// Both halves of the product: every bit of the word has a say in every bit.
-        private static func folded(_ word: UInt64, _ factor: UInt64) -> UInt64 {
-            let product = word.multipliedFullWidth(by: factor)
-            return product.high ^ product.low
-        }
-    }
-
-    /// A record's key as ninety-six bits, so that a million records are compared without a look at them.
-    ///
-    /// Each process hashes in its own way. That any two keys of a million agree by chance is less likely than one in
-    /// 100,000,000,000,000,000.
-    fileprivate struct KeyHash: Hashed {
-        let hash: UInt64
-        let identity: UInt64
-        let check: UInt32
-        let record: Int32
-
-        init(of key: some Key, record: Int32, identity: UInt64) {
-            var writer = KeyWriter()
-            key.write(to: &writer)
-            hash = writer.hash.first
-            check = UInt32(truncatingIfNeeded: writer.hash.second)
-            self.record = record
-            self.identity = identity
-        }
-
-        /// Stands for a group of records that several keys connect.
-        init(ofGroup group: Int32, record: Int32, identity: UInt64) {
-            // Spread over all bits, as a hash is.
-            hash = UInt64(group) &* 0x9E37_79B9_7F4A_7C15
-            check = UInt32(group)
-            self.record = record
-            self.identity = identity
-        }
-
-        func hasKey(of other: Self) -> Bool { hash == other.hash && check == other.check }
-
-        /// By hash, then by identity.
-        func isBefore(_ other: Self, by precedes: (Int32, Int32) -> Bool) -> Bool {
-            if hash != other.hash { return hash < other.hash }
-            if check != other.check { return check < other.check }
-            if identity != other.identity { return identity < other.identity }
-            return precedes(record, other.record)
-        }
-    }
-
-    static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-        var text = ""
-        for byte in bytes {
-            if byte < 16 { text += "0" }
-            text += String(byte, radix: 16)
-        }
-        return text
-    }
-
-    /// Letters, digits, `-`, `.` and `_` as they are, every other byte as `%` and two digits.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-                escaped.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                escaped += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
-            }
-        }
-        return escaped
-    }
-
-    /// FNV-1a with 128 bits.
-    static func shortHash(of text: String) -> String {
-        var high: UInt64 = 0x6c62_272e_07bb_0142
-        var low: UInt64 = 0x62b8_2175_6295_c58d
+    /// FNV-1a with 128 bits, in hexadecimal digits.
+    private static func hash(of text: String) -> String {
+        var (high, low): (UInt64, UInt64) = (0x6c62_272e_07bb_0142, 0x62b8_2175_6295_c58d)
         for byte in text.utf8 {
             low ^= UInt64(byte)
             let product = low.multipliedFullWidth(by: 0x13b)
             high = high &* 0x13b &+ product.high &+ low << 24
             low = product.low
         }
-        return hexadecimal([high, low].flatMap { word in
-            Swift.stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
-        })
-    }
-}
-
-// MARK: - Bringing together
-
-extension Deduplication {
-    fileprivate protocol Hashed {
-        /// All bits are spread.
-        var hash: UInt64 { get }
+        return String(format: "%016llx%016llx", high, low)
     }
 
-    /// Items with those whose hashes begin alike: few enough that a bucket fits into the processor's cache.
-    fileprivate struct Buckets<Item: Hashed> {
-        private var buckets: [[Item]]
-
-        /// How many bits of a hash tell its bucket.
-        private let bits: Int
-
-        /// Items wait for others: to scatter each at once would make all that is done between wait for memory.
-        private var waiting: [Item] = []
-
-        private static var waitingCount: Int { 8_192 }
-
-        /// For about so many items.
-        init(for count: Int, _ append: (inout Self) -> Void) {
-            let bits = Swift.min(Self.bits(for: count, size: 65_536), 10)
-            let capacity = (count >> bits) + (count >> bits) / 16
-            buckets = (0..<1 << bits).map { _ in
-                var bucket: [Item] = []
-                bucket.reserveCapacity(capacity)
-                return bucket
-            }
-            self.bits = bits
-            waiting.reserveCapacity(Swift.min(count, Self.waitingCount))
-            append(&self)
-            scatter()
-        }
-
-        mutating func append(_ item: Item) {
-            waiting.append(item)
-            if waiting.count == Self.waitingCount { scatter() }
-        }
-
-        private mutating func scatter() {
-            for item in waiting { buckets[Self.bits(bits, of: item.hash, after: 0)].append(item) }
-            waiting.removeAll(keepingCapacity: true)
-        }
-
-        var count: Int { buckets.lazy.map(\.count).reduce(0, +) }
-
-        /// A bucket after the other.
-        var joined: FlattenSequence<[[Item]]> { buckets.joined() }
-
-        /// How many bits make buckets of about a size.
-        private static func bits(for count: Int, size: Int) -> Int {
-            var bits = 0
-            while count >> bits > size { bits += 1 }
-            return bits
-        }
-
-        /// Some bits of a hash, as a number.
-        private static func bits(_ count: Int, of hash: UInt64, after others: Int) -> Int {
-            Int(truncatingIfNeeded: (hash << UInt64(others)) >> UInt64(64 - count))
-        }
-    }
-}
-
-extension UInt64: Deduplication.Hashed {
-    fileprivate var hash: UInt64 { self }
-}
-
-extension Deduplication.Buckets<Deduplication.KeyHash> {
-    /// Orders a bucket after the other by hash, then by identity: into rows of a few, and each of these by comparing.
-    fileprivate func forEachOrdered(
-        by precedes: (Int32, Int32) -> Bool, _ body: (UnsafeMutableBufferPointer<Item>) -> Void
-    ) {
-        withUnsafeTemporaryAllocation(of: Item.self, capacity: buckets.lazy.map(\.count).max() ?? 0) { space in
-            for bucket in buckets {
-                let ordered = UnsafeMutableBufferPointer(rebasing: space[..<bucket.count])
-                var start = 0
-                for end in distribute(bucket, to: ordered) {
-                    if end - start > 1 { Self.sort(ordered, start..<end, by: precedes) }
-                    start = end
-                }
-                body(ordered)
-            }
-        }
-    }
-
-    /// By the bits of the hash that follow those of the bucket. Returns where each row ends.
-    private func distribute(_ bucket: [Item], to space: UnsafeMutableBufferPointer<Item>) -> [Int] {
-        let count = Self.bits(for: bucket.count, size: 4)
-        var ends = [Int](repeating: 0, count: 1 << count)
-        for key in bucket { ends[Self.bits(count, of: key.hash, after: bits)] += 1 }
-        var start = 0
-        for row in ends.indices { (ends[row], start) = (start, start + ends[row]) }
-        for key in bucket {
-            let row = Self.bits(count, of: key.hash, after: bits)
-            space.initializeElement(at: ends[row], to: key)
-            ends[row] += 1
-        }
-        return ends
-    }
-
-    private static func sort(
-        _ keys: UnsafeMutableBufferPointer<Item>, _ range: Swift.Range<Int>, by precedes: (Int32, Int32) -> Bool
-    ) {
-        if range.count > 16 { return keys[range].sort { $0.isBefore($1, by: precedes) } }
-        for index in range.dropFirst() {
-            let key = keys[index]
-            var place = index
-            while place > range.lowerBound, key.isBefore(keys[place - 1], by: precedes) {
-                keys[place] = keys[place - 1]
-                place -= 1
-            }
-            keys[place] = key
-        }
-    }
-}
-
-extension Deduplication.Buckets<Deduplication.KeyHash> {
-    /// The records of keys that several have, each record once.
-    fileprivate func twins(by precedes: (Int32, Int32) -> Bool) -> [Deduplication.Member] {
-        var twins: [Deduplication.Member] = []
-        twins.reserveCapacity(count)
-        forEachOrdered(by: precedes) { keys in
-            var start = 0
-            while start < keys.count {
-                let first = twins.count
-                twins.append(Deduplication.Member(survivor: keys[start].record))
-                var next = start + 1
-                while next < keys.count, keys[next].hasKey(of: keys[start]) {
-                    if keys[next - 1].isBefore(keys[next], by: precedes) {
-                        twins.append(Deduplication.Member(duplicate: keys[next].record))
-                    }
-                    next += 1
-                }
-                if twins.count == first + 1 { twins.removeLast() }
-                start = next
-            }
-        }
-        return twins
-    }
-
-    /// Instead of the keys of a record those of its group: records that any keys connect become one.
-    fileprivate func connected(_ recordCount: Int, by precedes: (Int32, Int32) -> Bool) -> Self {
-        var groups = Swift.Array(0..<Int32(recordCount))
-        func group(of record: Int32) -> Int32 {
-            var record = record
-            while groups[Int(record)] != record {
-                groups[Int(record)] = groups[Int(groups[Int(record)])]
-                record = groups[Int(record)]
-            }
-            return record
-        }
-        forEachOrdered(by: precedes) { keys in
-            for (one, other) in Swift.zip(keys, keys.dropFirst()) where one.hasKey(of: other) {
-                let ends = [group(of: one.record), group(of: other.record)]
-                groups[Int(Swift.max(ends[0], ends[1]))] = Swift.min(ends[0], ends[1])
-            }
-        }
-        return Self(for: count) { connected in
-            for key in joined {
-                connected.append(Item(ofGroup: group(of: key.record), record: key.record, identity: key.identity))
-            }
-        }
-    }
-}
-
-extension Deduplication {
-    /// One of several twins that stand side by side, the survivor first.
-    fileprivate struct Member: Sendable {
-        /// The complement of a survivor's record.
-        private let place: Int32
-
-        init(survivor record: Int32) {
-            place = ~record
-        }
-
-        init(duplicate record: Int32) {
-            place = record
-        }
-
-        var isSurvivor: Bool { place < 0 }
-
-        var record: Int { Int(isSurvivor ? ~place : place) }
-    }
-}
-
-extension [Deduplication.Member] {
-    /// By the record that comes first in a group, where the group starts; less than nought of every other record.
-    fileprivate func groupStarts(of recordCount: Int) -> [Int32] {
-        var starts = [Int32](repeating: -1, count: recordCount)
-        var start = 0
-        while start < count {
-            var earliest = self[start].record
-            var end = start + 1
-            while end < count, !self[end].isSurvivor {
-                earliest = Swift.min(earliest, self[end].record)
-                end += 1
-            }
-            starts[earliest] = Int32(start)
-            start = end
-        }
-        return starts
+    /// The value as part of a record name.
+    static func text(_ data: Data) -> String { data.map { String(format: "%02x", $0) }.joined() }
+    static func text(_ date: Date) -> String {
+        let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+        return Int64(exactly: milliseconds)?.description ?? milliseconds.description
     }
 }

@@ -4,6 +4,8 @@
 
 extension Item {
     public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.shelf] { self.shelf = survivor }
+        if let survivor = redirects[self.shelf?.recordName, in: Shelf.recordType] {
+            self.shelf = Reference(survivor)
+        }
     }
 }

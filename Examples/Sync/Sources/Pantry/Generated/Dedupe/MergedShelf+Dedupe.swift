@@ -4,7 +4,11 @@
 
 extension MergedShelf {
     public mutating func redirect(_ redirects: Redirects) {
-        if let survivor = redirects[self.duplicate, in: Shelf.self] { self.duplicate = survivor }
-        if let survivor = redirects[self.survivor, in: Shelf.self] { self.survivor = survivor }
+        if let survivor = redirects[self.duplicate, in: Shelf.recordType] {
+            self.duplicate = survivor
+        }
+        if let survivor = redirects[self.survivor, in: Shelf.recordType] {
+            self.survivor = survivor
+        }
     }
 }

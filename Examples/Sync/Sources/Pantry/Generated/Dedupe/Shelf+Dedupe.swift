@@ -2,27 +2,29 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Shelf: Deduplicable {
-    /// No two records should have the same `name`.
-    public struct UniqueKey: Deduplication.Key {
-        public let name: String
+public import Foundation
 
-        /// Nil where a part is missing or empty.
+extension Shelf: Deduplicable {
+    /// The values that tell records apart: `name`.
+    public struct UniqueKey: Hashable, Sendable {
+        public let name: Deduplication.Text
+
+        /// Returns nil if a part is missing or empty.
         public init?(name: String?) {
             guard
                 let name = Deduplication.part(name)
             else { return nil }
             self.name = name
         }
-
-        public func write(to writer: inout Deduplication.KeyWriter) {
-            writer.write("name", self.name)
-        }
     }
 
-    /// A name for a new record that every device makes alike: then there are no twins. Not for a key that can change.
+    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
     public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(for: key, in: Self.recordType)
+        Deduplication.recordName(
+            in: Self.recordType,
+            [
+                "name": key.name.text,
+            ])
     }
 
     public var identity: String { recordName }
@@ -31,8 +33,12 @@ extension Shelf: Deduplicable {
         UniqueKey(name: self.name)
     }
 
-    public mutating func absorb(_ duplicate: Shelf) {
-        if self.labels.isEmpty { self.labels = duplicate.labels }
-        if self.saves.isEmpty { self.saves = duplicate.saves }
+    public static func modificationDate(of record: Shelf) -> Date? { record.modifiedAt }
+
+    public mutating func merge(_ twins: Deduplication.Contents<Shelf>) {
+        self.capacity = twins.newest(unless: 10) { $0.capacity } ?? self.capacity
+        self.labels = twins.union { $0.labels }
+        self.modifiedAt = twins.max { $0.modifiedAt } ?? self.modifiedAt
+        self.saves = twins.newest(unless: []) { $0.saves } ?? self.saves
     }
 }
