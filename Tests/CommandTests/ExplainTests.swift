@@ -60,7 +60,7 @@ struct ExplainTests {
                                stored: case .isShared: .init(\\.isShared)
                   swiftdata    public var isShared: Bool = false
                                init(…, isShared: Bool = false, …)
-                  dedupe       nothing
+                  dedupe       a survivor takes the newest value of its twins
                   sqlite       isShared INTEGER NOT NULL
                                CONSTRAINT Deck_isShared_bool CHECK (isShared IN (0, 1))
                   postgresql   "isShared" boolean NOT NULL
@@ -71,6 +71,7 @@ struct ExplainTests {
                   ckdb         isShared INT64
                   coredata     <attribute name="isShared" attributeType="Boolean" defaultValueString="NO" \
                 usesScalarValueType="YES"/>
+                  mermaid      bool isShared
 
                 """
             #expect(outcome.output == expected)

@@ -65,10 +65,10 @@ struct FilePlanner {
         removedPaths.insert(entry.path)
         guard case .file(let text, _, let identity) = try staleFile(at: PathText.joined(root, entry.path))
         else { return }
-        if inputs.contains(identity) || !isGenerated(text) { return }
-        if !index.lists(entry.path, sha256: LineEnds.sha256(of: text)) {
-            meet(.editedLeftover, at: entry.path)
-        }
+        if inputs.contains(identity) { return }
+        let isUntouched = index.lists(entry.path, sha256: LineEnds.sha256(of: text))
+        if (isUntouched || force) && !isGenerated(text) { return }
+        if !isUntouched { meet(.editedLeftover, at: entry.path) }
         changes.append(FileChange(path: entry.path, kind: .removed, text: [], permissions: nil))
         rewriteIfSame(entry.path, identity, collection)
     }
