@@ -38,14 +38,9 @@ extension CloudKitSchemaText.RecordType {
         return type
     }
 
-    /// A line each, their types aligned. For example: `title         STRING QUERYABLE`.
+    /// A line each, which no other field changes. For example: `title STRING QUERYABLE`.
     package var fieldLines: [String] {
-        let width = fields.map { CloudKitSchemaText.quoted($0.name).utf8.count }.max() ?? 0
-        return fields.map { field in
-            let name = CloudKitSchemaText.quoted(field.name)
-            let padding = String(repeating: " ", count: width - name.utf8.count + 1)
-            return name + padding + field.definition
-        }
+        fields.map { CloudKitSchemaText.quoted($0.name) + " " + $0.definition }
     }
 }
 

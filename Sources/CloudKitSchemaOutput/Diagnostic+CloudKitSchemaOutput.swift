@@ -86,7 +86,7 @@ extension Diagnostic {
     /// A type in CloudKit's schema stays there for ever, once it is in production.
     static func kept(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .localOmitted, .note,
+            .localOmitted, .remark,
             "no record types are made of \(MessageText.names(names)), which only the device keeps", at: span,
             remedy: "where they are synchronised after all, say so instead")
     }

@@ -41,7 +41,7 @@ struct RecordTypeView: TemplateView {
 struct ItemView: TemplateView {
     let line: String
 
-    /// Behind the line, with the spaces that align it.
+    /// Behind the line.
     let remark: String
 
     /// Above the line, where it would be too long behind it.
@@ -59,16 +59,14 @@ struct ItemView: TemplateView {
     static func list(_ type: CloudKitSchemaText.RecordType) -> [ItemView] {
         var lines = type.fieldLines + type.grants.map(\.line)
         for index in lines.indices.dropLast() { lines[index] += "," }
-        let column = lines.prefix(type.fields.count).map(\.utf8.count).max() ?? 0
         return lines.enumerated().map { index, line in
             let comment = index < type.fields.count ? type.fields[index].comment ?? "" : ""
-            let width = comment.unicodeScalars.count
-            if comment.isEmpty || indentation + column + "  // ".count + width > longestLine {
+            let width = indentation + line.utf8.count + "  // ".count + comment.unicodeScalars.count
+            if comment.isEmpty || width > longestLine {
                 let above = TextWrapping.lines(of: comment, width: 99)
                 return ItemView(line: line, remark: "", comment: above)
             }
-            let padding = String(repeating: " ", count: column - line.utf8.count + 2)
-            return ItemView(line: line, remark: padding + "// " + comment, comment: [])
+            return ItemView(line: line, remark: "  // " + comment, comment: [])
         }
     }
 }

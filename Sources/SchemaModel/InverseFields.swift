@@ -87,12 +87,12 @@ package struct InverseFields: Sendable {
     }
 
     /// Whether a reference at the other end can do what an object model says of the object that goes, here by a rule
-    /// on one of its own properties. CloudKit's lists of references can, the rows of a list only keep it from going.
-    package func hasReferenceBack(_ field: Field, of entity: Entity, orList: Bool = false) -> Bool {
+    /// on one of its own properties: the rows of a list only keep it from going.
+    package func hasReferenceBack(_ field: Field, of entity: Entity) -> Bool {
         let path = FieldPath(entity: entity.name, field: field.name)
         guard let inverse = inverses[path], let end = ends[inverse], oneToOnes[inverse] == nil else {
             return false
         }
-        return !end.isList || (orList || field.onDelete == .deny) && storedElsewhere(field, of: entity) != nil
+        return !end.isList || field.onDelete == .deny && storedElsewhere(field, of: entity) != nil
     }
 }

@@ -4,11 +4,11 @@ import SchemaReading
 
 /// Warns of references of which nothing tells to which record type they go.
 enum TargetlessReferences {
-    /// To be called when the configuration has set right what it sets right.
+    /// To be called when the configuration has set right what it sets right. CloudKit's own fields need no target.
     static func report(_ entities: [Entity], declared: [JoinedEntity], findings: inout Findings) {
         for (entity, joined) in zip(entities, declared) {
             for (field, declaration) in zip(entity.fields, joined.fields)
-            where field.type == .reference && field.references == nil {
+            where field.type == .reference && field.references == nil && entity.systemField(field) == nil {
                 guard let type = declaration.type, !isOfSchemaLanguage(type.written) else { continue }
                 findings.add(.targetless(declaration.name, at: type.span))
             }

@@ -15,14 +15,12 @@ package struct SwiftNames: Sendable {
     package let diagnostics: [Diagnostic]
 
     private let indexes: [String: Int]
-    private let inverses: InverseFields
 
     package init(_ schema: Schema, options: OutputOptions) {
         var builder = SwiftNamesBuilder(schema, options: options)
         types = builder.buildTypes()
         diagnostics = builder.diagnostics
         indexes = builder.indexes
-        inverses = builder.inverses
     }
 
     /// The index of the entity with a name, or nil where the documents describe none.
@@ -30,11 +28,6 @@ package struct SwiftNames: Sendable {
 
     /// The type of an entity, or nil where the documents describe none of that name.
     package func type(of entity: String) -> SwiftType? { indexes[entity].map { types[$0] } }
-
-    /// Whether a reference at the other end carries the delete rule that an object model states of a property.
-    package func carriesDeleteRule(of field: Field, in entity: Entity) -> Bool {
-        inverses.hasReferenceBack(field, of: entity, orList: true)
-    }
 
     package subscript(reference: SwiftEnumReference) -> SwiftEnum {
         types[reference.type].enums[reference.index]

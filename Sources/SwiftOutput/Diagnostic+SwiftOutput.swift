@@ -5,19 +5,17 @@ import SwiftLanguage
 
 /// What CloudKit's references cannot do: they take their record along, or do nothing.
 extension Diagnostic {
-    static func unkeptRules(of entity: Entity, _ names: SwiftNames) -> [Diagnostic] {
+    static func unkeptRules(
+        of entity: Entity, _ names: SwiftNames, besides companions: OutputCompanions
+    ) -> [Diagnostic] {
         entity.fields.compactMap { field in
             guard field.type == .reference, let rule = field.onDelete,
                 names.type(of: field.references ?? "") != nil
             else { return nil }
-            switch rule {
-            case .cascade:
-                let isCarried = !entity.kind.isObjectModel || names.carriesDeleteRule(of: field, in: entity)
-                return isCarried ? nil : .lostRule(.cascade, of: field, in: entity)
-            case .deny: return .unkeptDeny(field)
-            // What object models do without a word is no rule that anybody asked for.
-            case .nullify: return entity.kind.isObjectModel ? nil : .unkeptNullify(field)
-            case .noAction: return nil
+            return switch rule {
+            case .deny: .unkeptDeny(field)
+            case .nullify: .unkeptNullify(field, isClearedBySQL: companions.haveTriggers)
+            case .cascade, .noAction: nil
             }
         }
     }
@@ -30,11 +28,13 @@ extension Diagnostic {
             at: field.span, remedy: "let the app refuse to delete")
     }
 
-    private static func unkeptNullify(_ field: Field) -> Diagnostic {
+    /// Where a local database clears the reference, the app sends that as any other edit.
+    private static func unkeptNullify(_ field: Field, isClearedBySQL: Bool) -> Diagnostic {
         Diagnostic(
-            .nullifyImpossible, .warning,
+            .nullifyImpossible, isClearedBySQL ? .remark : .warning,
             "CloudKit clears no references: '\(MessageText.name(field.name))' may lead to a record that is gone",
-            at: field.span, remedy: "let the app clear it")
+            at: field.span,
+            remedy: isClearedBySQL ? "a trigger of the local database clears it" : "let the app clear it")
     }
 }
 
@@ -50,6 +50,11 @@ extension Diagnostic {
             at: field.span,
             remedy: "choose another rule; until then the server's value is kept")
     }
+}
+
+extension OutputCompanions {
+    /// Whether a local database beside the structs keeps the document's delete rules.
+    fileprivate var haveTriggers: Bool { contains("sqlite") || contains("grdb") }
 }
 
 extension DiagnosticID {

@@ -30,7 +30,9 @@ struct RecordLowering {
             if let property = type.properties[position] { properties.add(property, field, at: position) }
         }
         diagnostics += properties.diagnostics
-        if entity.isCloudRecord { diagnostics += Diagnostic.unkeptRules(of: entity, names) }
+        if entity.isCloudRecord {
+            diagnostics += Diagnostic.unkeptRules(of: entity, names, besides: request.companions)
+        }
         let held = type.properties.compactMap(\.self)
         return RecordView(
             headline: headline,
@@ -116,14 +118,12 @@ struct RecordLowering {
 
     /// What CloudKit keeps itself has no key that an app may write.
     private func keyLines(_ properties: [SwiftProperty]) -> [String] {
-        let parts = properties.filter { $0.systemField == nil }.map { keyPart($0, $0.recordKey) }
-        return CaseLines.joined(parts, width: 90)
+        properties.filter { $0.systemField == nil }.map { keyPart($0, $0.recordKey) }
     }
 
     private func codingKeyLines(_ properties: [SwiftProperty]) -> [String] {
         guard properties.contains(where: { $0.name.name != $0.key }) else { return [] }
-        return CaseLines.joined(
-            [SystemField.recordName.rawValue] + properties.map { keyPart($0, $0.key) }, width: 90)
+        return [SystemField.recordName.rawValue] + properties.map { keyPart($0, $0.key) }
     }
 
     private func keyPart(_ property: SwiftProperty, _ key: String) -> String {

@@ -27,7 +27,7 @@ struct RecordView: TemplateView {
     var initialiserDocumentation: String
     var recordNameValue: String
 
-    /// The cases of `Field`, several on a line.
+    /// The cases of `Field`.
     var keyLines: [String]
 
     /// The cases of `CodingKeys`; none where the properties are called as in JSON.

@@ -76,9 +76,9 @@ struct CloudKitLanguageTests {
         #expect(schema.recordTypes.map(\.name) == ["A", "Z"])
         #expect(
             schema.recordTypes[0].fieldLines == [
-                "CD_x          INT64",
+                "CD_x INT64",
                 "\"___recordID\" REFERENCE QUERYABLE",
-                "name          STRING QUERYABLE SEARCHABLE",
+                "name STRING QUERYABLE SEARCHABLE",
             ])
         #expect(
             schema.recordTypes[0].grants.map(\.line) == [

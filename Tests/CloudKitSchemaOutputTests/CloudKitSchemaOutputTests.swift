@@ -53,19 +53,19 @@ struct CloudKitSchemaOutputTests {
 
             // One of our books.
             RECORD TYPE Book (
-                CD              BYTES,
+                CD BYTES,
                 "___createTime" TIMESTAMP,
-                "___createdBy"  REFERENCE,
-                "___etag"       STRING,
-                "___modTime"    TIMESTAMP,
+                "___createdBy" REFERENCE,
+                "___etag" STRING,
+                "___modTime" TIMESTAMP,
                 "___modifiedBy" REFERENCE,
-                "___recordID"   REFERENCE QUERYABLE,
-                pin             ENCRYPTED STRING,
+                "___recordID" REFERENCE QUERYABLE,
+                pin ENCRYPTED STRING,
                 // Very long indeed. Very long indeed. Very long indeed. Very long indeed. Very long indeed. Very long
                 // indeed. Boolean.
-                "queryable"     INT64,
-                shelf           REFERENCE,                  // References Shelf.
-                title           STRING QUERYABLE SORTABLE,  // As on the cover.
+                "queryable" INT64,
+                shelf REFERENCE,  // References Shelf.
+                title STRING QUERYABLE SORTABLE,  // As on the cover.
                 GRANT WRITE TO "_creator",
                 GRANT READ TO "_world",
                 GRANT CREATE, WRITE TO editor
@@ -73,12 +73,12 @@ struct CloudKitSchemaOutputTests {
 
             RECORD TYPE Users (
                 "___createTime" TIMESTAMP,
-                "___createdBy"  REFERENCE,
-                "___etag"       STRING,
-                "___modTime"    TIMESTAMP,
+                "___createdBy" REFERENCE,
+                "___etag" STRING,
+                "___modTime" TIMESTAMP,
                 "___modifiedBy" REFERENCE,
-                "___recordID"   REFERENCE,
-                roles           LIST<INT64>,
+                "___recordID" REFERENCE,
+                roles LIST<INT64>,
                 GRANT WRITE TO "_creator",
                 GRANT READ TO "_world"
             );
@@ -105,7 +105,7 @@ struct CloudKitSchemaOutputTests {
             let isIndexed = ["createTime", "modTime", "recordID"].contains { line.contains($0) }
             return isIndexed ? line.dropLast() + " QUERYABLE," : String(line)
         }
-        expected[5] = "        \"___recordID\"   REFERENCE QUERYABLE"
+        expected[5] = "        \"___recordID\" REFERENCE QUERYABLE"
         #expect(type[3...].prefix(6).map(String.init) == expected)
     }
 
@@ -117,8 +117,8 @@ struct CloudKitSchemaOutputTests {
             grants: [Grant(role: "_creator", permissions: [.write, .read])])
         let type = lines(own)
         #expect(type.count { $0.contains("RECORD TYPE Users (") } == 1)
-        #expect(type.contains("        nickname        STRING,"))
-        #expect(type.contains("        roles           LIST<INT64>,"))
+        #expect(type.contains("        nickname STRING,"))
+        #expect(type.contains("        roles LIST<INT64>,"))
         #expect(type.contains("        GRANT READ, WRITE TO \"_creator\""))
         #expect(!type.contains { $0.contains("_world") })
     }

@@ -21,6 +21,14 @@ struct ExamplesTests {
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
 
+    /// A run over the examples says nothing that their authors could mend, and little else.
+    @Test func areQuiet() throws {
+        let outcome = try Command(generator, ["check"], in: packageFolder).run()
+        let lines = (outcome.output + outcome.errors).split(separator: "\n")
+        #expect(lines.count <= 10, "\(lines.joined(separator: "\n"))")
+        #expect(!lines.contains { $0.contains(": warning: ") }, "\(lines.joined(separator: "\n"))")
+    }
+
     @Test func nothingGeneratedIsLeftOver() throws {
         let manifest = try String(
             contentsOf: packageFolder.appending(path: ".gen-manifest.json"), encoding: .utf8)

@@ -47,17 +47,29 @@ extension SwiftOutputTests {
 
             /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
             public enum Field: String, CaseIterable, Sendable {
-                case id, title, isDone, recurrence, owner, firstName = "first name"
+                case id
+                case title
+                case isDone
+                case recurrence
+                case owner
+                case firstName = "first name"
             }
 
             /// The names of the properties in JSON.
             private enum CodingKeys: String, CodingKey {
-                case recordName, id, title, isDone, recurrence, owner, firstName = "first name"
+                case recordName
+                case id
+                case title
+                case isDone
+                case recurrence
+                case owner
+                case firstName = "first name"
             }
 
             /// Newer versions of the app may write other values, which are kept.
             public enum Recurrence: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
-                case once, everyDay
+                case once
+                case everyDay
                 case unrecognized(String)
 
                 public static let allCases: [Self] = [.once, .everyDay]

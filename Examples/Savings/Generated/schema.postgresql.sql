@@ -17,9 +17,13 @@ COMMENT ON TABLE "Goal" IS E'allocations: the inverse of AssetAllocation.goal.\n
 CREATE TABLE "Asset" (
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     currency text NOT NULL DEFAULT '',
+    "chainId" text,
+    address text,
 
     CONSTRAINT "Asset_pkey" PRIMARY KEY (id)
 );
+
+CREATE INDEX "Asset_chainId_address_currency_idx" ON "Asset" ("chainId", address, currency);
 
 COMMENT ON TABLE "Asset" IS E'transactions: the inverse of Transaction.asset.\nallocations: the inverse of AssetAllocation.asset.\nallocationHistory: the inverse of AllocationHistory.asset.';
 
@@ -56,7 +60,7 @@ COMMENT ON COLUMN "Transaction".asset IS 'Refers to Asset.';
 CREATE TABLE "MonthlyExecutionRecord" (
     id uuid NOT NULL,
     "monthLabel" text NOT NULL DEFAULT '',
-    "statusRawValue" text NOT NULL,
+    "statusRawValue" text NOT NULL DEFAULT 'draft',
     "trackedGoalIds" bytea NOT NULL DEFAULT '',
 
     CONSTRAINT "MonthlyExecutionRecord_pkey" PRIMARY KEY (id)
@@ -65,7 +69,6 @@ CREATE TABLE "MonthlyExecutionRecord" (
 CREATE INDEX "MonthlyExecutionRecord_monthLabel_idx" ON "MonthlyExecutionRecord" ("monthLabel");
 
 COMMENT ON TABLE "MonthlyExecutionRecord" IS E'completedExecution: the inverse of CompletedExecution.executionRecord.\nplans: the inverse of MonthlyPlan.executionRecord.';
-COMMENT ON COLUMN "MonthlyExecutionRecord"."statusRawValue" IS 'Raw value of ExecutionStatus.';
 
 CREATE TABLE "MonthlyPlan" (
     id uuid NOT NULL,
@@ -73,7 +76,7 @@ CREATE TABLE "MonthlyPlan" (
     "monthLabel" text NOT NULL DEFAULT '',
     "requiredMonthly" double precision NOT NULL DEFAULT 0.0,
     "monthsRemaining" bigint NOT NULL DEFAULT 0,
-    "statusRawValue" text NOT NULL,
+    "statusRawValue" text NOT NULL DEFAULT 'onTrack',
     "executionRecord" uuid,
     currency text NOT NULL DEFAULT '',
 
@@ -83,7 +86,6 @@ CREATE TABLE "MonthlyPlan" (
 CREATE INDEX "MonthlyPlan_executionRecord_idx" ON "MonthlyPlan" ("executionRecord");
 CREATE INDEX "MonthlyPlan_monthLabel_goalId_idx" ON "MonthlyPlan" ("monthLabel", "goalId");
 
-COMMENT ON COLUMN "MonthlyPlan"."statusRawValue" IS 'Raw value of RequirementStatus.';
 COMMENT ON COLUMN "MonthlyPlan"."executionRecord" IS 'Refers to MonthlyExecutionRecord.';
 
 CREATE TABLE "CompletedExecution" (

@@ -23,11 +23,15 @@ CREATE INDEX Goal_name_targetAmount_deadline_currency_idx ON Goal (name, targetA
 CREATE TABLE Asset (
     id TEXT NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
     currency TEXT NOT NULL DEFAULT '',
+    chainId TEXT,
+    address TEXT,
 
     CONSTRAINT Asset_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
         AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT Asset_pkey PRIMARY KEY (id)
 ) STRICT;
+
+CREATE INDEX Asset_chainId_address_currency_idx ON Asset (chainId, address, currency);
 
 CREATE TABLE AssetAllocation (
     id TEXT NOT NULL COLLATE NOCASE,
@@ -74,7 +78,7 @@ CREATE INDEX Transaction_asset_idx ON "Transaction" (asset);
 CREATE TABLE MonthlyExecutionRecord (
     id TEXT NOT NULL COLLATE NOCASE,
     monthLabel TEXT NOT NULL DEFAULT '',
-    statusRawValue TEXT NOT NULL,  -- Raw value of ExecutionStatus.
+    statusRawValue TEXT NOT NULL DEFAULT 'draft',
     trackedGoalIds BLOB NOT NULL DEFAULT X'',
 
     CONSTRAINT MonthlyExecutionRecord_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
@@ -90,7 +94,7 @@ CREATE TABLE MonthlyPlan (
     monthLabel TEXT NOT NULL DEFAULT '',
     requiredMonthly REAL NOT NULL DEFAULT 0.0,
     monthsRemaining INTEGER NOT NULL DEFAULT 0,
-    statusRawValue TEXT NOT NULL,  -- Raw value of RequirementStatus.
+    statusRawValue TEXT NOT NULL DEFAULT 'onTrack',
     executionRecord TEXT COLLATE NOCASE,  -- Refers to MonthlyExecutionRecord.
     currency TEXT NOT NULL DEFAULT '',
 

@@ -52,7 +52,11 @@ public struct UserProfiles: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case displayName, followerCount, totalWorkouts, currentStreak, joinTimestamp
+        case displayName
+        case followerCount
+        case totalWorkouts
+        case currentStreak
+        case joinTimestamp
         case lastWorkoutTimestamp
     }
 }

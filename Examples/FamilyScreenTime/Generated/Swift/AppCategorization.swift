@@ -47,8 +47,15 @@ public struct AppCategorization: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, childProfileID, bundleIdentifier, appName, category, pointsPerHour, isActive
-        case createdAt, createdBy
+        case id
+        case childProfileID
+        case bundleIdentifier
+        case appName
+        case category
+        case pointsPerHour
+        case isActive
+        case createdAt
+        case createdBy
     }
 }
 

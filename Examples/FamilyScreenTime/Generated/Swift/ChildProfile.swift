@@ -54,8 +54,16 @@ public struct ChildProfile: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, familyID, name, avatarAsset, birthDate, pointBalance, totalPointsEarned, deviceID
-        case cloudKitZoneID, createdAt
+        case id
+        case familyID
+        case name
+        case avatarAsset
+        case birthDate
+        case pointBalance
+        case totalPointsEarned
+        case deviceID
+        case cloudKitZoneID
+        case createdAt
     }
 }
 

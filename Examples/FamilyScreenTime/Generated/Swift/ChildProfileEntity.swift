@@ -45,7 +45,13 @@ public struct ChildProfileEntity: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, name, pointBalance, cloudKitZoneID, lastSyncedAt, family, transactions
+        case id
+        case name
+        case pointBalance
+        case cloudKitZoneID
+        case lastSyncedAt
+        case family
+        case transactions
     }
 }
 

@@ -38,7 +38,12 @@ public struct Family: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, name, createdAt, ownerUserID, sharedWithUserIDs, childProfileIDs
+        case id
+        case name
+        case createdAt
+        case ownerUserID
+        case sharedWithUserIDs
+        case childProfileIDs
     }
 }
 

@@ -41,7 +41,13 @@ public struct PointTransaction: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, childProfileID, type, amount, description, timestamp, balanceAfter
+        case id
+        case childProfileID
+        case type
+        case amount
+        case description
+        case timestamp
+        case balanceAfter
     }
 }
 

@@ -38,12 +38,19 @@ public struct SyncQueueEntity: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, operation, recordType, recordData, timestamp, retryCount
+        case id
+        case operation
+        case recordType
+        case recordData
+        case timestamp
+        case retryCount
     }
 
     /// Newer versions of the app may write other values, which are kept.
     public enum Operation: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
-        case create, update, delete
+        case create
+        case update
+        case delete
         case unrecognized(String)
 
         public static let allCases: [Self] = [.create, .update, .delete]

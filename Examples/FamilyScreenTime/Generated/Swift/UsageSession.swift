@@ -47,8 +47,15 @@ public struct UsageSession: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, childProfileID, appCategorizationID, startTime, endTime, durationSeconds, pointsEarned
-        case isValidated, validationDetailsJSON
+        case id
+        case childProfileID
+        case appCategorizationID
+        case startTime
+        case endTime
+        case durationSeconds
+        case pointsEarned
+        case isValidated
+        case validationDetailsJSON
     }
 }
 

@@ -54,12 +54,20 @@ public struct Chore: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case title, assignedTo, dueDate, isDone, recurrence, createdAt, deadline
+        case title
+        case assignedTo
+        case dueDate
+        case isDone
+        case recurrence
+        case createdAt
+        case deadline
     }
 
     /// Newer versions of the app may write other values, which are kept.
     public enum Recurrence: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
-        case once, daily, weekly
+        case once
+        case daily
+        case weekly
         case unrecognized(String)
 
         public static let allCases: [Self] = [.once, .daily, .weekly]

@@ -29,12 +29,14 @@ public struct FamilyMember: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case name, role
+        case name
+        case role
     }
 
     /// Newer versions of the app may write other values, which are kept.
     public enum Role: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
-        case parent, child
+        case parent
+        case child
         case unrecognized(String)
 
         public static let allCases: [Self] = [.parent, .child]

@@ -50,6 +50,9 @@ extension AllocationHistory: Deduplicable {
     }
 
     public mutating func redirect(_ redirects: Redirects) {
+        if let survivor = redirects[self.asset?.recordName, in: Asset.recordType] {
+            self.asset = Reference(survivor)
+        }
         if let survivor = redirects[self.goal?.recordName, in: Goal.recordType] {
             self.goal = Reference(survivor)
         }

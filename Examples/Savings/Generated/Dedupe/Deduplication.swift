@@ -193,11 +193,13 @@ public struct Redirects: Hashable, Codable, Sendable {
 /// The records of one zone that have a unique key or refer to records that have one.
 public struct ZoneRecords: Sendable {
     public var goalRecords: [Goal] = []
+    public var assetRecords: [Asset] = []
     public var monthlyExecutionRecordRecords: [MonthlyExecutionRecord] = []
     public var completedExecutionRecords: [CompletedExecution] = []
     public var assetAllocationRecords: [AssetAllocation] = []
     public var monthlyPlanRecords: [MonthlyPlan] = []
     public var allocationHistoryRecords: [AllocationHistory] = []
+    public var transactionRecords: [Transaction] = []
 
     public init() {}
 
@@ -210,6 +212,7 @@ public struct ZoneRecords: Sendable {
     ) {
         let known = redirects
         redirects.addTwins(among: goalRecords)
+        redirects.addTwins(among: assetRecords)
         redirects.addTwins(among: monthlyExecutionRecordRecords)
         redirects.addTwins(among: completedExecutionRecords)
         for index in assetAllocationRecords.indices { assetAllocationRecords[index].redirect(redirects) }
@@ -219,7 +222,9 @@ public struct ZoneRecords: Sendable {
         for index in allocationHistoryRecords.indices { allocationHistoryRecords[index].redirect(redirects) }
         redirects.addTwins(among: allocationHistoryRecords)
         for index in completedExecutionRecords.indices { completedExecutionRecords[index].redirect(redirects) }
+        for index in transactionRecords.indices { transactionRecords[index].redirect(redirects) }
         goalRecords.mergeDuplicates(redirects, known: known, modificationDate)
+        assetRecords.mergeDuplicates(redirects, known: known, modificationDate)
         monthlyExecutionRecordRecords.mergeDuplicates(redirects, known: known, modificationDate)
         completedExecutionRecords.mergeDuplicates(redirects, known: known, modificationDate)
         assetAllocationRecords.mergeDuplicates(redirects, known: known, modificationDate)

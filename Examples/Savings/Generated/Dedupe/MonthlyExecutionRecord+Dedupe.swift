@@ -34,7 +34,7 @@ extension MonthlyExecutionRecord: Deduplicable {
     }
 
     public mutating func merge(_ twins: Deduplication.Contents<MonthlyExecutionRecord>) {
-        self.statusRawValue = twins.newest(unless: "") { $0.statusRawValue } ?? self.statusRawValue
+        self.statusRawValue = twins.newest(unless: "", "draft") { $0.statusRawValue } ?? self.statusRawValue
         self.trackedGoalIds = twins.newest(unless: Data()) { $0.trackedGoalIds } ?? self.trackedGoalIds
     }
 }

@@ -24,7 +24,7 @@ BEGIN;
 SET LOCAL client_min_messages = warning;
 
 -- One run at a time.
-LOCK TABLE "Goal", "Asset", "AssetAllocation", "MonthlyPlan", "MonthlyExecutionRecord", "CompletedExecution", "AllocationHistory" IN SHARE ROW EXCLUSIVE MODE;
+LOCK TABLE "Goal", "Asset", "AssetAllocation", "Transaction", "MonthlyPlan", "MonthlyExecutionRecord", "CompletedExecution", "AllocationHistory" IN SHARE ROW EXCLUSIVE MODE;
 
 -- The survivor of each duplicate.
 CREATE TEMP TABLE IF NOT EXISTS dedupe_redirects (
@@ -106,6 +106,19 @@ FROM (
 ) AS dedupe_twins
 WHERE duplicate <> survivor;
 
+-- Asset: chainId and address and currency.
+INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
+SELECT 'Asset', duplicate, survivor
+FROM (
+    SELECT upper("Asset".id::text) AS duplicate,
+        min(upper("Asset".id::text) COLLATE "C") OVER (PARTITION BY "chainId", address, currency) AS survivor
+    FROM "Asset"
+    WHERE "chainId" <> '' AND address <> '' AND currency <> '' AND NOT EXISTS (
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper("Asset".id::text)
+    )
+) AS dedupe_twins
+WHERE duplicate <> survivor;
+
 -- MonthlyExecutionRecord: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyExecutionRecord', duplicate, survivor
@@ -162,6 +175,30 @@ UPDATE "AllocationHistory" SET goal = (
 WHERE upper("AllocationHistory".goal::text) IN (
     SELECT dedupe_duplicate FROM dedupe_all JOIN "Goal" ON "Goal".id = dedupe_survivor::uuid
     WHERE dedupe_type = 'Goal'
+);
+
+UPDATE "AssetAllocation" SET asset = (
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper("AssetAllocation".asset::text)
+)
+WHERE upper("AssetAllocation".asset::text) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "Asset" ON "Asset".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Asset'
+);
+
+UPDATE "Transaction" SET asset = (
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper("Transaction".asset::text)
+)
+WHERE upper("Transaction".asset::text) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "Asset" ON "Asset".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Asset'
+);
+
+UPDATE "AllocationHistory" SET asset = (
+    SELECT survivor::uuid FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper("AllocationHistory".asset::text)
+)
+WHERE upper("AllocationHistory".asset::text) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN "Asset" ON "Asset".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Asset'
 );
 
 UPDATE "MonthlyPlan" SET "executionRecord" = (
@@ -266,7 +303,7 @@ FROM (
         SELECT dedupe_member, dedupe_survivor, (SELECT modified_at FROM dedupe_dates WHERE record_type = 'MonthlyPlan' AND identity = dedupe_member) AS dedupe_modified,
             nullif("MonthlyPlan"."requiredMonthly", 0.0) AS "requiredMonthly",
             nullif("MonthlyPlan"."monthsRemaining", 0) AS "monthsRemaining",
-            nullif("MonthlyPlan"."statusRawValue", '') AS "statusRawValue",
+            nullif(nullif("MonthlyPlan"."statusRawValue", ''), 'onTrack') AS "statusRawValue",
             "MonthlyPlan"."executionRecord" AS "executionRecord",
             nullif("MonthlyPlan".currency, '') AS currency
         FROM dedupe_members JOIN "MonthlyPlan" ON "MonthlyPlan".id = dedupe_member::uuid
@@ -284,7 +321,7 @@ FROM (
         first_value("trackedGoalIds") OVER (PARTITION BY dedupe_survivor ORDER BY "trackedGoalIds" IS NULL, dedupe_modified DESC NULLS LAST, dedupe_member COLLATE "C") AS "trackedGoalIds"
     FROM (
         SELECT dedupe_member, dedupe_survivor, (SELECT modified_at FROM dedupe_dates WHERE record_type = 'MonthlyExecutionRecord' AND identity = dedupe_member) AS dedupe_modified,
-            nullif("MonthlyExecutionRecord"."statusRawValue", '') AS "statusRawValue",
+            nullif(nullif("MonthlyExecutionRecord"."statusRawValue", ''), 'draft') AS "statusRawValue",
             nullif("MonthlyExecutionRecord"."trackedGoalIds", '') AS "trackedGoalIds"
         FROM dedupe_members JOIN "MonthlyExecutionRecord" ON "MonthlyExecutionRecord".id = dedupe_member::uuid
         WHERE dedupe_type = 'MonthlyExecutionRecord'
@@ -334,6 +371,11 @@ ANALYZE dedupe_redirects;
 DELETE FROM "Goal" WHERE id IN (
     SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "Goal" ON "Goal".id = dedupe_survivor::uuid
     WHERE dedupe_type = 'Goal'
+);
+
+DELETE FROM "Asset" WHERE id IN (
+    SELECT dedupe_duplicate::uuid FROM dedupe_removable JOIN "Asset" ON "Asset".id = dedupe_survivor::uuid
+    WHERE dedupe_type = 'Asset'
 );
 
 DELETE FROM "AssetAllocation" WHERE id IN (

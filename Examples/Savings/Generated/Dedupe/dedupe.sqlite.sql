@@ -101,6 +101,19 @@ FROM (
 ) AS dedupe_twins
 WHERE duplicate <> survivor;
 
+-- Asset: chainId and address and currency.
+INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
+SELECT 'Asset', duplicate, survivor
+FROM (
+    SELECT upper(Asset.id) AS duplicate,
+        min(upper(Asset.id)) OVER (PARTITION BY chainId, address, currency) AS survivor
+    FROM Asset
+    WHERE chainId <> '' AND address <> '' AND currency <> '' AND NOT EXISTS (
+        SELECT 1 FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper(Asset.id)
+    )
+) AS dedupe_twins
+WHERE duplicate <> survivor;
+
 -- MonthlyExecutionRecord: monthLabel.
 INSERT INTO dedupe_redirects (record_type, duplicate, survivor)
 SELECT 'MonthlyExecutionRecord', duplicate, survivor
@@ -156,6 +169,30 @@ UPDATE AllocationHistory SET goal = (
 WHERE upper(AllocationHistory.goal) IN (
     SELECT dedupe_duplicate FROM dedupe_all JOIN Goal ON Goal.id = upper(dedupe_survivor)
     WHERE dedupe_type = 'Goal'
+);
+
+UPDATE AssetAllocation SET asset = (
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper(AssetAllocation.asset)
+)
+WHERE upper(AssetAllocation.asset) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN Asset ON Asset.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Asset'
+);
+
+UPDATE "Transaction" SET asset = (
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper("Transaction".asset)
+)
+WHERE upper("Transaction".asset) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN Asset ON Asset.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Asset'
+);
+
+UPDATE AllocationHistory SET asset = (
+    SELECT upper(survivor) FROM dedupe_redirects WHERE record_type = 'Asset' AND duplicate = upper(AllocationHistory.asset)
+)
+WHERE upper(AllocationHistory.asset) IN (
+    SELECT dedupe_duplicate FROM dedupe_all JOIN Asset ON Asset.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Asset'
 );
 
 UPDATE MonthlyPlan SET executionRecord = (
@@ -259,7 +296,7 @@ FROM (
         SELECT dedupe_member, dedupe_survivor, (SELECT modified_at FROM dedupe_dates WHERE record_type = 'MonthlyPlan' AND identity = dedupe_member) AS dedupe_modified,
             nullif(MonthlyPlan.requiredMonthly, 0.0) AS requiredMonthly,
             nullif(MonthlyPlan.monthsRemaining, 0) AS monthsRemaining,
-            nullif(MonthlyPlan.statusRawValue, '') AS statusRawValue,
+            nullif(nullif(MonthlyPlan.statusRawValue, ''), 'onTrack') AS statusRawValue,
             MonthlyPlan.executionRecord AS executionRecord,
             nullif(MonthlyPlan.currency, '') AS currency
         FROM dedupe_members JOIN MonthlyPlan ON MonthlyPlan.id = upper(dedupe_member)
@@ -277,7 +314,7 @@ FROM (
         first_value(trackedGoalIds) OVER (PARTITION BY dedupe_survivor ORDER BY trackedGoalIds IS NULL, dedupe_modified DESC NULLS LAST, dedupe_member) AS trackedGoalIds
     FROM (
         SELECT dedupe_member, dedupe_survivor, (SELECT modified_at FROM dedupe_dates WHERE record_type = 'MonthlyExecutionRecord' AND identity = dedupe_member) AS dedupe_modified,
-            nullif(MonthlyExecutionRecord.statusRawValue, '') AS statusRawValue,
+            nullif(nullif(MonthlyExecutionRecord.statusRawValue, ''), 'draft') AS statusRawValue,
             nullif(MonthlyExecutionRecord.trackedGoalIds, X'') AS trackedGoalIds
         FROM dedupe_members JOIN MonthlyExecutionRecord ON MonthlyExecutionRecord.id = upper(dedupe_member)
         WHERE dedupe_type = 'MonthlyExecutionRecord'
@@ -326,6 +363,11 @@ UPDATE dedupe_redirects SET merged_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WH
 DELETE FROM Goal WHERE id IN (
     SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN Goal ON Goal.id = upper(dedupe_survivor)
     WHERE dedupe_type = 'Goal'
+);
+
+DELETE FROM Asset WHERE id IN (
+    SELECT upper(dedupe_duplicate) FROM dedupe_removable JOIN Asset ON Asset.id = upper(dedupe_survivor)
+    WHERE dedupe_type = 'Asset'
 );
 
 DELETE FROM AssetAllocation WHERE id IN (

@@ -11,6 +11,8 @@ extension Asset: DatabaseRecord {
     public enum Columns {
         public static let id = UUIDColumn("id")
         public static let currency = Column("currency")
+        public static let chainId = Column("chainId")
+        public static let address = Column("address")
     }
 
     public init(row: Row) throws {
@@ -18,12 +20,16 @@ extension Asset: DatabaseRecord {
         recordName = try fields.read(Columns.id)
         id = try fields.read(Columns.id)
         currency = try fields.read(Columns.currency)
+        chainId = try fields.read(Columns.chainId)
+        address = try fields.read(Columns.address)
     }
 
     public func encode(to container: inout PersistenceContainer) throws {
         var fields = DatabaseFields(writing: self)
         try fields.write(key: Columns.id, id)
         try fields.write(Columns.currency, currency)
+        try fields.write(Columns.chainId, chainId)
+        try fields.write(Columns.address, address)
         fields.move(to: &container)
     }
 }

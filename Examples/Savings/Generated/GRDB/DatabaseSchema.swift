@@ -41,11 +41,15 @@ public enum DatabaseSchema {
         CREATE TABLE Asset (
             id TEXT NOT NULL COLLATE NOCASE,  -- The app's default: UUID().
             currency TEXT NOT NULL DEFAULT '',
+            chainId TEXT,
+            address TEXT,
 
             CONSTRAINT Asset_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
                 AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
             CONSTRAINT Asset_pkey PRIMARY KEY (id)
         ) STRICT;
+
+        CREATE INDEX Asset_chainId_address_currency_idx ON Asset (chainId, address, currency);
 
         CREATE TABLE AssetAllocation (
             id TEXT NOT NULL COLLATE NOCASE,
@@ -92,7 +96,7 @@ public enum DatabaseSchema {
         CREATE TABLE MonthlyExecutionRecord (
             id TEXT NOT NULL COLLATE NOCASE,
             monthLabel TEXT NOT NULL DEFAULT '',
-            statusRawValue TEXT NOT NULL,  -- Raw value of ExecutionStatus.
+            statusRawValue TEXT NOT NULL DEFAULT 'draft',
             trackedGoalIds BLOB NOT NULL DEFAULT X'',
 
             CONSTRAINT MonthlyExecutionRecord_id_uuid CHECK (id GLOB '????????-????-????-????-????????????'
@@ -108,7 +112,7 @@ public enum DatabaseSchema {
             monthLabel TEXT NOT NULL DEFAULT '',
             requiredMonthly REAL NOT NULL DEFAULT 0.0,
             monthsRemaining INTEGER NOT NULL DEFAULT 0,
-            statusRawValue TEXT NOT NULL,  -- Raw value of RequirementStatus.
+            statusRawValue TEXT NOT NULL DEFAULT 'onTrack',
             executionRecord TEXT COLLATE NOCASE,  -- Refers to MonthlyExecutionRecord.
             currency TEXT NOT NULL DEFAULT '',
 

@@ -38,7 +38,12 @@ public struct AllocationHistory: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, amount, timestamp, createdAt, asset, goal
+        case id
+        case amount
+        case timestamp
+        case createdAt
+        case asset
+        case goal
     }
 }
 

@@ -12,21 +12,30 @@ public struct Asset: SchemaRecord {
 
     public let id: UUID
     public var currency: String
+    public var chainId: String?
+    public var address: String?
 
     /// A new record is named after its `id`.
     public init(
         recordName: String? = nil,
         id: UUID = UUID(),
-        currency: String = ""
+        currency: String = "",
+        chainId: String? = nil,
+        address: String? = nil
     ) {
         self.recordName = recordName ?? id.uuidString
         self.id = id
         self.currency = currency
+        self.chainId = chainId
+        self.address = address
     }
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, currency
+        case id
+        case currency
+        case chainId
+        case address
     }
 }
 
@@ -36,12 +45,16 @@ extension Asset {
         recordName = fields.recordName
         id = try fields.read(.id)
         currency = try fields.read(.currency)
+        chainId = try fields.read(.chainId)
+        address = try fields.read(.address)
     }
 
     public static func property(of field: Field) -> RecordProperty<Self> {
         switch field {
         case .id: .init(\.id)
         case .currency: .init(\.currency, default: "")
+        case .chainId: .init(\.chainId)
+        case .address: .init(\.address)
         }
     }
 }

@@ -39,7 +39,12 @@ public struct AssetAllocation: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, amount, createdDate, lastModifiedDate, asset, goal
+        case id
+        case amount
+        case createdDate
+        case lastModifiedDate
+        case asset
+        case goal
     }
 }
 

@@ -35,7 +35,11 @@ public struct CompletedExecution: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, monthLabel, completedAt, goalSnapshotsData, executionRecord
+        case id
+        case monthLabel
+        case completedAt
+        case goalSnapshotsData
+        case executionRecord
     }
 }
 

@@ -35,7 +35,11 @@ public struct Goal: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, name, deadline, currency, targetAmount
+        case id
+        case name
+        case deadline
+        case currency
+        case targetAmount
     }
 }
 

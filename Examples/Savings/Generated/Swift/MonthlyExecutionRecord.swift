@@ -12,10 +12,7 @@ public struct MonthlyExecutionRecord: SchemaRecord {
 
     public let id: UUID
     public var monthLabel: String
-
-    /// Raw value of `ExecutionStatus`. Default: `ExecutionStatus.draft.rawValue`.
     public var statusRawValue: String
-
     public var trackedGoalIds: Data
 
     /// A new record is named after its `id`.
@@ -23,7 +20,7 @@ public struct MonthlyExecutionRecord: SchemaRecord {
         recordName: String? = nil,
         id: UUID = UUID(),
         monthLabel: String = "",
-        statusRawValue: String,
+        statusRawValue: String = "draft",
         trackedGoalIds: Data = Data()
     ) {
         self.recordName = recordName ?? id.uuidString
@@ -35,7 +32,10 @@ public struct MonthlyExecutionRecord: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, monthLabel, statusRawValue, trackedGoalIds
+        case id
+        case monthLabel
+        case statusRawValue
+        case trackedGoalIds
     }
 }
 
@@ -53,7 +53,7 @@ extension MonthlyExecutionRecord {
         switch field {
         case .id: .init(\.id)
         case .monthLabel: .init(\.monthLabel, default: "")
-        case .statusRawValue: .init(\.statusRawValue)
+        case .statusRawValue: .init(\.statusRawValue, default: "draft")
         case .trackedGoalIds: .init(\.trackedGoalIds, default: Data())
         }
     }

@@ -15,10 +15,7 @@ public struct MonthlyPlan: SchemaRecord {
     public var monthLabel: String
     public var requiredMonthly: Double
     public var monthsRemaining: Int
-
-    /// Raw value of `RequirementStatus`. Default: `RequirementStatus.onTrack.rawValue`.
     public var statusRawValue: String
-
     public var executionRecord: Reference<MonthlyExecutionRecord>?
     public var currency: String
 
@@ -30,7 +27,7 @@ public struct MonthlyPlan: SchemaRecord {
         monthLabel: String = "",
         requiredMonthly: Double = 0.0,
         monthsRemaining: Int = 0,
-        statusRawValue: String,
+        statusRawValue: String = "onTrack",
         executionRecord: Reference<MonthlyExecutionRecord>? = nil,
         currency: String = ""
     ) {
@@ -47,7 +44,13 @@ public struct MonthlyPlan: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, goalId, monthLabel, requiredMonthly, monthsRemaining, statusRawValue, executionRecord
+        case id
+        case goalId
+        case monthLabel
+        case requiredMonthly
+        case monthsRemaining
+        case statusRawValue
+        case executionRecord
         case currency
     }
 }
@@ -73,7 +76,7 @@ extension MonthlyPlan {
         case .monthLabel: .init(\.monthLabel, default: "")
         case .requiredMonthly: .init(\.requiredMonthly, default: 0.0)
         case .monthsRemaining: .init(\.monthsRemaining, default: 0)
-        case .statusRawValue: .init(\.statusRawValue)
+        case .statusRawValue: .init(\.statusRawValue, default: "onTrack")
         case .executionRecord: .init(\.executionRecord)
         case .currency: .init(\.currency, default: "")
         }

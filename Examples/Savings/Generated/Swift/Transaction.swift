@@ -32,7 +32,10 @@ public struct Transaction: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case id, amount, date, asset
+        case id
+        case amount
+        case date
+        case asset
     }
 }
 

@@ -9,6 +9,8 @@ public import SwiftData
 public final class Asset {
     public var id: UUID = UUID()
     public var currency: String = ""
+    public var chainId: String?
+    public var address: String?
 
     @Relationship(deleteRule: .cascade, inverse: \Transaction.asset)
     public var transactions: [Transaction]? = []
@@ -21,9 +23,13 @@ public final class Asset {
 
     public init(
         id: UUID = UUID(),
-        currency: String = ""
+        currency: String = "",
+        chainId: String? = nil,
+        address: String? = nil
     ) {
         self.id = id
         self.currency = currency
+        self.chainId = chainId
+        self.address = address
     }
 }

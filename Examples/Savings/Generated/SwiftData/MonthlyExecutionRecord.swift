@@ -9,10 +9,7 @@ public import SwiftData
 public final class MonthlyExecutionRecord {
     public var id: UUID = UUID()
     public var monthLabel: String = ""
-
-    /// Raw value of `ExecutionStatus`. Default: `ExecutionStatus.draft.rawValue`.
-    public var statusRawValue: String = ""
-
+    public var statusRawValue: String = "draft"
     public var trackedGoalIds: Data = Data()
 
     @Relationship(deleteRule: .cascade, inverse: \CompletedExecution.executionRecord)
@@ -24,7 +21,7 @@ public final class MonthlyExecutionRecord {
     public init(
         id: UUID = UUID(),
         monthLabel: String = "",
-        statusRawValue: String = "",
+        statusRawValue: String = "draft",
         trackedGoalIds: Data = Data(),
         completedExecution: CompletedExecution? = nil
     ) {

@@ -12,10 +12,7 @@ public final class MonthlyPlan {
     public var monthLabel: String = ""
     public var requiredMonthly: Double = 0.0
     public var monthsRemaining: Int = 0
-
-    /// Raw value of `RequirementStatus`. Default: `RequirementStatus.onTrack.rawValue`.
-    public var statusRawValue: String = ""
-
+    public var statusRawValue: String = "onTrack"
     public var currency: String = ""
 
     /// Inverse of `MonthlyExecutionRecord.plans`.
@@ -28,7 +25,7 @@ public final class MonthlyPlan {
         monthLabel: String = "",
         requiredMonthly: Double = 0.0,
         monthsRemaining: Int = 0,
-        statusRawValue: String = "",
+        statusRawValue: String = "onTrack",
         currency: String = "",
         executionRecord: MonthlyExecutionRecord? = nil
     ) {

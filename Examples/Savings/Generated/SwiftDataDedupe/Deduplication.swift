@@ -193,6 +193,7 @@ public struct Redirects: Hashable, Codable, Sendable {
 /// The records of one store that have a unique key or refer to records that have one.
 public struct ZoneRecords {
     public var goalRecords: [Goal] = []
+    public var assetRecords: [Asset] = []
     public var monthlyExecutionRecordRecords: [MonthlyExecutionRecord] = []
     public var completedExecutionRecords: [CompletedExecution] = []
     public var assetAllocationRecords: [AssetAllocation] = []
@@ -202,6 +203,7 @@ public struct ZoneRecords {
     /// Fetches the records.
     public init(in context: ModelContext) throws {
         goalRecords = try context.fetch(FetchDescriptor<Goal>())
+        assetRecords = try context.fetch(FetchDescriptor<Asset>())
         monthlyExecutionRecordRecords = try context.fetch(FetchDescriptor<MonthlyExecutionRecord>())
         completedExecutionRecords = try context.fetch(FetchDescriptor<CompletedExecution>())
         assetAllocationRecords = try context.fetch(FetchDescriptor<AssetAllocation>())
@@ -218,6 +220,7 @@ public struct ZoneRecords {
     ) {
         let known = redirects
         goalRecords.moveRelationships(&redirects)
+        assetRecords.moveRelationships(&redirects)
         monthlyExecutionRecordRecords.moveRelationships(&redirects)
         completedExecutionRecords.moveRelationships(&redirects)
         assetAllocationRecords.moveRelationships(&redirects)
@@ -225,6 +228,7 @@ public struct ZoneRecords {
         monthlyPlanRecords.moveRelationships(&redirects)
         allocationHistoryRecords.moveRelationships(&redirects)
         goalRecords.mergeDuplicates(redirects, known: known, modificationDate)
+        assetRecords.mergeDuplicates(redirects, known: known, modificationDate)
         monthlyExecutionRecordRecords.mergeDuplicates(redirects, known: known, modificationDate)
         completedExecutionRecords.mergeDuplicates(redirects, known: known, modificationDate)
         assetAllocationRecords.mergeDuplicates(redirects, known: known, modificationDate)
@@ -236,12 +240,14 @@ public struct ZoneRecords {
     /// has arrived for a duplicate since then moves to its survivor first.
     public func deleteDuplicates(_ redirects: Redirects, in context: ModelContext) {
         goalRecords.moveRelationships(redirects)
+        assetRecords.moveRelationships(redirects)
         monthlyExecutionRecordRecords.moveRelationships(redirects)
         completedExecutionRecords.moveRelationships(redirects)
         assetAllocationRecords.moveRelationships(redirects)
         monthlyPlanRecords.moveRelationships(redirects)
         allocationHistoryRecords.moveRelationships(redirects)
         for duplicate in redirects.twins(among: goalRecords).flatMap(\.duplicates) { context.delete(duplicate) }
+        for duplicate in redirects.twins(among: assetRecords).flatMap(\.duplicates) { context.delete(duplicate) }
         for duplicate in redirects.twins(among: monthlyExecutionRecordRecords).flatMap(\.duplicates) { context.delete(duplicate) }
         for duplicate in redirects.twins(among: completedExecutionRecords).flatMap(\.duplicates) { context.delete(duplicate) }
         for duplicate in redirects.twins(among: assetAllocationRecords).flatMap(\.duplicates) { context.delete(duplicate) }

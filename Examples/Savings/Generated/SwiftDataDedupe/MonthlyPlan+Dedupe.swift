@@ -32,7 +32,7 @@ extension MonthlyPlan: Deduplicable {
     public func merge(_ twins: Deduplication.Contents<MonthlyPlan>) {
         self.requiredMonthly = twins.newest(unless: 0.0) { $0.requiredMonthly } ?? self.requiredMonthly
         self.monthsRemaining = twins.newest(unless: 0) { $0.monthsRemaining } ?? self.monthsRemaining
-        self.statusRawValue = twins.newest(unless: "") { $0.statusRawValue } ?? self.statusRawValue
+        self.statusRawValue = twins.newest(unless: "", "onTrack") { $0.statusRawValue } ?? self.statusRawValue
         self.executionRecord = twins.newest { $0.executionRecord } ?? self.executionRecord
         self.currency = twins.newest(unless: "") { $0.currency } ?? self.currency
     }

@@ -47,7 +47,12 @@ public struct AppPrefs: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case dayCutoffHour, hapticsOn, id, soundsOn, themeAccent, themeStyleRaw
+        case dayCutoffHour
+        case hapticsOn
+        case id
+        case soundsOn
+        case themeAccent
+        case themeStyleRaw
     }
 }
 

@@ -89,8 +89,21 @@ public struct DeedCard: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case category, colorHex, createdAt, dailyCap, emoji, id, isArchived, isPrivate, name
-        case pointsPerUnit, polarityRaw, showOnStats, sortOrder, unitLabel, unitTypeRaw
+        case category
+        case colorHex
+        case createdAt
+        case dailyCap
+        case emoji
+        case id
+        case isArchived
+        case isPrivate
+        case name
+        case pointsPerUnit
+        case polarityRaw
+        case showOnStats
+        case sortOrder
+        case unitLabel
+        case unitTypeRaw
     }
 }
 

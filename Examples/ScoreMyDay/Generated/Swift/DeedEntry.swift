@@ -54,7 +54,13 @@ public struct DeedEntry: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case amount, computedPoints, deed, deedId, id, note, timestamp
+        case amount
+        case computedPoints
+        case deed
+        case deedId
+        case id
+        case note
+        case timestamp
     }
 }
 

@@ -39,7 +39,10 @@ public struct UserProfile: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case appleUserIdentifier, email, firstName, lastName
+        case appleUserIdentifier
+        case email
+        case firstName
+        case lastName
     }
 }
 

@@ -38,12 +38,17 @@ public struct Chore: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case title, isDone, recurrence, assignee
+        case title
+        case isDone
+        case recurrence
+        case assignee
     }
 
     /// Newer versions of the app may write other values, which are kept.
     public enum Recurrence: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
-        case once, daily, weekly
+        case once
+        case daily
+        case weekly
         case unrecognized(String)
 
         public static let allCases: [Self] = [.once, .daily, .weekly]

@@ -29,7 +29,8 @@ public struct Member: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case name, points
+        case name
+        case points
     }
 }
 

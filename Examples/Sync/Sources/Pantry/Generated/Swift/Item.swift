@@ -61,7 +61,15 @@ public struct Item: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case title, count, tags, note, barcode, photo, shelf, modifiedAt, saves
+        case title
+        case count
+        case tags
+        case note
+        case barcode
+        case photo
+        case shelf
+        case modifiedAt
+        case saves
     }
 }
 

@@ -40,7 +40,10 @@ public struct Lot: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case item, bestBefore, modifiedAt, saves
+        case item
+        case bestBefore
+        case modifiedAt
+        case saves
     }
 }
 

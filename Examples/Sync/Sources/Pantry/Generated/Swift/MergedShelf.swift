@@ -29,7 +29,8 @@ public struct MergedShelf: SchemaRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case duplicate, survivor
+        case duplicate
+        case survivor
     }
 }
 

@@ -44,7 +44,11 @@ public struct Shelf: CloudRecord {
 
     /// The keys of the fields, for predicates, sort descriptors and `desiredKeys`.
     public enum Field: String, CaseIterable, Sendable {
-        case name, capacity, labels, modifiedAt, saves
+        case name
+        case capacity
+        case labels
+        case modifiedAt
+        case saves
     }
 }
 
