@@ -85,7 +85,8 @@ extension SwiftDataOutputTests {
 
             /// Newer versions of the app may write other values, which are kept.
             public enum Recurrence: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
-                case once, everyDay
+                case once
+                case everyDay
                 case unrecognized(String)
 
                 public static let allCases: [Self] = [.once, .everyDay]
