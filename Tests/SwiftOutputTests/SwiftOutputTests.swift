@@ -230,7 +230,9 @@ import Testing
             schema([SampleSchema.field("recordType", .string), SampleSchema.field("title", .string)]) {
                 $0.kind = .table
             })
-        #expect(generated["Thing.swift"].contains("        case recordType = \"recordType_\"\n        case title\n"))
+        #expect(
+            generated["Thing.swift"].contains(
+                "        case recordType = \"recordType_\"\n        case title\n"))
         #expect(!generated["Thing.swift"].contains("CodingKeys"), "JSON keeps the document's name")
         #expect(
             generated.diagnostics == [
