@@ -30,7 +30,7 @@ struct DedupeBenchmark {
     }
 
     private static let document = """
-        # Savings
+        # Record types
 
         ## Plan
 
