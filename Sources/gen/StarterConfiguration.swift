@@ -65,7 +65,9 @@ struct StarterConfiguration {
             case "coredata": fileName(schema.name) + ".xcdatamodeld"
             case "ckdb": "schema.ckdb"
             case "json-schema": "schema.json"
-            default: "schema.\(target.name).sql"
+            case "mermaid": "schema.mmd"
+            case "sqlite", "postgresql": "schema.\(target.name).sql"
+            default: target.layout == .folder ? target.name : "schema.\(target.name)"
             }
         return quoted("\(folder)/\(name)")
     }

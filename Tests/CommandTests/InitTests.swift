@@ -28,6 +28,7 @@ struct InitTests {
             let outcome = try project.gen("init", "--yes")
             #expect(outcome.status == 0, "\(outcome.errors)")
             let text = try project.text("gen.yml")
+            #expect(text.contains("/schema.mmd"))
             try project.put(text.replacingOccurrences(of: "# - {", with: "- {"), at: "gen.yml")
             let generated = try project.gen()
             #expect(generated.status == 0, "\(generated.errors)")
