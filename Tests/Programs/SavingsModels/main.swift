@@ -28,7 +28,7 @@ let history = AllocationHistory(asset: asset, goal: goal)
 expect(goal.allocationHistory == [history], "history of a goal")
 
 let record = MonthlyExecutionRecord(monthLabel: "2026-01")
-expect(record.statusRawValue.isEmpty, "no raw value that no document states")
+expect(record.statusRawValue == "draft", "the raw value that the document states")
 let plan = MonthlyPlan(executionRecord: record)
 record.completedExecution = CompletedExecution(monthLabel: "2026-01")
 expect(record.plans == [plan], "a plan of a record")
