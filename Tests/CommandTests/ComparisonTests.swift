@@ -69,6 +69,9 @@ struct ComparisonTests {
             #expect(missing.status == 74)
             let alone = try project.gen("diff", "Old.md")
             #expect(alone.status == 64)
+            let both = try project.gen("diff", "-", "-", input: Self.old)
+            #expect(both.status == 64)
+            #expect(both.errors == "gen: error: only one side can be standard input\n")
         }
     }
 

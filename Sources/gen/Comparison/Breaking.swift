@@ -37,7 +37,8 @@ struct Breaking: AsyncParsableCommand {
 
     func run() async throws {
         try await finish(findings) { reporter in
-            try reporter.comparing {
+            if against == "-", new == "-" { throw UsageError("only one side can be standard input") }
+            return try reporter.comparing {
                 var schemas = ComparedSchemas()
                 let old = try comparison.chosen(readOld(&schemas, reporter))
                 let new = try comparison.chosen(readNew(&schemas, reporter))

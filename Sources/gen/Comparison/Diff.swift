@@ -29,7 +29,8 @@ struct Diff: AsyncParsableCommand {
 
     func run() async throws {
         try await finish(findings) { reporter in
-            try reporter.comparing {
+            if old == "-", new == "-" { throw UsageError("only one side can be standard input") }
+            return try reporter.comparing {
                 var schemas = ComparedSchemas()
                 let old = try comparison.chosen(schemas.read(ComparedSide(old), reporter))
                 let new = try comparison.chosen(schemas.read(ComparedSide(new), reporter))
