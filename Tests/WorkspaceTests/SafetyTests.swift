@@ -7,6 +7,8 @@ import Testing
 /// What runs must not do to each other, to what they read, and to what nobody generated.
 struct SafetyTests {
     /// Each of the runs knows its own files only: one that read the manifest before another wrote it would forget those.
+    ///
+    /// The runs are patient, because the one that holds the lock may wait long for its turn among the other tests.
     @Test func runsAtTheSameTimeKeepEachOthersEntries() async throws {
         try await Playground.run { ground in
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -14,7 +16,7 @@ struct SafetyTests {
                     group.addTask {
                         let run = ground.asRun(of: .configuration(name: "\(number).yml")).workspace
                         let outputs = [Playground.folder("o\(number)", ["A": "\(number)\n"])]
-                        try await run.places(of: outputs).alone {
+                        try await run.places(of: outputs).alone(patience: .seconds(3_600)) {
                             let plan = try await run.plan(outputs)
                             try await Task.sleep(for: .milliseconds(2))
                             try await run.write(plan)
