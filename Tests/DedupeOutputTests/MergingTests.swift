@@ -28,10 +28,10 @@ struct MergingTests {
         #expect(shop.fewKnown.complaints.isEmpty, "\(shop.fewKnown.complaints.prefix(3000))")
     }
 
-    @Test(.enabled(if: Command.isInstalled("sqlite3")), .timeLimit(.minutes(5)))
+    @Test(.enabled(if: Command.isInstalled("sqlite3")), .timeLimit(.minutes(20)))
     func sqliteMergesAHundredThousandRowsInLinearTime() throws { try expectLinearTime(in: "sqlite") }
 
-    @Test(.enabled(if: PostgreSQLServer.isExpected), .timeLimit(.minutes(5)))
+    @Test(.enabled(if: PostgreSQLServer.isExpected), .timeLimit(.minutes(20)))
     func postgreSQLMergesAHundredThousandRowsInLinearTime() throws { try expectLinearTime(in: "postgresql") }
 
     /// Four times the rows may take ten times as long: other tests run meanwhile. In square time it would be sixteen.
