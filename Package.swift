@@ -145,7 +145,10 @@ let testTargets: [Target] = [
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
     outputTests("MermaidOutput", speaking: "GeneratorPipeline"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
-    outputTests("GRDBOutput", speaking: "RecordSupport", "SwiftLanguage", "SwiftOutput", "GeneratorPipeline"),
+    outputTests(
+        "GRDBOutput",
+        speaking: "RecordSupport", "SwiftLanguage", "SwiftOutput", "DedupeOutput", "GeneratorPipeline"
+    ),
     .testTarget(
         name: "JourneyTests",
         dependencies: [

@@ -42,15 +42,19 @@ struct FieldLowering {
         if let column = table.key.isRecordName ? table.key.column : field.flatMap({ table.fields[$0].column })
         {
             columns.append(ColumnView(name: name, type: grdb["Column"], literal: literal(column)))
-            reads.append("recordName = try fields.read(Columns.recordName)")
+            if isNameStored { reads.append("recordName = try fields.read(Columns.recordName)") }
             writes.append("try fields.write(Columns.recordName, recordName)")
         } else if let key = table.key.field, let property = type.properties[key] {
-            reads.append("recordName = try fields.read(Columns.\(property.name.columnSource))")
-            if type.naming != .uuid(key), type.naming != .text(key) {
+            if isNameStored {
+                reads.append("recordName = try fields.read(Columns.\(property.name.columnSource))")
+            }
+            if type.naming.field != key {
                 diagnostics.append(.nameIsKey(entity, entity.fields[key]))
             }
         }
     }
+
+    private var isNameStored: Bool { type.namingField == nil }
 
     // MARK: - Fields
 
@@ -89,7 +93,7 @@ struct FieldLowering {
             }
         columns.append(ColumnView(name: name, type: columnType, literal: literal(column)))
         reads.append("\(target(property)) = try fields.read(Columns.\(name))")
-        let label = isKey && !table.key.isRecordName ? "key: " : ""
+        let label = isKey && !table.key.isRecordName && isNameStored ? "key: " : ""
         writes.append("try fields.write(\(label)Columns.\(name), \(target(property)))")
     }
 

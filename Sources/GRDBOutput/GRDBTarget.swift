@@ -15,7 +15,7 @@ package struct GRDBTarget: OutputTarget {
     package static let name = "grdb"
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = [
-        .access, .enumTypes, .names, .foreignKeys, .enforceUniqueKeys, .closedEnums, .sync,
+        .access, .enumTypes, .names, .recordNames, .foreignKeys, .enforceUniqueKeys, .closedEnums, .sync,
     ]
 
     /// For a test: what has gone stale in the views.

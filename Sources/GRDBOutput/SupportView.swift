@@ -38,7 +38,7 @@ struct SupportView: TemplateView {
         usesLocations = uses(.location)
         usesAssets = uses(.asset)
         hasLists = tables.tables.contains { table in table.fields.contains { $0.junction != nil } }
-        hasKeys = tables.tables.contains { !$0.key.isRecordName }
+        hasKeys = zip(tables.tables, names.types).contains { !$0.key.isRecordName && $1.namingField == nil }
         self.grdb = grdb
     }
 }

@@ -15,7 +15,8 @@ extension SchemaLowering {
         lowering.properties.describes = false
         let record = lowering.record(of: entity)
         let required = Set(record.requiredNames)
-        var written = record.properties.dropLast()
+        let hasName = entity.namingField(request.options.recordNames) == nil
+        var written = record.properties.dropLast(hasName ? 1 : 0)
         let fields = entity.fields.map { field in
             let view = isEncoded(field, of: entity) ? written.popFirst() : nil
             guard let view = view ?? recordName(field, of: entity, record) else {
@@ -25,7 +26,9 @@ extension SchemaLowering {
                 "\(view.name): { \(view.members) }" + (required.contains(view.name) ? ", required" : "")
             return [line] + enumLine(of: field, closesEnums: closesEnums)
         }
-        let nameLine = record.properties.suffix(1).map { "\($0.name): { \($0.members) }, required" }
+        let nameLine = record.properties.suffix(hasName ? 1 : 0).map {
+            "\($0.name): { \($0.members) }, required"
+        }
         return EntityExplanation(
             lines: ["\(JSONText.quoted(entity.name)) in \"$defs\""] + nameLine, fields: fields)
     }
@@ -33,6 +36,7 @@ extension SchemaLowering {
     /// Every record has a name, whether a field says so or not.
     private func recordName(_ field: Field, of entity: Entity, _ record: RecordView) -> PropertyView? {
         field.name == PropertyLowering.recordName && !entity.isImpossible(field)
+            && entity.namingField(request.options.recordNames) == nil
             ? record.properties.last : nil
     }
 

@@ -10,7 +10,7 @@ import Templating
 package struct JSONSchemaTarget: OutputTarget {
     package static let name = "json-schema"
     package static let layout = OutputLayout.file
-    package static let acceptedOptions: Set<OutputOptions.Key> = [.closedEnums]
+    package static let acceptedOptions: Set<OutputOptions.Key> = [.closedEnums, .recordNames]
 
     package init() {}
 

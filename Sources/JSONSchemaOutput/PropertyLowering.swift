@@ -16,9 +16,13 @@ struct PropertyLowering {
     private let namedByUUID: Set<String>
     private var members = JSONMembers()
 
-    init(_ schema: Schema) {
+    init(_ schema: Schema, _ recordNames: RecordNames?) {
         names = DefinitionNames(schema)
-        namedByUUID = Set(schema.entities.filter { $0.recordNameRule == .uuid }.map(\.name))
+        let named = schema.entities.filter { entity in
+            entity.namingField(recordNames).map { entity.fields[$0].type == .uuid }
+                ?? (entity.recordNameRule == .uuid && !entity.hasTypedName(recordNames))
+        }
+        namedByUUID = Set(named.map(\.name))
         enums = Dictionary(schema.enums.map { ($0.name, $0) }) { first, _ in first }
     }
 
@@ -43,12 +47,12 @@ struct PropertyLowering {
     }
 
     /// Every record has a name, with the document's words where it describes that as a field.
-    mutating func recordNameView(_ field: Field?, rule: RecordNameRule?) -> PropertyView {
+    mutating func recordNameView(_ field: Field?, of entity: Entity) -> PropertyView {
         members.removeAll()
         if describes, let description = field?.documentation.map(Prose.text) {
             members.add("description", string: description)
         }
-        addName(isUUID: rule == .uuid, to: &members)
+        addName(isUUID: namedByUUID.contains(entity.name), to: &members)
         return property(Self.recordName)
     }
 

@@ -3,14 +3,14 @@ import SchemaModel
 
 /// Turns the schema into what the template lays out.
 struct SchemaLowering {
-    private let request: OutputRequest
+    let request: OutputRequest
     let inverses: InverseFields
     var properties: PropertyLowering
 
     init(_ request: OutputRequest) {
         self.request = request
         inverses = InverseFields(request.schema)
-        properties = PropertyLowering(request.schema)
+        properties = PropertyLowering(request.schema, request.options.recordNames)
     }
 
     var schema: Schema { request.schema }
@@ -57,9 +57,11 @@ extension SchemaLowering {
             if !entity.mayLack(field) { required.append(view.name) }
         }
         // Last, so that a field is a line with a comma wherever it stands.
-        let name = properties.recordNameView(recordName, rule: entity.recordNameRule)
-        views.append(name)
-        required.append(name.name)
+        if entity.namingField(request.options.recordNames) == nil {
+            let name = properties.recordNameView(recordName, of: entity)
+            views.append(name)
+            required.append(name.name)
+        }
         return RecordView(
             description: entity.documentation.map { JSONText.quoted(Prose.text(of: $0)) } ?? "",
             properties: views,

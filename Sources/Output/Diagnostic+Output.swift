@@ -12,6 +12,14 @@ extension Diagnostic {
             remedy: "list the values of the enumeration, or write the raw value")
     }
 
+    /// The configuration asks for names that the document has no field for. One message for all targets, too.
+    package static func namedFreely(_ entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .namedFreely, .remark,
+            "'\(MessageText.name(entity.name))' has no 'id' that can name its records: any text does",
+            at: entity.span, remedy: "describe a required field 'id' that is a UUID, a text or a number")
+    }
+
     /// A field that no record can hold, so that nothing made of records has it. One message for all targets, too.
     package static func impossible(_ field: Field) -> Diagnostic {
         Diagnostic(
@@ -22,6 +30,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticID {
+    fileprivate static let namedFreely = DiagnosticID("name.free")
     package static let reservedField = DiagnosticID("name.reserved")
     package static let unknownRawValue = DiagnosticID("default.unknown")
 }

@@ -1,3 +1,5 @@
+import SchemaModel
+
 /// The outputs of one schema, whose files are used together, in the order of the configuration.
 package struct OutputCompanions: Sendable, ExpressibleByArrayLiteral {
     private let outputs: [(target: String, options: OutputOptions)]
@@ -26,6 +28,9 @@ package struct OutputCompanions: Sendable, ExpressibleByArrayLiteral {
             guard let other = first(of: agreement)?.options.first else { continue }
             for key in agreement.keys where decided.insert(key).inserted { completed.take(key, from: other) }
         }
+        for key in OutputOptions.Key.allCases where key.isOfSchema && !decided.contains(key) {
+            if let other = first(stating: key) { completed.take(key, from: other.options) }
+        }
         return completed
     }
 
@@ -42,6 +47,10 @@ package struct OutputCompanions: Sendable, ExpressibleByArrayLiteral {
                     key: key, value: options.text(of: key), target: name, other: others[0].text(of: key))
             }
         }
+    }
+
+    private func first(stating key: OutputOptions.Key) -> (target: String, options: OutputOptions)? {
+        outputs.first { $0.options.stated.contains(key) }
     }
 
     private func first(of agreement: OptionAgreement) -> (target: String, options: [OutputOptions])? {
@@ -79,6 +88,7 @@ extension OutputOptions {
         case .names: names = other.names
         case .enumTypes: enumTypes = other.enumTypes
         case .merge: merge = other.merge
+        case .recordNames: recordNames = other.recordNames
         case .enforceUniqueKeys: enforceUniqueKeys = other.enforceUniqueKeys
         case .closedEnums: closedEnums = other.closedEnums
         case .foreignKeys: foreignKeys = other.foreignKeys
@@ -94,6 +104,7 @@ extension OutputOptions {
         case .names: names == other.names
         case .enumTypes: enumTypes == other.enumTypes
         case .merge: merge == other.merge
+        case .recordNames: recordNames == other.recordNames
         case .enforceUniqueKeys: enforceUniqueKeys == other.enforceUniqueKeys
         case .closedEnums: closedEnums == other.closedEnums
         case .foreignKeys: foreignKeys == other.foreignKeys
@@ -111,6 +122,7 @@ extension OutputOptions {
             enumTypes.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         case .merge:
             merge.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        case .recordNames: recordNames?.rawValue ?? ""
         case .enforceUniqueKeys: "\(enforceUniqueKeys)"
         case .closedEnums: "\(closedEnums)"
         case .foreignKeys: foreignKeys.map { "\($0)" } ?? ""

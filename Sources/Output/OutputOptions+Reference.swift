@@ -7,6 +7,7 @@ extension OutputOptions.Key {
         case .access: Self.choice(of: OutputOptions.AccessLevel.self)
         case .names: Self.choice(of: OutputOptions.NameStyle.self)
         case .models: Self.choice(of: OutputOptions.ModelStyle.self)
+        case .recordNames: Self.choice(of: RecordNames.self)
         case .enumTypes: "{ Entity.field: AppType }"
         case .merge: "{ Entity.field: rule }"
         case .enforceUniqueKeys, .closedEnums, .foreignKeys, .sync: "true | false"
@@ -29,6 +30,9 @@ extension OutputOptions.Key {
             "What becomes of a field that two devices change: "
                 + "\(MergeRule.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")). The default is the rule in the "
                 + "document's words (\"Counters are added up.\"), else `server`."
+        case .recordNames:
+            "How CloudKit records are named. The default is `free`, which reads and writes records of any name. What one "
+                + "output states holds for all outputs of the schema."
         case .enforceUniqueKeys:
             "Whether unique keys are `UNIQUE`. The default is `false`: a synchronized store cannot enforce them, nor "
                 + "one-to-one references."

@@ -10,6 +10,9 @@ package struct OutputOptions: Hashable, Sendable {
 
     /// What becomes of fields that two devices change. Keys are `Entity.field`.
     package var merge: [String: MergeRule] = [:]
+
+    /// How records are named; nil where nobody decides: freely, as records that exist already may be.
+    package var recordNames: RecordNames?
     package var enforceUniqueKeys: Bool
     package var closedEnums: Bool
 
@@ -34,7 +37,8 @@ package struct OutputOptions: Hashable, Sendable {
         closedEnums: Bool = false,
         foreignKeys: Bool? = nil,
         sync: Bool = false,
-        models: ModelStyle? = nil
+        models: ModelStyle? = nil,
+        recordNames: RecordNames? = nil
     ) {
         self.access = access
         self.names = names
@@ -44,10 +48,15 @@ package struct OutputOptions: Hashable, Sendable {
         self.foreignKeys = foreignKeys
         self.sync = sync
         self.models = models
+        self.recordNames = recordNames
     }
 
     package enum Key: String, Hashable, Sendable, CaseIterable {
-        case access, names, enumTypes, merge, enforceUniqueKeys, closedEnums, foreignKeys, sync, models
+        case access, names, enumTypes, merge, recordNames, enforceUniqueKeys, closedEnums, foreignKeys, sync,
+            models
+
+        /// Whether all outputs of a schema must agree: what one of them states counts for all.
+        package var isOfSchema: Bool { self == .recordNames }
     }
 
     package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {

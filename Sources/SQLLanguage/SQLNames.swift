@@ -26,7 +26,7 @@ package struct SQLNames: Sendable {
     private let identifiers: [Int?]
 
     package init(_ schema: Schema, options: OutputOptions, dialect: SQLDialect) {
-        var builder = SQLNamesBuilder(schema, style: options.names, dialect: dialect)
+        var builder = SQLNamesBuilder(schema, options: options, dialect: dialect)
         self.dialect = dialect
         tables = builder.buildTables()
         relations = builder.relations

@@ -6,6 +6,7 @@ import SchemaModel
 struct SQLNamesBuilder {
     private let schema: Schema
     private let style: OutputOptions.NameStyle
+    private let recordNames: RecordNames?
     private let dialect: SQLDialect
     let inverses: InverseFields
     let indexes: [String: Int]
@@ -14,9 +15,10 @@ struct SQLNamesBuilder {
     private var keyMeanings: [FieldType] = []
     private var enums: [String: EnumType] = [:]
 
-    init(_ schema: Schema, style: OutputOptions.NameStyle, dialect: SQLDialect) {
+    init(_ schema: Schema, options: OutputOptions, dialect: SQLDialect) {
         self.schema = schema
-        self.style = style
+        style = options.names
+        recordNames = options.recordNames
         self.dialect = dialect
         relations = SQLNamespace(dialect: dialect, expecting: schema.entities.count * 4)
         indexes = Dictionary(
@@ -32,7 +34,8 @@ struct SQLNamesBuilder {
             report(entity.name, wanted: wanted, got: name, at: entity.span)
             return name
         }
-        let keyFields = schema.entities.map(\.keyField)
+        diagnostics += schema.entities.filter { $0.isUnnamed(recordNames) }.map(Diagnostic.namedFreely)
+        let keyFields = schema.entities.map { $0.keyField(recordNames) }
         keyMeanings = zip(schema.entities, keyFields).map { entity, field in
             meaning(ofKey: field.map { entity.fields[$0] })
         }
@@ -161,37 +164,9 @@ extension SQLNamesBuilder {
 }
 
 extension Entity {
-    /// What CloudKit calls the name of a record.
-    package static let recordNameField = "recordName"
-
-    /// The index of the field that is the primary key in SQL, or nil where the record name is and no field.
-    ///
-    /// A CloudKit record is its record name. Elsewhere it is the documented key, else an `id`.
-    fileprivate var keyField: Int? {
-        if kind != .cloudKit {
-            let named = fields.firstIndex { $0.name == primaryKey && $0.canBeKey }
-            if let field = named ?? fields.firstIndex(where: { $0.name == "id" && $0.canBeKey }) {
-                return field
-            }
-        }
-        return fields.firstIndex { $0.name == Self.recordNameField && !$0.isList }
-    }
-}
-
-extension Entity {
     /// The index of the UUID that a UUID elsewhere means where it refers to a record that is not known by it.
     package var identifier: Int? {
         fields.firstIndex { $0.name == "id" && $0.type == .uuid && !$0.isList }
-    }
-}
-
-extension Field {
-    fileprivate var canBeKey: Bool {
-        guard !isList, !mayBeMissing else { return false }
-        switch type {
-        case .string, .int, .uuid, .date, .url, .decimal, .enum, .reference: return true
-        case .double, .bool, .data, .asset, .location, .json: return false
-        }
     }
 }
 

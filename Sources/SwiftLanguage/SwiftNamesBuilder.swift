@@ -5,6 +5,7 @@ import SchemaModel
 /// Names the types first, then the enumerations in them, then the properties, which refer to both.
 struct SwiftNamesBuilder {
     private let schema: Schema
+    private let recordNames: RecordNames?
     private let types: SwiftTypeNames
     let inverses: InverseFields
     private(set) var diagnostics: [Diagnostic]
@@ -13,6 +14,7 @@ struct SwiftNamesBuilder {
 
     init(_ schema: Schema, options: OutputOptions) {
         self.schema = schema
+        recordNames = options.recordNames
         types = SwiftTypeNames(
             schema, options: options, reserving: SwiftReservedNames.recordTypes, renamed: Diagnostic.renamed)
         inverses = InverseFields(schema)
@@ -23,9 +25,13 @@ struct SwiftNamesBuilder {
         schema.entities.indices.map { index in
             let entity = schema.entities[index]
             let properties = properties(of: entity, at: index)
+            if entity.isUnnamed(recordNames) { diagnostics.append(.namedFreely(entity)) }
             return SwiftType(
                 name: types.names[index], fileName: types.files[index], properties: properties,
-                enums: types.enums.declared[index], naming: entity.naming(properties))
+                enums: types.enums.declared[index], naming: entity.naming(properties, recordNames),
+                namingField: entity.namingField(recordNames, properties),
+                identity: identity(of: entity, types.names[index], properties),
+                hasTypedName: entity.hasTypedName(recordNames))
         }
     }
 }
@@ -66,6 +72,15 @@ extension SwiftNamesBuilder {
         return properties
     }
 
+    /// What finds a record by `id` must have what it is known by, whatever the property of that name holds.
+    private func identity(
+        of entity: Entity, _ type: SwiftIdentifier, _ properties: [SwiftProperty?]
+    ) -> String {
+        let id = properties.firstIndex { $0?.name.name == "id" }
+        guard let id, id != entity.keyField(recordNames) else { return "" }
+        return "Reference<\(type.source)>"
+    }
+
     /// Whether values of the entity have a property for a field.
     private func isHeld(_ field: Field, _ system: SystemField?, of entity: Entity) -> Bool {
         system != .recordName && !entity.isImplied(field) && !entity.isImpossible(field)
@@ -91,7 +106,10 @@ extension SwiftNamesBuilder {
 
 extension Entity {
     /// The documented identity names a new record, else a new UUID does; but not where the document explains the name.
-    fileprivate func naming(_ properties: [SwiftProperty?]) -> SwiftType.Naming {
+    fileprivate func naming(_ properties: [SwiftProperty?], _ names: RecordNames?) -> SwiftType.Naming {
+        if let field = namingField(names, properties), let type = properties[field]?.type.element {
+            return type == .uuid ? .uuid(field) : type == .int ? .number(field) : .text(field)
+        }
         // CloudKit makes the one record of each user, and names it.
         if cloudRecordType == .users { return .given }
         let keys = kind == .cloudKit ? ["id"] : ["id", primaryKey].compactMap(\.self)
@@ -106,5 +124,10 @@ extension Entity {
         case .string: return .given
         case nil: return fields.contains { systemField($0) == .recordName } ? .given : .new
         }
+    }
+
+    /// The field that names the records, where values have it.
+    fileprivate func namingField(_ names: RecordNames?, _ properties: [SwiftProperty?]) -> Int? {
+        namingField(names).flatMap { properties[$0] == nil ? nil : $0 }
     }
 }

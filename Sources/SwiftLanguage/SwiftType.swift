@@ -14,6 +14,15 @@ package struct SwiftType: Hashable, Sendable {
     package let enums: [SwiftEnum]
     package let naming: Naming
 
+    /// The index of the field whose text is the record's name; nil where values hold a name besides.
+    package let namingField: Int?
+
+    /// What `Identifiable` calls the identity: a type; empty where a property called `id` is it, or none is called so.
+    package let identity: String
+
+    /// Whether the names of new records begin with their type.
+    package let hasTypedName: Bool
+
     /// Where a new value gets its record's name from.
     package enum Naming: Hashable, Sendable {
         /// The `uuidString` of a property, by the index of its field.
@@ -22,11 +31,22 @@ package struct SwiftType: Hashable, Sendable {
         /// A property's text, by the index of its field.
         case text(Int)
 
+        /// A property's number, by the index of its field.
+        case number(Int)
+
         /// A new UUID.
         case new
 
         /// The caller: it means something to the app.
         case given
+
+        /// The index of the field whose value is the name, or the end of it.
+        package var field: Int? {
+            switch self {
+            case .uuid(let field), .text(let field), .number(let field): field
+            case .new, .given: nil
+            }
+        }
     }
 }
 

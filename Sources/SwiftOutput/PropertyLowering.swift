@@ -31,7 +31,7 @@ struct PropertyLowering {
 
     mutating func add(_ property: SwiftProperty, _ field: Field, at position: Int) {
         let literal = property.systemField == nil ? defaultLiteral(of: field, property) : nil
-        let isIdentity = type.naming == .uuid(position) || type.naming == .text(position)
+        let isIdentity = type.naming.field == position
         let makesID = type.naming == .uuid(position) && literal == nil
         let defaultSource = literal?.source ?? (makesID ? "UUID()" : Self.implicitDefault(property.type))
         let declaration = "\(property.name.source): \(property.type.source)"

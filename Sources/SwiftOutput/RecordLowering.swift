@@ -45,11 +45,13 @@ struct RecordLowering {
             constants: constants(of: entity, type),
             recordNameDocumentation: naming.documentation,
             properties: properties.views,
-            parameters: [naming.parameter] + properties.parameters,
+            parameters: (naming.parameter.isEmpty ? [] : [naming.parameter]) + properties.parameters,
             initialiserDocumentation: naming.initialiserDocumentation,
             recordNameValue: naming.value,
+            isNameStored: type.namingField == nil,
+            identity: type.identity,
             keyLines: keyLines(held),
-            codingKeyLines: codingKeyLines(held),
+            codingKeyLines: codingKeyLines(held, isNameStored: type.namingField == nil),
             enums: type.enums.map { OpenEnumView($0) },
             conformances: type.enums.map(\.qualifiedName) + appTypes(held)
         )
@@ -121,9 +123,10 @@ struct RecordLowering {
         properties.filter { $0.systemField == nil }.map { keyPart($0, $0.recordKey) }
     }
 
-    private func codingKeyLines(_ properties: [SwiftProperty]) -> [String] {
+    private func codingKeyLines(_ properties: [SwiftProperty], isNameStored: Bool) -> [String] {
         guard properties.contains(where: { $0.name.name != $0.key }) else { return [] }
-        return [SystemField.recordName.rawValue] + properties.map { keyPart($0, $0.key) }
+        return (isNameStored ? [SystemField.recordName.rawValue] : [])
+            + properties.map { keyPart($0, $0.key) }
     }
 
     private func keyPart(_ property: SwiftProperty, _ key: String) -> String {

@@ -27,6 +27,12 @@ struct RecordView: TemplateView {
     var initialiserDocumentation: String
     var recordNameValue: String
 
+    /// Whether values hold the record's name beside their properties.
+    var isNameStored: Bool
+
+    /// What identifies a value where one of its properties is called `id` and is not its name: a type; else empty.
+    var identity: String
+
     /// The cases of `Field`.
     var keyLines: [String]
 
@@ -53,6 +59,8 @@ struct RecordView: TemplateView {
         .texts("parameters", \.parameters),
         .text("initialiserDocumentation", \.initialiserDocumentation),
         .text("recordNameValue", \.recordNameValue),
+        .flag("isNameStored", \.isNameStored),
+        .text("identity", \.identity),
         .flag("hasKeys") { !$0.keyLines.isEmpty },
         .texts("keyLines", \.keyLines),
         .texts("codingKeyLines", \.codingKeyLines),

@@ -17,6 +17,9 @@ struct SupportView: TemplateView {
     private(set) var usesAssets = false
     private(set) var usesSystemFields = false
 
+    /// Whether records are named by one of their fields.
+    let usesNamingFields: Bool
+
     static let keys: [TemplateKey<SupportView>] = [
         .text("headline", \.headline),
         .text("access", \.access),
@@ -28,6 +31,7 @@ struct SupportView: TemplateView {
         .flag("usesDecimals", \.usesDecimals),
         .flag("usesAssets", \.usesAssets),
         .flag("usesSystemFields", \.usesSystemFields),
+        .flag("usesNamingFields", \.usesNamingFields),
     ]
 
     init(_ request: OutputRequest, _ names: SwiftNames) {
@@ -36,6 +40,8 @@ struct SupportView: TemplateView {
         usesCloudKit = request.schema.entities.contains(where: \.isCloudRecord)
         types = ReferenceOrder(request.schema).entities
             .filter { request.schema.entities[$0].isCloudRecord }.map { names.types[$0].name.source }
+        usesNamingFields = zip(request.schema.entities, names.types)
+            .contains { $0.isCloudRecord && $1.namingField != nil }
         for property in names.types.lazy.flatMap(\.properties) {
             if let property { note(property) }
         }

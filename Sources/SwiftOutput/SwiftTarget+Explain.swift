@@ -8,8 +8,8 @@ extension SwiftTarget {
         var lowering = RecordLowering(request, names)
         let view = lowering.view(of: index)
         let inverses = InverseFields(request.schema)
-        // The first parameter is the record's name.
-        var written = zip(view.properties, view.parameters.dropFirst()).makeIterator()
+        // The first parameter is the record's name, unless a field is.
+        var written = zip(view.properties, view.parameters.suffix(view.properties.count)).makeIterator()
         let entity = request.schema.entities[index]
         let fields = zip(entity.fields, names.types[index].properties).map { field, property in
             guard let property, let (lowered, parameter) = written.next() else {

@@ -16,7 +16,7 @@ import Templating
 package struct SwiftTarget: OutputTarget {
     package static let name = "swift"
     package static let layout = OutputLayout.folder
-    package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .merge]
+    package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .merge, .recordNames]
 
     package init() {}
 

@@ -25,7 +25,13 @@ struct GRDBOutputTests {
     @Test func aListIsReadAndWrittenWithItsRecord() {
         let text = GeneratedRecords(SampleSchema.library)["Book+GRDB.swift"]
         #expect(
-            text.contains(#"[.allColumns, list("Book_related", as: "related", of: Column("recordName"))]"#))
+            text.contains(
+                """
+                        [
+                            .allColumns,
+                            list("Book_related", as: "related", of: Column("recordName")),
+                        ]
+                """))
         #expect(text.contains(#"try saveList(related.map(\.recordName), in: "Book_related", db)"#))
         #expect(!text.contains(#"Column("related")"#))
     }

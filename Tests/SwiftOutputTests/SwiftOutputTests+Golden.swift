@@ -11,6 +11,9 @@ extension SwiftOutputTests {
         public struct Thing: CloudRecord {
             public static let recordType = "Thing"
 
+            /// A record is known by its name, which `id` need not be.
+            public typealias ID = Reference<Thing>
+
             /// Names the record in CloudKit: what a `Reference<Thing>` holds.
             public let recordName: String
 
@@ -95,7 +98,7 @@ extension SwiftOutputTests {
         // Reads every field, and tells how each is stored.
         extension Thing {
             public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-                recordName = fields.recordName
+                recordName = try fields.recordName
                 id = try fields.read(.id)
                 title = try fields.read(.title)
                 isDone = try fields.read(.isDone)

@@ -121,6 +121,13 @@ struct ConfigurationReaderTests {
         ("- { target: swift, path: a, options: { enumTypes: [] } }", "7:57 value.mistyped ["),
         ("- { target: swift, path: a, options: { enumTypes: { theme: T } } }", "7:59 value.invalid theme"),
         ("- { target: sqlite, path: a, options: { access: public } }", "7:47 option.unaccepted access"),
+        ("- { target: swift, path: a, options: { recordNames: uuid } }", "7:59 value.invalid uuid"),
+        ("- { target: sqlite, path: a, options: { recordNames: id } }", "7:47 option.unaccepted recordNames"),
+        (
+            "- { target: swift, path: a, options: { recordNames: id } }\n"
+                + "      - { target: swift, path: b, options: { recordNames: typed } }",
+            "8:46 option.contradiction recordNames"
+        ),
         ("- { target: sqlite, path: A.md }", "7:33 output.duplicate A.md"),
         ("- { target: sqlite, path: gen.yml }", "7:33 output.duplicate gen.yml"),
         ("- { target: sqlite, path: a }\n      - { target: sqlite, path: ./A }", "8:33 output.duplicate ./A"),

@@ -4,7 +4,9 @@ import Output
 struct FolderTarget: OutputTarget {
     static let name = "swift"
     static let layout = OutputLayout.folder
-    static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .closedEnums]
+    static let acceptedOptions: Set<OutputOptions.Key> = [
+        .access, .enumTypes, .closedEnums, .recordNames,
+    ]
 
     func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
 

@@ -31,7 +31,8 @@ struct ExtensionLowering {
         view.keys = keys(of: plan, entity, type)
         view.documentation = plan.keyDocumentation(of: entity)
         view.identity = identity(of: plan.index, type)
-        view.isNameable = !plan.keys.contains { $0.parts.contains { entity.fields[$0.field].isEncrypted } }
+        view.maker = maker(of: plan, entity)
+        for index in view.keys.indices { view.keys[index].maker = view.maker }
         for content in plan.contents(in: request.schema, request.options.merge) {
             guard let property = type.properties[content.field] else { continue }
             let name = property.name.source
@@ -39,9 +40,20 @@ struct ExtensionLowering {
             view.rules.append(content.rule)
         }
         view.modificationDate = modificationDate(of: entity, type)
-        let isShown = needsFoundation(plan, type) || !view.modificationDate.isEmpty
+        let isShown = needsFoundation(plan, type) || view.maker == ExtensionView.idMaker || !view.modificationDate.isEmpty
         view.importFoundation(isShown: isShown, request.options.access)
         return view
+    }
+
+    /// What a new record can get that every device makes alike from its key: its name, or the ID that it is known by.
+    private func maker(of plan: EntityPlan, _ entity: Entity) -> String {
+        let isEncrypted = plan.keys.contains { $0.parts.contains { entity.fields[$0.field].isEncrypted } }
+        if isEncrypted { return "" }
+        return switch identities[plan.index] {
+        case .recordName, .text: ExtensionView.nameMaker
+        case .uuid: ExtensionView.idMaker
+        case .integer, .unsupported, .absent: ""
+        }
     }
 
     private func identity(of entity: Int, _ type: SwiftType) -> String {
@@ -118,7 +130,7 @@ extension ExtensionLowering {
     /// None for what the type does not hold, or what it never changes.
     private func reference(for plan: ReferencePlan, in type: SwiftType) -> [String] {
         guard let property = type.properties[plan.field], property.systemField == nil,
-            type.naming != .uuid(plan.field), type.naming != .text(plan.field)
+            type.naming.field != plan.field
         else { return [] }
         let target = TypeExpression(
             names.types[plan.target].name, in: type.name, type.properties.compactMap { $0?.name })

@@ -20,8 +20,11 @@ struct ExtensionView: TemplateView {
     /// Whether it says anything.
     var isEmpty: Bool { keys.isEmpty && references.isEmpty }
 
-    /// Whether a record may be named after its key.
-    var isNameable = false
+    /// The function that makes a new record's name or ID of its key; empty where there is none.
+    var maker = ""
+
+    static let nameMaker = "recordName"
+    static let idMaker = "id"
 
     /// An expression.
     var identity = ""
@@ -52,7 +55,9 @@ struct ExtensionView: TemplateView {
         .flag("hasKeys") { !$0.keys.isEmpty },
         .flag("hasAlternatives") { $0.keys.count > 1 },
         .views("keys", \.keys),
-        .flag("isNameable", \.isNameable),
+        .text("maker", \.maker),
+        .text("madeType") { $0.maker == idMaker ? "UUID" : "String" },
+        .text("made") { $0.maker == idMaker ? "an ID for a new record" : "a record name" },
         .text("identity", \.identity),
         .text("modificationDate", \.modificationDate),
         .texts("merges", \.merges),
@@ -66,8 +71,11 @@ struct ExtensionView: TemplateView {
         var name: String
         var parts: [PartView]
 
+        /// As in the whole view.
+        var maker = ""
+
         static let keys: [TemplateKey<KeyView>] = [
-            .text("case", \.name), .views("parts", \.parts),
+            .text("case", \.name), .views("parts", \.parts), .text("makerOfKey", \.maker),
         ]
     }
 

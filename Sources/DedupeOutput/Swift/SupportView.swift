@@ -21,7 +21,8 @@ struct SupportView: TemplateView {
         .views("steps", \.steps), .flag("areClasses", \.areClasses),
         .flag("usesMaximum", \.needs.maximum), .flag("usesMinimum", \.needs.minimum),
         .flag("usesSums", \.needs.sums), .flag("usesLists", \.needs.lists),
-        .flag("usesUnions", \.needs.unions), .flag("namesRecords", \.needs.recordNames),
+        .flag("usesUnions", \.needs.unions), .flag("namesRecords", \.needs.recordNames), .flag("makesIDs", \.needs.ids),
+        .flag("usesKeyTexts") { $0.needs.recordNames || $0.needs.ids },
         .flag("needsOrder") { $0.needs.sums || $0.needs.unions },
     ]
 
@@ -32,12 +33,14 @@ struct SupportView: TemplateView {
         var sums = false
         var unions = false
         var recordNames = false
+        var ids = false
 
         /// Whether lists of references follow redirects.
         var lists = false
 
         mutating func add(_ view: ExtensionView) {
-            if view.isNameable { recordNames = true }
+            if view.maker == ExtensionView.nameMaker { recordNames = true }
+            if view.maker == ExtensionView.idMaker { ids = true }
             if view.references.contains(where: { $0.hasPrefix("if let survivors") }) { lists = true }
             for rule in view.rules {
                 switch rule {

@@ -202,6 +202,13 @@ extension DiagnosticPage {
             remedy: "Give it another name, if you want one name everywhere."
         ),
         DiagnosticPage(
+            "name.free", "Records have no id that can name them",
+            meaning:
+                "The configuration names records by their id, and the record type has none that is a UUID, a text or a "
+                + "number. Any text names its records.",
+            remedy: "Describe a required field 'id', or do nothing if any name will do."
+        ),
+        DiagnosticPage(
             "name.invalid", "CloudKit does not allow a name",
             meaning: "Names in CloudKit begin with a letter and go on with letters, digits and underscores.",
             remedy: "Give it such a name."

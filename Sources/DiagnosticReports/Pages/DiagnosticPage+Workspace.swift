@@ -54,6 +54,11 @@ extension DiagnosticPage {
             remedy: "Use one of the keys that the message lists."
         ),
         DiagnosticPage(
+            "option.contradiction", "Two outputs of a schema contradict each other",
+            meaning: "All targets of a schema name its records alike, or none would find what another wrote.",
+            remedy: "State the option at one output. The others follow it."
+        ),
+        DiagnosticPage(
             "option.unaccepted", "A target does not have an option",
             meaning: "The option makes no difference to the target.",
             remedy: "Remove it from this output."

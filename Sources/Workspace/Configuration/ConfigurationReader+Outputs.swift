@@ -79,6 +79,8 @@ extension ConfigurationReader {
             if let value = choice(node, OutputOptions.NameStyle.self) { output.options.names = value }
         case .enumTypes: readEnumTypes(node, into: &output)
         case .merge: readMergeRules(node, into: &output)
+        case .recordNames:
+            if let value = choice(node, RecordNames.self) { output.options.recordNames = value }
         case .enforceUniqueKeys: if let value = bool(node) { output.options.enforceUniqueKeys = value }
         case .closedEnums: if let value = bool(node) { output.options.closedEnums = value }
         case .foreignKeys: if let value = bool(node) { output.options.foreignKeys = value }
@@ -105,6 +107,26 @@ extension ConfigurationReader {
             output.options.merge["\(path.entity).\(path.field)"] = rule
             output.fieldPlaces.append(
                 ConfiguredPath("\(path.entity).\(path.field)", at: span(of: keyNode)))
+        }
+    }
+
+    /// Records of one schema have one name, whatever they are written as.
+    mutating func checkRecordNames(of outputs: [ConfiguredOutput]) {
+        let stated = outputs.compactMap { output in
+            output.options.recordNames.flatMap { names in
+                output.optionPlaces[.recordNames].map {
+                    (names: names, target: output.target.name, place: $0)
+                }
+            }
+        }
+        guard let first = stated.first else { return }
+        for other in stated.dropFirst() where other.names != first.names {
+            complain(
+                .optionContradiction,
+                "'\(other.target)' names records by '\(other.names.rawValue)', but '\(first.target)' by "
+                    + "'\(first.names.rawValue)'",
+                at: other.place,
+                remedy: "state 'recordNames' once: all outputs of a schema follow it")
         }
     }
 
@@ -135,5 +157,6 @@ extension DiagnosticID {
     static let optionUnknown = DiagnosticID("option.unknown")
     static let optionUnaccepted = DiagnosticID("option.unaccepted")
     static let targetUnbuilt = DiagnosticID("target.unbuilt")
+    static let optionContradiction = DiagnosticID("option.contradiction")
     static let outputDuplicate = DiagnosticID("output.duplicate")
 }

@@ -14,7 +14,7 @@ func checkLibrary() throws {
 private func checkValues() throws {
     let shelf = Shelf(label: "A")
     expect(shelf.recordName == shelf.id.uuidString && !shelf.isLocked, "a shelf is named after its id")
-    expect(Shelf.ID.self == UUID.self && Book.ID.self == Reference<Book>.self, "identity")
+    expect(Shelf.ID.self == Reference<Shelf>.self && Book.ID.self == Reference<Book>.self, "identity")
     var book = Book(
         title: "T", shelf: shelf.reference, publisher: "P", priority: .high, themeRaw: .named("x"),
         secret: "s")

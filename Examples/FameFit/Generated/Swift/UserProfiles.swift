@@ -64,7 +64,7 @@ public struct UserProfiles: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension UserProfiles {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         displayName = try fields.read(.displayName)
         followerCount = try fields.read(.followerCount)
         totalWorkouts = try fields.read(.totalWorkouts)

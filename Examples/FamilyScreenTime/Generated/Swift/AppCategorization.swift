@@ -7,6 +7,9 @@ public import Foundation
 public struct AppCategorization: CloudRecord {
     public static let recordType = "AppCategorization"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<AppCategorization>
+
     /// Names the record in CloudKit: what a `Reference<AppCategorization>` holds.
     public let recordName: String
 
@@ -62,7 +65,7 @@ public struct AppCategorization: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension AppCategorization {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)
         bundleIdentifier = try fields.read(.bundleIdentifier)

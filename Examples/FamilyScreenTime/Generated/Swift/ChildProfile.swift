@@ -8,6 +8,9 @@ public import Foundation
 public struct ChildProfile: CloudRecord {
     public static let recordType = "ChildProfile"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<ChildProfile>
+
     /// Names the record in CloudKit: what a `Reference<ChildProfile>` holds.
     public let recordName: String
 
@@ -70,7 +73,7 @@ public struct ChildProfile: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension ChildProfile {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         familyID = try fields.read(.familyID)
         name = try fields.read(.name)

@@ -7,6 +7,9 @@ public import Foundation
 public struct Family: CloudRecord {
     public static let recordType = "Family"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<Family>
+
     /// Names the record in CloudKit: what a `Reference<Family>` holds.
     public let recordName: String
 
@@ -50,7 +53,7 @@ public struct Family: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension Family {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         name = try fields.read(.name)
         createdAt = try fields.read(.createdAt)

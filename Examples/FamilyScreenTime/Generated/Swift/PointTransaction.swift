@@ -7,6 +7,9 @@ public import Foundation
 public struct PointTransaction: CloudRecord {
     public static let recordType = "PointTransaction"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<PointTransaction>
+
     /// Names the record in CloudKit: what a `Reference<PointTransaction>` holds.
     public let recordName: String
 
@@ -54,7 +57,7 @@ public struct PointTransaction: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension PointTransaction {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)
         type = try fields.read(.type)

@@ -78,7 +78,7 @@ public struct SyncQueueEntity: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension SyncQueueEntity {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         operation = try fields.read(.operation)
         recordType = try fields.read(.recordType)

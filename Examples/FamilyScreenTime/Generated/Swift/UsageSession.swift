@@ -7,6 +7,9 @@ public import Foundation
 public struct UsageSession: CloudRecord {
     public static let recordType = "UsageSession"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<UsageSession>
+
     /// Names the record in CloudKit: what a `Reference<UsageSession>` holds.
     public let recordName: String
 
@@ -62,7 +65,7 @@ public struct UsageSession: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension UsageSession {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)
         appCategorizationID = try fields.read(.appCategorizationID)

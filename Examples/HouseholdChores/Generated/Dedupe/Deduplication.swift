@@ -293,19 +293,25 @@ public enum Deduplication {
 
     /// Returns a record name that all devices make alike, for example `Shelf:hall=main,label=A%2F3`.
     static func recordName(in recordType: String, _ parts: KeyValuePairs<String, String>) -> String {
+        let name = text(of: parts, in: recordType)
+        guard name.utf8.count > 255 else { return name }
+        let (high, low) = hash(of: name)
+        return String(format: "%@~%016llx%016llx", String(name.prefix(220)), high, low)
+    }
+
+    private static func text(of parts: KeyValuePairs<String, String>, in recordType: String) -> String {
         func escaped(_ text: String) -> String {
             text.addingPercentEncoding(withAllowedCharacters: plainCharacters) ?? ""
         }
         let key = parts.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: ",")
-        let name = "\(escaped(recordType)):\(key)"
-        return name.utf8.count <= 255 ? name : "\(name.prefix(220))~\(hash(of: name))"
+        return "\(escaped(recordType)):\(key)"
     }
 
     private static let plainCharacters = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._")
 
-    /// FNV-1a with 128 bits, in hexadecimal digits.
-    private static func hash(of text: String) -> String {
+    /// FNV-1a with 128 bits.
+    private static func hash(of text: String) -> (high: UInt64, low: UInt64) {
         var (high, low): (UInt64, UInt64) = (0x6c62_272e_07bb_0142, 0x62b8_2175_6295_c58d)
         for byte in text.utf8 {
             low ^= UInt64(byte)
@@ -313,7 +319,7 @@ public enum Deduplication {
             high = high &* 0x13b &+ product.high &+ low << 24
             low = product.low
         }
-        return String(format: "%016llx%016llx", high, low)
+        return (high, low)
     }
 
     /// The value as part of a record name.

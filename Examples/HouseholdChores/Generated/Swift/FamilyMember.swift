@@ -62,7 +62,7 @@ public struct FamilyMember: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension FamilyMember {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         name = try fields.read(.name)
         role = try fields.read(.role)
     }

@@ -27,9 +27,9 @@ extension AllocationHistory: Deduplicable {
         }
     }
 
-    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
-    public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(
+    /// Returns an ID for a new record that every device makes alike, so that no twins arise. Use it only if the key never changes.
+    public static func id(for key: UniqueKey) -> UUID {
+        Deduplication.id(
             in: Self.recordType,
             [
                 "asset": key.asset.text,

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import Foundation
+
 extension Asset: Deduplicable {
     /// The values that tell records apart: `chainId` and `address` and `currency`.
     public struct UniqueKey: Hashable, Sendable {
@@ -22,9 +24,9 @@ extension Asset: Deduplicable {
         }
     }
 
-    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
-    public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(
+    /// Returns an ID for a new record that every device makes alike, so that no twins arise. Use it only if the key never changes.
+    public static func id(for key: UniqueKey) -> UUID {
+        Deduplication.id(
             in: Self.recordType,
             [
                 "chainId": key.chainId.text,

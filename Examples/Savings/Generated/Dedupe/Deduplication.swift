@@ -317,21 +317,26 @@ public enum Deduplication {
         date.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded() / 1000) }
     }
 
-    /// Returns a record name that all devices make alike, for example `Shelf:hall=main,label=A%2F3`.
-    static func recordName(in recordType: String, _ parts: KeyValuePairs<String, String>) -> String {
+    /// Returns a UUID that all devices make alike: of version 8, from a hash of the key.
+    static func id(in recordType: String, _ parts: KeyValuePairs<String, String>) -> UUID {
+        let (high, low) = hash(of: text(of: parts, in: recordType))
+        let words = [high & ~0xF000 | 0x8000, low & ~(3 << 62) | 2 << 62].map(\.bigEndian)
+        return words.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+
+    private static func text(of parts: KeyValuePairs<String, String>, in recordType: String) -> String {
         func escaped(_ text: String) -> String {
             text.addingPercentEncoding(withAllowedCharacters: plainCharacters) ?? ""
         }
         let key = parts.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: ",")
-        let name = "\(escaped(recordType)):\(key)"
-        return name.utf8.count <= 255 ? name : "\(name.prefix(220))~\(hash(of: name))"
+        return "\(escaped(recordType)):\(key)"
     }
 
     private static let plainCharacters = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._")
 
-    /// FNV-1a with 128 bits, in hexadecimal digits.
-    private static func hash(of text: String) -> String {
+    /// FNV-1a with 128 bits.
+    private static func hash(of text: String) -> (high: UInt64, low: UInt64) {
         var (high, low): (UInt64, UInt64) = (0x6c62_272e_07bb_0142, 0x62b8_2175_6295_c58d)
         for byte in text.utf8 {
             low ^= UInt64(byte)
@@ -339,7 +344,7 @@ public enum Deduplication {
             high = high &* 0x13b &+ product.high &+ low << 24
             low = product.low
         }
-        return String(format: "%016llx%016llx", high, low)
+        return (high, low)
     }
 
     /// The value as part of a record name.

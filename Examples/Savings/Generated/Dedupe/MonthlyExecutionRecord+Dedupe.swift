@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Foundation
+public import Foundation
 
 extension MonthlyExecutionRecord: Deduplicable {
     /// The values that tell records apart: `monthLabel`.
@@ -18,9 +18,9 @@ extension MonthlyExecutionRecord: Deduplicable {
         }
     }
 
-    /// Returns a record name that every device makes alike, so that no twins arise. Use it only if the key never changes.
-    public static func recordName(for key: UniqueKey) -> String {
-        Deduplication.recordName(
+    /// Returns an ID for a new record that every device makes alike, so that no twins arise. Use it only if the key never changes.
+    public static func id(for key: UniqueKey) -> UUID {
+        Deduplication.id(
             in: Self.recordType,
             [
                 "monthLabel": key.monthLabel.text,

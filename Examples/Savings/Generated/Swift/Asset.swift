@@ -42,7 +42,7 @@ public struct Asset: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension Asset {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         currency = try fields.read(.currency)
         chainId = try fields.read(.chainId)

@@ -51,7 +51,7 @@ public struct AssetAllocation: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension AssetAllocation {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         amount = try fields.read(.amount)
         createdDate = try fields.read(.createdDate)

@@ -46,7 +46,7 @@ public struct CompletedExecution: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension CompletedExecution {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         monthLabel = try fields.read(.monthLabel)
         completedAt = try fields.read(.completedAt)

@@ -46,7 +46,7 @@ public struct Goal: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension Goal {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         name = try fields.read(.name)
         deadline = try fields.read(.deadline)

@@ -42,7 +42,7 @@ public struct MonthlyExecutionRecord: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension MonthlyExecutionRecord {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         monthLabel = try fields.read(.monthLabel)
         statusRawValue = try fields.read(.statusRawValue)

@@ -58,7 +58,7 @@ public struct MonthlyPlan: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension MonthlyPlan {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         goalId = try fields.read(.goalId)
         monthLabel = try fields.read(.monthLabel)

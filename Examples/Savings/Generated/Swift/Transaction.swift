@@ -42,7 +42,7 @@ public struct Transaction: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension Transaction {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         id = try fields.read(.id)
         amount = try fields.read(.amount)
         date = try fields.read(.date)

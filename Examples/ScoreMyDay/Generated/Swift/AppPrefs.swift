@@ -10,6 +10,9 @@ public import Foundation
 public struct AppPrefs: CloudRecord {
     public static let recordType = "AppPrefs"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<AppPrefs>
+
     /// Names the record in CloudKit: what a `Reference<AppPrefs>` holds.
     public let recordName: String
 
@@ -59,7 +62,7 @@ public struct AppPrefs: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension AppPrefs {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         dayCutoffHour = try fields.read(.dayCutoffHour)
         hapticsOn = try fields.read(.hapticsOn)
         id = try fields.read(.id)

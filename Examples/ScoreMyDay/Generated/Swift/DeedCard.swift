@@ -8,6 +8,9 @@ public import Foundation
 public struct DeedCard: CloudRecord {
     public static let recordType = "DeedCard"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<DeedCard>
+
     /// Names the record in CloudKit: what a `Reference<DeedCard>` holds.
     public let recordName: String
 
@@ -110,7 +113,7 @@ public struct DeedCard: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension DeedCard {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         category = try fields.read(.category)
         colorHex = try fields.read(.colorHex)
         createdAt = try fields.read(.createdAt)

@@ -8,6 +8,9 @@ public import Foundation
 public struct DeedEntry: CloudRecord {
     public static let recordType = "DeedEntry"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<DeedEntry>
+
     /// Names the record in CloudKit: what a `Reference<DeedEntry>` holds.
     public let recordName: String
 
@@ -67,7 +70,7 @@ public struct DeedEntry: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension DeedEntry {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         amount = try fields.read(.amount)
         computedPoints = try fields.read(.computedPoints)
         deed = try fields.read(.deed)

@@ -49,7 +49,7 @@ public struct UserProfile: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension UserProfile {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         appleUserIdentifier = try fields.read(.appleUserIdentifier)
         email = try fields.read(.email)
         firstName = try fields.read(.firstName)

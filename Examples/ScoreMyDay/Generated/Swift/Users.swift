@@ -29,7 +29,7 @@ public struct Users: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension Users {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         roles = try fields.read(.roles)
     }
 

@@ -186,7 +186,7 @@ public protocol FieldSource<Model> {
     associatedtype Model: SchemaRecord
     associatedtype Failure: Error
 
-    var recordName: String { get }
+    var recordName: String { get throws(Failure) }
 
     func read<Value: RecordValue>(_ field: Model.Field) throws(Failure) -> Value
 }
@@ -315,6 +315,8 @@ extension SchemaRecord {
 
 /// Reads a record from three copies of it.
 private struct MergedFields<Model: SchemaRecord>: FieldSource {
+    typealias Failure = Never
+
     let mine: Model
     let base: Model?
     let server: Model
@@ -340,6 +342,8 @@ private struct MergedFields<Model: SchemaRecord>: FieldSource {
 
 /// Reads a record from JSON.
 private struct JSONFields<Model: SchemaRecord>: FieldSource {
+    typealias Failure = any Error
+
     private struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
@@ -351,12 +355,14 @@ private struct JSONFields<Model: SchemaRecord>: FieldSource {
         init?(intValue: Int) { nil }
     }
 
-    let recordName: String
     private let container: KeyedDecodingContainer<Key>
 
     init(_ decoder: any Decoder) throws {
         container = try decoder.container(keyedBy: Key.self)
-        recordName = try container.decode(String.self, forKey: Key(stringValue: "recordName"))
+    }
+
+    var recordName: String {
+        get throws { try container.decode(String.self, forKey: Key(stringValue: "recordName")) }
     }
 
     func read<Value: RecordValue>(_ field: Model.Field) throws -> Value {
@@ -626,6 +632,8 @@ public struct ServerCopy: Hashable, Codable, Sendable {
 
 /// Reads the fields of a record.
 private struct RecordFields<Model: CloudRecord>: FieldSource {
+    typealias Failure = RecordError
+
     private let record: CKRecord
     private let other: (fields: Set<Model.Field>, model: Model)?
 

@@ -37,7 +37,7 @@ public struct Member: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension Member {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         name = try fields.read(.name)
         points = try fields.read(.points)
     }

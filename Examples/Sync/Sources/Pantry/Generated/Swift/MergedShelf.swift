@@ -37,7 +37,7 @@ public struct MergedShelf: SchemaRecord {
 // Reads every field, and tells how each is stored.
 extension MergedShelf {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         duplicate = try fields.read(.duplicate)
         survivor = try fields.read(.survivor)
     }

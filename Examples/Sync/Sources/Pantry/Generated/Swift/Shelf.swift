@@ -55,7 +55,7 @@ public struct Shelf: CloudRecord {
 // Reads every field, and tells how each is stored.
 extension Shelf {
     public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
-        recordName = fields.recordName
+        recordName = try fields.recordName
         name = try fields.read(.name)
         capacity = try fields.read(.capacity)
         labels = try fields.read(.labels)
