@@ -75,6 +75,7 @@ let rooms: [Target] = [
         "SQLScripts",
         imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "Templating", "Templates"]
     ),
+    room("SQLMigration", imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts"]),
     room("CoreDataLanguage", imports: ["SchemaModel"]),
 ]
 
@@ -140,6 +141,10 @@ let testTargets: [Target] = [
     outputTests("SwiftOutput", speaking: "SwiftLanguage"),
     outputTests("SwiftDataOutput", speaking: "SwiftLanguage"),
     outputTests("SQLOutput", speaking: "SQLLanguage", "SQLScripts"),
+    tests(
+        "SQLMigration",
+        importing: "SchemaModel", "Output", "SQLLanguage", "SQLScripts", "SQLOutput", "SQLMigration"
+    ),
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput", "RecordSupport", "GeneratorPipeline"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
@@ -214,7 +219,8 @@ let package = Package(
             name: "gen",
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
-                "Fixing", "Inspection", "Linting", "Output", "SchemaComparison", "Workspace",
+                "Fixing", "Inspection", "Linting", "Output", "SQLLanguage", "SQLMigration", "SchemaComparison",
+                "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

@@ -9,6 +9,7 @@ package struct SQLColumn: Hashable, Sendable {
 /// What a column holds and what its dialect calls that.
 package struct SQLColumnType: Hashable, Sendable {
     package let meaning: FieldType
+    package let isList: Bool
 
     /// For example: `TEXT`, `timestamptz(3)`, `bigint[]`.
     package let name: String
@@ -25,6 +26,7 @@ package struct SQLColumnType: Hashable, Sendable {
         in dialect: SQLDialect
     ) {
         self.meaning = meaning
+        isList = list
         self.isTextual = isTextual
         isUUID = meaning == .uuid && !list
         switch dialect {

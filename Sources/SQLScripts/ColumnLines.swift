@@ -5,8 +5,7 @@ import SQLLanguage
 /// The columns of a table, a line each: none depends on another, so that a change of one column is a change of one line.
 struct ColumnLines {
     private struct Line {
-        var column: SQLColumn
-        var rules: String
+        var column: SQLBlueprint.Column
         var remark: String
     }
 
@@ -22,35 +21,30 @@ struct ColumnLines {
 
     mutating func append(
         _ column: SQLColumn,
+        holding content: SQLBlueprint.Column.Content,
         isRequired: Bool,
         defaultValue: String? = nil,
         remark: String = ""
     ) {
-        var rules = isRequired ? "NOT NULL" : ""
-        if let defaultValue { rules += (rules.isEmpty ? "DEFAULT " : " DEFAULT ") + defaultValue }
         // Devices may write UUIDs in either case.
-        if dialect == .sqlite, column.type.isUUID {
-            rules += rules.isEmpty ? "COLLATE NOCASE" : " COLLATE NOCASE"
-        }
-        lines.append(Line(column: column, rules: rules, remark: remark))
+        let collation = dialect == .sqlite && column.type.isUUID ? "NOCASE" : nil
+        let column = SQLBlueprint.Column(
+            content: content, column: column, isRequired: isRequired, defaultValue: defaultValue,
+            collation: collation)
+        lines.append(Line(column: column, remark: remark))
     }
 
     /// What the columns' comments say, for those that have one.
     var remarks: [(column: SQLIdentifier, text: String)] {
-        lines.filter { !$0.remark.isEmpty }.map { ($0.column.name, $0.remark) }
+        lines.filter { !$0.remark.isEmpty }.map { ($0.column.column.name, $0.remark) }
     }
 
     /// Name, type and rules of each.
-    var definitions: [String] {
-        lines.map { line in
-            [line.column.name.quoted, line.column.type.name, line.rules].filter { !$0.isEmpty }
-                .joined(separator: " ")
-        }
-    }
+    var definitions: [String] { lines.map(\.column.definition) }
 
     func views() -> [ColumnView] {
-        zip(lines, definitions).map { line, definition in
-            var view = ColumnView(definition: definition + ",")
+        lines.map { line in
+            var view = ColumnView(column: line.column, definition: line.column.definition + ",")
             guard dialect == .sqlite, !line.remark.isEmpty else { return view }
             if 4 + view.definition.width + 5 + line.remark.width <= Self.longestLine {
                 view.remark = line.remark

@@ -9,7 +9,8 @@ extension ConstraintView {
         _ columns: SQLIdentifier...
     ) -> ConstraintView {
         let list = columns.map(\.quoted).joined(separator: ", ")
-        return ConstraintView(table: table.quoted, constraint: name.quoted, rule: "PRIMARY KEY (\(list))")
+        return ConstraintView(
+            table: table.quoted, constraint: name.quoted, columns: columns, rule: "PRIMARY KEY (\(list))")
     }
 
     /// Deferred, because records arrive in any order.
@@ -23,6 +24,7 @@ extension ConstraintView {
         ConstraintView(
             table: table.quoted,
             constraint: name.quoted,
+            columns: [column.name],
             rule: "FOREIGN KEY (\(column.name)) REFERENCES \(target.name) (\(target.key.column.name))",
             continuation: action.rawValue + "DEFERRABLE INITIALLY DEFERRED"
         )
@@ -38,8 +40,9 @@ extension ConstraintView {
     }
 
     /// A long condition has its second part on a line of its own.
-    static func check(_ rule: CheckRule, named name: SQLIdentifier, of table: SQLIdentifier) -> ConstraintView
-    {
+    static func check(
+        _ rule: CheckRule, of column: SQLIdentifier, named name: SQLIdentifier, of table: SQLIdentifier
+    ) -> ConstraintView {
         let width = rule.parts.reduce(name.quoted.utf8.count + 24) { $0 + $1.utf8.count + 1 }
         let breaks = width > 120 && rule.parts.count > 1
         let rest = rule.parts.dropFirst().joined(separator: " ")
@@ -47,6 +50,7 @@ extension ConstraintView {
         return ConstraintView(
             table: table.quoted,
             constraint: name.quoted,
+            columns: [column],
             rule: breaks ? "CHECK (\(start)" : "CHECK (\(rest.isEmpty ? start : "\(start) \(rest)"))",
             continuation: breaks ? "\(rest))" : ""
         )

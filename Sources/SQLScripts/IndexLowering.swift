@@ -104,8 +104,9 @@ extension TableLowering {
     private func view(of plan: IndexPlan, _ relations: inout SQLNamespace) -> IndexView {
         let columns = plan.parts.map(\.column.name).joined(separator: "_")
         let name = relations.claim("\(table.name.name)_\(columns)_\(plan.isUnique ? "key" : "idx")")
-        let list = plan.parts.map { $0.column.quoted + ($0.isDescending ? " DESC" : "") }.joined(
-            separator: ", ")
+        // An index of what a list holds has no order.
+        let list = plan.parts.map { $0.column.quoted + ($0.isDescending && !plan.isInverted ? " DESC" : "") }
+            .joined(separator: ", ")
         return IndexView(
             index: name.quoted,
             table: table.name.quoted,

@@ -21,14 +21,16 @@ struct JunctionLowering {
 
     func lower(_ relations: inout SQLNamespace) -> TableView {
         var columns = ColumnLines(dialect: context.dialect)
-        for column in [junction.owner, junction.position, junction.target] {
-            columns.append(column, isRequired: true)
-        }
+        columns.append(junction.owner, holding: .owner, isRequired: true)
+        columns.append(junction.position, holding: .position, isRequired: true)
+        columns.append(junction.target, holding: .target, isRequired: true)
         let key = relations.claim(junction.name.name + "_pkey")
         let index = relations.claim(junction.name.name + "_target_idx")
         let remarks = RemarkText(context)
         let comment = remarks.text(ofList: field, in: entity)
-        var view = TableView(name: junction.name.quoted)
+        var view = TableView(
+            subject: .list(FieldPath(entity: entity.name, field: field.name)), identifier: junction.name,
+            name: junction.name.quoted)
         view.columns = columns.views()
         view.constraints = constraints(primaryKey: key)
         view.indexes = [
@@ -51,7 +53,9 @@ struct JunctionLowering {
             rules.append(.foreignKey(named: name, of: table, junction.owner, to: owner, onDelete: .delete))
         }
         let range = CheckRule(name: "range", "\(position) >= 0")
-        rules.append(.check(range, named: names.claim(table.name, of: "position_range"), of: table))
+        rules.append(
+            .check(
+                range, of: position, named: names.claim(table.name, of: "position_range"), of: table))
         if let target = context.target(of: field),
             context.enforcesReferences(of: entity, to: context.schema.entities[target])
         {

@@ -37,7 +37,8 @@ struct RowLowering {
         return InsertView(
             table: table.name.quoted,
             columns: used.map { columns[$0].name.quoted }.joined(separator: ", "),
-            rows: rows.map { row in used.map { row[$0].literal }.joined(separator: ", ") }
+            rows: rows.map { row in used.map { row[$0].literal }.joined(separator: ", ") },
+            rowKeys: rows.map { row in columns.firstIndex(where: \.isKey).map { row[$0].literal } ?? "" }
         )
     }
 

@@ -32,7 +32,7 @@ extension TableLowering {
         var explanation = EntityExplanation(lines: ["CREATE TABLE \(table.name)"])
         if table.key.field == nil {
             var columns = ColumnLines(dialect: context.dialect)
-            columns.append(table.key.column, isRequired: true)
+            columns.append(table.key.column, holding: .recordName, isRequired: true)
             explanation.lines += columns.definitions + [key.line]
         }
         for position in entity.fields.indices {

@@ -15,6 +15,9 @@ package struct SQLScript {
     private var text: [UInt8] = []
     private var diagnostics: [Diagnostic]
 
+    /// What was made so far, where it is kept instead of written.
+    private var parts: [ScriptPart]?
+
     /// `hasHeading` is false for a text that is part of another file, whose reader sees to foreign keys.
     package static func render(
         _ request: OutputRequest,
@@ -23,14 +26,30 @@ package struct SQLScript {
     ) -> OutputResult {
         var script = SQLScript(SQLContext(request, dialect: dialect))
         if hasHeading { script.renderHeading(headline: PlainText.line(request.headline)) }
-        let laterKeys = script.renderTables()
-        script.renderDeleteRules()
-        script.renderSynchronisation()
-        script.renderEnding(laterKeys)
+        script.renderParts()
         return OutputResult(
             files: [GeneratedFile(name: "", text: script.text)],
             diagnostics: script.diagnostics
         )
+    }
+
+    /// The same parts as `render` writes, to be compared with those of another schema.
+    static func parts(_ request: OutputRequest, dialect: SQLDialect) -> [ScriptPart] {
+        var script = SQLScript(SQLContext(request, dialect: dialect))
+        script.parts = []
+        script.renderParts()
+        return script.parts ?? []
+    }
+
+    private mutating func renderParts() {
+        let laterKeys = renderTables()
+        renderDeleteRules()
+        renderSynchronisation()
+        renderEnding(laterKeys)
+    }
+
+    private mutating func add(_ part: ScriptPart) {
+        if parts == nil { part.render(into: &text, context.dialect) } else { parts?.append(part) }
     }
 
     /// The tables that `sync` brings, as the script calls them.
@@ -70,14 +89,13 @@ package struct SQLScript {
 
     /// In the order in which they can be created, one after the other: never are all views in memory.
     private mutating func renderTables() -> [ConstraintView] {
-        let template = SQLTemplates.table(context.dialect)
         var relations = context.relations
         var laterKeys: [ConstraintView] = []
         // A junction table comes behind both tables that it joins.
         var junctions: [Int: [TableView]] = [:]
         for (position, index) in order.tables.enumerated() {
             var lowering = TableLowering(context, index: index, order: order)
-            template.render(lowering.lower(&relations), into: &text)
+            add(.table(lowering.lower(&relations)))
             laterKeys += lowering.laterKeys
             diagnostics += lowering.diagnostics
             for (target, junction) in lowering.junctions {
@@ -85,7 +103,7 @@ package struct SQLScript {
                 junctions[max(position, targetPosition), default: []].append(junction)
             }
             for junction in junctions.removeValue(forKey: position) ?? [] {
-                template.render(junction, into: &text)
+                add(.table(junction))
             }
         }
         return laterKeys
@@ -93,35 +111,32 @@ package struct SQLScript {
 
     /// Behind all tables, because a rule is about two of them.
     private mutating func renderDeleteRules() {
-        let template = SQLTemplates.trigger(context.dialect)
         var lowering = DeleteRuleLowering(context)
         for index in order.tables {
-            for trigger in lowering.lower(entityAt: index).joined() { template.render(trigger, into: &text) }
+            for trigger in lowering.lower(entityAt: index).joined() { add(.trigger(trigger)) }
         }
         diagnostics += lowering.diagnostics
         if context.dialect == .sqlite, lowering.cascades.hasCircle {
-            SQLTemplates.recursion.render(RecursionView(), into: &text)
+            add(.recursion)
         }
     }
 
     /// Before any row is inserted, so that the document's own records are marked too.
     private mutating func renderSynchronisation() {
         guard let synchronisation = context.synchronisation else { return }
-        SQLTemplates.synchronisation.render(
-            SynchronisationView(synchronisation: synchronisation), into: &text)
+        let marked = order.tables.filter { context.isMarked(context.schema.entities[$0]) }
+        let view = SynchronisationView(synchronisation: synchronisation)
+        add(.synchronisation(view, marked: marked.map { context.schema.entities[$0].name }))
         var names = SQLNamespace(dialect: context.dialect)
-        for index in order.tables where context.isMarked(context.schema.entities[index]) {
+        for index in marked {
             let lowering = MarkLowering(context, synchronisation, entityAt: index)
-            for trigger in lowering.lower(&names) {
-                SQLTemplates.trigger(.sqlite).render(trigger, into: &text)
-            }
+            for trigger in lowering.lower(&names) { add(.trigger(trigger)) }
         }
     }
 
     private mutating func renderEnding(_ laterKeys: [ConstraintView]) {
         var rows = RowLowering(context, order: order)
-        let view = EndingView(laterKeys: laterKeys, inserts: rows.lower())
-        SQLTemplates.ending.render(view, into: &text)
+        add(.ending(EndingView(laterKeys: laterKeys, inserts: rows.lower())))
         diagnostics += rows.diagnostics
     }
 }

@@ -26,6 +26,11 @@ struct EndingView: TemplateView {
 
 /// A table with all that belongs to it.
 struct TableView: TemplateView {
+    /// What of the schema it holds, whatever it is called.
+    var subject: SQLTableSubject
+    var identifier: SQLIdentifier
+
+    /// As the script spells it.
     var name: String
 
     /// The lines of a comment above it.
@@ -46,6 +51,8 @@ struct TableView: TemplateView {
 
 /// A line of a table.
 struct ColumnView: TemplateView {
+    var column: SQLBlueprint.Column
+
     /// Name, type and rules with the comma.
     var definition: String
 
@@ -64,6 +71,9 @@ struct ColumnView: TemplateView {
 struct ConstraintView: TemplateView {
     var table: String
     var constraint: String
+
+    /// The columns that it is about.
+    var columns: [SQLIdentifier]
     var rule: String
 
     /// What stands on a second line, such as what a foreign key does when.
@@ -111,6 +121,9 @@ struct InsertView: TemplateView {
 
     /// The values of each row, with commas between them.
     var rows: [String]
+
+    /// The key of each row, as a literal.
+    var rowKeys: [String]
 
     static let keys: [TemplateKey<InsertView>] = [
         .text("table", \.table), .text("columns", \.columns), .texts("rows", \.rows),

@@ -33,7 +33,7 @@ struct TableLowering {
     mutating func lower(_ relations: inout SQLNamespace) -> TableView {
         let primaryKey = claimPrimaryKey(&relations)
         var columns = ColumnLines(dialect: context.dialect)
-        if table.key.field == nil { columns.append(table.key.column, isRequired: true) }
+        if table.key.field == nil { columns.append(table.key.column, holding: .recordName, isRequired: true) }
         for position in entity.fields.indices {
             switch table.fields[position] {
             case .column(let column): lower(entity.fields[position], column, into: &columns)
@@ -49,6 +49,8 @@ struct TableLowering {
         let remarks = RemarkText(context)
         let comment = remarks.text(of: entity, table)
         return TableView(
+            subject: .entity(entity.name),
+            identifier: table.name,
             name: table.name.quoted,
             comment: context.dialect == .sqlite ? remarks.lines(comment) : [],
             columns: columns.views(),
@@ -67,6 +69,7 @@ struct TableLowering {
         let isKey = column.name == table.key.column.name
         columns.append(
             column,
+            holding: .field(field.name),
             isRequired: isKey || !mayLack(field),
             defaultValue: defaultValue(of: field, column),
             remark: RemarkText(context).text(of: field, in: entity, column)
@@ -75,7 +78,7 @@ struct TableLowering {
         // What a foreign key leads to is checked there.
         for check in CheckRule.rules(of: field, column, context) where target == nil || check.name != "uuid" {
             let name = constraintNames.claim("\(table.name.name)_\(column.name.name)", of: check.name)
-            constraints.append(.check(check, named: name, of: table.name))
+            constraints.append(.check(check, of: column.name, named: name, of: table.name))
         }
         if let target { lowerForeignKey(of: field, column, to: target) }
     }

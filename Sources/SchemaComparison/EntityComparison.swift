@@ -33,10 +33,7 @@ struct EntityComparison {
     private mutating func compareFields() {
         let fields = Dictionary(pair.new.fields.map { ($0.name, $0) }) { first, _ in first }
         let oldNames = Set(pair.old.fields.map(\.name))
-        let renamed = Dictionary(
-            pair.new.fields.filter { !oldNames.contains($0.name) }
-                .compactMap { field in field.originalName.map { ($0, field) } }
-        ) { first, _ in first }
+        let renamed = pair.new.renamedFields(since: pair.old)
         var added = pair.new.fields.filter { !oldNames.contains($0.name) }
         for field in pair.old.fields {
             if let other = fields[field.name] {

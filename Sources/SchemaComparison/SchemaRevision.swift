@@ -1,5 +1,6 @@
 package import CloudKitLanguage
 package import Diagnostics
+package import Output
 package import SchemaModel
 
 /// One side of a comparison: a schema as it is, or was.
@@ -12,6 +13,9 @@ package struct SchemaRevision: Sendable {
 
     /// What CloudKit holds.
     package let cloudKit: CloudKitView
+
+    /// What its configuration says of each target that it writes, by the target's name.
+    package var options: [String: OutputOptions] = [:]
 
     package init(name: String, schema: Schema?, cloudKit: CloudKitView) {
         self.name = name

@@ -1,5 +1,6 @@
 import Diagnostics
 import GeneratorPipeline
+import Output
 import SchemaComparison
 import SchemaModel
 import Workspace
@@ -69,8 +70,17 @@ struct ComparedSchemas {
                 override.span = SourceSpan(file: file, lower: span.lower, upper: span.upper)
                 return override
             }
-            return read(documents, as: schema.name, overrides: overrides)
+            var revision = read(documents, as: schema.name, overrides: overrides)
+            revision.options = Self.options(of: schema.outputs)
+            return revision
         }
+    }
+
+    /// Those of the first output of each target.
+    private static func options(of outputs: [ConfiguredOutput]) -> [String: OutputOptions] {
+        let companions = OutputCompanions(outputs.map { ($0.target.name, $0.options) })
+        let options = outputs.map { ($0.target.name, companions.completed($0.options, of: $0.target)) }
+        return Dictionary(options) { first, _ in first }
     }
 
     private mutating func read(
@@ -80,6 +90,19 @@ struct ComparedSchemas {
         let emptiness = reading.hasErrors ? nil : pipeline.emptiness(of: reading.schema, .error)
         diagnostics += reading.diagnostics.filter { $0.severity == .error } + (emptiness.map { [$0] } ?? [])
         return GeneratorPipeline.revision(of: reading.schema, named: name)
+    }
+
+    /// Of a configuration's schemas the one of a name; all of them without one.
+    static func chosen(_ schema: String?, of revisions: [SchemaRevision]) throws -> [SchemaRevision] {
+        guard let schema, revisions.count > 1 || revisions.first?.schema != nil else { return revisions }
+        let chosen = revisions.filter { $0.name == schema }
+        if chosen.isEmpty, revisions.count > 1 {
+            let names = revisions.map(\.name)
+            throw UsageError(
+                "no schema is called '\(schema)'; "
+                    + (didYouMean(schema, among: names) ?? "there are: " + names.joined(separator: ", ")))
+        }
+        return chosen.isEmpty ? revisions : chosen
     }
 
     /// One schema on each side is the same; of more the names decide.

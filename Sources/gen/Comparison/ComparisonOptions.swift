@@ -17,15 +17,7 @@ struct ComparisonOptions: ParsableArguments {
 
     /// Of a configuration's schemas the chosen one.
     func chosen(_ revisions: [SchemaRevision]) throws -> [SchemaRevision] {
-        guard let schema, revisions.count > 1 || revisions.first?.schema != nil else { return revisions }
-        let chosen = revisions.filter { $0.name == schema }
-        if chosen.isEmpty, revisions.count > 1 {
-            let names = revisions.map(\.name)
-            throw UsageError(
-                "no schema is called '\(schema)'; "
-                    + (didYouMean(schema, among: names) ?? "there are: " + names.joined(separator: ", ")))
-        }
-        return chosen.isEmpty ? revisions : chosen
+        try ComparedSchemas.chosen(schema, of: revisions)
     }
 
     /// Writes the answer about one pair; several have a title each.

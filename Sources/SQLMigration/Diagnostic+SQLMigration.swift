@@ -1,0 +1,107 @@
+import Diagnostics
+import SQLLanguage
+import SQLScripts
+import SchemaModel
+
+/// Where the documents speak of a table or a column.
+struct MigrationPlaces {
+    let old: Schema
+    let new: Schema
+
+    /// In the newer reading, where it is there; nil where neither has a place.
+    func span(of subject: SQLTableSubject, _ content: SQLBlueprint.Column.Content? = nil) -> SourceSpan? {
+        span(in: new, subject, content) ?? span(in: old, subject, content)
+            ?? new.entities.first { $0.name == subject.entity }?.span
+    }
+
+    private func span(
+        in schema: Schema, _ subject: SQLTableSubject, _ content: SQLBlueprint.Column.Content?
+    ) -> SourceSpan? {
+        guard let entity = schema.entities.first(where: { $0.name == subject.entity }) else { return nil }
+        let field: String? =
+            switch (subject, content) {
+            case (_, .field(let name)?): name
+            case (.list(let path), _): path.field
+            case (.entity, _): nil
+            }
+        guard let field else { return entity.span }
+        return entity.field(named: field)?.span
+    }
+}
+
+extension Diagnostic {
+    static func kept(_ table: SQLBlueprint.Table, _ places: MigrationPlaces) -> Diagnostic {
+        Diagnostic(
+            .migrationKeeps, .warning, "the table '\(table.name.name)' stays: no document describes it any more",
+            at: places.span(of: table.subject), remedy: "remove it by '--allow-destructive'")
+    }
+
+    static func dropped(_ table: SQLBlueprint.Table, _ places: MigrationPlaces) -> Diagnostic {
+        Diagnostic(
+            .migrationDrops, .warning, "the table '\(table.name.name)' goes, with all its rows",
+            at: places.span(of: table.subject))
+    }
+
+    static func kept(
+        _ column: SQLBlueprint.Column, _ table: TableMigration, _ places: MigrationPlaces
+    ) -> Diagnostic {
+        Diagnostic(
+            .migrationKeeps, .warning,
+            "the column '\(table.name(of: column))' stays: no document describes it any more",
+            at: places.span(of: table.new.subject, column.content),
+            remedy: "remove it by '--allow-destructive'")
+    }
+
+    static func dropped(
+        _ column: SQLBlueprint.Column, _ table: TableMigration, _ places: MigrationPlaces
+    ) -> Diagnostic {
+        Diagnostic(
+            .migrationDrops, .warning, "the column '\(table.name(of: column))' goes, with all its values",
+            at: places.span(of: table.new.subject, column.content))
+    }
+
+    static func refused(
+        _ column: ColumnMigration, _ table: TableMigration, _ places: MigrationPlaces
+    ) -> Diagnostic {
+        Diagnostic(
+            .migrationConversion, .error,
+            "no \(column.column.column.type.name) can be made of the older values of "
+                + "'\(table.name(of: column.column))'",
+            at: places.span(of: table.new.subject, column.column.content),
+            remedy: "give the field another name, or give the values up by '--allow-destructive'")
+    }
+
+    static func valueless(
+        _ column: ColumnMigration, _ table: TableMigration, _ places: MigrationPlaces
+    ) -> Diagnostic {
+        let what = column.source == nil ? "no row has" : "a row may lack"
+        return Diagnostic(
+            .migrationValue, .warning,
+            "\(what) a value for '\(table.name(of: column.column))', which is required: then the migration fails and "
+                + "changes nothing",
+            at: places.span(of: table.new.subject, column.column.content),
+            remedy: "give the field a default, or mark it optional")
+    }
+
+    static func occupied(
+        _ column: ColumnMigration, _ table: TableMigration, _ places: MigrationPlaces
+    ) -> Diagnostic {
+        Diagnostic(
+            .migrationConversion, .error,
+            "'\(table.name(of: column.column))' has the name of an older column that stays",
+            at: places.span(of: table.new.subject, column.column.content),
+            remedy: "give the field another name, or give the older values up by '--allow-destructive'")
+    }
+}
+
+extension TableMigration {
+    /// For example: `Chore.title`.
+    func name(of column: SQLBlueprint.Column) -> String { "\(new.name.name).\(column.name.name)" }
+}
+
+extension DiagnosticID {
+    static let migrationKeeps = DiagnosticID("migration.keeps")
+    static let migrationDrops = DiagnosticID("migration.drops")
+    static let migrationConversion = DiagnosticID("migration.conversion")
+    static let migrationValue = DiagnosticID("migration.value")
+}

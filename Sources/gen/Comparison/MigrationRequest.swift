@@ -1,0 +1,67 @@
+import Output
+import SQLLanguage
+import SQLMigration
+import SchemaComparison
+import SchemaModel
+
+/// Two readings of one schema, and what the command line calls them.
+struct MigrationRequest {
+    let old: SchemaRevision
+    let new: SchemaRevision
+    let oldName: String
+    let newName: String
+
+    func migration(_ dialect: MigrationDialect, allowsLoss: Bool) throws -> SQLMigration {
+        guard let oldSchema = old.schema, let newSchema = new.schema else {
+            throw UsageError("an export of CloudKit's says nothing of the local database: name a document")
+        }
+        let (oldOptions, newOptions) = options(dialect)
+        return SQLMigration(
+            from: OutputRequest(schema: oldSchema, options: oldOptions, documents: [oldName]),
+            to: OutputRequest(schema: newSchema, options: newOptions, documents: [newName]),
+            dialect: dialect == .postgresql ? .postgresql : .sqlite, allowsLoss: allowsLoss)
+    }
+
+    /// A side that no configuration is about is as the other one.
+    private func options(_ dialect: MigrationDialect) -> (old: OutputOptions, new: OutputOptions) {
+        let targets =
+            switch dialect {
+            case .sqlite: ["sqlite", "grdb"]
+            case .postgresql: ["postgresql"]
+            case .grdb: ["grdb", "sqlite"]
+            }
+        let known = [old, new].map { side in targets.compactMap { side.options[$0] }.first }
+        let (old, new) = (known[0] ?? known[1], known[1] ?? known[0])
+        return (old ?? OutputOptions(), new ?? OutputOptions())
+    }
+
+    /// For example: `Savings`.
+    var defaultName: String { new.schema?.name ?? new.name }
+
+    func text(of migration: SQLMigration, _ dialect: MigrationDialect, named name: String) -> String {
+        switch dialect {
+        case .sqlite:
+            migration.script(
+                headlines: headlines + ["", "Run it with 'sqlite3 -bail', or with a driver that stops at the first error."])
+        case .postgresql:
+            migration.script(headlines: headlines + ["", "Run it with 'psql -v ON_ERROR_STOP=1'."])
+        case .grdb: migration.registration(named: name, headlines: headlines)
+        }
+    }
+
+    /// What changes, as `gen diff` says it.
+    private var headlines: [String] {
+        let entries = ComparisonReport(from: old, to: new, levels: []).entries
+        let lines = entries.flatMap { entry in entry.sentences.map { "\(entry.subject.name) \($0)." } }
+        let shown = lines.count > Self.longestList ? Array(lines.prefix(Self.longestList - 1)) : lines
+        let rest = lines.count - shown.count
+        return ["Written by gen migrate: from \(oldName) to \(newName)."]
+            + (lines.isEmpty ? [] : [""]) + (shown + (rest > 0 ? ["And \(rest) more changes."] : [])).map(Self.line)
+    }
+
+    private static let longestList = 60
+
+    private static func line(_ text: String) -> String {
+        String(text.map { $0.isNewline ? " " : $0 })
+    }
+}
