@@ -152,7 +152,9 @@ let testTargets: [Target] = [
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
     outputTests(
         "GRDBOutput",
-        speaking: "RecordSupport", "SwiftLanguage", "SwiftOutput", "DedupeOutput", "GeneratorPipeline"
+        speaking: "RecordSupport", "SwiftLanguage", "SwiftOutput", "SQLLanguage", "SQLMigration", "SQLOutput",
+        "DedupeOutput",
+        "GeneratorPipeline"
     ),
     .testTarget(
         name: "JourneyTests",
@@ -219,7 +221,8 @@ let package = Package(
             name: "gen",
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
-                "Fixing", "Inspection", "Linting", "Output", "SQLLanguage", "SQLMigration", "SchemaComparison",
+                "Fixing", "Inspection", "Linting", "Output", "SQLLanguage", "SQLMigration",
+                "SchemaComparison",
                 "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -32,7 +32,8 @@ struct MigrationPlaces {
 extension Diagnostic {
     static func kept(_ table: SQLBlueprint.Table, _ places: MigrationPlaces) -> Diagnostic {
         Diagnostic(
-            .migrationKeeps, .warning, "the table '\(table.name.name)' stays: no document describes it any more",
+            .migrationKeeps, .warning,
+            "the table '\(table.name.name)' stays: no document describes it any more",
             at: places.span(of: table.subject), remedy: "remove it by '--allow-destructive'")
     }
 

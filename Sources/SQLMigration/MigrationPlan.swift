@@ -57,7 +57,8 @@ struct MigrationPlan {
             }
         }
         return Dictionary(
-            renames.map { ($0, Dictionary($1) { first, _ in first }) }, uniquingKeysWith: { first, _ in first })
+            renames.map { ($0, Dictionary($1) { first, _ in first }) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     // MARK: Findings

@@ -12,7 +12,8 @@ struct PostgreSQLMigration {
     private init(_ plan: MigrationPlan) {
         self.plan = plan
         changesKeys = plan.tables.contains { table in
-            table.old.name != table.new.name || !Self.keys(table.old).allSatisfy(Self.keys(table.new).contains)
+            table.old.name != table.new.name
+                || !Self.keys(table.old).allSatisfy(Self.keys(table.new).contains)
                 || table.columns.contains { !$0.isUnchanged && $0.source != nil }
         }
     }
@@ -48,7 +49,8 @@ struct PostgreSQLMigration {
     // MARK: Foreign keys
 
     /// Those of an older and a newer reading, by the table that has them.
-    private func foreignKeys(_ tables: [SQLBlueprint.Table], _ later: [SQLBlueprint.LaterKey]) -> [SQLBlueprint.LaterKey]
+    private func foreignKeys(_ tables: [SQLBlueprint.Table], _ later: [SQLBlueprint.LaterKey])
+        -> [SQLBlueprint.LaterKey]
     {
         tables.flatMap { table in
             table.constraints.filter { $0.kind == .foreignKey }.map {
@@ -67,7 +69,9 @@ struct PostgreSQLMigration {
     private mutating func removeForeignKeys() {
         let new = Set(newForeignKeys)
         let leaving = oldForeignKeys.filter { changesKeys || !new.contains($0) }
-        statements += leaving.map { "ALTER TABLE \($0.table) DROP CONSTRAINT IF EXISTS \($0.constraint.name);" }
+        statements += leaving.map {
+            "ALTER TABLE \($0.table) DROP CONSTRAINT IF EXISTS \($0.constraint.name);"
+        }
     }
 
     private mutating func addForeignKeys() {
@@ -80,7 +84,8 @@ struct PostgreSQLMigration {
 
     /// The checks and the key of a table that stay as they are.
     private func lastingRules(_ table: TableMigration) -> Set<SQLBlueprint.Constraint> {
-        let changed = Set(table.columns.filter { !$0.isUnchanged }.flatMap { [$0.source?.name, $0.column.name] })
+        let changed = Set(
+            table.columns.filter { !$0.isUnchanged }.flatMap { [$0.source?.name, $0.column.name] })
         let lasting = table.old.constraints.filter { constraint in
             constraint.kind != .foreignKey && table.new.constraints.contains(constraint)
                 && !constraint.columns.contains { changed.contains($0) }
@@ -89,7 +94,8 @@ struct PostgreSQLMigration {
     }
 
     private func lastingIndexes(_ table: TableMigration) -> Set<SQLBlueprint.Index> {
-        let changed = Set(table.columns.filter { !$0.isUnchanged }.flatMap { [$0.source?.name, $0.column.name] })
+        let changed = Set(
+            table.columns.filter { !$0.isUnchanged }.flatMap { [$0.source?.name, $0.column.name] })
         let lasting = table.old.indexes.filter { index in
             table.new.indexes.contains(index) && !index.columns.contains { changed.contains($0) }
         }
@@ -121,7 +127,9 @@ struct PostgreSQLMigration {
         let tables = plan.tables.map { ($0.old.name, $0.new.name) }.filter { $0.0 != $0.1 }
         statements += Self.renaming(tables) { "ALTER TABLE \($0) RENAME TO \($1);" }
         for table in plan.tables {
-            let columns = table.columns.compactMap { column in column.source.map { ($0.name, column.column.name) } }
+            let columns = table.columns.compactMap { column in
+                column.source.map { ($0.name, column.column.name) }
+            }
             statements += Self.renaming(columns.filter { $0.0 != $0.1 }) {
                 "ALTER TABLE \(table.new.name) RENAME COLUMN \($0) TO \($1);"
             }
@@ -134,7 +142,8 @@ struct PostgreSQLMigration {
         let taken = Set(names.map(\.0))
         guard names.contains(where: { taken.contains($0.1) }) else { return names.map(statement) }
         let between = names.indices.map { SQLIdentifier("migrated_\($0 + 1)", in: .postgresql) }
-        return zip(names, between).map { statement($0.0, $1) } + zip(names, between).map { statement($1, $0.1) }
+        return zip(names, between).map { statement($0.0, $1) }
+            + zip(names, between).map { statement($1, $0.1) }
     }
 
     // MARK: Columns
@@ -160,7 +169,9 @@ struct PostgreSQLMigration {
         let new = column.column
         let start = "ALTER TABLE \(table.new.name) ALTER COLUMN \(new.name)"
         let retypes = source.column.type.name != new.column.type.name || column.conversion != .none
-        if source.defaultValue != nil, retypes || new.defaultValue == nil { statements.append("\(start) DROP DEFAULT;") }
+        if source.defaultValue != nil, retypes || new.defaultValue == nil {
+            statements.append("\(start) DROP DEFAULT;")
+        }
         if source.isRequired, !new.isRequired { statements.append("\(start) DROP NOT NULL;") }
         if retypes { statements.append("\(start) TYPE \(new.column.type.name)\(using(column, source));") }
         if let value = new.defaultValue, retypes || value != source.defaultValue {
@@ -168,7 +179,8 @@ struct PostgreSQLMigration {
         }
         guard new.isRequired, !source.isRequired else { return }
         if let value = new.defaultValue {
-            statements.append("UPDATE \(table.new.name) SET \(new.name) = \(value) WHERE \(new.name) IS NULL;")
+            statements.append(
+                "UPDATE \(table.new.name) SET \(new.name) = \(value) WHERE \(new.name) IS NULL;")
         }
         statements.append("\(start) SET NOT NULL;")
     }
@@ -188,7 +200,8 @@ struct PostgreSQLMigration {
     private mutating func describe(_ table: TableMigration) {
         let new = Dictionary(table.new.descriptions.map { ($0.subject, $0.text) }) { first, _ in first }
         let old = lastingDescriptions(of: table)
-        for (subject, text) in table.new.descriptions.map({ ($0.subject, $0.text) }) where old[subject] != text {
+        for (subject, text) in table.new.descriptions.map({ ($0.subject, $0.text) })
+        where old[subject] != text {
             statements.append("COMMENT ON \(subject) IS \(text);")
         }
         for subject in old.keys.sorted() where new[subject] == nil {
@@ -213,7 +226,8 @@ struct PostgreSQLMigration {
 extension PostgreSQLMigration {
     /// Stops where the database is not of the older schema: for one, because it has been migrated already.
     fileprivate var precondition: String {
-        let tests = plan.tables.filter(\.isTouched).map(isOther)
+        let tests =
+            plan.tables.filter(\.isTouched).map(isOther)
             + plan.added.map { "to_regclass(\(literal($0.name.quoted))) IS NOT NULL" }
             + plan.dropped.map { "to_regclass(\(literal($0.name.quoted))) IS NULL" }
         let test = tests.isEmpty ? "false" : tests.joined(separator: "\n    OR ")
@@ -234,12 +248,14 @@ extension PostgreSQLMigration {
         let columns = table.old.columns.map {
             "(\(literal($0.name.name)), '\($0.column.type.catalogName)', \($0.isRequired))"
         }
-        let isOther = "\(columns.count) <> (SELECT count(*) \(place)\n        AND attnum > 0 "
+        let isOther =
+            "\(columns.count) <> (SELECT count(*) \(place)\n        AND attnum > 0 "
             + "AND (attname, format_type(atttypid, atttypmod), attnotnull) IN (\n            VALUES "
             + "\(columns.joined(separator: ",\n            "))))"
         let added = table.addedNames.map { literal($0.name) }
         guard !added.isEmpty else { return isOther }
-        return isOther + "\n    OR EXISTS (SELECT 1 \(place)\n        AND attname IN (\(added.joined(separator: ", "))))"
+        return isOther
+            + "\n    OR EXISTS (SELECT 1 \(place)\n        AND attname IN (\(added.joined(separator: ", "))))"
     }
 
     private func literal(_ text: String) -> String { SQLDialect.postgresql.literal(text) }
@@ -247,5 +263,7 @@ extension PostgreSQLMigration {
 
 extension SQLColumnType {
     /// As PostgreSQL's catalogue spells it.
-    fileprivate var catalogName: String { name.replacing("timestamptz(3)", with: "timestamp(3) with time zone") }
+    fileprivate var catalogName: String {
+        name.replacing("timestamptz(3)", with: "timestamp(3) with time zone")
+    }
 }

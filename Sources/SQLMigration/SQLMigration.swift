@@ -93,7 +93,8 @@ package struct SQLMigration: Sendable {
 
     /// A part of an identifier. For example: `0002-add-deadline` is `0002AddDeadline`.
     private static func identifier(_ name: String) -> String {
-        name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined()
     }
 }
 

@@ -14,7 +14,8 @@ struct SQLiteGuard {
 
     /// The statements of a migration with what must hold before and after.
     func statements(around statements: [String]) -> [String] {
-        let conditions = plan.tables.filter(\.isTouched).flatMap(conditions)
+        let conditions =
+            plan.tables.filter(\.isTouched).flatMap(conditions)
             + plan.added.map { Condition("\($0.name.name) is there already", "NOT \(exists($0.name))") }
             + plan.dropped.map { Condition("\($0.name.name) is missing", exists($0.name)) }
         let start = table("migration_start", conditions)
@@ -42,7 +43,7 @@ struct SQLiteGuard {
         }
         let values = conditions.map { "    " + $0.expression }
         return [
-            "CREATE TEMP TABLE \(name) (\n\(columns.joined(separator: ",\n"))\n);",
+            "-- Stops here where one of these does not hold.\nCREATE TEMP TABLE \(name) (\n\(columns.joined(separator: ",\n"))\n);",
             "INSERT INTO temp.\(name)\nSELECT\n\(values.joined(separator: ",\n"));",
             "DROP TABLE temp.\(name);",
         ]
@@ -58,12 +59,15 @@ struct SQLiteGuard {
             "(\(literal($0.name.name)), '\($0.column.type.name)', \($0.isRequired ? 1 : 0))"
         }
         let found = "SELECT count(*) FROM pragma_table_info(\(literal(name)))"
-        let isOld = "\(columns.count) = (\(found)\n        WHERE (name, type, \"notnull\") IN "
-            + "(VALUES \(columns.joined(separator: ", "))))"
+        let isOld =
+            "\(columns.count) = (\(found) WHERE (name, type, \"notnull\") IN (\n        VALUES "
+            + "\(columns.joined(separator: ",\n        "))))"
         var conditions = [Condition("\(name) is not as the older schema has it", isOld + rules(of: table))]
         if table.isRebuilt {
             conditions.append(
-                Condition("\(name) has columns that the older schema does not have", "\(columns.count) = (\(found))"))
+                Condition(
+                    "\(name) has columns that the older schema does not have", "\(columns.count) = (\(found))"
+                ))
             conditions.append(
                 Condition("\(name) has an index or a trigger of the app's own", hasOnlyKnown(table)))
         } else {
@@ -80,13 +84,17 @@ struct SQLiteGuard {
     /// What a column's type does not tell, the names of constraints do: those that go are there, those that come are not.
     private func rules(of table: TableMigration) -> String {
         let (old, new) = (Set(table.old.constraints.map(\.name)), Set(table.new.constraints.map(\.name)))
-        let going = table.old.constraints.map(\.name).filter { !new.contains($0) }.map { has($0, table) + " > 0" }
-        let coming = table.new.constraints.map(\.name).filter { !old.contains($0) }.map { has($0, table) + " = 0" }
+        let going = table.old.constraints.map(\.name).filter { !new.contains($0) }.map {
+            has($0, table) + " > 0"
+        }
+        let coming = table.new.constraints.map(\.name).filter { !old.contains($0) }.map {
+            has($0, table) + " = 0"
+        }
         return (going + coming).map { "\n        AND " + $0 }.joined()
     }
 
     private func has(_ constraint: String, _ table: TableMigration) -> String {
-        "(SELECT instr(sql, \(literal("CONSTRAINT \(constraint) "))) FROM sqlite_schema "
+        "(SELECT instr(sql, \(literal("CONSTRAINT \(constraint) ")))\n            FROM sqlite_schema "
             + "WHERE type = 'table' AND name = \(literal(table.old.name.name)))"
     }
 
@@ -94,7 +102,8 @@ struct SQLiteGuard {
     private func hasOnlyKnown(_ table: TableMigration) -> String {
         let known = table.old.indexes.map(\.name) + plan.old.triggers.map(\.name)
         let list = known.map { literal($0.unquoted) }.joined(separator: ", ")
-        return "NOT EXISTS (SELECT 1 FROM sqlite_schema WHERE type <> 'table' AND sql IS NOT NULL\n        AND tbl_name = "
+        return
+            "NOT EXISTS (SELECT 1 FROM sqlite_schema WHERE type <> 'table' AND sql IS NOT NULL\n        AND tbl_name = "
             + "\(literal(table.old.name.name)) COLLATE NOCASE AND name NOT IN (\(list)))"
     }
 

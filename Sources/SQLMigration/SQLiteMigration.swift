@@ -54,7 +54,8 @@ struct SQLiteMigration {
     private mutating func copy(_ table: TableMigration, into name: SQLIdentifier) {
         let creation = table.new.creation(named: name, keeping: table.relaxed, table.keptConstraints)
         statements.append(creation.trimmed)
-        let columns = table.columns.compactMap { column in column.value.map { (column.column.name.quoted, $0) } }
+        let columns =
+            table.columns.compactMap { column in column.value.map { (column.column.name.quoted, $0) } }
             + table.kept.map { ($0.name.quoted, $0.name.quoted) }
         guard !columns.isEmpty else { return }
         statements.append(

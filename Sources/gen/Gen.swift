@@ -10,7 +10,8 @@ struct Gen: AsyncParsableCommand {
         version: version,
         subcommands: [
             Init.self, Generate.self, Check.self, Watch.self, Lint.self, Fix.self, Inspect.self,
-            Explain.self, Diff.self, Breaking.self, Migrate.self, Verify.self, Lock.self, ExplainDiagnostic.self,
+            Explain.self, Diff.self, Breaking.self, Migrate.self, Verify.self, Lock.self,
+            ExplainDiagnostic.self,
         ],
         defaultSubcommand: Generate.self
     )

@@ -7,12 +7,13 @@ struct ChangeTests {
     private static let folder = packageFolder.appending(path: "Examples/Changes")
 
     @Test(arguments: [
-        ("Differences.txt", ["diff", "Before.md", "After.md"]),
-        ("Breaking.md", ["breaking", "--against", "Before.md", "After.md", "--format", "markdown"]),
+        ("Differences.txt", ["diff", "Before.md", "After.md"], 2),
+        ("Breaking.md", ["breaking", "--against", "Before.md", "After.md", "--format", "markdown"], 2),
+        ("Migration.sql", ["migrate", "--from", "Before.md", "--to", "After.md", "--dialect", "sqlite"], 0),
     ])
-    func theExampleIsWhatTheCommandTells(file: String, arguments: [String]) throws {
+    func theExampleIsWhatTheCommandTells(file: String, arguments: [String], status: Int32) throws {
         let outcome = try Command(builtExecutable("gen").path, arguments, in: Self.folder).run()
-        #expect(outcome.status == 2)
+        #expect(outcome.status == status)
         let path = Self.folder.appending(path: file)
         if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
             try Data(outcome.output.utf8).write(to: path)

@@ -14,7 +14,9 @@ struct ChangedSchema {
         generator = SeededGenerator(seed: seed)
         var random = RandomSchema(
             seed: seed, typeNames: ["Trip", "Order", "Group", "Cell", "Über Maß", "select", "Note", "Tag"],
-            fieldNames: ["title", "order", "isDone", "groß", "due date", "count", "owner", "value", "recordType"])
+            fieldNames: [
+                "title", "order", "isDone", "groß", "due date", "count", "owner", "value", "recordType",
+            ])
         old = random.next(named: "Made")
         spares = random.next(named: "Spare").entities
         new = old
@@ -48,8 +50,12 @@ struct ChangedSchema {
     }
 
     private mutating func toggleIndex(of index: Int) {
-        if new.entities[index].indexes.isEmpty, let field = new.entities[index].fields.randomElement(using: &generator) {
-            new.entities[index].indexes = [Index(kind: .sortable, fields: [.init(name: field.name, descending: true)])]
+        if new.entities[index].indexes.isEmpty,
+            let field = new.entities[index].fields.randomElement(using: &generator)
+        {
+            new.entities[index].indexes = [
+                Index(kind: .sortable, fields: [.init(name: field.name, descending: true)])
+            ]
         } else {
             new.entities[index].indexes = []
         }
@@ -58,7 +64,9 @@ struct ChangedSchema {
     // MARK: Fields
 
     private mutating func change(_ index: Int, _ change: (inout Field) -> Void) {
-        guard let position = new.entities[index].fields.indices.randomElement(using: &generator) else { return }
+        guard let position = new.entities[index].fields.indices.randomElement(using: &generator) else {
+            return
+        }
         let name = new.entities[index].fields[position].name
         guard name != "id", name != new.entities[index].primaryKey else { return }
         change(&new.entities[index].fields[position])
@@ -75,12 +83,14 @@ struct ChangedSchema {
 
     private mutating func changeDefault(of index: Int) {
         change(index) { field in
-            field.defaultValue = field.defaultValue == nil && !field.isList ? Self.defaultValue(of: field.type) : nil
+            field.defaultValue =
+                field.defaultValue == nil && !field.isList ? Self.defaultValue(of: field.type) : nil
         }
     }
 
     private mutating func changeType(in index: Int) {
-        let type = generator.pick(FieldType.string, .int, .double, .bool, .date, .uuid, .json, .decimal, .data)
+        let type = generator.pick(
+            FieldType.string, .int, .double, .bool, .date, .uuid, .json, .decimal, .data)
         change(index) { field in
             field.type = type
             field.stored = SampleSchema.storage(of: type)
@@ -90,7 +100,9 @@ struct ChangedSchema {
     }
 
     private mutating func removeField(of index: Int) {
-        guard let position = new.entities[index].fields.indices.randomElement(using: &generator) else { return }
+        guard let position = new.entities[index].fields.indices.randomElement(using: &generator) else {
+            return
+        }
         let field = new.entities[index].fields[position]
         guard field.name != new.entities[index].primaryKey else { return }
         new.entities[index].fields.remove(at: position)
@@ -100,9 +112,14 @@ struct ChangedSchema {
 
     private mutating func renameField(of index: Int) {
         fieldCount += 1
-        guard let position = new.entities[index].fields.indices.randomElement(using: &generator) else { return }
+        guard let position = new.entities[index].fields.indices.randomElement(using: &generator) else {
+            return
+        }
         let name = new.entities[index].fields[position].name
-        guard old.entities.contains(where: { $0.name == new.entities[index].name && $0.field(named: name) != nil }),
+        guard
+            old.entities.contains(where: {
+                $0.name == new.entities[index].name && $0.field(named: name) != nil
+            }),
             name != "id", name != new.entities[index].primaryKey
         else { return }
         let newName = "renamed\(fieldCount)"

@@ -12,7 +12,9 @@ struct LastingValues {
             guard case .entity(let name) = table.subject else { continue }
             let newTable = new.tables.first { $0.subject == table.subject }
             let renames = newSchema.entities.first { $0.name == name }.flatMap { entity in
-                oldSchema.entities.first { $0.name == name }.map { entity.renamedFields(since: $0).mapValues(\.name) }
+                oldSchema.entities.first { $0.name == name }.map {
+                    entity.renamedFields(since: $0).mapValues(\.name)
+                }
             }
             for column in table.columns {
                 let content = column.content.renamed(renames ?? [:])

@@ -91,7 +91,9 @@ struct PostgreSQLNamespace: TriedDatabase {
     }
 
     func run(_ script: String) throws -> Command.Outcome {
-        try database.run("SET client_min_messages TO warning;\nCREATE SCHEMA IF NOT EXISTS \(name);\nSET search_path TO \(name);\n\(script)")
+        try database.run(
+            "SET client_min_messages TO warning;\nCREATE SCHEMA IF NOT EXISTS \(name);\nSET search_path TO \(name);\n\(script)"
+        )
     }
 
     func another() -> PostgreSQLNamespace { PostgreSQLNamespace(database, name + "_") }
@@ -169,7 +171,9 @@ struct PairOfSchemas {
         return DatabaseState(outcome.output, dialect)
     }
 
-    private func blueprint(_ request: OutputRequest) -> SQLBlueprint { SQLBlueprint(request, dialect: dialect) }
+    private func blueprint(_ request: OutputRequest) -> SQLBlueprint {
+        SQLBlueprint(request, dialect: dialect)
+    }
 
     private func script(_ request: OutputRequest) -> String {
         let target: any OutputTarget = dialect == .sqlite ? SQLiteTarget() : PostgreSQLTarget()
@@ -181,8 +185,11 @@ struct PairOfSchemas {
     }
 
     private func isExpected(_ errors: String) -> Bool {
-        ["NOT NULL constraint failed", "CHECK constraint failed", "cannot store TEXT", "cannot store REAL", "UNIQUE"]
-            .contains { errors.contains($0) }
+        [
+            "NOT NULL constraint failed", "CHECK constraint failed", "cannot store TEXT", "cannot store REAL",
+            "UNIQUE",
+        ]
+        .contains { errors.contains($0) }
             || ["null value", "contains null values", "violates check", "invalid input syntax"].contains {
                 errors.contains($0)
             }
@@ -197,7 +204,8 @@ struct PairOfSchemas {
         let extra = catalogue.filter { !expected.contains($0) }
         let missing = expected.filter { !catalogue.contains($0) }
         #expect(
-            extra.isEmpty && missing.isEmpty, "seed \(seed): \(extra) instead of \(missing)\n\(text(migration))")
+            extra.isEmpty && missing.isEmpty,
+            "seed \(seed): \(extra) instead of \(missing)\n\(text(migration))")
     }
 
     private func state(_ database: some TriedDatabase) throws -> DatabaseState {

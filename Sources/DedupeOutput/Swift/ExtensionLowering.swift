@@ -40,7 +40,9 @@ struct ExtensionLowering {
             view.rules.append(content.rule)
         }
         view.modificationDate = modificationDate(of: entity, type)
-        let isShown = needsFoundation(plan, type) || view.maker == ExtensionView.idMaker || !view.modificationDate.isEmpty
+        let isShown =
+            needsFoundation(plan, type) || view.maker == ExtensionView.idMaker
+            || !view.modificationDate.isEmpty
         view.importFoundation(isShown: isShown, request.options.access)
         return view
     }

@@ -21,7 +21,8 @@ struct SupportView: TemplateView {
         .views("steps", \.steps), .flag("areClasses", \.areClasses),
         .flag("usesMaximum", \.needs.maximum), .flag("usesMinimum", \.needs.minimum),
         .flag("usesSums", \.needs.sums), .flag("usesLists", \.needs.lists),
-        .flag("usesUnions", \.needs.unions), .flag("namesRecords", \.needs.recordNames), .flag("makesIDs", \.needs.ids),
+        .flag("usesUnions", \.needs.unions), .flag("namesRecords", \.needs.recordNames),
+        .flag("makesIDs", \.needs.ids),
         .flag("usesKeyTexts") { $0.needs.recordNames || $0.needs.ids },
         .flag("needsOrder") { $0.needs.sums || $0.needs.unions },
     ]

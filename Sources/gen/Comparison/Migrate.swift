@@ -26,7 +26,9 @@ struct Migrate: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The schema as it is, instead of the configuration's.", valueName: "new"))
     var to: String?
 
-    @Option(help: ArgumentHelp("sqlite, postgresql, or grdb for a step of its DatabaseMigrator.", valueName: "dialect"))
+    @Option(
+        help: ArgumentHelp(
+            "sqlite, postgresql, or grdb for a step of its DatabaseMigrator.", valueName: "dialect"))
     var dialect: MigrationDialect
 
     @Option(
@@ -50,11 +52,16 @@ struct Migrate: AsyncParsableCommand {
             return try reporter.comparing {
                 var schemas = ComparedSchemas()
                 let request = try read(&schemas, reporter)
+                if schemas.hasErrors {
+                    reporter.report(schemas.diagnostics, sources: schemas.sources)
+                    return .documentHasErrors
+                }
                 let migration = try request.migration(dialect, allowsLoss: allowDestructive)
-                let diagnostics = schemas.diagnostics + migration.diagnostics
-                reporter.report(diagnostics, sources: schemas.sources)
-                if diagnostics.contains(where: { $0.severity == .error }) { return .documentHasErrors }
-                return try write(migration, request)
+                reporter.report(schemas.diagnostics + migration.diagnostics, sources: schemas.sources)
+                if migration.diagnostics.contains(where: { $0.severity == .error }) {
+                    return .documentHasErrors
+                }
+                return try write(migration, request, reporter)
             }
         }
     }
@@ -75,7 +82,9 @@ struct Migrate: AsyncParsableCommand {
         return try schemas.read(ComparedConfiguration(onDisk: file), reporter)
     }
 
-    private func write(_ migration: SQLMigration, _ request: MigrationRequest) throws -> ExitStatus {
+    private func write(
+        _ migration: SQLMigration, _ request: MigrationRequest, _ reporter: Reporter
+    ) throws -> ExitStatus {
         if migration.statements.isEmpty {
             try Terminal.write("nothing to migrate\n")
             return .done
@@ -84,10 +93,11 @@ struct Migrate: AsyncParsableCommand {
             try Terminal.write(request.text(of: migration, dialect, named: request.defaultName))
             return .done
         }
-        let file = try MigrationFile(output, named: request.defaultName, dialect)
+        let file = try MigrationFile(output, holding: request.defaultName, dialect)
         let text = request.text(of: migration, dialect, named: file.name)
         guard try NewFile.make(Array(text.utf8), at: PathText.joined(Folders.working(), file.path)) else {
-            throw UsageError("'\(file.path)' is there already: no migration is ever replaced")
+            reporter.complain("'\(file.path)' is there already: no migration is ever replaced", .fileUnusable)
+            return .inputOutput
         }
         try Terminal.write("created \(file.path)\n")
         return .done

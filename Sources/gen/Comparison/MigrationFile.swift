@@ -9,20 +9,20 @@ struct MigrationFile {
     let name: String
 
     /// A folder that exists takes the next number. For example: `Migrations/0003-Savings.sql`.
-    init(_ output: String, named name: String, _ dialect: MigrationDialect) throws {
+    init(_ output: String, holding schema: String, _ dialect: MigrationDialect) throws {
         let whole = PathText.joined(try Folders.working(), output)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder), isFolder.boolValue else {
             path = output
-            self.name = (output as NSString).lastPathComponent.prefixToDot
+            name = (output as NSString).lastPathComponent.prefixToDot
             return
         }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: whole)) ?? []
         let last = files.compactMap { Int($0.prefix { $0.isASCII && $0.isNumber }) }.max() ?? 0
         let number = String(last + 1)
         let digits = String(repeating: "0", count: max(0, 4 - number.count)) + number
-        self.name = "\(digits)-\(name.fileName)"
-        path = PathText.joined(output, "\(self.name).\(dialect.fileExtension)")
+        name = "\(digits)-\(schema.fileName)"
+        path = PathText.joined(output, "\(name).\(dialect.fileExtension)")
     }
 }
 

@@ -42,7 +42,9 @@ struct MigrationRequest {
         switch dialect {
         case .sqlite:
             migration.script(
-                headlines: headlines + ["", "Run it with 'sqlite3 -bail', or with a driver that stops at the first error."])
+                headlines: headlines + [
+                    "", "Run it with 'sqlite3 -bail', or with a driver that stops at the first error.",
+                ])
         case .postgresql:
             migration.script(headlines: headlines + ["", "Run it with 'psql -v ON_ERROR_STOP=1'."])
         case .grdb: migration.registration(named: name, headlines: headlines)
@@ -56,7 +58,8 @@ struct MigrationRequest {
         let shown = lines.count > Self.longestList ? Array(lines.prefix(Self.longestList - 1)) : lines
         let rest = lines.count - shown.count
         return ["Written by gen migrate: from \(oldName) to \(newName)."]
-            + (lines.isEmpty ? [] : [""]) + (shown + (rest > 0 ? ["And \(rest) more changes."] : [])).map(Self.line)
+            + (lines.isEmpty ? [] : [""])
+            + (shown + (rest > 0 ? ["And \(rest) more changes."] : [])).map(Self.line)
     }
 
     private static let longestList = 60

@@ -87,7 +87,8 @@ struct UnreadShapeTests {
     }
 
     @Test(
-        "Documents in documents in documents take no longer for each that holds them", .timeLimit(.minutes(20))
+        "Documents in documents in documents take no longer for each that holds them",
+        .timeLimit(.minutes(20))
     )
     func nestedQuotes() throws {
         // To look into each anew took time by the square and a stack by the depth.

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `gen migrate` as its user runs it.
+struct MigrateTests {
+    private static let old = """
+        # Record types
+
+        ## Deck
+
+        | Field | Type | Required | Notes |
+        | --- | --- | --- | --- |
+        | `title` | String | Yes | |
+        | `color` | String | No | |
+
+        """
+
+    private static let new = old + "| `size` | Int64 | Yes | Default: 3 |\n"
+
+    private func migrate(_ new: String, _ arguments: String..., from project: Project) throws
+        -> Command.Outcome
+    {
+        try Data(new.utf8).write(to: project.folder.appending(path: "New.md"))
+        let sides = ["--from", "Old.md", "--to", "New.md", "--dialect", "sqlite"]
+        return try project.gen(["migrate"] + sides + arguments)
+    }
+
+    @Test func whatIsAddedIsAlteredInPlace() throws {
+        try Project.run(["Old.md": Self.old]) { project in
+            let outcome = try migrate(Self.new, from: project)
+            #expect(outcome.status == 0)
+            #expect(outcome.errors.isEmpty)
+            #expect(outcome.output.hasPrefix("-- Written by gen migrate: from Old.md to New.md.\n--\n"))
+            #expect(
+                outcome.output.contains("\nALTER TABLE Deck ADD COLUMN size INTEGER NOT NULL DEFAULT 3;\n"))
+            let same = try migrate(Self.old, from: project)
+            #expect((same.status, same.output) == (0, "nothing to migrate\n"))
+        }
+    }
+
+    @Test func whatIsGoneStaysUnlessItMayGo() throws {
+        try Project.run(["Old.md": Self.old]) { project in
+            let without = Self.old.replacing("| `color` | String | No | |\n", with: "")
+            let kept = try migrate(without, from: project)
+            #expect(kept.output == "nothing to migrate\n")
+            #expect(
+                kept.errors.hasPrefix(
+                    "Old.md:8:3: warning: the column 'Deck.color' stays: no document describes it any more"),
+                "\(kept.errors)")
+            let dropped = try migrate(without, "--allow-destructive", from: project)
+            #expect(dropped.status == 0)
+            #expect(dropped.output.contains("DROP TABLE Deck;"))
+            #expect(dropped.errors.contains("the column 'Deck.color' goes, with all its values"))
+        }
+    }
+
+    @Test func valuesThatMeanNothingAreRefused() throws {
+        try Project.run(["Old.md": Self.old]) { project in
+            let retyped = Self.old.replacing("| `color` | String |", with: "| `color` | Bytes |")
+            let refused = try migrate(retyped, from: project)
+            #expect(refused.status == 1)
+            #expect(refused.output.isEmpty)
+            #expect(
+                refused.errors.hasPrefix(
+                    "New.md:8:3: error: no BLOB can be made of the older values of 'Deck.color'"),
+                "\(refused.errors)")
+            let allowed = try migrate(retyped, "--allow-destructive", from: project)
+            #expect(allowed.status == 0)
+        }
+    }
+
+    @Test func filesAreNumberedAndNeverReplaced() throws {
+        try Project.run(["Old.md": Self.old, "Migrations/0007-before.sql": "-- mine\n"]) { project in
+            let first = try migrate(Self.new, "--output", "Migrations", from: project)
+            #expect(first.output == "created Migrations/0008-New.sql\n", "\(first.errors)")
+            let second = try migrate(Self.new, "--output", "Migrations/0007-before.sql", from: project)
+            #expect(second.status == 74)
+            #expect(
+                second.errors
+                    == "gen: error: 'Migrations/0007-before.sql' is there already: no migration is ever replaced\n"
+            )
+        }
+    }
+
+    @Test func anExportSaysNothingOfTables() throws {
+        try Project.run([
+            "Old.md": Self.old, "New.md": Self.new, "a.ckdb": "DEFINE SCHEMA\nRECORD TYPE Deck (a STRING);",
+        ]) {
+            project in
+            let outcome = try project.gen(
+                "migrate", "--from", "a.ckdb", "--to", "New.md", "--dialect", "grdb")
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.contains("an export of CloudKit's says nothing of the local database"))
+        }
+    }
+}
