@@ -13,35 +13,37 @@ package enum DocumentFixer {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(original.count)
         var position = 0
-        var count = 0
-        let edits = Set(fixes).compactMap { edit(for: $0, in: source) }
-        for edit in edits.sorted(by: { ($0.lower, $0.upper, $0.text) < ($1.lower, $1.upper, $1.text) }) {
-            guard edit.lower >= position, edit.upper <= original.count else { continue }
-            bytes += original[position..<edit.lower]
+        let edits = edits(for: fixes, in: source).filter { $0.range.upperBound <= original.count }
+        for edit in edits {
+            bytes += original[position..<edit.range.lowerBound]
             bytes += Array(edit.text.utf8)
-            position = edit.upper
-            count += 1
+            position = edit.range.upperBound
         }
         bytes += original[position...]
-        return (bytes, count)
+        return (bytes, edits.count)
     }
 
-    /// Places on disk.
-    private struct Edit {
-        let lower: Int
-        let upper: Int
-        let text: String
+    /// What fixes change on disk, in its order. Those that overlap an earlier one, or whose word is not there once, are
+    /// left out.
+    package static func edits(for fixes: [FixIt], in source: SourceFile) -> [DocumentEdit] {
+        let edits = Set(fixes).compactMap { edit(for: $0, in: source) }
+        var position = 0
+        return edits.sorted().filter { edit in
+            guard edit.range.lowerBound >= position else { return false }
+            position = edit.range.upperBound
+            return true
+        }
     }
 
-    private static func edit(for fix: FixIt, in source: SourceFile) -> Edit? {
+    private static func edit(for fix: FixIt, in source: SourceFile) -> DocumentEdit? {
         var range = Int(fix.span.lower)..<Int(fix.span.upper)
         if let word = fix.word {
             guard let found = onlyPlace(of: Array(word.utf8), in: source.text, range) else { return nil }
             range = found
         }
-        return Edit(
-            lower: Int(source.offsetOnDisk(of: Int32(range.lowerBound))),
-            upper: Int(source.offsetOnDisk(of: Int32(range.upperBound))), text: fix.replacement)
+        let lower = Int(source.offsetOnDisk(of: Int32(range.lowerBound)))
+        let upper = Int(source.offsetOnDisk(of: Int32(range.upperBound)))
+        return DocumentEdit(range: lower..<max(lower, upper), text: fix.replacement)
     }
 
     private static func onlyPlace(
@@ -66,5 +68,16 @@ package enum DocumentFixer {
     private static func isWord(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
             || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+}
+
+/// A stretch of a document on disk and the text that replaces it.
+package struct DocumentEdit: Hashable, Sendable, Comparable {
+    package let range: Range<Int>
+    package let text: String
+
+    package static func < (one: Self, other: Self) -> Bool {
+        (one.range.lowerBound, one.range.upperBound, one.text)
+            < (other.range.lowerBound, other.range.upperBound, other.text)
     }
 }

@@ -85,6 +85,11 @@ package struct GeneratorPipeline: Sendable {
         SchemaResolver.origins(of: entity, in: documents.compactMap { declared[$0.path]?.schema })
     }
 
+    /// Where the documents of a schema that was read state the facts of every entity, by the entities' names.
+    package func origins(in documents: [InputDocument]) -> [String: EntityOrigins] {
+        SchemaResolver.origins(in: documents.compactMap { declared[$0.path]?.schema })
+    }
+
     /// What properties are as yet, where documents of a schema that was read say it beside what they shall be.
     package func currentProperties(in documents: [InputDocument]) -> [FieldPath: CurrentProperty] {
         SchemaResolver.currentProperties(in: documents.compactMap { declared[$0.path]?.schema })

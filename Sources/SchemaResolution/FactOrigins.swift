@@ -7,12 +7,21 @@ extension SchemaResolver {
     /// to that.
     package static func origins(of name: String, in declared: [DeclaredSchema]) -> EntityOrigins {
         var findings = Findings()
-        guard
-            let entity = EntityJoining.join(declared, findings: &findings).first(where: {
-                $0.name.value == name
-            })
-        else { return EntityOrigins() }
-        return EntityOrigins(
+        let entities = EntityJoining.join(declared, findings: &findings)
+        return entities.first { $0.name.value == name }.map(EntityOrigins.init) ?? EntityOrigins()
+    }
+
+    /// The same of every entity, by their names.
+    package static func origins(in declared: [DeclaredSchema]) -> [String: EntityOrigins] {
+        var findings = Findings()
+        let entities = EntityJoining.join(declared, findings: &findings)
+        return Dictionary(entities.map { ($0.name.value, EntityOrigins($0)) }) { first, _ in first }
+    }
+}
+
+extension EntityOrigins {
+    fileprivate init(_ entity: JoinedEntity) {
+        self.init(
             facts: entity.declarations.flatMap { $0.origins } + entity.singleOrigins
                 + entity.fields.flatMap { $0.entityOrigins },
             fields: Dictionary(entity.fields.map { ($0.name.value, $0.origins) }) { first, _ in first }

@@ -7,12 +7,21 @@ struct DocumentCollection {
     private var documents: [String: InputDocument] = [:]
 
     /// Every document that cannot be read is reported, at its place in the configuration where it has one.
-    init(_ request: GenerationRequest, _ reporter: Reporter) throws {
+    ///
+    /// Texts by their absolute paths stand for what is on disk.
+    init(
+        _ request: GenerationRequest, _ reporter: Reporter, showing texts: [String: [UInt8]] = [:]
+    ) throws {
         var problems: [Diagnostic] = []
         for path in request.schemas.flatMap(\.documents) where documents[path.path] == nil {
+            let shownPath = request.shownPath(of: path)
+            if let text = texts[PathText.normalized(PathText.joined(request.folder, path.path))] {
+                documents[path.path] = InputDocument(path: shownPath, bytes: text)
+                continue
+            }
             do throws(FileError) {
                 documents[path.path] = try InputDocuments.read(
-                    path.path, in: request.folder, shownAs: request.shownPath(of: path))
+                    path.path, in: request.folder, shownAs: shownPath)
             } catch {
                 problems.append(
                     Diagnostic(
@@ -30,6 +39,9 @@ struct DocumentCollection {
         path.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
             ? "patterns are not read here: name every document" : nil
     }
+
+    /// The bytes of a document by the name that messages give it.
+    func bytes(shownAs path: String) -> [UInt8]? { documents.values.first { $0.path == path }?.bytes }
 
     func inputs(of schema: ConfiguredSchema) -> [InputDocument] {
         schema.documents.compactMap { documents[$0.path] }

@@ -13,17 +13,25 @@ struct Generation {
     private(set) var diagnostics: [Diagnostic] = []
     var sources: SourceFiles { pipeline.sources }
 
+    /// How the schemas were read, in their order.
+    private(set) var readings: [(schema: ConfiguredSchema, reading: GeneratorPipeline.Reading)] = []
+
     /// Whether a document, or what was made of it, has errors: then nothing is written.
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    private var pipeline: GeneratorPipeline
+    private(set) var pipeline: GeneratorPipeline
     private var reported: [Diagnostic] = []
 
     /// Reads every document and renders every output; a schema with errors has none.
     init(_ request: GenerationRequest, _ reporter: Reporter) async throws {
-        pipeline = GeneratorPipeline(
+        let pipeline = GeneratorPipeline(
             sources: request.sources, documentsReadOnce: request.documentsReadOnce)
-        let documents = try DocumentCollection(request, reporter)
+        await self.init(request, try DocumentCollection(request, reporter), pipeline)
+    }
+
+    /// Reads documents that are in memory.
+    init(_ request: GenerationRequest, _ documents: DocumentCollection, _ pipeline: GeneratorPipeline) async {
+        self.pipeline = pipeline
         var orders: [GeneratorPipeline.Order] = []
         var destinations: [(output: ConfiguredOutput, siblings: [ConfiguredOutput])] = []
         var unread: Set<UnreadBlock> = []
@@ -65,6 +73,7 @@ struct Generation {
     private mutating func read(_ configured: ConfiguredSchema, _ documents: DocumentCollection) -> Schema? {
         let reading = pipeline.read(
             documents.inputs(of: configured), as: configured.name, overrides: configured.overrides)
+        readings.append((configured, reading))
         report(reading.diagnostics)
         if reading.hasErrors { return nil }
         if let emptiness = pipeline.emptiness(of: reading.schema, .error) {
@@ -114,6 +123,6 @@ extension Diagnostic {
 }
 
 extension DiagnosticID {
-    fileprivate static let blockUnread = DiagnosticID("block.unread")
+    static let blockUnread = DiagnosticID("block.unread")
     fileprivate static let optionUnused = DiagnosticID("option.unused")
 }

@@ -7,7 +7,7 @@ import Workspace
 /// What one run shall generate, whether a configuration says it or the command line.
 struct GenerationRequest {
     let workspace: Workspace
-    let schemas: [ConfiguredSchema]
+    private(set) var schemas: [ConfiguredSchema]
 
     /// How strictly `gen lint` takes its rules.
     let lint: LintSettings
@@ -51,7 +51,7 @@ struct GenerationRequest {
         try self.init(file ?? ConfigurationFile.find(from: folder), reporter, placement)
     }
 
-    private init(_ file: ConfigurationFile, _ reporter: Reporter, _ placement: OutputPlacement) throws {
+    init(_ file: ConfigurationFile, _ reporter: Reporter, _ placement: OutputPlacement = .nowhere) throws {
         let outcome = ConfigurationReader.read(file.source, targets: outputTargets, placement: placement)
         sources = SourceFiles([file.source])
         reporter.report(outcome.diagnostics, sources: sources)
@@ -139,6 +139,27 @@ struct GenerationRequest {
     func headline(of document: ConfiguredPath) -> String {
         if namesPaths { return document.path }
         return document.path == "-" ? "standard input" : PathText.name(of: document.path)
+    }
+
+    /// The schemas that have a document, and those that share documents with them.
+    func limited(to document: String) -> GenerationRequest {
+        var paths: Set = [document]
+        var chosen: Set<String> = []
+        var count = -1
+        while chosen.count > count {
+            count = chosen.count
+            for schema in schemas where !paths.isDisjoint(with: self.paths(of: schema)) {
+                chosen.insert(schema.name)
+                paths.formUnion(self.paths(of: schema))
+            }
+        }
+        var limited = self
+        limited.schemas = schemas.filter { chosen.contains($0.name) }
+        return limited
+    }
+
+    private func paths(of schema: ConfiguredSchema) -> [String] {
+        schema.documents.map { PathText.normalized(PathText.joined(folder, $0.path)) }
     }
 
     /// Those that only one schema has.

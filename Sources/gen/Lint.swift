@@ -61,26 +61,13 @@ struct Lint: AsyncParsableCommand {
             var verdict = LintVerdict()
             var pipeline = GeneratorPipeline(sources: request.sources)
             for schema in request.schemas {
-                verdict.add(judge(schema, by: request.settings, &pipeline))
+                let reading = pipeline.read(schema.inputs, as: schema.name, overrides: schema.overrides)
+                verdict.add(pipeline.judgement(of: reading, schema.inputs, by: request.settings))
             }
             reporter.report(verdict.diagnostics, sources: pipeline.sources)
             if !quiet { try Terminal.write(verdict.summary) }
             return verdict.hasErrors ? .documentHasErrors : .done
         }
-    }
-
-    /// What keeps a document from being read is told as well; what reading remarks on is for `inspect`.
-    private func judge(
-        _ schema: LintRequest.Schema, by settings: LintSettings, _ pipeline: inout GeneratorPipeline
-    ) -> LintOutcome {
-        let reading = pipeline.read(schema.inputs, as: schema.name, overrides: schema.overrides)
-        let linter = Linter(sources: pipeline.sources, settings: settings)
-        var outcome = linter.lint(reading.schema, current: pipeline.currentProperties(in: schema.inputs))
-        outcome.diagnostics += reading.diagnostics.filter { $0.severity == .error || $0.severity == .warning }
-        if !reading.hasErrors, let emptiness = pipeline.emptiness(of: reading.schema, .warning) {
-            outcome.diagnostics.append(emptiness)
-        }
-        return outcome
     }
 
     /// A line a rule: its id, how its findings are taken, its title.

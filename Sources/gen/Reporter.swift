@@ -17,6 +17,9 @@ final class Reporter {
     /// Whether a run may say how many remarks it does not list.
     var countsRemarks = true
     private var unlistedRemarkCount = 0
+
+    /// All that was reported, for those who show it themselves.
+    private(set) var diagnostics: [Diagnostic] = []
     private var report = DiagnosticReport()
     private var text = ""
 
@@ -33,6 +36,7 @@ final class Reporter {
     func report(_ diagnostics: [Diagnostic], sources: SourceFiles) {
         let listed = listsRemarks ? diagnostics : diagnostics.filter { $0.severity != .remark }
         unlistedRemarkCount += diagnostics.count - listed.count
+        self.diagnostics += listed
         switch form {
         case .text: write(DiagnosticRenderer(sources: sources, style: style).render(listed))
         case .json, .github, .sarif: report.add(listed, sources: sources)

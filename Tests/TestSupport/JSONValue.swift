@@ -1,5 +1,6 @@
 /// A JSON value that a test writes down.
-package indirect enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+package indirect enum JSONValue: Hashable, Sendable, Encodable, ExpressibleByStringLiteral,
+    ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
     ExpressibleByNilLiteral

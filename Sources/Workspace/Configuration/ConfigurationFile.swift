@@ -47,16 +47,25 @@ package struct ConfigurationFile: Sendable {
     }
 
     private init(folder: String, name: String, shownAs path: String) throws(FileError) {
-        self.folder = folder
-        self.name = name
-        var bytes: [UInt8]
+        let bytes: [UInt8]
         do {
             bytes = try FileReader.read(PathText.joined(folder, name))
         } catch {
             throw FileError(.read, path, code: error.code)
         }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-        source = SourceFile(path: path, text: bytes)
+        self.init(folder: folder, name: name, shownAs: path, bytes)
+    }
+
+    /// One at an absolute path with a text that is not on disk, such as what an editor shows.
+    package init(path: String, text: [UInt8]) {
+        self.init(folder: PathText.folder(of: path), name: PathText.name(of: path), shownAs: path, text)
+    }
+
+    private init(folder: String, name: String, shownAs path: String, _ bytes: [UInt8]) {
+        self.folder = folder
+        self.name = name
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        source = SourceFile(path: path, text: bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes)
     }
 }
 
