@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Messages of the Language Server Protocol as an editor writes and reads them.
 package enum EditorMessage {
