@@ -13,13 +13,13 @@ struct Fix: AsyncParsableCommand {
             gen fix [--dry-run] [--align-tables] DOC...
             """,
         discussion: """
-            It changes only what has one right answer, and no other byte of a file. Without documents it is about \\
+            It changes only what has one right answer, and no other byte of a file. Without documents it is about \
             those of the configuration. For example, to see what it would do, and then to do it:
 
                 gen fix --dry-run Docs/Schema.md
                 gen fix Docs/Schema.md
 
-            A file that changed since it was read is left alone. It exits with 1 if a document has errors that are \\
+            A file that changed since it was read is left alone. It exits with 1 if a document has errors that are \
             left, and with 74 if a file could not be written.
             """
     )

@@ -8,8 +8,8 @@ struct Init: AsyncParsableCommand {
         abstract: "Finds documents, writes a commented 'gen.yml' for them, and tells what to do next.",
         usage: "gen init [DOC...]",
         discussion: """
-            Without documents it looks for them in the working directory and the folders below. On a terminal it asks \\
-            which to take; else it takes all that describe record types, models or tables. It never overwrites a \\
+            Without documents it looks for them in the working directory and the folders below. On a terminal it asks \
+            which to take; else it takes all that describe record types, models or tables. It never overwrites a \
             configuration. For example:
 
                 gen init Docs/Schema.md

@@ -13,12 +13,12 @@ struct Lint: AsyncParsableCommand {
             gen lint [--profile NAME]... [--config FILE] DOC...
             """,
         discussion: """
-            Without documents it judges those of the configuration; without a profile each record type, model or \\
+            Without documents it judges those of the configuration; without a profile each record type, model or \
             table is judged by the one of its kind. For example:
 
                 gen lint --profile swiftdata-cloudkit Docs/Schema.md
 
-            A plan of changes is judged by what is there, not by what shall be. A passage of a document is left out \\
+            A plan of changes is judged by what is there, not by what shall be. A passage of a document is left out \
             by a comment with a reason right above or behind it:
 
                 <!-- gen: allow lint.size: the list has at most ten entries -->

@@ -14,7 +14,7 @@ struct Watch: AsyncParsableCommand {
             gen watch DOC... --target TARGET --output PATH [--target TARGET --output PATH]...
             """,
         discussion: """
-            It goes on after errors, when an editor renames a new file to the document, and when a folder is away for \\
+            It goes on after errors, when an editor renames a new file to the document, and when a folder is away for \
             a while. Control-C ends it. For example:
 
                 gen watch --quiet

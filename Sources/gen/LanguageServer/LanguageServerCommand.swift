@@ -9,8 +9,8 @@ struct LanguageServerCommand: AsyncParsableCommand {
         abstract:
             "Serves an editor over standard input and output: findings, explanations, renaming and more.",
         discussion: """
-            It speaks the Language Server Protocol, version 3.17. A document that a configuration names is read with \\
-            the others of its schema, as the commands read it; any other one alone. It writes no file: editors do. \\
+            It speaks the Language Server Protocol, version 3.17. A document that a configuration names is read with \
+            the others of its schema, as the commands read it; any other one alone. It writes no file: editors do. \
             For example, in Neovim:
 
                 vim.lsp.start({ name = "gen", cmd = { "gen", "lsp" }, root_dir = vim.fn.getcwd() })
