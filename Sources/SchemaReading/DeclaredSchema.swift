@@ -51,6 +51,9 @@ package struct DeclaredEntity: Hashable, Sendable {
     /// Without back-ticks, numbering, emoji or trailing words such as "Record Type".
     package var name: Declared<String>
 
+    /// What people call it, where the heading or line says that before the name: "Bienenvolk (`Hive`)".
+    package var spokenName: String?
+
     /// Nil where the shape does not tell.
     package var kind: EntityKind?
     package var fields: [DeclaredField]

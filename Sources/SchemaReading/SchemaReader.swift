@@ -25,6 +25,7 @@ package struct SchemaReader: Sendable {
         CommonFieldsRecogniser(),
         DrawnSchemaRecogniser(),
         CollectionDocumentRecogniser(),
+        RecordKeyRecogniser(),
         OverviewTableRecogniser(),
         TypeScriptInterfaceRecogniser(),
         InlineFieldListRecogniser(),

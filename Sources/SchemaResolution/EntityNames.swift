@@ -1,3 +1,5 @@
+import SchemaReading
+
 /// Finds the entity that a word of a document means.
 struct EntityNames {
     private let names: Set<String>
@@ -6,11 +8,16 @@ struct EntityNames {
     /// By the last words of their names, where only one entity ends so: `item` of `ChronicleItem`.
     private let endings: [String: String]
 
-    init(_ names: [String]) {
+    init(_ entities: [JoinedEntity]) {
+        let names = entities.map(\.name.value)
         self.names = Set(names)
         var folded: [String: String] = [:]
         for name in names {
             for form in Self.forms(of: name) where folded[form] == nil { folded[form] = name }
+        }
+        for entity in entities {
+            for form in entity.declarations.compactMap(\.spokenName).flatMap(Self.forms)
+            where folded[form] == nil { folded[form] = entity.name.value }
         }
         self.folded = folded
         var endings: [String: String?] = [:]

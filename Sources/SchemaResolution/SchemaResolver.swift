@@ -18,7 +18,7 @@ package struct SchemaResolver: Sendable {
         var findings = Findings()
         let joined = EntityJoining.join(declared, findings: &findings)
         let enums = EnumCollection(declared: declared, entities: joined, findings: &findings)
-        let names = EntityNames(joined.map(\.name.value))
+        let names = EntityNames(joined)
         let marks = OptionalMarks(declared: declared, entities: joined, findings: &findings)
         let structures = declared.reduce(into: Set<String>()) { $0.formUnion($1.structures) }
         let context = ResolutionContext(

@@ -191,7 +191,7 @@ struct DeclarationWalk {
 
     private mutating func readMacro() {
         if let macro = SwiftMemberReading(tokens).macro(at: &index) {
-            guard !open.isEmpty else { return }
+            guard !open.isEmpty else { return source.macros.append(macro) }
             if macro.name == "Unique" {
                 open[open.count - 1].type.uniqueKeys += macro.lists
             } else {

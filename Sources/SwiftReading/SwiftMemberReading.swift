@@ -42,14 +42,18 @@ struct SwiftMemberReading {
     /// `#Unique<Plan>([\.month, \.goal], [\.id])` and `#Index<Plan>(.binary([\.month]), [\.id])` have two lists.
     ///
     /// Returns nil for anything but such a macro; `index` is that of the number sign, and then stands behind it.
-    func macro(at index: inout Int) -> (name: String, lists: [[String]])? {
+    func macro(at index: inout Int) -> SwiftMacro? {
+        let start = index
         guard let name = tokens.word(at: index + 1), tokens[index + 1].isJoined,
             ["Unique", "Index"].contains(name)
         else { return nil }
         let open = tokens.endOfGenerics(from: index + 2) ?? index + 2
         guard tokens.isSign("(", at: open), let close = tokens.partner(of: open) else { return nil }
         index = close + 1
-        return (name, tokens.elements(of: open + 1..<close).compactMap(pathList))
+        return SwiftMacro(
+            name: name, model: open == start + 5 ? tokens.name(at: start + 3) : nil,
+            lists: tokens.elements(of: open + 1..<close).compactMap(pathList),
+            range: tokens.span(of: start..<index))
     }
 
     /// `[\.month]`, `.binary([\.month])`

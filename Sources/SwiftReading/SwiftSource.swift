@@ -8,6 +8,9 @@ package struct SwiftSource: Hashable, Sendable {
     /// Properties outside any type, as a document shows a part of a class.
     package var loose: [SwiftPropertyGroup]
 
+    /// `#Unique<Plan>([\.month])` and `#Index` outside any type.
+    package var macros: [SwiftMacro] = []
+
     package init(types: [SwiftTypeDeclaration] = [], loose: [SwiftPropertyGroup] = []) {
         self.types = types
         self.loose = loose
@@ -24,6 +27,17 @@ package struct SwiftPropertyGroup: Hashable, Sendable {
         self.file = file
         self.properties = properties
     }
+}
+
+/// A macro that names the keys or indexes of a model.
+package struct SwiftMacro: Hashable, Sendable {
+    /// `Unique` or `Index`.
+    package var name: String
+
+    /// The model in its angle brackets.
+    package var model: String?
+    package var lists: [[String]]
+    package var range: Range<Int>
 }
 
 /// A type that Swift source declares.

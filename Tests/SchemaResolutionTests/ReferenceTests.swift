@@ -129,4 +129,22 @@ import Testing
         #expect(try resolve("| it | Date | \(note) |").field("it").onDelete == nil)
         #expect(try resolve("| it | Date | \(note) |").field("it").documentation == note)
     }
+
+    @Test("What people call a record type names it as well")
+    func spokenName() throws {
+        let resolved = Resolved(
+            """
+            # CloudKit
+
+            ## Bienenvolk (`Hive`)
+
+            - `name`: String
+
+            ## Durchsicht (`Inspection`)
+
+            - `volk`: Reference auf Bienenvolk
+            - `datum`: Date/Time
+            """)
+        #expect(try resolved.field("volk").references == "Hive")
+    }
 }

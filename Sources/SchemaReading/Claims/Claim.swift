@@ -20,6 +20,9 @@ struct Claim {
     /// Whether the passages only state facts, and so are no documentation.
     var isMetadata = false
 
+    /// Whether the words about its fields name a store: a column "CloudKit type".
+    var namesStore = false
+
     /// What is wrong with it at its place, to be told if it holds.
     var diagnostics: [Diagnostic] = []
 

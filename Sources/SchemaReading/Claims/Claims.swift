@@ -75,6 +75,7 @@ struct Claims {
 extension DeclaredEntity {
     /// Takes over what another declaration of the same entity says.
     fileprivate mutating func absorb(_ other: DeclaredEntity) {
+        spokenName = spokenName ?? other.spokenName
         kind = kind ?? other.kind
         fields += other.fields
         paragraphs += other.paragraphs

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 extension DocumentReading {
     /// Puts a claim forward; its passages are taken until it is judged.
@@ -24,12 +25,24 @@ extension DocumentReading {
                 refused.append((claim, reason))
                 continue
             }
+            var claim = claim
+            claim.entity.spokenName = spokenName(of: claim)
             claims.add(claim, to: &schema.entities)
             claims.held += claim.passages.map { ($0, claim.isMetadata) }
             schema.diagnostics += claim.diagnostics + EntityNameCheck.findings(claim)
         }
         if !refused.isEmpty { release(refused) }
         for held in claims.held where held.isMetadata { markAsMetadata(held.passage) }
+    }
+
+    /// "Bienenvolk (`Hive`)": the words before the brackets that hold nothing but the entity's name.
+    private func spokenName(of claim: Claim) -> String? {
+        guard let tokens = claim.anchor.flatMap(outline.content).map({ Wording($0).tokens }),
+            let open = tokens.firstIndex(where: { $0.sign == .open }), open + 2 < tokens.count,
+            tokens[open + 1].text == claim.entity.name.value, tokens[open + 2].sign == .close
+        else { return nil }
+        let words = tokens[..<open].filter { $0.kind == .word && !$0.means([.entityLabel, .filler, .step]) }
+        return words.isEmpty ? nil : words.map(\.text).joined()
     }
 
     private mutating func release(_ refused: [(claim: Claim, reason: String)]) {

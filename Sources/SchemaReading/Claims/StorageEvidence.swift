@@ -74,6 +74,7 @@ extension StorageVerdict {
     /// What it says itself.
     private static func own(of claim: Claim) -> StorageEvidence? {
         if claim.strength == .labelled { return .label }
+        if claim.namesStore { return .types }
         if claim.entity.kind != nil || claim.entity.database != nil { return .language }
         return StoreTypes.are(in: claim.entity) ? .types : nil
     }

@@ -17,6 +17,12 @@ enum CodeLanguage {
             && block.text.uppercased().contains("CREATE TABLE")
     }
 
+    /// Swift in which GRDB creates tables or changes them.
+    static func isGRDBMigration(_ block: CodeBlock) -> Bool {
+        ["swift", ""].contains(block.language)
+            && [".create(table: \"", ".alter(table: \""].contains(where: block.text.contains)
+    }
+
     static func isTypeScript(_ block: CodeBlock) -> Bool {
         ["ts", "typescript", "tsx"].contains(block.language)
     }

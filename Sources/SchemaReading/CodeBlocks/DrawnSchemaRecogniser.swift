@@ -7,7 +7,7 @@ import Markdown
 ///         title text NOT NULL        CARD {
 ///     );                                 text title
 ///
-/// A block of SQL below a table's heading may hold its columns alone. Beside entities that are described otherwise
+/// Migrations of GRDB are SQL in another spelling. A block of SQL below a table's heading may hold its columns alone. Beside entities that are described otherwise
 /// SQL may show another store's copies of them: there the heading must name the table.
 struct DrawnSchemaRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
@@ -15,8 +15,8 @@ struct DrawnSchemaRecogniser: Recogniser {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind else { continue }
             let code = CodeText(block, file: reading.document.file)
-            if CodeLanguage.isSQL(block) {
-                reading.claim(SQLDefinitionReading.declare(code), from: passage, heading: nil)
+            if let tables = tables(block, code, in: reading) {
+                reading.claim(tables, from: passage, heading: nil)
             } else if block.language == "sql" {
                 let section = reading.outline.passages[passage].section
                 guard let heading = reading.standings[section].title, heading.strength > .words
@@ -29,14 +29,25 @@ struct DrawnSchemaRecogniser: Recogniser {
         }
     }
 
+    /// Nil for code of every other kind.
+    private func tables(
+        _ block: CodeBlock, _ code: CodeText, in reading: DocumentReading
+    ) -> CodeDeclarations? {
+        if CodeLanguage.isSQL(block) { return SQLDefinitionReading.declare(code) }
+        guard CodeLanguage.isGRDBMigration(block) else { return nil }
+        var (definitions, altered) = GRDBMigrationReading.read(code.bytes)
+        altered.subtract(reading.claims.names)
+        definitions.tables.removeAll { altered.contains($0.name) }
+        return SQLDefinitionReading.declare(definitions, in: code)
+    }
+
     private func readBesideOthers(_ reading: inout DocumentReading) {
         let known = reading.claims.names
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
-                CodeLanguage.isSQL(block), !reading.standing(of: passage).isExample,
-                !reading.standing(of: passage).isForeign
+                !reading.standing(of: passage).isExample, !reading.standing(of: passage).isForeign,
+                var tables = tables(block, CodeText(block, file: reading.document.file), in: reading)
             else { continue }
-            var tables = SQLDefinitionReading.declare(CodeText(block, file: reading.document.file))
             let count = tables.entities.count
             tables.entities.removeAll { table in
                 known.contains { Identifier.areSpellings($0, table.name.value) }

@@ -10,7 +10,10 @@ struct SQLDefinitionReading {
     private let code: CodeText
 
     static func declare(_ code: CodeText) -> CodeDeclarations {
-        let definitions = SQLDefinitionParser.parse(code.bytes)
+        declare(SQLDefinitionParser.parse(code.bytes), in: code)
+    }
+
+    static func declare(_ definitions: SQLDefinitions, in code: CodeText) -> CodeDeclarations {
         let reading = SQLDefinitionReading(code: code)
         return CodeDeclarations(
             entities: definitions.tables.map(reading.entity),

@@ -31,6 +31,7 @@ struct SwiftDeclarationReading {
             declarations.entities += keys.entities(in: type)
         }
         for group in source.loose { reading.add(group, to: &declarations) }
+        declarations.entities += source.macros.compactMap(reading.entity)
         return declarations
     }
 
@@ -99,6 +100,25 @@ struct SwiftDeclarationReading {
         declarations.entities.append(entity)
     }
 
+    /// What a macro that stands alone says of the model in its angle brackets.
+    private func entity(_ macro: SwiftMacro) -> DeclaredEntity? {
+        let span = code.span(macro.range)
+        guard let model = macro.model else { return nil }
+        var entity = DeclaredEntity(name: Declared(model, at: span), kind: .swiftData)
+        if macro.name == "Unique" {
+            entity.uniqueKeys = macro.lists.map {
+                DeclaredUniqueKey(fields: $0, isConstraint: true, span: span)
+            }
+        } else {
+            entity.indexes = macro.lists.filter { !$0.isEmpty }.map { index($0, at: span) }
+        }
+        return entity
+    }
+
+    private func index(_ names: [String], at span: SourceSpan) -> Declared<Index> {
+        Declared(Index(kind: .queryable, fields: names.map { Index.Part(name: $0) }), at: span)
+    }
+
     /// Nil for a type that nothing marks as stored.
     private func entity(_ type: SwiftTypeDeclaration) -> DeclaredEntity? {
         let span = code.span(type.nameRange)
@@ -128,9 +148,7 @@ struct SwiftDeclarationReading {
             .map {
                 DeclaredUniqueKey(fields: [$0.name], isConstraint: true, span: code.span($0.nameRange))
             }
-        entity.indexes = type.indexes.filter { !$0.isEmpty }.map { names in
-            Declared(Index(kind: .queryable, fields: names.map { Index.Part(name: $0) }), at: span)
-        }
+        entity.indexes = type.indexes.filter { !$0.isEmpty }.map { index($0, at: span) }
         return entity
     }
 

@@ -123,12 +123,23 @@ struct HeadingParser {
 
     /// "Record Type 1: Trip", "Entity: Trip", "Schema > Record Types > Trip".
     private func behindLabel() -> Wording.Token? {
+        if let name = behindRecord { return name }
         for index in range {
             if self[index].sign == .open || self[index].sign == .dash { return nil }
             guard let label = wording.label(at: index) else { continue }
             return name(behind: label.upperBound, isStrict: index != range.lowerBound)
         }
         return nil
+    }
+
+    /// "Record: Trip", and nothing else.
+    private var behindRecord: Wording.Token? {
+        guard range.count == 3, self[range.lowerBound].means(.record),
+            self[range.lowerBound + 1].sign == .colon, case let name = self[range.lowerBound + 2],
+            name.isName,
+            NamingLine.startsAsType(name.text)
+        else { return nil }
+        return name
     }
 
     /// The name behind a label, where a colon or arrow stands between, or where the name is all that follows.

@@ -87,7 +87,18 @@ enum NamingLine {
             start + 1 < tokens.count,
             [.open, .dash].contains(tokens[start + 1].sign), !tokens[start + 1].isStrong
         else { return nil }
-        return first
+        return codeInBrackets(behind: start, of: wording) ?? first
+    }
+
+    /// "**Bienenvolk** (`Hive`)": what people call it, and its name as the code spells it.
+    private static func codeInBrackets(behind name: Int, of wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens[name].kind == .word, name + 3 < tokens.count, tokens[name + 1].sign == .open,
+            tokens[name + 3].sign == .close, case let code = tokens[name + 2], code.kind == .code,
+            code.isName,
+            startsAsType(code.text)
+        else { return nil }
+        return code
     }
 
     /// "Trip:", and nothing else.

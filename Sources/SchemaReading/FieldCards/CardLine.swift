@@ -38,6 +38,13 @@ struct CardLine {
         }
     }
 
+    /// The name of the field that stands above the lines of its card.
+    init(field name: Wording.Token) {
+        header = "Field"
+        value = Inlines(Inlines.Run(name.text, .code, span: name.span))
+        span = name.span
+    }
+
     private static let longest = 160
     private static let longestLabel = 32
 

@@ -52,7 +52,22 @@ struct FieldCardRecogniser: Recogniser {
             }
             if let line = CardLine(text, range, at: place) { lines.append(line) }
         }
-        return FieldCard(lines)
+        return FieldCard(lines) ?? nameAbove(passage, in: reading).flatMap { FieldCard([$0] + lines) }
+    }
+
+    /// "#### `title`" right above the list, or the item "`title`" around it: nothing but the name of a field.
+    private func nameAbove(_ list: Int, in reading: DocumentReading) -> CardLine? {
+        guard list > 0, let content = reading.outline.content(of: list - 1) else { return nil }
+        switch reading.outline.passages[list - 1].block.kind {
+        case .heading: break
+        default: guard reading.outline.passages[list].container != nil else { return nil }
+        }
+        let tokens = Wording(content).tokens
+        guard let name = tokens.first, tokens.count == 1 || tokens.count == 2 && tokens[1].sign == .colon,
+            let first = name.text.utf8.first, first >= 0x61, first <= 0x7a,
+            Identifier.isCloudKitName(name.text)
+        else { return nil }
+        return CardLine(field: name)
     }
 
     /// A card has few lines; a long list is one of something else.
@@ -96,8 +111,13 @@ private struct CardEntities {
         _ card: FieldCard, at passage: Int, in reading: DocumentReading
     ) -> EntityNaming.Found? {
         let section = reading.outline.passages[passage].section
-        let isCards = reading.standings[section].title?.name.value == card.name.value
+        let heading = reading.outline.sections[section]
+        let isCards =
+            reading.standings[section].title?.name.value == card.name.value
+            || heading.heading?.tokens.first?.text == card.name.value
         if isCards { return EntityNaming.findAbove(section, in: reading) }
-        return EntityNaming.find(for: passage, from: reading.outline.sections[section].start, in: reading)
+        var outermost = passage
+        while let container = reading.outline.passages[outermost].container { outermost = container }
+        return EntityNaming.find(for: outermost, from: heading.start, in: reading)
     }
 }

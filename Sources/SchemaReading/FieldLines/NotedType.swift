@@ -60,8 +60,11 @@ extension FieldLine {
         let head = String(decoding: text[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
         let span = SourceSpan(file: 0, lower: 0, upper: Int32(head.utf8.count))
         guard let spelling = TypeSpelling(head, at: span) else { return false }
-        return TypeVocabulary.meaning(of: spelling.type.name) != nil && spelling.remarks.isEmpty
-            && spelling.type.written.utf8.count + 1 >= head.utf8.count
+        guard TypeVocabulary.meaning(of: spelling.type.name) != nil else { return false }
+        // "Reference → Trip"
+        let namesTarget = spelling.remarks.contains { if case .references = $0.fact { true } else { false } }
+        return spelling.remarks.count <= (namesTarget ? 1 : 0)
+            && (namesTarget || spelling.type.written.utf8.count + 1 >= head.utf8.count)
     }
 
     private static let longestType = 40

@@ -87,6 +87,11 @@ struct FieldListItems {
                 continue
             }
             let range = LineLabel.end(in: text, whole)..<(label?.start ?? whole.upperBound)
+            if let lines = TypeFirstLine.lines(in: text, range) {
+                count += lines.count - 1
+                for line in lines { add(line, reading.fields(of: line, in: range), isLabelled: false) }
+                continue
+            }
             guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
             else {
                 rest.append(whole)

@@ -1,4 +1,5 @@
 import Markdown
+import Vocabulary
 
 /// Which columns of a table hold what, found out once for each different header.
 struct ColumnPlan {
@@ -7,6 +8,9 @@ struct ColumnPlan {
     let type: Int?
     let recordType: Int?
 
+    /// Whether the header of the types names a store: "CloudKit type".
+    let namesStore: Bool
+
     /// Whether the names stand in a column "Key": CloudKit's own word, and that of any other store of values.
     let isOfKeys: Bool
 
@@ -14,10 +18,18 @@ struct ColumnPlan {
         let roles = header.map(HeaderVocabulary.role)
         let key = roles.contains(.type) ? HeaderVocabulary.keyColumn(in: header, roles) : nil
         self.init(
-            roles: roles.enumerated().map { $0.offset == key ? .anyName : $0.element }, isOfKeys: key != nil)
+            roles: roles.enumerated().map { $0.offset == key ? .anyName : $0.element }, isOfKeys: key != nil,
+            namesStore: zip(header, roles).contains { $1 == .type && Self.namesStore($0) })
     }
 
-    private init(roles: [ColumnRole?], isOfKeys: Bool) {
+    private static func namesStore(_ header: String) -> Bool {
+        header.split(separator: " ").contains {
+            $0.means([.cloudKit, .coreData, .swiftData, .relational])
+        }
+    }
+
+    private init(roles: [ColumnRole?], isOfKeys: Bool, namesStore: Bool) {
+        self.namesStore = namesStore
         self.roles = roles
         self.isOfKeys = isOfKeys
         name = roles.firstIndex(of: .fieldName) ?? roles.firstIndex(of: .anyName)
@@ -38,10 +50,25 @@ struct ColumnPlan {
         return column.map { typed(by: $0) } ?? self
     }
 
-    private func typed(by column: Int) -> ColumnPlan {
+    /// Where no header says so, the column is of indexes whose cells all name kinds of index and nothing else.
+    func indexed(by table: Table) -> ColumnPlan {
+        guard !table.rows.isEmpty else { return self }
+        let column = roles.indices.first { column in
+            roles[column] == nil
+                && table.rows.allSatisfy {
+                    let words = IndexWords(Wording($0.cells[column].content).tokens, allowsLetters: false)
+                    return words.isComplete && !words.kinds.isEmpty
+                }
+        }
+        return column.map { setting(.indexed, at: $0) } ?? self
+    }
+
+    private func typed(by column: Int) -> ColumnPlan { setting(.type, at: column) }
+
+    private func setting(_ role: ColumnRole, at column: Int) -> ColumnPlan {
         var typed = roles
-        typed[column] = .type
-        return ColumnPlan(roles: typed, isOfKeys: isOfKeys)
+        typed[column] = role
+        return ColumnPlan(roles: typed, isOfKeys: isOfKeys, namesStore: namesStore)
     }
 
     private static func isType(_ cell: TableCell) -> Bool {

@@ -152,7 +152,7 @@ extension FieldNameCell {
     }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
     /// Without certain characters at both ends.
     func trimming(_ isMargin: (Character) -> Bool) -> Substring {
         var rest = drop(while: isMargin)

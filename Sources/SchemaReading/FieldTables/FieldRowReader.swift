@@ -49,7 +49,8 @@ struct FieldRowReader {
         case .reference: addReference(cell, to: &field)
         case .inverse: addName(cell, to: &field) { .inverse($0) }
         case .deleteRule: addDeleteRule(cell, to: &field)
-        case .values, .range: addRemarks(cell, to: &field)
+        case .values: addValues(cell, to: &field)
+        case .range: addRemarks(cell, to: &field)
         case .swiftType: addSwiftType(cell, to: &field)
         case .type, .fieldName, .anyName, .example, .recordType, .recordName, .rowNumber, .foreign: break
         }
@@ -122,8 +123,22 @@ struct FieldRowReader {
     }
 
     private func addRemarks(_ cell: TableCell, to field: inout DeclaredField) {
-        let text = cell.content.documentationText
+        let text = TypeHead.separatedConstraints(cell.content.documentationText)
         if !text.isEmpty { field.remarks += NoteReading.remarks(in: text, at: cell.span, place: .column) }
+    }
+
+    /// "draft, active, closed": bare words, because the header says that they are values.
+    private func addValues(_ cell: TableCell, to field: inout DeclaredField) {
+        let known = field.remarks.count
+        addRemarks(cell, to: &field)
+        guard !field.remarks[known...].contains(where: \.listsValues) else { return }
+        let parts = cell.content.plainText.split { ",|/、，".contains($0) }.map { $0.trimmingSpaces }
+        guard parts.count > 1, parts.allSatisfy({ Identifier.isValid($0) && $0.first?.isLowercase ?? false })
+        else { return }
+        let cases = parts.map { EnumType.Case(name: String($0), rawValue: String($0)) }
+        field.remarks.append(
+            Remark(
+                .listedValues(cases, name: nil), quote: cell.content.plainText, in: .column, at: cell.span))
     }
 
     /// "✓ Queryable, ✓ Sortable" among other options.
@@ -170,6 +185,9 @@ struct FieldRowReader {
 
     /// The type that the app's code gives a stored value tells what the value means.
     private func addSwiftType(_ cell: TableCell, to field: inout DeclaredField) {
+        if field.isOptional == nil, cell.content.plainText.hasSuffix("?") {
+            field.isOptional = Declared(true, at: cell.span)
+        }
         let fact: Remark.Fact? =
             switch cell.content.plainText.trimmingMarks {
             case "Bool": .boolean

@@ -11,6 +11,7 @@ struct FieldRows {
         _ table: Table, _ plan: ColumnPlan, of claim: Claim, in reading: inout DocumentReading
     ) {
         var rows = FieldRows(claim: claim)
+        rows.claim.namesStore = plan.namesStore
         rows.read(table, plan)
         reading.claim(rows.claim)
     }

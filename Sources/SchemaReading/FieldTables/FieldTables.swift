@@ -91,7 +91,8 @@ struct FieldTables {
         about found: EntityNaming.Found, _ table: Table, at passage: Int, _ plan: ColumnPlan,
         _ reading: DocumentReading
     ) -> String? {
-        if found.title.strength < .labelled, !speaksOfStore(reading), describesInterface(reading) {
+        let isOfStore = plan.namesStore || speaksOfStore(reading)
+        if found.title.strength < .labelled, !isOfStore, describesInterface(reading) {
             return "the document describes calls, and speaks of no store"
         }
         if plan.isOfKeys { return doubtAboutKeys(found, table, at: passage, plan, reading) }
@@ -99,7 +100,7 @@ struct FieldTables {
             switch found.title.strength {
             case .labelled, .marked: true
             case .word:
-                plan.namesFields || plan.hasFieldColumn || speaksOfStore(reading)
+                plan.namesFields || plan.hasFieldColumn || isOfStore
                     || TypeEvidence.holdsThroughout(table, plan) && reading.standing(of: passage).isOfSchema
             case .words:
                 plan.namesFields && speaksOfStore(reading)
@@ -116,7 +117,8 @@ struct FieldTables {
         _ reading: DocumentReading
     ) -> String? {
         guard found.title.strength > .words, let name = plan.name,
-            plan.hasIndexColumn && speaksOfStore(reading) || reading.standing(of: passage).isOfSchema
+            plan.namesStore || plan.hasIndexColumn && speaksOfStore(reading)
+                || reading.standing(of: passage).isOfSchema
         else { return Self.unnamed }
         guard TypeEvidence.holdsThroughout(table, plan) else {
             return "its types are not all types of fields"

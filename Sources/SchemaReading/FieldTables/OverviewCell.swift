@@ -21,8 +21,9 @@ struct OverviewCell {
         self.text = text
         file = cell.span.file
         let range = Self.list(in: text, Int(cell.span.lower)..<Int(cell.span.upper))
-        isGrouped = text[range].contains(UInt8(ascii: ";"))
-        for group in groups(of: range) {
+        let groups = Self.groups(of: range, in: text)
+        isGrouped = groups.count > 1
+        for group in groups {
             guard let read = read(group, sharesTypes: sharesTypes ?? isGrouped) else {
                 fields = []
                 return
@@ -48,9 +49,14 @@ struct OverviewCell {
         return cell
     }
 
-    private func groups(of range: Range<Int>) -> [Range<Int>] {
-        guard isGrouped else { return [range] }
-        return text[range].split(separator: UInt8(ascii: ";")).map { $0.startIndex..<$0.endIndex }
+    /// The parts between semicolons outside brackets.
+    private static func groups(of range: Range<Int>, in text: [UInt8]) -> [Range<Int>] {
+        var depth = 0
+        return text[range].split { byte in
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            return byte == UInt8(ascii: ";") && depth <= 0
+        }.map { $0.startIndex..<$0.endIndex }
     }
 
     private func read(_ group: Range<Int>, sharesTypes: Bool) -> [DeclaredField]? {

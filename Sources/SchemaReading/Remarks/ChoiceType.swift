@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// A type that is spelled as the values which the field takes, or as a type beside null.
 ///
@@ -18,6 +19,41 @@ struct ChoiceType {
         } else {
             self.init(enumeration: text, at: span)
         }
+    }
+
+    /// `String: easy, moderate or hard`: a type and the values that it takes.
+    static func listed(_ text: String, at span: SourceSpan) -> ChoiceType? {
+        guard let colon = text.firstIndex(of: ":") else { return nil }
+        let name = text[..<colon].trimming { " `*".contains($0) }
+        guard TypeVocabulary.meaning(of: String(name))?.type == .string else { return nil }
+        var parts = text[text.index(after: colon)...].split { ",/|、，".contains($0) }.map(trimmed)
+        // "b or c", ", or c"
+        let last = parts.last?.split(separator: " ") ?? []
+        if last.count > 1, last[last.count - 2].means(.or) {
+            parts.removeLast()
+            parts += Array(last.dropLast(2))
+            parts += Array(last.suffix(1))
+        }
+        let values = parts.compactMap { part -> String? in
+            let bare = part.trimming { $0 == "`" }
+            if let quoted = unquoted(bare) { return quoted }
+            let isValue = isWord(bare) && bare.first?.isLowercase ?? false
+            return isValue && bare.count == part.count - (part.first == "`" ? 2 : 0) && !saysMore(bare)
+                ? String(bare) : nil
+        }
+        guard values.count > 1, values.count == parts.count, Set(values).count == values.count else {
+            return nil
+        }
+        return ChoiceType(values, of: String(name), nil, rest: "", at: span)
+    }
+
+    /// "String: optional, indexed" lists marks.
+    private static func saysMore(_ word: Substring) -> Bool {
+        TypeVocabulary.meaning(of: String(word)) != nil
+            || word.means([
+                .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable, .index,
+                .primaryKey, .encrypted, .list, .collection, .uuid, .json, .reference, .openEnd,
+            ])
     }
 
     // MARK: With bars
@@ -130,12 +166,6 @@ struct ChoiceType {
     }
 
     private static func trimmed(_ text: Substring) -> Substring { text.trimming { $0 == " " } }
-}
-
-extension Substring {
-    fileprivate func trimming(_ isMargin: (Character) -> Bool) -> Substring {
-        String(self).trimming(isMargin)
-    }
 }
 
 extension Remark {

@@ -62,7 +62,8 @@ struct NoteReader {
         case .openBracket: return interval(at: index) ?? index + 1
         case .open: return kindList(at: index) ?? index + 1
         case .atLeast, .atMost, .above, .below: return bound(index..<index + 1, sign) ?? index + 1
-        case .arrow where startsClause(index): return reference(at: index, until: index + 1, isStrong: true)
+        case .arrow where startsClause(index) || findings.last?.quote.upperBound == index:
+            return reference(at: index, until: index + 1, isStrong: true)
         default: break
         }
         return index + 1

@@ -188,7 +188,7 @@ struct TypeHead {
     }
 
     /// SQL puts no commas between constraints: `NOT NULL FK` becomes `, NOT NULL, FK`.
-    private static func clauses(_ words: ArraySlice<String>) -> String {
+    static func clauses(_ words: ArraySlice<String>) -> String {
         var result = ""
         var previous = ""
         for word in words {
@@ -205,6 +205,13 @@ struct TypeHead {
         "AUTO_INCREMENT",
         "INDEXED", "QUERYABLE", "SORTABLE", "SEARCHABLE", "OPTIONAL", "REQUIRED", "UNSIGNED",
     ]
+
+    /// "NOT NULL UNIQUE" with its commas, where words are written as SQL writes its constraints.
+    static func separatedConstraints(_ text: String) -> String {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count(where: constraints.contains) > 1 else { return text }
+        return String(clauses(words[...]).drop { ", ".contains($0) })
+    }
 
     static func isListWord(_ word: String) -> Bool { word.means([.list, .collectionType]) }
 

@@ -25,7 +25,7 @@ package struct TypeSpelling: Sendable {
             remarks = []
             return
         }
-        if let choice = ChoiceType(text, at: span) {
+        if let choice = ChoiceType(text, at: span) ?? ChoiceType.listed(text, at: span) {
             type = choice.type
             remarks = choice.remarks
             return

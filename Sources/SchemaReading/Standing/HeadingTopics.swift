@@ -122,7 +122,7 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
             if token.means([.database, .cloudKit, .coreData, .swiftData, .relational]) { return true }
             if token.spells([.schema]) { return true }
             guard let label = heading.label(at: index) else { return false }
-            return label.count > 1 || isOfData(index, in: heading)
+            return label.count > 1 || token.spells([.recordTypeLabel]) || isOfData(index, in: heading)
         }
     }
 

@@ -23,7 +23,11 @@ struct DatabaseStatement: Recogniser {
                         stated = database
                     }
                 } else if reading.scopes[index] == nil || reading.schema.entities.count == 1 {
-                    mentioned += Self.mentions(wording, sentence)
+                    let databases = Self.mentions(wording, sentence)
+                    mentioned += databases
+                    if stated == nil, wording.tokens[sentence].contains(where: { $0.means(.every) }) {
+                        stated = databases.first
+                    }
                 }
             }
         }

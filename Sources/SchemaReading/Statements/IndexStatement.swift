@@ -20,7 +20,8 @@ struct IndexStatement: Recogniser {
         for (index, passage) in reading.outline.passages.enumerated() where !isUsed[index] {
             switch passage.block.kind {
             case .list(let list):
-                guard reading.topic(of: index).contains(.index) else { continue }
+                guard reading.topic(of: index).contains(.index) || isOfIndexes(list, at: index, in: reading)
+                else { continue }
                 read(list, at: index, in: &reading)
                 if reading.isUsed[index] { lists.insert(index) }
             case .table(let table):
@@ -54,6 +55,22 @@ struct IndexStatement: Recogniser {
         reading.use(passage)
         for span in rest {
             reading.report(.indexUnread, .note, "this line among the indexes names no field", at: span)
+        }
+    }
+
+    /// "`start`: QUERYABLE, SORTABLE" in every item, each a field of the entity that stands above.
+    private func isOfIndexes(_ list: MarkdownList, at passage: Int, in reading: DocumentReading) -> Bool {
+        guard let subject = reading.subject(of: passage), !list.items.isEmpty else { return false }
+        return list.items.allSatisfy { item in
+            guard let block = item.blocks.first, case .paragraph(let content) = block.kind else {
+                return false
+            }
+            let tokens = Wording(content).tokens
+            guard tokens.count > 2, reading.hasField(tokens[0].text, in: subject),
+                [.colon, .dash, .open].contains(tokens[1].sign)
+            else { return false }
+            let words = IndexWords(tokens[2...], allowsLetters: false)
+            return words.isComplete && !words.kinds.isEmpty
         }
     }
 
@@ -278,6 +295,7 @@ struct IndexStatement: Recogniser {
 
     private func read(_ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading)
     {
+        let plan = plan.hasIndexColumn ? plan : plan.indexed(by: table)
         let entities = plan.recordType ?? columnOfEntities(in: table, plan, reading)
         guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan, entities) else { return }
         var subject = reading.subject(of: passage) ?? owner(of: table, named: name, in: reading)

@@ -35,11 +35,19 @@ enum TransposedTable {
         guard labels.allSatisfy({ $0 != nil && $0 != .foreign }), labels.contains(.type) else { return false }
         let corner = HeaderVocabulary.role(of: table.header.cells[0].content.plainText)
         guard corner.map(\.isName) ?? table.header.cells[0].content.isEmpty else { return false }
+        // "note" and "model" head columns as well as they name fields: then each must have a type.
+        let haveTypes = zip(labels, table.rows).contains { label, row in
+            label == .type && row.cells.dropFirst().allSatisfy(isType)
+        }
         return table.header.cells.dropFirst().allSatisfy { cell in
             let name = cell.content.plainText
             return Identifier.isValid(name)
-                && (cell.content.firstCode != nil || HeaderVocabulary.role(of: name) == nil)
+                && (haveTypes || cell.content.firstCode != nil || HeaderVocabulary.role(of: name) == nil)
         }
+    }
+
+    private static func isType(_ cell: TableCell) -> Bool {
+        TypeSpelling(cell).map { TypeVocabulary.meaning(of: $0.type.name) != nil } ?? false
     }
 
     private static func isLabel(_ cell: TableCell) -> Bool {

@@ -164,7 +164,7 @@ extension Language {
             parameters, param, query parameter, parameter name
             """,
             .same: "identical, same",
-            .every: "every, each, all, both",
+            .every: "every, each, all, both, everything",
             .negation: "not, no, never, without, isn't, aren't, isnt, un-",
             .condition: """
             if, when, while, unless, only, where, because, until, after, before, legacy, formerly

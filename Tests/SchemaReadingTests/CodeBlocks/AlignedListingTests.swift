@@ -65,4 +65,12 @@ struct AlignedListingTests {
         )
         #expect(read.schema.entities.map(\.zone?.value) == ["PierZone"])
     }
+
+    @Test("A heading in Japanese that announces record types")
+    func japaneseHeading() throws {
+        let found = try DeclaredText(
+            "# 設定\n\n## 手順 2 レコードタイプの作成\n\n### Trip\n\n```\ntitle   STRING      必須\nowner   REFERENCE   必須  → Person\n```\n"
+        )
+        #expect(found.entities == ["Trip: title STRING, owner REFERENCE ->Person"])
+    }
 }

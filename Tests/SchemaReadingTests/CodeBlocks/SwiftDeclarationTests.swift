@@ -237,4 +237,27 @@ struct SwiftDeclarationTests {
             """)
         #expect(read.entities == ["Pier: title String! = \"\""])
     }
+
+    @Test("A macro alone is about the model in its angle brackets")
+    func macroAlone() throws {
+        let found = try DeclaredText(
+            """
+            # SwiftData
+
+            ## `Trip`
+
+            | Property | Type |
+            | --- | --- |
+            | title | String |
+            | year | Int |
+
+            ```swift
+            #Unique<Trip>([\\.title, \\.year])
+            #Index<Trip>([\\.year])
+            ```
+            """)
+        #expect(found.keys == ["Trip(title, year)"])
+        #expect(found.indexes == ["queryable(year)"])
+        #expect(found.unread == [])
+    }
 }

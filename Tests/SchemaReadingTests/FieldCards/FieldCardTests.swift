@@ -124,4 +124,20 @@ struct FieldCardTests {
     func needsTypes(_ list: String) throws {
         #expect(try read("## Record type `Trip`\n\n" + list) == [])
     }
+
+    @Test(
+        "The name of a field right above its card",
+        arguments: [
+            "#### title\n\n- Type: String\n- Required: yes\n\n#### state\n\n- Type: String\n- Allowed values: open, done\n",
+            "- title\n  - Type: String\n  - Required: yes\n- `state`:\n  - Type: String\n  - Allowed values: open, done\n",
+        ])
+    func namedAbove(cards: String) throws {
+        #expect(try read("### Trip\n\n" + cards) == ["Trip: title String!, state String {open done}"])
+    }
+
+    @Test("Cards of parameters are no fields")
+    func parameters() throws {
+        #expect(
+            try read("## Request parameters\n\n#### page\n\n- Type: Int\n- Required: no\n") == [])
+    }
 }

@@ -68,4 +68,12 @@ struct FieldLineTests {
     @Test func survivesWhatIsNotClosed() {
         #expect(read("`a` (String, (x") == "a | - |  | (String, (x")
     }
+
+    @Test("A reference and its target behind a dash")
+    func targetBehindDash() throws {
+        let found = try DeclaredText(
+            "# CloudKit\n\n## Trip Record Type\n\n- `owner` – Reference → Person, required\n- `title` – String\n"
+        )
+        #expect(found.entities == ["Trip: owner Reference! ->Person, title String"])
+    }
 }

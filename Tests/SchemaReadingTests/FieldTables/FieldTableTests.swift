@@ -182,4 +182,24 @@ import Testing
         #expect(reading.schema.entities[0].fields[0].note?.value == "On the card")
         #expect(reading.findings.isEmpty)
     }
+
+    @Test("SQL constraints without commas", arguments: ["NOT NULL UNIQUE", "UNIQUE NOT NULL"])
+    func constraints(cell: String) throws {
+        let found = try DeclaredText(
+            "# Database\n\n## Table `trips`\n\n| Column | Type | Constraints |\n| --- | --- | --- |\n| code | TEXT | \(cell) |\n"
+        )
+        let facts = found.schema.entities.flatMap(\.fields).flatMap(\.remarks).map(\.fact)
+        #expect(Set(facts) == [.unique, .optional(false)])
+    }
+
+    @Test("Semicolons in brackets part no groups of an overview")
+    func bracketedSemicolon() throws {
+        let found = try DeclaredText(
+            "# CloudKit\n\n| Record type | Fields |\n| --- | --- |\n| `Trip` | `title` (String), `state` (String; `open`) |\n| `Stop` | `trip` (Reference → Trip), `place` (Location) |\n"
+        )
+        #expect(
+            found.schema.entities.map { $0.fields.map(\.name.value) } == [
+                ["title", "state"], ["trip", "place"],
+            ])
+    }
 }

@@ -1,3 +1,4 @@
+import SchemaReading
 import Testing
 
 /// Headings that say in the people's language what a record type is, and in code what it is called.
@@ -22,5 +23,21 @@ struct NameInBracketsTests {
         let read = try Reading(
             "# CloudKit schema\n\n## \(heading)\n\n| Field | Type |\n|---|---|\n| `mast` | Double |\n")
         #expect(read.names == ["Vessel"])
+    }
+
+    @Test("A line in bold with the name in brackets")
+    func boldLine() throws {
+        let found = try DeclaredText(
+            "# CloudKit\n\n**Fahrt** (`Trip`)\n- `titel`: String\n- `beginn`: Date/Time\n")
+        #expect(found.entities == ["Trip: titel String, beginn Date/Time"])
+        #expect(found.schema.entities[0].spokenName == "Fahrt")
+    }
+
+    @Test("A record, a colon and its name")
+    func record() throws {
+        let found = try DeclaredText(
+            "# Sync\n\n## Record: Trip\n\n| Key | CloudKit type | Swift type |\n| --- | --- | --- |\n| title | String | String? |\n"
+        )
+        #expect(found.entities == ["Trip: title String?"])
     }
 }

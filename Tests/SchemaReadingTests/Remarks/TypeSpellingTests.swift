@@ -151,4 +151,31 @@ import Testing
     private static func values(_ names: String...) -> [EnumType.Case] {
         names.map { EnumType.Case(name: $0, rawValue: $0) }
     }
+
+    @Test(
+        "A type and the values that it takes",
+        arguments: [
+            ("String: easy, hard", ["easy", "hard"]), ("String: `easy`, `hard`", ["easy", "hard"]),
+            ("String: easy, moderate or hard", ["easy", "moderate", "hard"]),
+        ])
+    func valuesBehindColon(text: String, values: [String]) throws {
+        let span = SourceSpan(file: 0, lower: 0, upper: Int32(text.utf8.count))
+        let spelling = try #require(TypeSpelling(text, at: span))
+        let cases = values.map { EnumType.Case(name: $0, rawValue: $0) }
+        #expect(spelling.type.name == "String")
+        #expect(spelling.remarks.map(\.fact) == [.listedValues(cases, name: nil)])
+    }
+
+    @Test(
+        "Marks and prose behind the colon of a type are no values",
+        arguments: [
+            "String: optional, unique", "String: what people see, and more", "String: a, etc", "String: open",
+            "Int64: one, two",
+        ])
+    func noValues(text: String) throws {
+        let span = SourceSpan(file: 0, lower: 0, upper: Int32(text.utf8.count))
+        let spelling = try #require(TypeSpelling(text, at: span))
+        let listing = spelling.remarks.filter { $0.listsValues }
+        #expect(listing.isEmpty)
+    }
 }

@@ -49,4 +49,13 @@ import Testing
         #expect(read.entities == ["Trip: title String"])
         #expect(read.unread == ["table at 7:1"])
     }
+
+    @Test("A sentence about everything counts more than a mention")
+    func everything() throws {
+        let found = try Reading(
+            trip(
+                "Changes of the shared database arrive by push.",
+                before: "All records live in the private database."))
+        #expect(found.schema.database?.value == .private)
+    }
 }

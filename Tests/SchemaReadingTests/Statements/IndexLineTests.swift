@@ -87,4 +87,20 @@ import Testing
         #expect(unknown.indexes == [[]])
         #expect(unknown.unread.count == 1)
     }
+
+    @Test("A list of nothing but fields and kinds of index needs no label")
+    func withoutLabel() throws {
+        let found = try Reading(trip("- title: QUERYABLE, SORTABLE\n- start: SORTABLE\n"))
+        #expect(found.indexes == [["queryable title", "sortable title", "sortable start"]])
+        #expect(found.unread == [])
+    }
+
+    @Test("A column of nothing but kinds of index, whatever its header says")
+    func unknownHeader() throws {
+        let found = try Reading(
+            trip(
+                "## Console\n\n| Record type | Field | Zugriffsart |\n| --- | --- | --- |\n| Trip | title | QUERYABLE |\n| Trip | start | SORTABLE |\n"
+            ))
+        #expect(found.indexes == [["queryable title", "sortable start"]])
+    }
 }

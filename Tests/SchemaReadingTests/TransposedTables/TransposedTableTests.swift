@@ -41,4 +41,12 @@ struct TransposedTableTests {
         let read = try DeclaredText("## Trip\n\n\(table)\n")
         #expect(read.schema.entities.flatMap(\.fields).isEmpty)
     }
+
+    @Test("Fields that are called like headers, where each has a type")
+    func headerNames() throws {
+        let read = try DeclaredText(
+            "## `Trip`\n\n| | note | model |\n| --- | --- | --- |\n| **Type** | String | Int64 |\n| Index | - | Queryable |\n"
+        )
+        #expect(read.entities == ["Trip: note String, model Int64"])
+    }
 }
