@@ -145,6 +145,6 @@ import Testing
             - `volk`: Reference auf Bienenvolk
             - `datum`: Date/Time
             """)
-        #expect(try resolved.field("volk").references == "Hive")
+        #expect(try resolved.field("volk", of: "Inspection").references == "Hive")
     }
 }

@@ -117,7 +117,10 @@ private struct CardEntities {
             || heading.heading?.tokens.first?.text == card.name.value
         if isCards { return EntityNaming.findAbove(section, in: reading) }
         var outermost = passage
-        while let container = reading.outline.passages[outermost].container { outermost = container }
+        // "- title" around the card: what names the entity stands above the whole list.
+        if reading.wordings[max(passage - 1, 0)]?.tokens.first?.text == card.name.value {
+            while let container = reading.outline.passages[outermost].container { outermost = container }
+        }
         return EntityNaming.find(for: outermost, from: heading.start, in: reading)
     }
 }

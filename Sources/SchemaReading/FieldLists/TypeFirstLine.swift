@@ -15,7 +15,6 @@ enum TypeFirstLine {
         guard !type.isEmpty, isType(text, type) else { return nil }
         var lines: [FieldLine] = []
         for part in FieldLineParser.parts(of: text, in: colon + 1..<range.upperBound) {
-            let part = trimmed(text, part)
             guard var line = FieldLineParser.parse(text, in: part), line.names.count == 1,
                 line.note == nil, line.type == nil || text[part].last == UInt8(ascii: ")"),
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a

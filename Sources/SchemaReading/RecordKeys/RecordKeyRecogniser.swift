@@ -60,7 +60,7 @@ struct RecordKeyRecogniser: Recogniser {
             return EntityNaming.Found(title: EntityTitle(name: name, strength: .labelled), anchor: passage)
         }
         let found = EntityNaming.find(for: passage, from: start, in: reading)
-        return found.flatMap { $0.title.strength > .words && $0.title.isStored ? $0 : nil }
+        return found.flatMap { $0.title.strength > .word && $0.title.isStored ? $0 : nil }
     }
 
     /// `CKRecord(recordType: "Trip")`, `record.recordType == "Trip"`: the only one in the code.

@@ -69,6 +69,10 @@ struct IndexStatement: Recogniser {
             guard tokens.count > 2, reading.hasField(tokens[0].text, in: subject),
                 [.colon, .dash, .open].contains(tokens[1].sign)
             else { return false }
+            // As CloudKit spells them; in small letters they may be words about anything.
+            guard tokens[2...].allSatisfy({ $0.kind == .sign || $0.text == $0.text.uppercased() }) else {
+                return false
+            }
             let words = IndexWords(tokens[2...], allowsLetters: false)
             return words.isComplete && !words.kinds.isEmpty
         }

@@ -36,9 +36,11 @@ enum TransposedTable {
         let corner = HeaderVocabulary.role(of: table.header.cells[0].content.plainText)
         guard corner.map(\.isName) ?? table.header.cells[0].content.isEmpty else { return false }
         // "note" and "model" head columns as well as they name fields: then each must have a type.
-        let haveTypes = zip(labels, table.rows).contains { label, row in
-            label == .type && row.cells.dropFirst().allSatisfy(isType)
-        }
+        let haveTypes =
+            table.header.cells[0].content.isEmpty
+            && zip(labels, table.rows).contains { label, row in
+                label == .type && row.cells.dropFirst().allSatisfy(isType)
+            }
         return table.header.cells.dropFirst().allSatisfy { cell in
             let name = cell.content.plainText
             return Identifier.isValid(name)
