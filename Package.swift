@@ -63,14 +63,17 @@ let rooms: [Target] = [
     ),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
-    room("Output", imports: ["Diagnostics", "SchemaModel"]),
+    room("Output", imports: ["Diagnostics", "SchemaModel", "CoreDataLanguage"]),
     room("Fixing", imports: ["Diagnostics", "Markdown"]),
     room("Linting", imports: ["Diagnostics", "SchemaModel"]),
     room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "Fixing"]),
     room("DiagnosticReports", imports: ["Diagnostics", "Output", "Linting"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room("SchemaComparison", imports: ["Diagnostics", "SchemaModel", "Output", "CloudKitLanguage"]),
-    room("SwiftLanguage", imports: ["Diagnostics", "SchemaModel", "Output", "Templating"]),
+    room(
+        "SwiftLanguage",
+        imports: ["Diagnostics", "SchemaModel", "Output", "Templating", "CoreDataLanguage"]
+    ),
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room(
         "SQLScripts",
@@ -85,7 +88,7 @@ let templateFolders = [
 ]
 
 let outputRooms: [Target] = [
-    outputRoom("SwiftOutput", speaking: "SwiftLanguage"),
+    outputRoom("SwiftOutput", speaking: "SwiftLanguage", "CoreDataLanguage"),
     outputRoom("SwiftDataOutput", speaking: "SwiftLanguage"),
     room("SQLOutput", imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts"]),
     outputRoom("JSONSchemaOutput"),
@@ -136,6 +139,12 @@ let testTargets: [Target] = [
     tests(
         "SwiftReading",
         importing: "SwiftReading",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax")
+    ),
+    tests(
+        "Agreement",
+        importing: "SchemaModel", "Output", "GeneratorPipeline", "CloudKitLanguage",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax")
     ),

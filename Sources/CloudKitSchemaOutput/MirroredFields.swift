@@ -7,10 +7,7 @@ import SchemaModel
 struct MirroredFields {
     let context: LoweringContext
 
-    /// A document may describe the record type instead of the entity.
-    static func name(_ name: String) -> String {
-        name.hasPrefix(CoreDataName.mirrorPrefix) ? name : CoreDataName.mirrorPrefix + name
-    }
+    static func name(_ name: String) -> String { CoreDataName.mirrored(name) }
 
     /// Which entity a record is of: sub-entities share the record type of the root.
     static let entityName = CloudKitSchemaText.Field(name: "CD_entityName", type: .init(.string))
@@ -31,7 +28,7 @@ struct MirroredFields {
         return attributes.flatMap { attribute in
             let name = Self.name(attribute.name)
             let own = CloudKitSchemaText.Field(name: name, type: .init(attribute.type.primitive))
-            let asset = CloudKitSchemaText.Field(name: name + "_ckAsset", type: .init(.asset))
+            let asset = CloudKitSchemaText.Field(name: name + CoreDataName.assetSuffix, type: .init(.asset))
             return attribute.type.hasVariableLength ? [own, asset] : [own]
         }
     }

@@ -3,6 +3,15 @@ package enum CoreDataName {
     /// Mirrored record types and their fields have it before their names.
     package static let mirrorPrefix = "CD_"
 
+    /// The key of an attribute whose value is too long for its record ends in it.
+    package static let assetSuffix = "_ckAsset"
+
+    /// What the record type of an entity is called, and the key of an attribute. A document may describe the record
+    /// type instead of the entity.
+    package static func mirrored(_ name: String) -> String {
+        name.hasPrefix(mirrorPrefix) ? name : mirrorPrefix + name
+    }
+
     /// An entity's name is its class's name too: it begins with a capital letter.
     package static func entity(_ name: String) -> String {
         let plain = joined(unmirrored(name), fallback: "Record") {
@@ -23,7 +32,7 @@ package enum CoreDataName {
     }
 
     /// What Core Data has itself, where a document describes the record type that it is mirrored to.
-    private static func unmirrored(_ name: String) -> String {
+    package static func unmirrored(_ name: String) -> String {
         name.hasPrefix(mirrorPrefix) ? String(name.dropFirst(mirrorPrefix.count)) : name
     }
 

@@ -16,7 +16,7 @@ package struct DedupeTarget: OutputTarget {
     package static let name = "dedupe"
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = [
-        .access, .enumTypes, .merge, .names, .recordNames, .models,
+        .access, .enumTypes, .merge, .names, .recordNames, .mirroredRecords, .models,
     ]
 
     /// What the views offer and no template asks for: nothing, which a test expects.

@@ -15,7 +15,8 @@ package struct GRDBTarget: OutputTarget {
     package static let name = "grdb"
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = [
-        .access, .enumTypes, .names, .recordNames, .foreignKeys, .enforceUniqueKeys, .closedEnums, .sync,
+        .access, .enumTypes, .names, .recordNames, .mirroredRecords, .foreignKeys, .enforceUniqueKeys,
+        .closedEnums, .sync,
     ]
 
     /// For a test: what has gone stale in the views.

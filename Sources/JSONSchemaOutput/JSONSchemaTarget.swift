@@ -10,7 +10,9 @@ import Templating
 package struct JSONSchemaTarget: OutputTarget {
     package static let name = "json-schema"
     package static let layout = OutputLayout.file
-    package static let acceptedOptions: Set<OutputOptions.Key> = [.closedEnums, .recordNames]
+    package static let acceptedOptions: Set<OutputOptions.Key> = [
+        .closedEnums, .recordNames, .mirroredRecords,
+    ]
 
     package init() {}
 

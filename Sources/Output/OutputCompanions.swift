@@ -89,6 +89,7 @@ extension OutputOptions {
         case .enumTypes: enumTypes = other.enumTypes
         case .merge: merge = other.merge
         case .recordNames: recordNames = other.recordNames
+        case .mirroredRecords: mirroredRecords = other.mirroredRecords
         case .enforceUniqueKeys: enforceUniqueKeys = other.enforceUniqueKeys
         case .closedEnums: closedEnums = other.closedEnums
         case .foreignKeys: foreignKeys = other.foreignKeys
@@ -98,13 +99,14 @@ extension OutputOptions {
     }
 
     /// What extends a type may be seen by fewer than the type, and not by more.
-    fileprivate func fits(_ other: OutputOptions, in key: Key) -> Bool {
+    package func fits(_ other: OutputOptions, in key: Key) -> Bool {
         switch key {
         case .access: access <= other.access
         case .names: names == other.names
         case .enumTypes: enumTypes == other.enumTypes
         case .merge: merge == other.merge
         case .recordNames: recordNames == other.recordNames
+        case .mirroredRecords: mirroredRecords == other.mirroredRecords
         case .enforceUniqueKeys: enforceUniqueKeys == other.enforceUniqueKeys
         case .closedEnums: closedEnums == other.closedEnums
         case .foreignKeys: foreignKeys == other.foreignKeys
@@ -114,7 +116,7 @@ extension OutputOptions {
     }
 
     /// As the configuration has it.
-    fileprivate func text(of key: Key) -> String {
+    package func text(of key: Key) -> String {
         switch key {
         case .access: access.rawValue
         case .names: names.rawValue
@@ -123,6 +125,7 @@ extension OutputOptions {
         case .merge:
             merge.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         case .recordNames: recordNames?.rawValue ?? ""
+        case .mirroredRecords: "\(mirroredRecords)"
         case .enforceUniqueKeys: "\(enforceUniqueKeys)"
         case .closedEnums: "\(closedEnums)"
         case .foreignKeys: foreignKeys.map { "\($0)" } ?? ""

@@ -10,7 +10,7 @@ extension OutputOptions.Key {
         case .recordNames: Self.choice(of: RecordNames.self)
         case .enumTypes: "{ Entity.field: AppType }"
         case .merge: "{ Entity.field: rule }"
-        case .enforceUniqueKeys, .closedEnums, .foreignKeys, .sync: "true | false"
+        case .mirroredRecords, .enforceUniqueKeys, .closedEnums, .foreignKeys, .sync: "true | false"
         }
     }
 
@@ -30,6 +30,9 @@ extension OutputOptions.Key {
             "What becomes of a field that two devices change: "
                 + "\(MergeRule.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")). The default is the rule in the "
                 + "document's words (\"Counters are added up.\"), else `server`."
+        case .mirroredRecords:
+            "Whether the structs of SwiftData and Core Data models read and write the records that these make in CloudKit. The "
+                + "default is `false`. What one output states holds for all outputs of the schema."
         case .recordNames:
             "How CloudKit records are named. The default is `free`, which reads and writes records of any name. What one "
                 + "output states holds for all outputs of the schema."

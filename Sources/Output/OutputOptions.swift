@@ -23,6 +23,9 @@ package struct OutputOptions: Hashable, Sendable {
     /// Whether the database keeps a record of what CloudKit has and what it has yet to be told.
     package var sync: Bool
 
+    /// Whether structs read and write the records that SwiftData and Core Data make.
+    package var mirroredRecords = false
+
     /// What the helpers against duplicates extend; nil where the targets beside them decide.
     package var models: ModelStyle?
 
@@ -52,11 +55,11 @@ package struct OutputOptions: Hashable, Sendable {
     }
 
     package enum Key: String, Hashable, Sendable, CaseIterable {
-        case access, names, enumTypes, merge, recordNames, enforceUniqueKeys, closedEnums, foreignKeys, sync,
-            models
+        case access, names, enumTypes, merge, recordNames, mirroredRecords, enforceUniqueKeys, closedEnums,
+            foreignKeys, sync, models
 
         /// Whether all outputs of a schema must agree: what one of them states counts for all.
-        package var isOfSchema: Bool { self == .recordNames }
+        package var isOfSchema: Bool { self == .recordNames || self == .mirroredRecords }
     }
 
     package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {

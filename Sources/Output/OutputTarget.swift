@@ -1,3 +1,4 @@
+import CoreDataLanguage
 package import Diagnostics
 package import SchemaModel
 
@@ -62,7 +63,7 @@ package struct OutputRequest: Sendable {
         path: String = "",
         companions: OutputCompanions = []
     ) {
-        self.schema = schema
+        self.schema = options.mirroredRecords ? MirroredRecords.mapped(in: schema) : schema
         self.options = options
         self.documents = documents
         self.path = path

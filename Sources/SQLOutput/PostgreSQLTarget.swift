@@ -7,7 +7,7 @@ package struct PostgreSQLTarget: OutputTarget {
     package static let name = "postgresql"
     package static let layout = OutputLayout.file
     package static let acceptedOptions: Set<OutputOptions.Key> = [
-        .names, .recordNames, .enforceUniqueKeys, .closedEnums, .foreignKeys,
+        .names, .recordNames, .mirroredRecords, .enforceUniqueKeys, .closedEnums, .foreignKeys,
     ]
 
     package init() {}

@@ -7,7 +7,7 @@ package struct SQLiteTarget: OutputTarget {
     package static let name = "sqlite"
     package static let layout = OutputLayout.file
     package static let acceptedOptions: Set<OutputOptions.Key> = [
-        .names, .recordNames, .enforceUniqueKeys, .closedEnums, .foreignKeys, .sync,
+        .names, .recordNames, .mirroredRecords, .enforceUniqueKeys, .closedEnums, .foreignKeys, .sync,
     ]
 
     package init() {}

@@ -23,12 +23,12 @@ extension Entity {
         }
     }
 
-    /// Whether generated code reads and writes its records: a mirror's are not the app's to touch, while a table's may
-    /// be kept in CloudKit by the app's own code.
+    /// Whether generated code reads and writes its records: a mirror's are not the app's to touch unless it asks for
+    /// them, while a table's may be kept in CloudKit by the app's own code.
     package var isCloudRecord: Bool {
         switch cloudRecordType {
         case .app, .users: true
-        case .mirror: false
+        case .mirror: mapsMirror
         case .none: kind == .table && !isLocal
         }
     }

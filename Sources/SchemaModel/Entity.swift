@@ -12,6 +12,9 @@ package struct Entity: Hashable, Sendable {
     /// Whether only the device keeps it, as the document says: nothing of CloudKit's is made of it.
     package var isLocal = false
 
+    /// Whether generated code reads and writes the records that a mirror makes of it, as the configuration asks.
+    package var mapsMirror = false
+
     /// The field that the document calls the primary key.
     package var primaryKey: String?
     package var recordNameRule: RecordNameRule?

@@ -16,12 +16,17 @@ extension Entity {
 
     /// The index of the field that its records are known by; nil where the record's name is no field.
     ///
-    /// A record of the app's own in CloudKit is its record name, which may be its `id`. Elsewhere it is the documented
-    /// key, else an `id`.
+    /// A record of the app's own in CloudKit is its record name, which may be its `id`. So is one that a mirror makes,
+    /// and names as it likes. Elsewhere it is the documented key, else an `id`.
     package func keyField(_ names: RecordNames?) -> Int? {
+        if mapsMirror { return nil }
         if kind != .cloudKit {
             let named = fields.firstIndex { $0.name == primaryKey && $0.canBeKey }
-            if let field = named ?? fields.firstIndex(where: { $0.name == "id" && $0.canBeKey }) {
+            // What references hold, where the document describes it.
+            let name = fields.firstIndex { $0.name == Self.recordNameField && $0.canBeKey }
+            if let field = named ?? (names == .id ? nil : name)
+                ?? fields.firstIndex(where: { $0.name == "id" && $0.canBeKey })
+            {
                 return field
             }
         } else if names == .id, let field = identifyingField {
@@ -38,12 +43,12 @@ extension Entity {
 
     /// Whether the configuration wants it named by an `id` that it does not have.
     package func isUnnamed(_ names: RecordNames?) -> Bool {
-        names == .id && cloudRecordType != .users && namingField(names) == nil
+        names == .id && cloudRecordType != .users && !mapsMirror && namingField(names) == nil
     }
 
     /// Whether the names of new records begin with their type: not where a key of the document's own is the name.
     package func hasTypedName(_ names: RecordNames?) -> Bool {
-        guard names == .typed, cloudRecordType != .users else { return false }
+        guard names == .typed, cloudRecordType != .users, !mapsMirror else { return false }
         return keyField(names).map { fields[$0].name == Self.recordNameField } ?? true
     }
 

@@ -1,3 +1,4 @@
+import CoreDataLanguage
 import Diagnostics
 import Output
 import SchemaModel
@@ -57,8 +58,9 @@ extension SwiftNamesBuilder {
             if name != field.name, system == nil {
                 diagnostics.append(.renamed(field.name, to: name, at: field.span))
             }
-            let recordKey = entity.recordKey(of: field)
-            if recordKey != field.name {
+            let recordKey =
+                entity.mapsMirror ? CoreDataName.mirrored(field.name) : entity.recordKey(of: field)
+            if recordKey != field.name, !entity.mapsMirror {
                 diagnostics.append(.renamedKey(field.name, to: recordKey, at: field.span))
             }
             let type = SwiftValueType(
@@ -112,6 +114,7 @@ extension Entity {
         }
         // CloudKit makes the one record of each user, and names it.
         if cloudRecordType == .users { return .given }
+        if mapsMirror { return .new }
         let keys = kind == .cloudKit ? ["id"] : ["id", primaryKey].compactMap(\.self)
         for key in keys {
             guard let index = fields.firstIndex(where: { $0.name == key }) else { continue }

@@ -1,3 +1,4 @@
+import CoreDataLanguage
 import Diagnostics
 import Output
 import SchemaModel
@@ -52,6 +53,29 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic {
+    /// What the configuration asks for and no code but the mirror's can do.
+    static func unmappedMirrors(_ request: OutputRequest) -> [Diagnostic] {
+        guard request.options.mirroredRecords else { return [] }
+        let types = MirroredFieldTypes(request.schema)
+        return request.schema.entities.compactMap { entity in
+            guard entity.cloudRecordType == .mirror, let field = types.unreadable(in: entity) else {
+                return nil
+            }
+            return .unmappedMirror(entity, field)
+        }
+    }
+
+    private static func unmappedMirror(_ entity: Entity, _ field: Field) -> Diagnostic {
+        let kind = entity.kind == .swiftData ? "SwiftData" : "Core Data"
+        return Diagnostic(
+            .mirrorUnmapped, .warning,
+            "'\(MessageText.name(entity.name))' is not mapped to its records: only \(kind) can read "
+                + "'\(MessageText.name(field.name))' there",
+            at: field.span, remedy: "fetch these objects from their store")
+    }
+}
+
 extension OutputCompanions {
     /// Whether a local database beside the structs keeps the document's delete rules.
     fileprivate var haveTriggers: Bool { contains("sqlite") || contains("grdb") }
@@ -59,5 +83,6 @@ extension OutputCompanions {
 
 extension DiagnosticID {
     fileprivate static let mergeRuleUnfit = DiagnosticID("merge.unfit")
+    fileprivate static let mirrorUnmapped = DiagnosticID("mirror.unmapped")
     fileprivate static let nullifyImpossible = DiagnosticID("nullify.impossible")
 }

@@ -1,3 +1,4 @@
+import CoreDataLanguage
 import Diagnostics
 import Output
 import SchemaModel
@@ -8,6 +9,7 @@ struct PropertyLowering {
     private let entity: Entity
     private let type: SwiftType
     private let names: SwiftNames
+    private let mirror: MirroredFieldTypes
 
     /// Those of the configuration.
     private let mergeRules: [String: MergeRule]
@@ -20,10 +22,14 @@ struct PropertyLowering {
     private(set) var makesUUIDs = false
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ entity: Entity, _ type: SwiftType, _ names: SwiftNames, _ options: OutputOptions) {
+    init(
+        _ entity: Entity, _ type: SwiftType, _ names: SwiftNames, _ options: OutputOptions,
+        _ mirror: MirroredFieldTypes
+    ) {
         self.entity = entity
         self.type = type
         self.names = names
+        self.mirror = mirror
         mergeRules = options.merge
         views.reserveCapacity(entity.fields.count)
         parameters.reserveCapacity(entity.fields.count)
@@ -49,13 +55,18 @@ struct PropertyLowering {
         var documentation = SwiftFieldDocumentation(
             of: field, as: property.type.element,
             isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
-        if RecordStorage(of: property, field).isEncrypted {
+        if storage(of: property, field).isEncrypted {
             documentation.add("Encrypted.", unless: "ncrypted")
         }
         if property.systemField != nil {
             documentation.add("CloudKit keeps it: nil until the record is saved.")
         }
         return documentation.lines
+    }
+
+    private func storage(of property: SwiftProperty, _ field: Field) -> RecordStorage {
+        guard entity.mapsMirror else { return RecordStorage(of: property, field) }
+        return RecordStorage(of: property, field, mirroredAs: mirror.type(of: field, in: entity))
     }
 
     private mutating func append(
@@ -65,7 +76,7 @@ struct PropertyLowering {
         _ documentation: [String],
         _ literal: SwiftDefault?
     ) {
-        let storage = RecordStorage(of: property, field)
+        let storage = storage(of: property, field)
         if field.isEncrypted, !storage.canBeEncrypted, entity.isCloudRecord {
             diagnostics.append(.unencrypted(field))
         }
@@ -73,7 +84,8 @@ struct PropertyLowering {
             !property.type.isOptional && !property.type.isList && literal?.isConstant == true
         let statements = RecordStatements(
             property: property, field: field, storage: storage,
-            missing: isMissingAllowed ? literal?.source ?? "" : "", mergeRule: mergeRule(of: field))
+            missing: isMissingAllowed ? literal?.source ?? "" : "", mergeRule: mergeRule(of: field),
+            isMirrored: entity.mapsMirror)
         let isSpaced = views.last.map { !$0.documentation.isEmpty || !documentation.isEmpty } ?? true
         views.append(
             PropertyView(

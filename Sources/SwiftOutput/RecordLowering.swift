@@ -1,3 +1,4 @@
+import CoreDataLanguage
 import Diagnostics
 import Output
 import SchemaModel
@@ -9,6 +10,7 @@ struct RecordLowering {
     private let names: SwiftNames
     private let headline: String
     private let access: String
+    private let mirror: MirroredFieldTypes
 
     /// Types of the app's own that some file already lets fields hold.
     private var conforming: Set<String> = []
@@ -19,18 +21,19 @@ struct RecordLowering {
         self.names = names
         headline = SwiftComment.line(request.headline)
         access = request.options.access.swiftPrefix
+        mirror = MirroredFieldTypes(request.schema)
     }
 
     mutating func view(of index: Int) -> RecordView {
         let entity = request.schema.entities[index]
         let type = names.types[index]
         let naming = RecordNaming(type, entity)
-        var properties = PropertyLowering(entity, type, names, request.options)
+        var properties = PropertyLowering(entity, type, names, request.options, mirror)
         for (position, field) in entity.fields.enumerated() {
             if let property = type.properties[position] { properties.add(property, field, at: position) }
         }
         diagnostics += properties.diagnostics
-        if entity.isCloudRecord {
+        if entity.isCloudRecord, !entity.mapsMirror {
             diagnostics += Diagnostic.unkeptRules(of: entity, names, besides: request.companions)
         }
         let held = type.properties.compactMap(\.self)
@@ -41,7 +44,8 @@ struct RecordLowering {
             documentation: SwiftComment.documentation(documentation(of: entity), indentation: 0),
             type: type.name.source,
             isCloudRecord: entity.isCloudRecord,
-            recordType: SwiftLiteral.string(entity.name),
+            recordType: SwiftLiteral.string(
+                entity.mapsMirror ? CoreDataName.mirrored(entity.name) : entity.name),
             constants: constants(of: entity, type),
             recordNameDocumentation: naming.documentation,
             properties: properties.views,
@@ -59,7 +63,8 @@ struct RecordLowering {
 
     /// Where each record has a zone of its own, no name can be the default: the caller must know.
     private func documentation(of entity: Entity) -> String? {
-        guard entity.isCloudRecord, let pattern = request.schema.zonePattern(of: entity) else {
+        guard entity.isCloudRecord, !entity.mapsMirror, let pattern = request.schema.zonePattern(of: entity)
+        else {
             return entity.documentation
         }
         let hint = "Records are kept in zones named like `\(pattern)`. Pass the zone to `makeRecord(in:)`."
@@ -68,15 +73,29 @@ struct RecordLowering {
 
     /// What the type says of itself where it is not what most types say.
     private func constants(of entity: Entity, _ type: SwiftType) -> [String] {
+        if entity.mapsMirror { return mirrorConstants(of: entity, type) }
         let zone = entity.isCloudRecord ? request.schema.zone(of: entity) : nil
         let isInZone = zone != nil || request.schema.zonePattern(of: entity) != nil
         let parent = entity.isCloudRecord && isInZone ? parentField(of: entity, type) : nil
-        let modified = entity.modificationDateField.flatMap { name($0, of: entity, type) }
         return [
             zone.map { "zoneName: String? = \(SwiftLiteral.string($0))" },
             parent.map { "parentField: Field? = Field.\($0)" },
-            modified.map { "modificationField: Field? = Field.\($0)" },
+            modificationConstant(of: entity, type),
         ].compactMap(\.self)
+    }
+
+    /// Whatever zone the document speaks of, a mirror has its own.
+    private func mirrorConstants(of entity: Entity, _ type: SwiftType) -> [String] {
+        let name = CoreDataName.unmirrored(entity.name)
+        return [
+            "zoneName: String? = \(SwiftLiteral.string(MirroredRecords.zone))",
+            "mirroredEntity: String? = \(SwiftLiteral.string(name))",
+        ] + [modificationConstant(of: entity, type)].compactMap(\.self)
+    }
+
+    private func modificationConstant(of entity: Entity, _ type: SwiftType) -> String? {
+        entity.modificationDateField.flatMap { name($0, of: entity, type) }
+            .map { "modificationField: Field? = Field.\($0)" }
     }
 
     /// The only reference that takes the record along, to a record type in the same zone.

@@ -13,6 +13,9 @@ struct RecordStatements {
     /// What two devices' changes make; nil where the server's counts.
     let mergeRule: MergeRule?
 
+    /// Whether SwiftData or Core Data makes the record: it renames keys by itself.
+    let isMirrored: Bool
+
     var read: String {
         guard let system = property.systemField else { return "\(target) = try fields.read(\(key))" }
         let jsonKey = SwiftLiteral.string(property.key)
@@ -26,7 +29,7 @@ struct RecordStatements {
         var arguments = ["\\.\(property.name.source)", storage.source].filter { !$0.isEmpty }
         if !missing.isEmpty { arguments.append("default: \(fallback)") }
         if let mergeRule, mergeRule != .server { arguments.append("merge: .\(mergeRule.rawValue)") }
-        if let name = field.originalName, name != property.recordKey {
+        if !isMirrored, let name = field.originalName, name != property.recordKey {
             arguments.append("earlierKey: \(SwiftLiteral.string(name))")
         }
         if property.recordKey != property.key {

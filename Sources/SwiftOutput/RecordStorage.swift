@@ -1,3 +1,4 @@
+import CoreDataLanguage
 import Diagnostics
 import SchemaModel
 import SwiftLanguage
@@ -34,6 +35,25 @@ struct RecordStorage: Hashable {
         canBeEncrypted = property.systemField == nil && !isReference && !isFile
         isEncrypted = field.isEncrypted && (canBeEncrypted || isFile)
         if field.isEncrypted, canBeEncrypted { options.insert(".encrypted", at: 0) }
+        self.options = options
+    }
+
+    /// How SwiftData and Core Data keep it; nil for the name of the record at a relationship's other end.
+    init(of property: SwiftProperty, _ field: Field, mirroredAs type: CoreDataType?) {
+        canBeEncrypted = type != nil
+        isEncrypted = field.isEncrypted && canBeEncrypted
+        var options = isEncrypted ? [".encrypted"] : []
+        switch type {
+        case nil: options.append(".recordName")
+        case .decimal: options.append(".double")
+        case .string: options.append(".longText")
+        case .binary: options += property.type.element == .json ? [".bytes", ".longData"] : [".longData"]
+        case .date:
+            if field.defaultValue?.value == .now, !property.type.isOptional {
+                options.append(".creationDate")
+            }
+        case .integer16, .integer32, .integer64, .double, .float, .boolean, .uuid, .uri, .transformable: break
+        }
         self.options = options
     }
 

@@ -17,6 +17,9 @@ struct SupportView: TemplateView {
     private(set) var usesAssets = false
     private(set) var usesSystemFields = false
 
+    /// Whether some records are of SwiftData's or Core Data's making.
+    let usesMirrors: Bool
+
     /// Whether records are named by one of their fields.
     let usesNamingFields: Bool
 
@@ -32,6 +35,7 @@ struct SupportView: TemplateView {
         .flag("usesAssets", \.usesAssets),
         .flag("usesSystemFields", \.usesSystemFields),
         .flag("usesNamingFields", \.usesNamingFields),
+        .flag("usesMirrors", \.usesMirrors),
     ]
 
     init(_ request: OutputRequest, _ names: SwiftNames) {
@@ -40,6 +44,7 @@ struct SupportView: TemplateView {
         usesCloudKit = request.schema.entities.contains(where: \.isCloudRecord)
         types = ReferenceOrder(request.schema).entities
             .filter { request.schema.entities[$0].isCloudRecord }.map { names.types[$0].name.source }
+        usesMirrors = request.schema.entities.contains(where: \.mapsMirror)
         usesNamingFields = zip(request.schema.entities, names.types)
             .contains { $0.isCloudRecord && $1.namingField != nil }
         for property in names.types.lazy.flatMap(\.properties) {

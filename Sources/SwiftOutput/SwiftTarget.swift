@@ -1,3 +1,4 @@
+import Diagnostics
 package import Output
 import SchemaModel
 import SwiftLanguage
@@ -16,7 +17,9 @@ import Templating
 package struct SwiftTarget: OutputTarget {
     package static let name = "swift"
     package static let layout = OutputLayout.folder
-    package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes, .merge, .recordNames]
+    package static let acceptedOptions: Set<OutputOptions.Key> = [
+        .access, .enumTypes, .merge, .recordNames, .mirroredRecords,
+    ]
 
     package init() {}
 
@@ -36,6 +39,7 @@ package struct SwiftTarget: OutputTarget {
         files.append(GeneratedFile(name: "CloudRecord.swift", text: text))
         return OutputResult(
             files: files,
-            diagnostics: names.diagnostics + lowering.diagnostics + request.schema.unenforcedOneToOnes)
+            diagnostics: names.diagnostics + lowering.diagnostics + request.schema.unenforcedOneToOnes
+                + Diagnostic.unmappedMirrors(request))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDBOutput
 import Output
 import SchemaModel
@@ -65,6 +66,35 @@ struct GRDBOutputTests {
             })
         let generated = GeneratedRecords(schema(hostile))["DatabaseSchema.swift"]
         #expect(generated.contains("sql = ###\"\"\"\n") && generated.hasSuffix("        \"\"\"###\n}\n"))
+    }
+
+    /// Two properties of object models are one column, and each side finds the other by it.
+    @Test func aOneToOneRelationshipIsOneColumn() {
+        func model(_ name: String, _ property: String, of other: String, _ inverse: String) -> Entity {
+            Entity(
+                name: name, kind: .swiftData, span: SampleSchema.span,
+                fields: [
+                    SampleSchema.field("id", .uuid),
+                    SampleSchema.field(property, .reference, optional: true) {
+                        $0.references = other
+                        $0.inverse = FieldPath(entity: other, field: inverse)
+                    },
+                ])
+        }
+        let models = Schema(
+            name: "Pairs",
+            entities: [
+                model("Person", "passport", of: "Passport", "holder"),
+                model("Passport", "holder", of: "Person", "passport"),
+            ])
+        let text = GeneratedRecords(models).files.filter { $0.key.hasSuffix("+GRDB.swift") }.values.joined()
+        #expect(text.components(separatedBy: " = hasOne(").count == 2)
+        #expect(text.components(separatedBy: " = belongsTo(").count == 2)
+        #expect(!text.contains("hasMany("))
+        #expect(text.components(separatedBy: "static let passport = Column(").count == 1)
+        #expect(
+            text.components(separatedBy: "static let holder = UUIDColumn(").count
+                + text.components(separatedBy: "static let holder = Column(").count == 3)
     }
 
     @Test func explainsWhatItWrites() {

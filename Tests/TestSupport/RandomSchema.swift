@@ -50,7 +50,9 @@ package struct RandomSchema {
         var fields: [Field] = []
         if generator.once(in: 4), let choice = enums.randomElement(using: &generator) {
             taken.insert(choice.name)
-            fields.append(SampleSchema.field(choice.name, .enum) { $0.enumName = choice.name })
+            let stored = choice.rawType == .int ? "INT64" : "STRING"
+            fields.append(
+                SampleSchema.field(choice.name, .enum, stored: stored) { $0.enumName = choice.name })
         }
         if generator.once(in: 2) {
             taken.insert("id")

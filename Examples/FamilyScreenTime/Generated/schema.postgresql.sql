@@ -95,7 +95,7 @@ CREATE TABLE "ChildProfileEntity" (
     "recordName" text NOT NULL,
     family text NOT NULL,
 
-    CONSTRAINT "ChildProfileEntity_pkey" PRIMARY KEY (id)
+    CONSTRAINT "ChildProfileEntity_pkey" PRIMARY KEY ("recordName")
 );
 
 CREATE INDEX "ChildProfileEntity_family_idx" ON "ChildProfileEntity" (family);
@@ -103,11 +103,11 @@ CREATE INDEX "ChildProfileEntity_family_idx" ON "ChildProfileEntity" (family);
 COMMENT ON COLUMN "ChildProfileEntity".family IS 'Refers to FamilyEntity, which the document does not describe.';
 
 CREATE TABLE "ChildProfileEntity_transactions" (
-    owner uuid NOT NULL,
+    owner text NOT NULL,
     "position" bigint NOT NULL,
     target text NOT NULL,
 
-    CONSTRAINT "ChildProfileEntity_transactions_owner_fkey" FOREIGN KEY (owner) REFERENCES "ChildProfileEntity" (id)
+    CONSTRAINT "ChildProfileEntity_transactions_owner_fkey" FOREIGN KEY (owner) REFERENCES "ChildProfileEntity" ("recordName")
         ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT "ChildProfileEntity_transactions_position_range" CHECK ("position" >= 0),
     CONSTRAINT "ChildProfileEntity_transactions_pkey" PRIMARY KEY (owner, "position")

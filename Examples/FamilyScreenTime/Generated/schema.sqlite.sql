@@ -124,7 +124,7 @@ CREATE TABLE ChildProfileEntity (
         AND id NOT GLOB '*[^-0-9A-Fa-f]*' AND length(replace(id, '-', '')) = 32),
     CONSTRAINT ChildProfileEntity_lastSyncedAt_date CHECK (lastSyncedAt
         IS strftime('%Y-%m-%dT%H:%M:%fZ', lastSyncedAt, '+0 days')),
-    CONSTRAINT ChildProfileEntity_pkey PRIMARY KEY (id)
+    CONSTRAINT ChildProfileEntity_pkey PRIMARY KEY (recordName)
 ) STRICT;
 
 CREATE INDEX ChildProfileEntity_family_idx ON ChildProfileEntity (family);
@@ -132,11 +132,11 @@ CREATE INDEX ChildProfileEntity_family_idx ON ChildProfileEntity (family);
 -- What each ChildProfileEntity lists as 'transactions', in its order. Refers to
 -- PointTransactionEntity, which the document does not describe.
 CREATE TABLE ChildProfileEntity_transactions (
-    owner TEXT NOT NULL COLLATE NOCASE,
+    owner TEXT NOT NULL,
     position INTEGER NOT NULL,
     target TEXT NOT NULL,
 
-    CONSTRAINT ChildProfileEntity_transactions_owner_fkey FOREIGN KEY (owner) REFERENCES ChildProfileEntity (id)
+    CONSTRAINT ChildProfileEntity_transactions_owner_fkey FOREIGN KEY (owner) REFERENCES ChildProfileEntity (recordName)
         ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT ChildProfileEntity_transactions_position_range CHECK (position >= 0),
     CONSTRAINT ChildProfileEntity_transactions_pkey PRIMARY KEY (owner, position)

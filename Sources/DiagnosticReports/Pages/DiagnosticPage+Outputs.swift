@@ -195,6 +195,13 @@ extension DiagnosticPage {
             remedy: "Choose another rule. Until then the server's value is kept."
         ),
         DiagnosticPage(
+            "mirror.unmapped", "A model has no mapping to its records",
+            meaning:
+                "SwiftData and Core Data archive lists in a form of their own, and keep places and files in other ways than "
+                + "CKRecord does. A struct that left such a field out would lose it.",
+            remedy: "Fetch these objects from their store, or leave 'mirroredRecords' out."
+        ),
+        DiagnosticPage(
             "name.changed", "A name is different in a target",
             meaning:
                 "The target has no such name, or another thing has it already. The key in CloudKit stays as "

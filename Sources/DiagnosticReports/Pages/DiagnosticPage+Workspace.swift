@@ -55,7 +55,9 @@ extension DiagnosticPage {
         ),
         DiagnosticPage(
             "option.contradiction", "Two outputs of a schema contradict each other",
-            meaning: "All targets of a schema name its records alike, or none would find what another wrote.",
+            meaning:
+                "All targets of a schema name its records alike, and map the same ones: else none would find what another "
+                + "wrote.",
             remedy: "State the option at one output. The others follow it."
         ),
         DiagnosticPage(

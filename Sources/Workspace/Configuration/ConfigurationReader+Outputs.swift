@@ -81,6 +81,7 @@ extension ConfigurationReader {
         case .merge: readMergeRules(node, into: &output)
         case .recordNames:
             if let value = choice(node, RecordNames.self) { output.options.recordNames = value }
+        case .mirroredRecords: if let value = bool(node) { output.options.mirroredRecords = value }
         case .enforceUniqueKeys: if let value = bool(node) { output.options.enforceUniqueKeys = value }
         case .closedEnums: if let value = bool(node) { output.options.closedEnums = value }
         case .foreignKeys: if let value = bool(node) { output.options.foreignKeys = value }
@@ -110,23 +111,20 @@ extension ConfigurationReader {
         }
     }
 
-    /// Records of one schema have one name, whatever they are written as.
-    mutating func checkRecordNames(of outputs: [ConfiguredOutput]) {
-        let stated = outputs.compactMap { output in
-            output.options.recordNames.flatMap { names in
-                output.optionPlaces[.recordNames].map {
-                    (names: names, target: output.target.name, place: $0)
+    /// What holds for all outputs of a schema is stated in one way.
+    mutating func checkAgreement(of outputs: [ConfiguredOutput]) {
+        for key in OutputOptions.Key.allCases where key.isOfSchema {
+            guard let first = outputs.first(where: { $0.options.stated.contains(key) }) else { continue }
+            for other in outputs where !other.options.fits(first.options, in: key) {
+                guard other.options.stated.contains(key), let place = other.optionPlaces[key] else {
+                    continue
                 }
+                complain(
+                    .optionContradiction,
+                    "'\(key.rawValue)' is '\(other.options.text(of: key))' for '\(other.target.name)', but "
+                        + "'\(first.options.text(of: key))' for '\(first.target.name)'",
+                    at: place, remedy: "state it once: all outputs of a schema follow it")
             }
-        }
-        guard let first = stated.first else { return }
-        for other in stated.dropFirst() where other.names != first.names {
-            complain(
-                .optionContradiction,
-                "'\(other.target)' names records by '\(other.names.rawValue)', but '\(first.target)' by "
-                    + "'\(first.names.rawValue)'",
-                at: other.place,
-                remedy: "state 'recordNames' once: all outputs of a schema follow it")
         }
     }
 

@@ -91,7 +91,7 @@ package struct ConfigurationReader {
         let overrides = members[.overrides].map { readOverrides($0) }
         let outputs = required(members, .outputs, of: node, in: "the schema").map { readOutputs($0) }
         guard let name, let nameNode, let documents, let outputs else { return nil }
-        checkRecordNames(of: outputs)
+        checkAgreement(of: outputs)
         let schema = ConfiguredSchema(
             name: name, documents: documents, overrides: overrides ?? [], outputs: outputs)
         return (schema, span(of: nameNode))

@@ -7,6 +7,9 @@ public import Foundation
 public struct ChildProfileEntity: SchemaRecord {
     public static let recordType = "ChildProfileEntity"
 
+    /// A record is known by its name, which `id` need not be.
+    public typealias ID = Reference<ChildProfileEntity>
+
     /// Names the record: what a `Reference<ChildProfileEntity>` holds.
     public let recordName: String
 
