@@ -63,7 +63,7 @@ let rooms: [Target] = [
     ),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
-    room("Output", imports: ["Diagnostics", "SchemaModel", "CoreDataLanguage"]),
+    room("Output", imports: ["Diagnostics", "SchemaModel", "CoreDataLanguage", "Templating"]),
     room("Fixing", imports: ["Diagnostics", "Markdown"]),
     room("Linting", imports: ["Diagnostics", "SchemaModel"]),
     room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "Fixing"]),
@@ -90,7 +90,10 @@ let templateFolders = [
 let outputRooms: [Target] = [
     outputRoom("SwiftOutput", speaking: "SwiftLanguage", "CoreDataLanguage"),
     outputRoom("SwiftDataOutput", speaking: "SwiftLanguage"),
-    room("SQLOutput", imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts"]),
+    room(
+        "SQLOutput",
+        imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts", "Templating"]
+    ),
     outputRoom("JSONSchemaOutput"),
     outputRoom("GRDBOutput", speaking: "SwiftLanguage", "SQLLanguage", "SQLScripts"),
     outputRoom("DedupeOutput", speaking: "SwiftLanguage", "SQLLanguage"),
@@ -126,10 +129,10 @@ let testTargets: [Target] = [
     tests("SchemaComparison", importing: "SchemaModel", "SchemaComparison", "GeneratorPipeline"),
     tests("Templating", importing: "Templating"),
     tests("Output", importing: "SchemaModel", "Output"),
-    tests("Workspace", importing: "SchemaModel", "Output", "Workspace"),
-    tests("Command", importing: "gen"),
+    tests("Workspace", importing: "SchemaModel", "Output", "Templating", "Workspace"),
+    tests("Command", importing: "gen", "Output", "GeneratorPipeline"),
     tests("Tidy"),
-    tests("Documentation", importing: "gen", "SchemaModel", "Output", "GeneratorPipeline"),
+    tests("Documentation", importing: "gen", "SchemaModel", "Output", "Templating", "GeneratorPipeline"),
     tests("Examples", importing: "gen"),
     tests("SupportMatrix", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("SwiftDataDouble"),
@@ -233,7 +236,7 @@ let package = Package(
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
                 "Fixing", "Inspection", "LanguageServer", "Linting", "Output",
-                "SQLLanguage", "SQLMigration", "SchemaComparison",
+                "SQLLanguage", "SQLMigration", "SchemaComparison", "Templating",
                 "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

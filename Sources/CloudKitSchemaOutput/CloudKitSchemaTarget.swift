@@ -1,7 +1,7 @@
 import CloudKitLanguage
 package import Output
 import Templates
-import Templating
+package import Templating
 
 /// Writes the record types in CloudKit's schema language, in the form in which CloudKit exports them.
 ///
@@ -11,6 +11,10 @@ package struct CloudKitSchemaTarget: OutputTarget {
     package static let name = "ckdb"
     package static let layout = OutputLayout.file
     package static let acceptedOptions: Set<OutputOptions.Key> = []
+
+    package static func proposedName(for schema: String) -> String { "schema.ckdb" }
+
+    package static var templates: [any ReplaceableTemplate] { [template] }
 
     package init() {}
 
@@ -25,10 +29,11 @@ package struct CloudKitSchemaTarget: OutputTarget {
                 RecordTypeView($0, documentation: lowering.documentation[$0.name])
             })
         var text: [UInt8] = []
-        Self.template.render(view, into: &text)
+        Self.template.render(view, in: request.templates, into: &text)
         return OutputResult(
             files: [GeneratedFile(name: "", text: text)], diagnostics: lowering.diagnostics)
     }
 
-    static let template = Template<SchemaView>(embedded: "ckdb-schema", EmbeddedTemplates.cloudKitSchema)
+    static let template = NamedTemplate<SchemaView>(
+        "ckdb-schema", "The whole file.", EmbeddedTemplates.cloudKitSchema)
 }

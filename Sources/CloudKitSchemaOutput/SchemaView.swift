@@ -5,15 +5,13 @@ import Templating
 /// The whole file.
 struct SchemaView: TemplateView {
     let headline: String
-
-    /// As the language spells them.
     let roles: [String]
     let recordTypes: [RecordTypeView]
 
     static let keys: [TemplateKey<SchemaView>] = [
-        .text("headline", \.headline),
-        .texts("roles", \.roles),
-        .views("recordTypes", \.recordTypes),
+        .headline(\.headline),
+        .texts("roles", "The roles of the grants, as the language spells them.", \.roles),
+        .views("recordTypes", "The record types, sorted by name.", \.recordTypes),
     ]
 }
 
@@ -31,26 +29,22 @@ struct RecordTypeView: TemplateView {
     }
 
     static let keys: [TemplateKey<RecordTypeView>] = [
-        .text("name", \.name),
-        .texts("documentation", \.documentation),
-        .views("items", \.items),
+        .text("name", "The name, in quotes where the language needs them.", \.name),
+        .texts("documentation", "The lines of the comment above it.", \.documentation),
+        .views("items", "The fields, then the grants.", \.items),
     ]
 }
 
 /// A field or a grant, with its comma.
 struct ItemView: TemplateView {
     let line: String
-
-    /// Behind the line.
     let remark: String
-
-    /// Above the line, where it would be too long behind it.
     let comment: [String]
 
     static let keys: [TemplateKey<ItemView>] = [
-        .text("line", \.line),
-        .text("remark", \.remark),
-        .texts("comment", \.comment),
+        .text("line", "The field or grant, with its comma.", \.line),
+        .text("remark", "The comment behind the line, with its mark; empty where it stands above.", \.remark),
+        .texts("comment", "The lines of a comment that is too long to stand behind the line.", \.comment),
     ]
 
     private static let indentation = 8

@@ -2,7 +2,7 @@ import CoreDataLanguage
 package import Output
 import SchemaModel
 import Templates
-import Templating
+package import Templating
 
 /// Writes a Core Data model that `NSPersistentCloudKitContainer` loads.
 ///
@@ -13,6 +13,10 @@ package struct CoreDataTarget: OutputTarget {
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = []
 
+    package static func proposedName(for schema: String) -> String { schema + ".xcdatamodeld" }
+
+    package static var templates: [any ReplaceableTemplate] { [model, version] }
+
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
@@ -21,10 +25,11 @@ package struct CoreDataTarget: OutputTarget {
         let bundle = ModelBundle(request)
         let headline = XMLText.comment(request.headline)
         var contents: [UInt8] = []
-        Self.model.render(lowering.view(headline: request.headline), into: &contents)
+        Self.model.render(lowering.view(headline: request.headline), in: request.templates, into: &contents)
         var version: [UInt8] = []
         let name = String(XMLText.quoted(bundle.version).dropFirst().dropLast())
-        Self.version.render(VersionView(headline: headline, version: name), into: &version)
+        Self.version.render(
+            VersionView(headline: headline, version: name), in: request.templates, into: &version)
         return OutputResult(
             files: [
                 GeneratedFile(name: bundle.versionFile, text: version),
@@ -34,7 +39,9 @@ package struct CoreDataTarget: OutputTarget {
                 + request.schema.entities.flatMap { request.unenforcedKeys(of: $0) })
     }
 
-    static let model = Template<ModelView>(embedded: "coredata-model", EmbeddedTemplates.coreDataModel)
-    static let version = Template<VersionView>(
-        embedded: "coredata-version", EmbeddedTemplates.coreDataVersion)
+    static let model = NamedTemplate<ModelView>(
+        "coredata-model", "The file of the model.", EmbeddedTemplates.coreDataModel)
+    static let version = NamedTemplate<VersionView>(
+        "coredata-version", "The file that names the current version of the model.",
+        EmbeddedTemplates.coreDataVersion)
 }

@@ -5,23 +5,18 @@ import Templating
 struct ModelView: TemplateView {
     let headline: String
     let entities: [EntityView]
-
-    /// None where one store keeps everything.
     let configurations: [ConfigurationView]
 
     static let keys: [TemplateKey<ModelView>] = [
-        .text("headline", \.headline),
-        .views("entities", \.entities),
-        .views("configurations", \.configurations),
+        .headline(\.headline),
+        .views("entities", "The entities, in the document's order.", \.entities),
+        .views("configurations", "The stores; none where one store keeps everything.", \.configurations),
     ]
 }
 
 /// The entities that one store keeps.
 struct ConfigurationView: TemplateView {
-    /// For example: `name="Cloud" usedWithCloudKit="YES"`.
     let line: String
-
-    /// In quotes.
     let members: [String]
 
     init(isLocal: Bool, members: [String]) {
@@ -30,21 +25,21 @@ struct ConfigurationView: TemplateView {
     }
 
     static let keys: [TemplateKey<ConfigurationView>] = [
-        .text("line", \.line),
-        .texts("members", \.members),
+        .text(
+            "line", "The attributes of the element. For example: `name=\"Cloud\" usedWithCloudKit=\"YES\"`.",
+            \.line),
+        .texts("members", "The names of its entities, in quotes.", \.members),
     ]
 }
 
 /// The file that names the current version of the model.
 struct VersionView: TemplateView {
     let headline: String
-
-    /// Escaped. For example: `App.xcdatamodel`.
     let version: String
 
     static let keys: [TemplateKey<VersionView>] = [
-        .text("headline", \.headline),
-        .text("version", \.version),
+        .headline(\.headline),
+        .text("version", "The current version, escaped. For example: `App.xcdatamodel`.", \.version),
     ]
 }
 
@@ -56,22 +51,19 @@ struct EntityView: TemplateView {
     let fetchIndexes: [FetchIndexView]
 
     static let keys: [TemplateKey<EntityView>] = [
-        .text("line", \.element.line),
-        .text("description", \.element.documentation),
-        .views("attributes", \.attributes),
-        .views("relationships", \.relationships),
-        .views("fetchIndexes", \.fetchIndexes),
+        .text("line", "The XML attributes of the entity.", \.element.line),
+        .text(
+            "description", "Its documentation in quotes; empty where there is none.", \.element.documentation),
+        .views("attributes", "The attributes.", \.attributes),
+        .views("relationships", "The relationships.", \.relationships),
+        .views("fetchIndexes", "The indexes that fetches use.", \.fetchIndexes),
     ]
 }
 
 /// The attributes of one XML element, and its documentation.
 struct ElementView: TemplateView {
     let name: String
-
-    /// For example: `name="title" optional="YES" attributeType="String"`.
     private(set) var line: String
-
-    /// In quotes, or empty.
     let documentation: String
 
     init(name: String, documentation: String = "") {
@@ -85,20 +77,24 @@ struct ElementView: TemplateView {
     }
 
     static let keys: [TemplateKey<ElementView>] = [
-        .text("line", \.line),
-        .text("documentation", \.documentation),
+        .text(
+            "line",
+            "The XML attributes of the element. For example: `name=\"title\" optional=\"YES\" attributeType=\"String\"`.",
+            \.line),
+        .text("documentation", "Its documentation in quotes; empty where there is none.", \.documentation),
     ]
 }
 
 /// An index that fetches use.
 struct FetchIndexView: TemplateView {
     let name: String
-
-    /// For example: `property="title" type="Binary" order="ascending"`.
     let elements: [String]
 
     static let keys: [TemplateKey<FetchIndexView>] = [
-        .text("name", \.name),
-        .texts("elements", \.elements),
+        .text("name", "The name, in quotes.", \.name),
+        .texts(
+            "elements",
+            "The XML attributes of its elements. For example: `property=\"title\" type=\"Binary\" order=\"ascending\"`.",
+            \.elements),
     ]
 }

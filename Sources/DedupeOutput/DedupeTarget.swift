@@ -3,7 +3,7 @@ package import Output
 import SQLLanguage
 import SchemaModel
 import SwiftLanguage
-import Templating
+package import Templating
 
 /// Writes helpers against the duplicates that a store cannot rule out, in Swift and in SQL.
 ///
@@ -24,6 +24,15 @@ package struct DedupeTarget: OutputTarget {
         let (sqlite, postgreSQL) = (ScriptTemplates.sqlite.unusedKeys, ScriptTemplates.postgreSQL.unusedKeys)
         return SwiftHelperTemplates.swiftExtension.unusedKeys + SwiftHelperTemplates.swiftSupport.unusedKeys
             + sqlite.filter(postgreSQL.contains)
+    }
+
+    package static func proposedName(for schema: String) -> String { "Dedupe" }
+
+    package static var templates: [any ReplaceableTemplate] {
+        let helpers: [any ReplaceableTemplate] = [
+            SwiftHelperTemplates.swiftExtension, SwiftHelperTemplates.swiftSupport,
+        ]
+        return helpers + ScriptTemplates.sqlite.all + ScriptTemplates.postgreSQL.all
     }
 
     package init() {}

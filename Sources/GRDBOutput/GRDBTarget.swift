@@ -3,7 +3,7 @@ import SQLLanguage
 import SQLScripts
 import SchemaModel
 import SwiftLanguage
-import Templating
+package import Templating
 
 /// Makes the types of the `swift` target records of GRDB, in the tables that the `sqlite` target creates.
 ///
@@ -22,6 +22,15 @@ package struct GRDBTarget: OutputTarget {
     /// For a test: what has gone stale in the views.
     package static var unusedTemplateKeys: [String] { GRDBTemplates.unusedKeys }
 
+    package static func proposedName(for schema: String) -> String { "GRDB" }
+
+    /// The tables are those of the `sqlite` target.
+    package static var templates: [any ReplaceableTemplate] {
+        [
+            GRDBTemplates.record, GRDBTemplates.support, GRDBTemplates.schema, GRDBTemplates.synchronisation,
+        ] + SQLScript.templates(.sqlite, hasHeading: false)
+    }
+
     package init() {}
 
     package static func extendedTargets(_ options: OutputOptions) -> [String] { ["swift"] }
@@ -39,22 +48,25 @@ package struct GRDBTarget: OutputTarget {
         var lowering = RecordLowering(request, names, grdb)
         var files: [GeneratedFile] = []
         files.reserveCapacity(names.types.count + 2)
+        let template = GRDBTemplates.record.template(in: request.templates)
         for index in request.schema.entities.indices {
             var text: [UInt8] = []
-            GRDBTemplates.record.render(lowering.view(of: index), into: &text)
+            template.render(lowering.view(of: index), into: &text)
             files.append(GeneratedFile(name: names.types[index].fileName + "+GRDB.swift", text: text))
         }
         var text: [UInt8] = []
-        GRDBTemplates.support.render(SupportView(request, names, lowering.tables, grdb), into: &text)
+        let support = SupportView(request, names, lowering.tables, grdb)
+        GRDBTemplates.support.render(support, in: request.templates, into: &text)
         files.append(GeneratedFile(name: "DatabaseRecord.swift", text: text))
         let script = SQLScript.render(request, dialect: .sqlite, hasHeading: false)
         text = []
         let sql = script.files.first?.text ?? []
-        GRDBTemplates.schema.render(SchemaView(request, sql: sql, grdb), into: &text)
+        GRDBTemplates.schema.render(
+            SchemaView(request, sql: sql, grdb), in: request.templates, into: &text)
         files.append(GeneratedFile(name: "DatabaseSchema.swift", text: text))
         if let view = SynchronisationView(request, grdb) {
             text = []
-            GRDBTemplates.synchronisation.render(view, into: &text)
+            GRDBTemplates.synchronisation.render(view, in: request.templates, into: &text)
             files.append(GeneratedFile(name: "DatabaseSync.swift", text: text))
         }
         return OutputResult(

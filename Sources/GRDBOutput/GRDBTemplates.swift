@@ -3,11 +3,15 @@ import Templating
 
 /// The layouts of the generated files, compiled once.
 enum GRDBTemplates {
-    static let record = Template<RecordView>(embedded: "grdb-record", EmbeddedTemplates.grdbRecord)
-    static let schema = Template<SchemaView>(embedded: "grdb-schema", EmbeddedTemplates.grdbSchema)
-    static let support = Template<SupportView>(embedded: "grdb-support", EmbeddedTemplates.grdbSupport)
-    static let synchronisation = Template<SynchronisationView>(
-        embedded: "grdb-synchronisation", EmbeddedTemplates.grdbSynchronisation)
+    static let record = NamedTemplate<RecordView>(
+        "grdb-record", "The file of one type.", EmbeddedTemplates.grdbRecord)
+    static let schema = NamedTemplate<SchemaView>(
+        "grdb-schema", "The file that creates the tables.", EmbeddedTemplates.grdbSchema)
+    static let support = NamedTemplate<SupportView>(
+        "grdb-support", "The file that all types share.", EmbeddedTemplates.grdbSupport)
+    static let synchronisation = NamedTemplate<SynchronisationView>(
+        "grdb-synchronisation", "The file for who synchronizes, with the option `sync`.",
+        EmbeddedTemplates.grdbSynchronisation)
 
     /// What the views offer for nothing: a test wants none.
     static var unusedKeys: [String] {

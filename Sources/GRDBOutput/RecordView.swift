@@ -5,61 +5,61 @@ struct RecordView: TemplateView {
     var headline: String
     var access: String
     var type: String
-
-    /// A literal.
     var table: String
     var columns: [ColumnView]
-
-    /// Statements, one a column or list.
     var reads: [String]
     var writes: [String]
     var lists: [ListView]
     var associations: [AssociationView]
-
-    /// Extensions of the types that only fields of this type hold.
     var conformances: [String]
     var grdb: GRDBNames
 
     static let keys: [TemplateKey<RecordView>] = [
-        .text("headline", \.headline),
-        .text("access", \.access),
-        .text("type", \.type),
-        .text("table", \.table),
-        .views("columns", \.columns),
-        .texts("reads", \.reads),
-        .texts("writes", \.writes),
-        .views("lists", \.lists),
-        .views("associations", \.associations),
-        .texts("conformances", \.conformances),
-        .text("row") { $0.grdb["Row"] },
-        .text("database") { $0.grdb["Database"] },
-        .text("container") { $0.grdb["PersistenceContainer"] },
+        .headline(\.headline),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .text("type", "The name of the type.", \.type),
+        .text("table", "The name of the table, as a literal.", \.table),
+        .views("columns", "The columns, as requests name them.", \.columns),
+        .texts("reads", "The statements that read the columns and lists.", \.reads),
+        .texts("writes", "The statements that write the columns.", \.writes),
+        .views("lists", "The lists of references in tables of their own.", \.lists),
+        .views("associations", "The ways to other tables.", \.associations),
+        .texts("conformances", "Extensions of the types that only fields of this type hold.", \.conformances),
+        .text("row", "The type `Row` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Row"]
+        },
+        .text("database", "The type `Database` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Database"]
+        },
+        .text(
+            "container",
+            "The type `PersistenceContainer` of GRDB, qualified where a record type has its name."
+        ) { $0.grdb["PersistenceContainer"] },
     ]
 }
 
 /// A column as requests name it.
 struct ColumnView: TemplateView {
     var name: String
-
-    /// For example: `DateColumn`.
     var type: String
     var literal: String
 
     static let keys: [TemplateKey<ColumnView>] = [
-        .text("name", \.name), .text("type", \.type), .text("literal", \.literal),
+        .text("name", "The name of the constant.", \.name),
+        .text("type", "Its type. For example: `DateColumn`.", \.type),
+        .text("literal", "The name of the column, as a literal.", \.literal),
     ]
 }
 
 /// A list of references in a table of its own.
 struct ListView: TemplateView {
-    /// What the selection of the type has beside the columns.
     var selection: String
-
-    /// What saves the list.
     var statement: String
 
     static let keys: [TemplateKey<ListView>] = [
-        .text("selection", \.selection), .text("statement", \.statement),
+        .text("selection", "What the selection of the type has beside the columns.", \.selection),
+        .text("statement", "The statement that saves the list.", \.statement),
     ]
 }
 
@@ -70,6 +70,8 @@ struct AssociationView: TemplateView {
     var value: String
 
     static let keys: [TemplateKey<AssociationView>] = [
-        .text("name", \.name), .text("documentation", \.documentation), .text("value", \.value),
+        .text("name", "The name of the association.", \.name),
+        .text("documentation", "One sentence about it.", \.documentation),
+        .text("value", "The expression that makes it.", \.value),
     ]
 }

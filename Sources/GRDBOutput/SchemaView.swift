@@ -7,17 +7,20 @@ struct SchemaView: TemplateView {
     let headline: String
     let access: String
     let grdb: GRDBNames
-
-    /// The number signs around the literal: so many that nothing in it ends it or is interpolated.
     let delimiter: String
     let lines: [String]
 
     static let keys: [TemplateKey<SchemaView>] = [
-        .text("headline", \.headline),
-        .text("access", \.access),
-        .text("database") { $0.grdb["Database"] },
-        .text("delimiter", \.delimiter),
-        .texts("lines", \.lines),
+        .headline(\.headline),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .text("database", "The type `Database` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Database"]
+        },
+        .text(
+            "delimiter", "The number signs around the literal, so many that nothing in it ends it.",
+            \.delimiter),
+        .texts("lines", "The lines of the script that creates the tables.", \.lines),
     ]
 
     init(_ request: OutputRequest, sql: [UInt8], _ grdb: GRDBNames) {

@@ -10,23 +10,33 @@ struct SupportView: TemplateView {
     let usesLocations: Bool
     let usesAssets: Bool
     let hasLists: Bool
-
-    /// Whether a table knows its records by another field than their name.
     let hasKeys: Bool
     let grdb: GRDBNames
 
     static let keys: [TemplateKey<SupportView>] = [
-        .text("headline", \.headline),
-        .text("access", \.access),
-        .flag("usesLocations", \.usesLocations),
-        .flag("usesAssets", \.usesAssets),
-        .flag("hasLists", \.hasLists),
-        .flag("hasKeys", \.hasKeys),
-        .text("row") { $0.grdb["Row"] },
-        .text("database") { $0.grdb["Database"] },
-        .text("column") { $0.grdb["Column"] },
-        .text("tableType") { $0.grdb["Table"] },
-        .text("container") { $0.grdb["PersistenceContainer"] },
+        .headline(\.headline),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .flag("usesLocations", "Whether some field holds a location.", \.usesLocations),
+        .flag("usesAssets", "Whether some field holds an asset.", \.usesAssets),
+        .flag("hasLists", "Whether some list of references has a table of its own.", \.hasLists),
+        .flag("hasKeys", "Whether some table knows its records by another field than their name.", \.hasKeys),
+        .text("row", "The type `Row` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Row"]
+        },
+        .text("database", "The type `Database` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Database"]
+        },
+        .text("column", "The type `Column` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Column"]
+        },
+        .text("tableType", "The type `Table` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Table"]
+        },
+        .text(
+            "container",
+            "The type `PersistenceContainer` of GRDB, qualified where a record type has its name."
+        ) { $0.grdb["PersistenceContainer"] },
     ]
 
     init(_ request: OutputRequest, _ names: SwiftNames, _ tables: SQLNames, _ grdb: GRDBNames) {

@@ -10,21 +10,24 @@ struct SynchronisationView: TemplateView {
     let access: String
     let recordType: String
     let engineType: String
-
-    /// Literals.
     let recordTable: String
     let engineTable: String
     let grdb: GRDBNames
 
     static let keys: [TemplateKey<SynchronisationView>] = [
-        .text("headline", \.headline),
-        .text("access", \.access),
-        .text("recordType", \.recordType),
-        .text("engineType", \.engineType),
-        .text("recordTable", \.recordTable),
-        .text("engineTable", \.engineTable),
-        .text("column") { $0.grdb["Column"] },
-        .text("database") { $0.grdb["Database"] },
+        .headline(\.headline),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .text("recordType", "The name of the type of a record's state.", \.recordType),
+        .text("engineType", "The name of the type of a sync engine's state.", \.engineType),
+        .text("recordTable", "The table of the records' states, as a literal.", \.recordTable),
+        .text("engineTable", "The table of the sync engines' states, as a literal.", \.engineTable),
+        .text("column", "The type `Column` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Column"]
+        },
+        .text("database", "The type `Database` of GRDB, qualified where a record type has its name.") {
+            $0.grdb["Database"]
+        },
     ]
 
     /// Nil where nobody asks for them.

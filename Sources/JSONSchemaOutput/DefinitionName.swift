@@ -4,8 +4,6 @@ import Templating
 /// A name in `$defs`, as finished literals.
 struct DefinitionName: TemplateView {
     let literal: String
-
-    /// What a `$ref` holds. For example: `"#/$defs/Book"`.
     let pointer: String
 
     /// What the definition is called behind the document's `$id`. For example: `Book`.
@@ -18,7 +16,9 @@ struct DefinitionName: TemplateView {
     }
 
     static let keys: [TemplateKey<DefinitionName>] = [
-        .text("name", \.literal), .text("pointer", \.pointer),
+        .text("name", "The name, as a literal.", \.literal),
+        .text(
+            "pointer", "What a `$ref` to it holds, as a literal. For example: `\"#/$defs/Book\"`.", \.pointer),
     ]
 }
 

@@ -2,10 +2,7 @@ import Templating
 
 /// One entry of `$defs`: a type of record, or what several properties share.
 struct DefinitionView: TemplateView {
-    /// A JSON literal, as all texts here.
     let name: String
-
-    /// A JSON literal.
     let anchor: String
     let content: Content
 
@@ -21,9 +18,13 @@ struct DefinitionView: TemplateView {
     }
 
     static let keys: [TemplateKey<DefinitionView>] = [
-        .text("name", \.name),
-        .text("anchor", \.anchor),
-        .views("record") { if case .record(let record) = $0.content { [record] } else { [] } },
-        .views("value") { if case .value(let value) = $0.content { [value] } else { [] } },
+        .text("name", "The name, as a literal.", \.name),
+        .text("anchor", "The `$anchor`, as a literal.", \.anchor),
+        .views("record", "The type of record, once; empty for anything else.") {
+            if case .record(let record) = $0.content { [record] } else { [] }
+        },
+        .views("value", "What several properties share, once; empty for a type of record.") {
+            if case .value(let value) = $0.content { [value] } else { [] }
+        },
     ]
 }

@@ -1,7 +1,7 @@
 package import Output
 import SchemaModel
 import Templates
-import Templating
+package import Templating
 
 /// Writes one JSON Schema, draft 2020-12, of what the generated Swift encodes.
 ///
@@ -14,11 +14,15 @@ package struct JSONSchemaTarget: OutputTarget {
         .closedEnums, .recordNames, .mirroredRecords,
     ]
 
+    package static func proposedName(for schema: String) -> String { "schema.json" }
+
+    package static var templates: [any ReplaceableTemplate] { [template] }
+
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
         var text: [UInt8] = []
-        Self.template.render(SchemaLowering(request).document(), into: &text)
+        Self.template.render(SchemaLowering(request).document(), in: request.templates, into: &text)
         let impossible = request.schema.entities.flatMap { entity in
             entity.fields.filter { entity.isImpossible($0) }
         }
@@ -26,12 +30,13 @@ package struct JSONSchemaTarget: OutputTarget {
             files: [GeneratedFile(name: "", text: text)], diagnostics: impossible.map { .impossible($0) })
     }
 
-    static let template = Template<DocumentView>(
-        embedded: "json-schema-document",
+    static let template = NamedTemplate<DocumentView>(
+        "json-schema-document",
+        "The whole document.",
         EmbeddedTemplates.jsonSchemaDocument,
         partials: [
-            "json-schema-record": EmbeddedTemplates.jsonSchemaRecord,
-            "json-schema-value": EmbeddedTemplates.jsonSchemaValue,
+            TemplatePartial("json-schema-record", EmbeddedTemplates.jsonSchemaRecord),
+            TemplatePartial("json-schema-value", EmbeddedTemplates.jsonSchemaValue),
         ]
     )
 }

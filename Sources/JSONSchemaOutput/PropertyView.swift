@@ -19,8 +19,9 @@ struct PropertyView: TemplateView {
     var members: String { lines.isEmpty ? line : lines.joined(separator: ", ") }
 
     static let keys: [TemplateKey<PropertyView>] = [
-        .text("name", \.name),
-        .text("line", \.line),
-        .texts("lines", \.lines),
+        .text("name", "The name, as a literal.", \.name),
+        .text("line", "The members on one line; empty where they do not fit.", \.line),
+        .texts(
+            "lines", "The members on a line each, without commas; none where one line holds them.", \.lines),
     ]
 }

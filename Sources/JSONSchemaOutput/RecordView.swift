@@ -4,13 +4,11 @@ import Templating
 struct RecordView: TemplateView {
     let description: String
     let properties: [PropertyView]
-
-    /// Finished literals.
     let requiredNames: [String]
 
     static let keys: [TemplateKey<RecordView>] = [
-        .text("description", \.description),
-        .views("properties", \.properties),
-        .texts("required", \.requiredNames),
+        .text("description", "The description, as a literal; empty where there is none.", \.description),
+        .views("properties", "The properties, in the document's order.", \.properties),
+        .texts("required", "The names of the required properties, as literals.", \.requiredNames),
     ]
 }

@@ -6,8 +6,8 @@ struct ValueView: TemplateView {
     let alternatives: [String]
 
     static let keys: [TemplateKey<ValueView>] = [
-        .texts("members", \.members),
-        .flag("isChoice") { !$0.alternatives.isEmpty },
-        .texts("alternatives", \.alternatives),
+        .texts("members", "The members of the object, without commas.", \.members),
+        .flag("isChoice", "Whether it ends with alternatives.") { !$0.alternatives.isEmpty },
+        .texts("alternatives", "The alternatives of `anyOf`, without commas.", \.alternatives),
     ]
 }

@@ -4,29 +4,29 @@ import Templating
 struct DiagramView: TemplateView {
     let headline: String
     let entities: [EntityView]
-
-    /// For example: `Deck ||--o{ Card : deck`.
     let relationships: [String]
 
     static let keys: [TemplateKey<DiagramView>] = [
-        .text("headline", \.headline),
-        .views("entities", \.entities),
-        .texts("relationships", \.relationships),
+        .headline(\.headline),
+        .views("entities", "The boxes.", \.entities),
+        .texts(
+            "relationships", "The lines between them. For example: `Deck ||--o{ Card : deck`.",
+            \.relationships),
     ]
 }
 
 /// An entity's box.
 struct EntityView: TemplateView {
     let name: String
-
-    /// For example: `string title "What it is called."`.
     let attributes: [String]
 
     var isEmpty: Bool { attributes.isEmpty }
 
     static let keys: [TemplateKey<EntityView>] = [
-        .text("name", \.name),
-        .flag("isEmpty", \.isEmpty),
-        .texts("attributes", \.attributes),
+        .text("name", "The name of the box.", \.name),
+        .flag("isEmpty", "Whether it has no attributes.", \.isEmpty),
+        .texts(
+            "attributes", "The lines in it. For example: `string title \"What it is called.\"`.", \.attributes
+        ),
     ]
 }

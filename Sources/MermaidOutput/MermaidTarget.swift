@@ -1,7 +1,7 @@
 package import Output
 import SchemaModel
 import Templates
-import Templating
+package import Templating
 
 /// Draws the record types and their references as an entity-relationship diagram.
 ///
@@ -12,6 +12,10 @@ package struct MermaidTarget: OutputTarget {
     package static let layout = OutputLayout.file
     package static let acceptedOptions: Set<OutputOptions.Key> = []
 
+    package static func proposedName(for schema: String) -> String { "schema.mmd" }
+
+    package static var templates: [any ReplaceableTemplate] { [template] }
+
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
@@ -21,7 +25,7 @@ package struct MermaidTarget: OutputTarget {
             headline: PlainText.line(request.headline), entities: drawing.entities.map(\.view),
             relationships: drawing.relationships)
         var text: [UInt8] = []
-        Self.template.render(view, into: &text)
+        Self.template.render(view, in: request.templates, into: &text)
         return OutputResult(
             files: [GeneratedFile(name: "", text: text)], diagnostics: drawing.diagnostics)
     }
@@ -33,5 +37,6 @@ package struct MermaidTarget: OutputTarget {
         return EntityExplanation(lines: [box.view.name], fields: fields)
     }
 
-    static let template = Template<DiagramView>(embedded: "mermaid-diagram", EmbeddedTemplates.mermaid)
+    static let template = NamedTemplate<DiagramView>(
+        "mermaid-diagram", "The whole diagram.", EmbeddedTemplates.mermaid)
 }

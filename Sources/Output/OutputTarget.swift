@@ -1,6 +1,7 @@
 import CoreDataLanguage
 package import Diagnostics
 package import SchemaModel
+package import Templating
 
 /// What `gen` can write. Each output room has one conforming type; `GeneratorPipeline` lists them.
 package protocol OutputTarget: Sendable {
@@ -18,6 +19,12 @@ package protocol OutputTarget: Sendable {
 
     /// The options in which it must agree with what stands beside it; none for most.
     static func agreements(_ options: OutputOptions) -> [OptionAgreement]
+
+    /// What its folder or file is called where nobody says: `schema` is a name of letters and digits.
+    static func proposedName(for schema: String) -> String
+
+    /// What lays out its files, each replaceable by a project's own.
+    static var templates: [any ReplaceableTemplate] { get }
 
     init()
 
@@ -56,25 +63,30 @@ package struct OutputRequest: Sendable {
     /// All outputs of the schema, its own included: what else is compiled beside its files.
     package let companions: OutputCompanions
 
+    /// The project's own templates for this output.
+    package let templates: TemplateReplacements
+
     package init(
         schema: Schema,
         options: OutputOptions,
         documents: [String],
         path: String = "",
-        companions: OutputCompanions = []
+        companions: OutputCompanions = [],
+        templates: TemplateReplacements = .none
     ) {
         self.schema = options.mirroredRecords ? MirroredRecords.mapped(in: schema) : schema
         self.options = options
         self.documents = documents
         self.path = path
         self.companions = companions
+        self.templates = templates
     }
 
     /// The same for a target that writes object models.
     package var ofObjects: OutputRequest {
         OutputRequest(
             schema: schema.ofObjects, options: options, documents: documents, path: path,
-            companions: companions)
+            companions: companions, templates: templates)
     }
 
     /// What helpers extend: what the options say, else the models that are written beside them.

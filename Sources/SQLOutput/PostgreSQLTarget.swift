@@ -1,6 +1,7 @@
 package import Output
 import SQLLanguage
 import SQLScripts
+package import Templating
 
 /// Tables for PostgreSQL, in types of its own.
 package struct PostgreSQLTarget: OutputTarget {
@@ -9,6 +10,10 @@ package struct PostgreSQLTarget: OutputTarget {
     package static let acceptedOptions: Set<OutputOptions.Key> = [
         .names, .recordNames, .mirroredRecords, .enforceUniqueKeys, .closedEnums, .foreignKeys,
     ]
+
+    package static func proposedName(for schema: String) -> String { "schema.postgresql.sql" }
+
+    package static var templates: [any ReplaceableTemplate] { SQLScript.templates(.postgresql) }
 
     package init() {}
 

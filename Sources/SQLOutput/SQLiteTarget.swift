@@ -1,6 +1,7 @@
 package import Output
 import SQLLanguage
 import SQLScripts
+package import Templating
 
 /// Tables for SQLite: STRICT, with what CloudKit's types mean as checks.
 package struct SQLiteTarget: OutputTarget {
@@ -9,6 +10,10 @@ package struct SQLiteTarget: OutputTarget {
     package static let acceptedOptions: Set<OutputOptions.Key> = [
         .names, .recordNames, .mirroredRecords, .enforceUniqueKeys, .closedEnums, .foreignKeys, .sync,
     ]
+
+    package static func proposedName(for schema: String) -> String { "schema.sqlite.sql" }
+
+    package static var templates: [any ReplaceableTemplate] { SQLScript.templates(.sqlite) }
 
     package init() {}
 

@@ -2,7 +2,7 @@ import Diagnostics
 package import Output
 package import SQLLanguage
 import SchemaModel
-import Templating
+package import Templating
 
 /// A schema as a script of SQL.
 ///
@@ -12,6 +12,7 @@ import Templating
 package struct SQLScript {
     private let context: SQLContext
     private let order: TableOrder
+    private let templates: TemplateReplacements
     private var text: [UInt8] = []
     private var diagnostics: [Diagnostic]
 
@@ -24,7 +25,7 @@ package struct SQLScript {
         dialect: SQLDialect,
         hasHeading: Bool = true
     ) -> OutputResult {
-        var script = SQLScript(SQLContext(request, dialect: dialect))
+        var script = SQLScript(SQLContext(request, dialect: dialect), request.templates)
         if hasHeading { script.renderHeading(headline: PlainText.line(request.headline)) }
         script.renderParts()
         return OutputResult(
@@ -35,7 +36,7 @@ package struct SQLScript {
 
     /// The same parts as `render` writes, to be compared with those of another schema.
     static func parts(_ request: OutputRequest, dialect: SQLDialect) -> [ScriptPart] {
-        var script = SQLScript(SQLContext(request, dialect: dialect))
+        var script = SQLScript(SQLContext(request, dialect: dialect), request.templates)
         script.parts = []
         script.renderParts()
         return script.parts ?? []
@@ -49,7 +50,18 @@ package struct SQLScript {
     }
 
     private mutating func add(_ part: ScriptPart) {
-        if parts == nil { part.render(into: &text, context.dialect) } else { parts?.append(part) }
+        if parts == nil {
+            part.render(in: templates, into: &text, context.dialect)
+        } else {
+            parts?.append(part)
+        }
+    }
+
+    /// What a script is laid out with. Without a heading it is part of another file.
+    package static func templates(
+        _ dialect: SQLDialect, hasHeading: Bool = true
+    ) -> [any ReplaceableTemplate] {
+        SQLTemplates.all(dialect, hasHeading: hasHeading)
     }
 
     /// The tables that `sync` brings, as the script calls them.
@@ -59,8 +71,9 @@ package struct SQLScript {
         SQLContext(request, dialect: .sqlite).synchronisation.map { ($0.records, $0.engines) }
     }
 
-    private init(_ context: SQLContext) {
+    private init(_ context: SQLContext, _ templates: TemplateReplacements) {
         self.context = context
+        self.templates = templates
         order = TableOrder(context)
         diagnostics =
             context.names.diagnostics
@@ -71,7 +84,8 @@ package struct SQLScript {
 
     private mutating func renderHeading(headline: String) {
         let hasPragma = context.dialect == .sqlite && hasForeignKeys
-        SQLTemplates.heading.render(HeadingView(headline: headline, hasPragma: hasPragma), into: &text)
+        let view = HeadingView(headline: headline, hasPragma: hasPragma)
+        SQLTemplates.heading.render(view, in: templates, into: &text)
     }
 
     private var hasForeignKeys: Bool {

@@ -4,43 +4,59 @@ import Templating
 
 /// The layouts, compiled once.
 enum SQLTemplates {
-    static let heading = Template<HeadingView>(embedded: "sql-heading", EmbeddedTemplates.sqlHeading)
-    static let ending = Template<EndingView>(embedded: "sql-ending", EmbeddedTemplates.sqlEnding)
+    static let heading = NamedTemplate<HeadingView>(
+        "sql-heading", "What stands above all tables.", EmbeddedTemplates.sqlHeading)
+    static let ending = NamedTemplate<EndingView>(
+        "sql-ending", "What stands below all tables.", EmbeddedTemplates.sqlEnding)
 
-    static func table(_ dialect: SQLDialect) -> Template<TableView> {
+    /// Those of a dialect's script, in the order in which they write.
+    static func all(_ dialect: SQLDialect, hasHeading: Bool) -> [any ReplaceableTemplate] {
+        let first: [any ReplaceableTemplate] = hasHeading ? [heading] : []
+        let own: [any ReplaceableTemplate] =
+            switch dialect {
+            case .sqlite: [sqliteTable, sqliteTrigger, recursion, synchronisation]
+            case .postgresql: [postgreSQLTable, postgreSQLTrigger]
+            }
+        return first + own + [ending]
+    }
+
+    static func table(_ dialect: SQLDialect) -> NamedTemplate<TableView> {
         switch dialect {
         case .sqlite: sqliteTable
         case .postgresql: postgreSQLTable
         }
     }
 
-    private static let sqliteTable = Template<TableView>(
-        embedded: "sqlite-table", EmbeddedTemplates.sqliteTable, partials: partials)
+    private static let sqliteTable = NamedTemplate<TableView>(
+        "sqlite-table", "A table with its indexes.", EmbeddedTemplates.sqliteTable, partials: partials)
 
-    private static let postgreSQLTable = Template<TableView>(
-        embedded: "postgresql-table", EmbeddedTemplates.postgreSQLTable, partials: partials)
+    private static let postgreSQLTable = NamedTemplate<TableView>(
+        "postgresql-table", "A table with its indexes and descriptions.", EmbeddedTemplates.postgreSQLTable,
+        partials: partials)
 
-    static let synchronisation = Template<SynchronisationView>(
-        embedded: "sqlite-synchronisation", EmbeddedTemplates.sqliteSynchronisation)
+    static let synchronisation = NamedTemplate<SynchronisationView>(
+        "sqlite-synchronisation", "The tables in which sync keeps its records.",
+        EmbeddedTemplates.sqliteSynchronisation)
 
-    static let recursion = Template<RecursionView>(
-        embedded: "sqlite-recursion", EmbeddedTemplates.sqliteRecursion)
+    static let recursion = NamedTemplate<RecursionView>(
+        "sqlite-recursion", "The setting for triggers that come back to their table.",
+        EmbeddedTemplates.sqliteRecursion)
 
-    static func trigger(_ dialect: SQLDialect) -> Template<TriggerView> {
+    static func trigger(_ dialect: SQLDialect) -> NamedTemplate<TriggerView> {
         switch dialect {
         case .sqlite: sqliteTrigger
         case .postgresql: postgreSQLTrigger
         }
     }
 
-    private static let sqliteTrigger = Template<TriggerView>(
-        embedded: "sqlite-trigger", EmbeddedTemplates.sqliteTrigger)
+    private static let sqliteTrigger = NamedTemplate<TriggerView>(
+        "sqlite-trigger", "A trigger.", EmbeddedTemplates.sqliteTrigger)
 
-    private static let postgreSQLTrigger = Template<TriggerView>(
-        embedded: "postgresql-trigger", EmbeddedTemplates.postgreSQLTrigger)
+    private static let postgreSQLTrigger = NamedTemplate<TriggerView>(
+        "postgresql-trigger", "A trigger and its function.", EmbeddedTemplates.postgreSQLTrigger)
 
     private static let partials = [
-        "sql-constraints": EmbeddedTemplates.sqlConstraints,
-        "sql-indexes": EmbeddedTemplates.sqlIndexes,
+        TemplatePartial("sql-constraints", EmbeddedTemplates.sqlConstraints),
+        TemplatePartial("sql-indexes", EmbeddedTemplates.sqlIndexes),
     ]
 }

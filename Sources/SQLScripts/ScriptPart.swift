@@ -11,13 +11,16 @@ enum ScriptPart {
     case synchronisation(SynchronisationView, marked: [String])
     case ending(EndingView)
 
-    func render(into text: inout [UInt8], _ dialect: SQLDialect) {
+    func render(
+        in templates: TemplateReplacements, into text: inout [UInt8], _ dialect: SQLDialect
+    ) {
         switch self {
-        case .table(let view): SQLTemplates.table(dialect).render(view, into: &text)
-        case .trigger(let view): SQLTemplates.trigger(dialect).render(view, into: &text)
-        case .recursion: SQLTemplates.recursion.render(RecursionView(), into: &text)
-        case .synchronisation(let view, _): SQLTemplates.synchronisation.render(view, into: &text)
-        case .ending(let view): SQLTemplates.ending.render(view, into: &text)
+        case .table(let view): SQLTemplates.table(dialect).render(view, in: templates, into: &text)
+        case .trigger(let view): SQLTemplates.trigger(dialect).render(view, in: templates, into: &text)
+        case .recursion: SQLTemplates.recursion.render(RecursionView(), in: templates, into: &text)
+        case .synchronisation(let view, _):
+            SQLTemplates.synchronisation.render(view, in: templates, into: &text)
+        case .ending(let view): SQLTemplates.ending.render(view, in: templates, into: &text)
         }
     }
 }

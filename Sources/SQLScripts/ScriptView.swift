@@ -4,23 +4,22 @@ import Templating
 /// What stands above all tables.
 struct HeadingView: TemplateView {
     var headline: String
-
-    /// Whether SQLite has foreign keys to watch.
     var hasPragma: Bool
 
     static let keys: [TemplateKey<HeadingView>] = [
-        .text("headline", \.headline), .flag("hasPragma", \.hasPragma),
+        .headline(\.headline),
+        .flag("hasPragma", "Whether SQLite has foreign keys to watch.", \.hasPragma),
     ]
 }
 
 /// What stands below all tables.
 struct EndingView: TemplateView {
-    /// Foreign keys that could not be part of their tables.
     var laterKeys: [ConstraintView] = []
     var inserts: [InsertView] = []
 
     static let keys: [TemplateKey<EndingView>] = [
-        .views("laterKeys", \.laterKeys), .views("inserts", \.inserts),
+        .views("laterKeys", "The foreign keys that had to wait for all tables.", \.laterKeys),
+        .views("inserts", "The records that the document lists.", \.inserts),
     ]
 }
 
@@ -32,38 +31,34 @@ struct TableView: TemplateView {
 
     /// As the script spells it.
     var name: String
-
-    /// The lines of a comment above it.
     var comment: [String] = []
     var columns: [ColumnView] = []
     var constraints: [ConstraintView] = []
     var indexes: [IndexView] = []
-
-    /// The names of what has a description, and the description as a literal.
     var descriptions: [DescriptionView] = []
 
     static let keys: [TemplateKey<TableView>] = [
-        .text("name", \.name), .texts("comment", \.comment), .views("columns", \.columns),
-        .views("constraints", \.constraints), .views("indexes", \.indexes),
-        .views("descriptions", \.descriptions),
+        .text("name", "The name, as SQL spells it.", \.name),
+        .texts("comment", "The lines of the comment above it.", \.comment),
+        .views("columns", "The columns.", \.columns),
+        .views("constraints", "The constraints.", \.constraints),
+        .views("indexes", "The indexes.", \.indexes),
+        .views(
+            "descriptions", "The descriptions of the table and its columns, in PostgreSQL.", \.descriptions),
     ]
 }
 
 /// A line of a table.
 struct ColumnView: TemplateView {
     var column: SQLBlueprint.Column
-
-    /// Name, type and rules with the comma.
     var definition: String
-
-    /// What stands behind it on the line.
     var remark = ""
-
-    /// What is too long for that stands above it.
     var comment: [String] = []
 
     static let keys: [TemplateKey<ColumnView>] = [
-        .text("definition", \.definition), .text("remark", \.remark), .texts("comment", \.comment),
+        .text("definition", "Name, type and rules, with the comma.", \.definition),
+        .text("remark", "The comment behind the line; empty where it stands above.", \.remark),
+        .texts("comment", "The lines of a comment that is too long to stand behind the line.", \.comment),
     ]
 }
 
@@ -75,13 +70,16 @@ struct ConstraintView: TemplateView {
     /// The columns that it is about.
     var columns: [SQLIdentifier]
     var rule: String
-
-    /// What stands on a second line, such as what a foreign key does when.
     var continuation = ""
 
     static let keys: [TemplateKey<ConstraintView>] = [
-        .text("table", \.table), .text("constraint", \.constraint), .text("rule", \.rule),
-        .text("continuation", \.continuation),
+        .text("table", "The table.", \.table),
+        .text("constraint", "The name of the constraint.", \.constraint),
+        .text("rule", "What it asks for.", \.rule),
+        .text(
+            "continuation",
+            "What stands on a second line, such as what a foreign key does and when; empty where nothing does.",
+            \.continuation),
     ]
 }
 
@@ -90,42 +88,40 @@ struct IndexView: TemplateView {
     var index: String
     var table: String
     var isUnique = false
-
-    /// The columns in parentheses, with what stands before and behind them.
     var body: String
-
-    /// Those of the table that it is about.
     var columns: [SQLIdentifier] = []
 
     static let keys: [TemplateKey<IndexView>] = [
-        .text("index", \.index), .text("table", \.table), .flag("isUnique", \.isUnique),
-        .text("body", \.body),
+        .text("index", "The name of the index.", \.index),
+        .text("table", "The table.", \.table),
+        .flag("isUnique", "Whether it is unique.", \.isUnique),
+        .text("body", "The columns in parentheses, with what stands before and behind them.", \.body),
     ]
 }
 
 /// What PostgreSQL keeps about a table or column.
 struct DescriptionView: TemplateView {
-    /// For example: `TABLE "DeedCard"`.
     var subject: String
-
-    /// A literal.
     var text: String
 
-    static let keys: [TemplateKey<DescriptionView>] = [.text("subject", \.subject), .text("text", \.text)]
+    static let keys: [TemplateKey<DescriptionView>] = [
+        .text("subject", "What is described. For example: `TABLE \"DeedCard\"`.", \.subject),
+        .text("text", "The description, as a literal.", \.text),
+    ]
 }
 
 /// The rows that a document lists for a table.
 struct InsertView: TemplateView {
     var table: String
     var columns: String
-
-    /// The values of each row, with commas between them.
     var rows: [String]
 
     /// The key of each row, as a literal.
     var rowKeys: [String]
 
     static let keys: [TemplateKey<InsertView>] = [
-        .text("table", \.table), .text("columns", \.columns), .texts("rows", \.rows),
+        .text("table", "The table.", \.table),
+        .text("columns", "The columns, separated by commas.", \.columns),
+        .texts("rows", "The values of each record, separated by commas.", \.rows),
     ]
 }

@@ -9,65 +9,56 @@ struct ModelView: TemplateView {
     var access: String
     var type: String
     var properties: [StoredPropertyView]
-
-    /// Of the initialiser, each with its default, and its statements.
     var parameters: [String]
     var assignments: [String]
     var typed: [TypedPropertyView]
     var enums: [OpenEnumView]
 
     static let keys: [TemplateKey<ModelView>] = [
-        .text("headline", \.headline),
-        .texts("imports", \.imports),
-        .texts("documentation", \.documentation),
-        .text("access", \.access),
-        .text("type", \.type),
-        .views("properties", \.properties),
-        .flag("hasProperties") { !$0.properties.isEmpty },
-        .texts("parameters", \.parameters),
-        .flag("hasParameters") { !$0.parameters.isEmpty },
-        .texts("assignments", \.assignments),
-        .views("typed", \.typed),
-        .views("enums", \.enums),
+        .headline(\.headline),
+        .texts("imports", "The imports that the class needs.", \.imports),
+        .texts("documentation", "The lines of the class's documentation comment.", \.documentation),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .text("type", "The name of the class.", \.type),
+        .views("properties", "The stored properties, in the document's order.", \.properties),
+        .flag("hasProperties", "Whether it stores anything.") { !$0.properties.isEmpty },
+        .texts("parameters", "The parameters of the initializer, each with its default.", \.parameters),
+        .flag("hasParameters", "Whether the initializer takes anything.") { !$0.parameters.isEmpty },
+        .texts("assignments", "The statements of the initializer.", \.assignments),
+        .views("typed", "The enumerations that are computed from a stored raw value.", \.typed),
+        .views("enums", "The enumerations of the listed values.", \.enums),
     ]
 }
 
 /// What a model class stores: an attribute, or one end of a relationship.
 struct StoredPropertyView: TemplateView {
-    /// Whether an empty line stands before it: comments and what has none keep apart.
     var isSpaced = false
     var documentation: [String]
-
-    /// For example: `@Attribute(.externalStorage)`; empty where the property needs none.
     var macro: String
-
-    /// For example: `var note: String?`.
     var declaration: String
 
     static let keys: [TemplateKey<StoredPropertyView>] = [
-        .flag("isSpaced", \.isSpaced),
-        .texts("documentation", \.documentation),
-        .text("macro", \.macro),
-        .text("declaration", \.declaration),
+        .flag("isSpaced", "Whether an empty line stands before it.", \.isSpaced),
+        .texts("documentation", "The lines of its documentation comment.", \.documentation),
+        .text(
+            "macro", "Its macro. For example: `@Attribute(.externalStorage)`; empty where it needs none.",
+            \.macro),
+        .text("declaration", "Its declaration. For example: `var note: String?`.", \.declaration),
     ]
 }
 
 /// An enumeration computed from its raw value.
 struct TypedPropertyView: TemplateView {
-    /// One sentence.
     var documentation: String
-
-    /// For example: `status: Status?`.
     var declaration: String
     var getter: String
-
-    /// Empty of one that is only read.
     var setter: String
 
     static let keys: [TemplateKey<TypedPropertyView>] = [
-        .text("documentation", \.documentation),
-        .text("declaration", \.declaration),
-        .text("getter", \.getter),
-        .text("setter", \.setter),
+        .text("documentation", "One sentence about it.", \.documentation),
+        .text("declaration", "Its name and type. For example: `status: Status?`.", \.declaration),
+        .text("getter", "The expression that reads the raw value.", \.getter),
+        .text("setter", "The statement that writes it; empty where the property is only read.", \.setter),
     ]
 }

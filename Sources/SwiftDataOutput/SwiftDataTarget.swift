@@ -1,7 +1,7 @@
 package import Output
 import SchemaModel
 import SwiftLanguage
-import Templating
+package import Templating
 
 /// Writes a class with SwiftData's `@Model` for each entity, such as CloudKit takes.
 ///
@@ -15,6 +15,10 @@ package struct SwiftDataTarget: OutputTarget {
     package static let layout = OutputLayout.folder
     package static let acceptedOptions: Set<OutputOptions.Key> = [.access, .enumTypes]
 
+    package static func proposedName(for schema: String) -> String { "SwiftData" }
+
+    package static var templates: [any ReplaceableTemplate] { [SwiftDataTemplates.model] }
+
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
@@ -23,11 +27,12 @@ package struct SwiftDataTarget: OutputTarget {
         var lowering = ModelLowering(request, names)
         var files: [GeneratedFile] = []
         files.reserveCapacity(names.classes.count)
+        let template = SwiftDataTemplates.model.template(in: request.templates)
         for index in request.schema.entities.indices {
             let view = lowering.view(of: index)
             var text: [UInt8] = []
             text.reserveCapacity(500 + 300 * view.properties.count)
-            SwiftDataTemplates.model.render(view, into: &text)
+            template.render(view, into: &text)
             files.append(GeneratedFile(name: names.classes[index].fileName + ".swift", text: text))
         }
         return OutputResult(files: files, diagnostics: names.diagnostics + lowering.diagnostics)

@@ -5,19 +5,17 @@ package import Templating
 package struct OpenEnumView: TemplateView {
     var name: String
     var rawType: String
-
     var cases: [CaseView]
     var unrecognized: String
-
-    /// Whether the elements of `allCases` are few.
     var isAllCasesOneLine: Bool
 
     package static let keys: [TemplateKey<OpenEnumView>] = [
-        .text("name", \.name),
-        .text("rawType", \.rawType),
-        .views("cases", \.cases),
-        .text("unrecognized", \.unrecognized),
-        .flag("isAllCasesOneLine", \.isAllCasesOneLine),
+        .text("name", "The name of the enumeration.", \.name),
+        .text("rawType", "The type of its raw values: `Int` or `String`.", \.rawType),
+        .views("cases", "The listed values.", \.cases),
+        .text("unrecognized", "The case that keeps a value that is not listed.", \.unrecognized),
+        .flag(
+            "isAllCasesOneLine", "Whether the elements of `allCases` fit on one line.", \.isAllCasesOneLine),
     ]
 
     package struct CaseView: TemplateView {
@@ -25,7 +23,8 @@ package struct OpenEnumView: TemplateView {
         var literal: String
 
         package static let keys: [TemplateKey<CaseView>] = [
-            .text("case", \.name), .text("literal", \.literal),
+            .text("case", "The name of the case.", \.name),
+            .text("literal", "Its raw value, as a literal.", \.literal),
         ]
     }
 }

@@ -8,8 +8,6 @@ struct SupportView: TemplateView {
     let headline: String
     let access: String
     let usesCloudKit: Bool
-
-    /// The types in CloudKit, those that others refer to first.
     let types: [String]
     private(set) var usesLocations = false
     private(set) var usesURLs = false
@@ -24,18 +22,21 @@ struct SupportView: TemplateView {
     let usesNamingFields: Bool
 
     static let keys: [TemplateKey<SupportView>] = [
-        .text("headline", \.headline),
-        .text("access", \.access),
-        .flag("usesCloudKit", \.usesCloudKit),
-        .texts("types", \.types),
-        .flag("isTypeListShort") { $0.types.count < 5 },
-        .flag("usesLocations", \.usesLocations),
-        .flag("usesURLs", \.usesURLs),
-        .flag("usesDecimals", \.usesDecimals),
-        .flag("usesAssets", \.usesAssets),
-        .flag("usesSystemFields", \.usesSystemFields),
-        .flag("usesNamingFields", \.usesNamingFields),
-        .flag("usesMirrors", \.usesMirrors),
+        .headline(\.headline),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .flag("usesCloudKit", "Whether some type is a record of CloudKit's.", \.usesCloudKit),
+        .texts("types", "The types in CloudKit, those that others refer to first.", \.types),
+        .flag("isTypeListShort", "Whether the list of the types fits on one line.") { $0.types.count < 5 },
+        .flag("usesLocations", "Whether some field holds a location.", \.usesLocations),
+        .flag("usesURLs", "Whether some field holds a URL.", \.usesURLs),
+        .flag("usesDecimals", "Whether some field holds a decimal.", \.usesDecimals),
+        .flag("usesAssets", "Whether some field holds an asset.", \.usesAssets),
+        .flag(
+            "usesSystemFields", "Whether some property reads a system field of CloudKit's.",
+            \.usesSystemFields),
+        .flag("usesNamingFields", "Whether records are named by one of their fields.", \.usesNamingFields),
+        .flag("usesMirrors", "Whether some records are of SwiftData's or Core Data's making.", \.usesMirrors),
     ]
 
     init(_ request: OutputRequest, _ names: SwiftNames) {

@@ -2,7 +2,7 @@ import Diagnostics
 package import Output
 import SchemaModel
 import SwiftLanguage
-import Templating
+package import Templating
 
 /// Writes a Swift type for each entity and one support file for all of them.
 ///
@@ -21,6 +21,12 @@ package struct SwiftTarget: OutputTarget {
         .access, .enumTypes, .merge, .recordNames, .mirroredRecords,
     ]
 
+    package static func proposedName(for schema: String) -> String { "Swift" }
+
+    package static var templates: [any ReplaceableTemplate] {
+        [SwiftTemplates.record, SwiftTemplates.support]
+    }
+
     package init() {}
 
     package func render(_ request: OutputRequest) -> OutputResult {
@@ -29,13 +35,14 @@ package struct SwiftTarget: OutputTarget {
         var files: [GeneratedFile] = []
         files.reserveCapacity(names.types.count + 1)
         var text: [UInt8] = []
+        let template = SwiftTemplates.record.template(in: request.templates)
         for index in request.schema.entities.indices {
             text.removeAll(keepingCapacity: true)
-            SwiftTemplates.record.render(lowering.view(of: index), into: &text)
+            template.render(lowering.view(of: index), into: &text)
             files.append(GeneratedFile(name: names.types[index].fileName + ".swift", copying: text))
         }
         text.removeAll()
-        SwiftTemplates.support.render(SupportView(request, names), into: &text)
+        SwiftTemplates.support.render(SupportView(request, names), in: request.templates, into: &text)
         files.append(GeneratedFile(name: "CloudRecord.swift", text: text))
         return OutputResult(
             files: files,

@@ -3,16 +3,16 @@ import Templating
 
 /// The layouts of the generated files, compiled once.
 enum SwiftTemplates {
-    static let record = Template<RecordView>(
-        embedded: "swift-record", EmbeddedTemplates.swiftRecord,
-        partials: ["swift-open-enum": EmbeddedTemplates.swiftOpenEnum])
+    static let record = NamedTemplate<RecordView>(
+        "swift-record", "The file of one type.", EmbeddedTemplates.swiftRecord,
+        partials: [TemplatePartial("swift-open-enum", EmbeddedTemplates.swiftOpenEnum)])
 
-    static let support = Template<SupportView>(
-        embedded: "swift-support", EmbeddedTemplates.swiftSupport,
+    static let support = NamedTemplate<SupportView>(
+        "swift-support", "The file that all types share.", EmbeddedTemplates.swiftSupport,
         partials: [
-            "swift-support-fields": EmbeddedTemplates.swiftSupportFields,
-            "swift-support-asset": EmbeddedTemplates.swiftSupportAsset,
-            "swift-support-cloudkit": EmbeddedTemplates.swiftSupportCloudKit,
+            TemplatePartial("swift-support-fields", EmbeddedTemplates.swiftSupportFields),
+            TemplatePartial("swift-support-asset", EmbeddedTemplates.swiftSupportAsset),
+            TemplatePartial("swift-support-cloudkit", EmbeddedTemplates.swiftSupportCloudKit),
         ])
 
     /// What the views offer for nothing: a test wants none.

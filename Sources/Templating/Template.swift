@@ -4,7 +4,7 @@
 /// Invariant: a key that the view does not have is an error when the template is compiled, never an empty text.
 package struct Template<View: TemplateView>: Sendable {
     private let program: TemplateProgram
-    private let usage: TemplateUsage
+    let usage: TemplateUsage
 
     /// What the views offer and no tag asks for, so that a test can find what has gone stale: `FieldView.note`.
     package var unusedKeys: [String] { usage.unusedKeys }

@@ -40,6 +40,9 @@ struct TemplateCompiler {
     private struct TemplateSource {
         let name: String
         let text: [UInt8]
+
+        /// Where it includes the one that is compiled now.
+        var offsetOfPartial = 0
     }
 
     /// What a name in a tag stands for, and the frame that it is read from.
@@ -136,11 +139,13 @@ extension TemplateCompiler {
         indentation: [UInt8]
     ) throws(TemplateError) -> [TemplateInstruction] {
         guard let text = partials[name] else {
-            throw error(at: offset, unknown("partial", name, among: partials.keys.sorted()))
+            throw unknown("partial", name, at: offset, among: partials.keys.sorted())
         }
+        usage.note(partial: name)
         guard !sources.dropFirst().contains(where: { $0.name == name }) else {
             throw error(at: offset, "the partial '\(name)' includes itself")
         }
+        sources[sources.count - 1].offsetOfPartial = offset
         return try compile(TemplateSource(name: name, text: text), indentation: indentation)
     }
 }
@@ -188,7 +193,7 @@ extension TemplateCompiler {
             usage.note(name, of: table)
             return .key(reader, frame: frame)
         }
-        throw error(at: offset, unknown("key", name, among: keysInReach))
+        throw unknown("key", name, at: offset, among: keysInReach)
     }
 
     private func frameOfCurrentText(at offset: Int) throws(TemplateError) -> Int {
@@ -211,14 +216,20 @@ extension TemplateCompiler {
 // MARK: - Errors
 
 extension TemplateCompiler {
-    private func error(at offset: Int, _ message: String) -> TemplateError {
+    private func error(at offset: Int, _ message: String, remedy: String? = nil) -> TemplateError {
         let source = sources[sources.count - 1]
-        return TemplateLexer.error(in: source.name, source.text, at: offset, message)
+        var error = TemplateLexer.error(
+            in: source.name, source.text, at: offset, message, remedy: remedy)
+        error.includers = sources.dropLast().reversed().map {
+            TemplateLexer.error(in: $0.name, $0.text, at: $0.offsetOfPartial, "").place
+        }
+        return error
     }
 
-    private func unknown(_ what: String, _ name: String, among candidates: [String]) -> String {
-        let remedy = didYouMean(name, among: candidates).map { ": " + $0 } ?? ""
-        return "unknown \(what) '\(name)'\(remedy)"
+    private func unknown(
+        _ what: String, _ name: String, at offset: Int, among candidates: [String]
+    ) -> TemplateError {
+        error(at: offset, "unknown \(what) '\(name)'", remedy: didYouMean(name, among: candidates))
     }
 
     private func mismatch(_ name: String, in section: (name: String, offset: Int)?) -> String {

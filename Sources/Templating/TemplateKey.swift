@@ -4,36 +4,60 @@
 /// one property; elsewhere it would copy the whole view first.
 public struct TemplateKey<View>: Sendable {
     public let name: String
+
+    /// What it stands for, in one sentence, for who writes a template.
+    public let sentence: String
     public let reader: TemplateReader
 
     @inlinable
-    public init(name: String, reader: TemplateReader) {
+    public init(name: String, sentence: String, reader: TemplateReader) {
         self.name = name
+        self.sentence = sentence
         self.reader = reader
+    }
+
+    /// The line that every generated file shows at its beginning.
+    @inlinable
+    public static func headline(_ value: @escaping @Sendable (View) -> String) -> Self {
+        text(
+            "headline", "The line with which every generated file begins, without its comment mark.", value)
     }
 
     /// `{{name}}`; as a section, present unless empty.
     @inlinable
-    public static func text(_ name: String, _ value: @escaping @Sendable (View) -> String) -> Self {
-        Self(name: name, reader: .text { value($0.assumingMemoryBound(to: View.self).pointee) })
+    public static func text(
+        _ name: String, _ sentence: String, _ value: @escaping @Sendable (View) -> String
+    ) -> Self {
+        Self(
+            name: name, sentence: sentence,
+            reader: .text { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// `{{#name}}` and `{{^name}}`.
     @inlinable
-    public static func flag(_ name: String, _ value: @escaping @Sendable (View) -> Bool) -> Self {
-        Self(name: name, reader: .flag { value($0.assumingMemoryBound(to: View.self).pointee) })
+    public static func flag(
+        _ name: String, _ sentence: String, _ value: @escaping @Sendable (View) -> Bool
+    ) -> Self {
+        Self(
+            name: name, sentence: sentence,
+            reader: .flag { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// `{{#name}}{{.}}{{/name}}`.
     @inlinable
-    public static func texts(_ name: String, _ value: @escaping @Sendable (View) -> [String]) -> Self {
-        Self(name: name, reader: .texts { value($0.assumingMemoryBound(to: View.self).pointee) })
+    public static func texts(
+        _ name: String, _ sentence: String, _ value: @escaping @Sendable (View) -> [String]
+    ) -> Self {
+        Self(
+            name: name, sentence: sentence,
+            reader: .texts { value($0.assumingMemoryBound(to: View.self).pointee) })
     }
 
     /// A section over other views, in whose templates the outer view's keys stay in reach.
     @inlinable
     public static func views<Element: TemplateView>(
         _ name: String,
+        _ sentence: String,
         _ value: @escaping @Sendable (View) -> [Element]
     ) -> Self {
         let list = TemplateViewList(
@@ -48,13 +72,14 @@ public struct TemplateKey<View>: Sendable {
                 }
             }
         )
-        return Self(name: name, reader: .views(list))
+        return Self(name: name, sentence: sentence, reader: .views(list))
     }
 
     /// The same over views that are made one by one while they are laid out: never are all of them in memory.
     @inlinable
     public static func views<Element: TemplateView>(
         _ name: String,
+        _ sentence: String,
         count: @escaping @Sendable (View) -> Int,
         _ value: @escaping @Sendable (View, Int) -> Element
     ) -> Self {
@@ -71,6 +96,6 @@ public struct TemplateKey<View>: Sendable {
                 }
             }
         )
-        return Self(name: name, reader: .views(list))
+        return Self(name: name, sentence: sentence, reader: .views(list))
     }
 }

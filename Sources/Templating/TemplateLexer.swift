@@ -44,12 +44,15 @@ struct TemplateLexer {
         Self.error(in: name, source, at: offset, message)
     }
 
-    static func error(in name: String, _ source: [UInt8], at offset: Int, _ message: String) -> TemplateError
-    {
+    static func error(
+        in name: String, _ source: [UInt8], at offset: Int, _ message: String, remedy: String? = nil
+    ) -> TemplateError {
         let before = source[..<offset]
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        return TemplateError(template: name, line: line, column: offset - lineStart + 1, message: message)
+        return TemplateError(
+            template: name, line: line, column: offset - lineStart + 1, offset: offset, message: message,
+            remedy: remedy)
     }
 }
 

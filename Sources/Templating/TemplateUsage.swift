@@ -4,6 +4,9 @@ struct TemplateUsage: Sendable {
     private var tables: [TemplateKeyTable] = []
     private var used: Set<Key> = []
 
+    /// The names in the tags that include another template.
+    private(set) var partials: Set<String> = []
+
     private struct Key: Hashable {
         let view: ObjectIdentifier
         let name: String
@@ -13,6 +16,13 @@ struct TemplateUsage: Sendable {
 
     mutating func note(_ name: String, of table: TemplateKeyTable) {
         used.insert(Key(view: table.view, name: name))
+    }
+
+    mutating func note(partial name: String) { partials.insert(name) }
+
+    /// Whether a tag asks for a key of a view.
+    func uses(_ name: String, of table: TemplateKeyTable) -> Bool {
+        used.contains(Key(view: table.view, name: name))
     }
 
     /// What no tag asks for, as `View.key`.

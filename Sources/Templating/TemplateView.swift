@@ -7,12 +7,14 @@
 ///         var fields: [FieldView]
 ///
 ///         static let keys: [TemplateKey<TypeView>] = [
-///             .text("name", \.name), .flag("isHashable", \.isHashable),
-///             .texts("comment", \.comment), .views("fields", \.fields),
+///             .text("name", "The name of the type.", \.name),
+///             .flag("isHashable", "Whether it is hashable.", \.isHashable),
+///             .texts("comment", "The lines above it.", \.comment),
+///             .views("fields", "Its fields.", \.fields),
 ///         ]
 ///     }
 ///
-/// What a template can do with it:
+/// Every key has a sentence, from which `gen templates views` and its page are made. What a template can do with them:
 ///
 /// - `{{name}}` appends a text as it is (`{{{name}}}` and `{{&name}}` are the same: nothing is ever escaped);
 ///   `{{#name}}...{{.}}...{{/name}}` is there unless the text is empty, and `{{.}}` is the text.

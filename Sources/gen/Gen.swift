@@ -11,7 +11,7 @@ struct Gen: AsyncParsableCommand {
         subcommands: [
             Init.self, Generate.self, Check.self, Watch.self, Lint.self, Fix.self, Inspect.self,
             Explain.self, Diff.self, Breaking.self, Migrate.self, Verify.self, Lock.self,
-            ExplainDiagnostic.self, LanguageServerCommand.self,
+            TemplatesCommand.self, ExplainDiagnostic.self, LanguageServerCommand.self,
         ],
         defaultSubcommand: Generate.self
     )

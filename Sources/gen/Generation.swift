@@ -22,16 +22,28 @@ struct Generation {
     private(set) var pipeline: GeneratorPipeline
     private var reported: [Diagnostic] = []
 
+    /// What the project's own templates made that cannot be written.
+    private var templateProblems: [Diagnostic] = []
+
     /// Reads every document and renders every output; a schema with errors has none.
     init(_ request: GenerationRequest, _ reporter: Reporter) async throws {
-        let pipeline = GeneratorPipeline(
+        var pipeline = GeneratorPipeline(
             sources: request.sources, documentsReadOnce: request.documentsReadOnce)
-        await self.init(request, try DocumentCollection(request, reporter), pipeline)
+        let templates = try TemplateCollection(request, &pipeline, reporter)
+        await self.init(request, try DocumentCollection(request, reporter), pipeline, templates)
+        if !templateProblems.isEmpty {
+            reporter.report(templateProblems, sources: sources)
+            throw ReportedError(status: .wrongUsage)
+        }
     }
 
-    /// Reads documents that are in memory.
-    init(_ request: GenerationRequest, _ documents: DocumentCollection, _ pipeline: GeneratorPipeline) async {
+    /// Reads documents that are in memory; without templates, the targets' own lay out what they make.
+    init(
+        _ request: GenerationRequest, _ documents: DocumentCollection, _ pipeline: GeneratorPipeline,
+        _ templates: TemplateCollection? = nil
+    ) async {
         self.pipeline = pipeline
+        if let templates { report(templates.diagnostics) }
         var orders: [GeneratorPipeline.Order] = []
         var destinations: [(output: ConfiguredOutput, siblings: [ConfiguredOutput])] = []
         var unread: Set<UnreadBlock> = []
@@ -43,7 +55,8 @@ struct Generation {
             for output in configured.outputs {
                 let order = OutputRequest(
                     schema: schema, options: companions.completed(output.options, of: output.target),
-                    documents: names, path: output.path.path, companions: companions)
+                    documents: names, path: output.path.path, companions: companions,
+                    templates: templates?.replacements(for: output) ?? .none)
                 orders.append(GeneratorPipeline.Order(target: output.target, request: order))
                 destinations.append((output, configured.outputs))
             }
@@ -51,6 +64,9 @@ struct Generation {
         // What reading took is free by now, and other threads render.
         allocator_release_unused_memory()
         for (result, destination) in zip(await GeneratorPipeline.render(orders), destinations) {
+            let checked = templates?.checked(result, of: destination.output)
+            if let problem = checked?.problem { templateProblems.append(problem) }
+            let result = checked?.result ?? result
             add(result, to: destination.output)
             if !result.files.isEmpty {
                 report(destination.output.misfits(among: destination.siblings))

@@ -62,7 +62,8 @@ struct GenerationRequest {
         schemas = configuration.schemas
         workspace = Workspace(
             root: file.folder, origin: .configuration(name: file.name), generator: "gen \(Gen.version)",
-            inputs: [PathText.joined(file.folder, file.name)] + Self.paths(of: schemas, in: file.folder),
+            inputs: [PathText.joined(file.folder, file.name)] + Self.paths(of: schemas, in: file.folder)
+                + Self.templateFolders(of: schemas, in: file.folder).flatMap(TemplateFolder.paths),
             isGenerated: GeneratedFile.hasHeadline)
         namesPaths = true
         showsWholePaths = placement == .singleFile
@@ -102,6 +103,14 @@ struct GenerationRequest {
         schemas.flatMap(\.documents).map { PathText.joined(folder, $0.path) }
     }
 
+    /// The folders with the project's own templates, each once.
+    var templateFolders: [String] { Self.templateFolders(of: schemas, in: folder) }
+
+    private static func templateFolders(of schemas: [ConfiguredSchema], in folder: String) -> [String] {
+        let paths = schemas.flatMap(\.outputs).compactMap { $0.templates?.path }
+        return Set(paths).sorted().map { PathText.joined(folder, $0) }
+    }
+
     private static func checkPrintable(
         _ pairs: [(target: any OutputTarget.Type, path: String)]
     ) throws(UsageError) {
@@ -131,9 +140,10 @@ struct GenerationRequest {
     }
 
     /// How messages name a document.
-    func shownPath(of document: ConfiguredPath) -> String {
-        showsWholePaths ? PathText.joined(folder, document.path) : document.path
-    }
+    func shownPath(of document: ConfiguredPath) -> String { shownPath(document.path) }
+
+    /// How messages name a file of the project.
+    func shownPath(_ path: String) -> String { showsWholePaths ? PathText.joined(folder, path) : path }
 
     /// How the headers of generated files name a document.
     func headline(of document: ConfiguredPath) -> String {

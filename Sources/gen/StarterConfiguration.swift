@@ -56,20 +56,7 @@ struct StarterConfiguration {
     private static func path(
         of target: any OutputTarget.Type, _ schema: FoundSchema, _ folder: String
     ) -> String {
-        let name =
-            switch target.name {
-            case "swift": "Swift"
-            case "swiftdata": "SwiftData"
-            case "dedupe": "Dedupe"
-            case "grdb": "GRDB"
-            case "coredata": fileName(schema.name) + ".xcdatamodeld"
-            case "ckdb": "schema.ckdb"
-            case "json-schema": "schema.json"
-            case "mermaid": "schema.mmd"
-            case "sqlite", "postgresql": "schema.\(target.name).sql"
-            default: target.layout == .folder ? target.name : "schema.\(target.name)"
-            }
-        return quoted("\(folder)/\(name)")
+        return quoted("\(folder)/\(target.proposedName(for: fileName(schema.name)))")
     }
 
     /// Letters and digits, so that every tool takes it.

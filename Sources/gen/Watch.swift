@@ -8,7 +8,7 @@ import Workspace
 struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Writes the files that changed, and again each time a document or the configuration is saved.",
+            "Writes the files that changed, and again each time a document, template or the configuration is saved.",
         usage: """
             gen watch [--config FILE]
             gen watch DOC... --target TARGET --output PATH [--target TARGET --output PATH]...
@@ -80,7 +80,7 @@ struct Watch: AsyncParsableCommand {
         try? await command.run()
     }
 
-    /// The configuration wherever it may appear, and the documents that it names.
+    /// The configuration wherever it may appear, and the documents and templates that it names.
     private func watchedPaths(in folder: String) -> [String] {
         if arguments.isSelfContained { return arguments.documents.map { PathText.joined(folder, $0) } }
         var paths =
@@ -91,6 +91,8 @@ struct Watch: AsyncParsableCommand {
         if let request = try? GenerationRequest(configuration: arguments.config, silent) {
             let documents = request.schemas.flatMap(\.documents)
             paths += documents.map { PathText.joined(request.folder, $0.path) }
+            // The folder's own time tells of files that come and go.
+            for folder in request.templateFolders { paths += [folder] + TemplateFolder.paths(in: folder) }
         }
         return paths
     }

@@ -60,7 +60,8 @@ private struct TypeView: TemplateView {
     }
 
     static let keys: [TemplateKey<TypeView>] = [
-        .text("name", \.name), .texts("comment", \.comment), .views("fields", \.fields),
+        .text("name", "Its name.", \.name), .texts("comment", "The lines above it.", \.comment),
+        .views("fields", "Its fields.", \.fields),
     ]
 }
 
@@ -78,7 +79,8 @@ private struct FieldView: TemplateView {
     }
 
     static let keys: [TemplateKey<FieldView>] = [
-        .text("name", \.name), .text("type", \.type), .flag("isOptional", \.isOptional),
-        .texts("comment", \.comment),
+        .text("name", "Its name.", \.name), .text("type", "Its type.", \.type),
+        .flag("isOptional", "Whether it may be missing.", \.isOptional),
+        .texts("comment", "The lines above it.", \.comment),
     ]
 }

@@ -2,6 +2,7 @@ import Foundation
 import GeneratorPipeline
 import Output
 import SchemaModel
+import Templating
 import TestSupport
 import Testing
 
@@ -22,6 +23,29 @@ struct MadePageTests {
             text.replaceSubrange(opening.upperBound..<closing.lowerBound, with: made)
         }
         try expect(text, at: path)
+    }
+
+    @Test func theViewsAreThoseOfTheTypes() throws {
+        try expect(ViewPage.text, at: "\(DocumentationPage.catalogue)/TemplateViews.md")
+    }
+
+    /// A key without one could not be used by who has not read the sources.
+    @Test func everyKeyOfAViewHasASentence() {
+        let pages = outputTargets.flatMap { $0.templates }.flatMap { TemplateViewPage.pages(from: $0.keys) }
+        #expect(Set(pages.flatMap(\.keys).map(\.name)).count > 100)
+        for page in pages {
+            for key in page.keys {
+                let isSentence = key.sentence.count > 8 && key.sentence.hasSuffix(".")
+                #expect(isSentence && key.sentence.first?.isLowercase == false, "\(page.view).\(key.name)")
+            }
+        }
+    }
+
+    @Test func everyTemplateHasASentenceAndAnOwnText() {
+        for template in outputTargets.flatMap({ $0.templates }) {
+            #expect(template.sentence.hasSuffix("."), "\(template.name)")
+            #expect(!template.text.isEmpty, "\(template.name)")
+        }
     }
 
     /// A section for each option, in the order of the type.

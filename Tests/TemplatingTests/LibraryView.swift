@@ -10,9 +10,10 @@ struct LibraryView: TemplateView {
     var shelves: [ShelfView] = []
 
     static let keys: [TemplateKey<LibraryView>] = [
-        .text("name", \.name), .text("owner", \.owner),
-        .flag("isOpen", \.isOpen), .flag("isHidden", \.isHidden),
-        .texts("remarks", \.remarks), .views("shelves", \.shelves),
+        .text("name", "What it is called.", \.name), .text("owner", "Whose it is.", \.owner),
+        .flag("isOpen", "Whether anybody may enter.", \.isOpen),
+        .flag("isHidden", "Whether it is on no map.", \.isHidden),
+        .texts("remarks", "What was said of it.", \.remarks), .views("shelves", "Its shelves.", \.shelves),
     ]
 }
 
@@ -22,7 +23,8 @@ struct ShelfView: TemplateView {
     var above: [ShelfView] = []
 
     static let keys: [TemplateKey<ShelfView>] = [
-        .text("label", \.label), .views("books", \.books), .views("above", \.above),
+        .text("label", "What is written on it.", \.label), .views("books", "Its books.", \.books),
+        .views("above", "The shelves above it.", \.above),
     ]
 }
 
@@ -31,7 +33,9 @@ struct BookView: TemplateView {
     var name: String
     var isLent = false
 
-    static let keys: [TemplateKey<BookView>] = [.text("name", \.name), .flag("isLent", \.isLent)]
+    static let keys: [TemplateKey<BookView>] = [
+        .text("name", "Its title.", \.name), .flag("isLent", "Whether somebody has it.", \.isLent),
+    ]
 }
 
 /// What a template makes of a library.

@@ -1,4 +1,5 @@
 import Output
+import Templating
 
 /// A target that writes a folder, with some options.
 struct FolderTarget: OutputTarget {
@@ -7,6 +8,10 @@ struct FolderTarget: OutputTarget {
     static let acceptedOptions: Set<OutputOptions.Key> = [
         .access, .enumTypes, .closedEnums, .recordNames,
     ]
+
+    static func proposedName(for schema: String) -> String { "sample" }
+
+    static var templates: [any ReplaceableTemplate] { [] }
 
     func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
 
@@ -18,6 +23,10 @@ struct FileTarget: OutputTarget {
     static let name = "sqlite"
     static let layout = OutputLayout.file
     static let acceptedOptions: Set<OutputOptions.Key> = []
+
+    static func proposedName(for schema: String) -> String { "sample" }
+
+    static var templates: [any ReplaceableTemplate] { [] }
 
     func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
 

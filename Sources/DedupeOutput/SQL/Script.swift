@@ -7,10 +7,12 @@ import Templating
 struct Script {
     private let lowering: ScriptLowering
     private let templates: ScriptTemplates
+    private let replacements: TemplateReplacements
     private var text: [UInt8] = []
 
     init(_ lowering: ScriptLowering) {
         self.lowering = lowering
+        replacements = lowering.request.templates
         switch lowering.names.dialect {
         case .sqlite: templates = .sqlite
         case .postgresql: templates = .postgreSQL
@@ -19,12 +21,12 @@ struct Script {
 
     mutating func render() -> [UInt8] {
         let frame = lowering.frame
-        templates.heading.render(frame, into: &text)
+        templates.heading.render(frame, in: replacements, into: &text)
         flatten()
         let referring = lowering.plan.referringEntities
         for (number, step) in lowering.plan.steps.enumerated() { render(step, number + 1, referring) }
         merge()
-        templates.ending.render(frame, into: &text)
+        templates.ending.render(frame, in: replacements, into: &text)
         return text
     }
 
@@ -38,17 +40,19 @@ struct Script {
             let view = LoopView(
                 number: number, quote: lowering.quote, twins: step.members.map(lowering.twins),
                 follows: inner.compactMap(follows.view))
-            templates.loop.render(view, into: &text)
+            templates.loop.render(view, in: replacements, into: &text)
         } else {
             remark(
                 number == 1
                     ? "Find twins." : "Find twins by keys with references to records that were merged above.")
-            for member in step.members { templates.twins.render(lowering.twins(of: member), into: &text) }
+            for member in step.members {
+                templates.twins.render(lowering.twins(of: member), in: replacements, into: &text)
+            }
             flatten()
         }
         let followers = pairs.compactMap(follows.view)
         if !followers.isEmpty { remark("Lead references to duplicates to their survivors.") }
-        for view in followers { templates.follow.render(view, into: &text) }
+        for view in followers { templates.follow.render(view, in: replacements, into: &text) }
     }
 
     private mutating func merge() {
@@ -63,19 +67,19 @@ struct Script {
         var removals: [UInt8] = []
         for entity in merged {
             let view = merges.view(of: entity)
-            templates.fill.render(view, into: &text)
-            templates.removal.render(view, into: &removals)
+            templates.fill.render(view, in: replacements, into: &text)
+            templates.removal.render(view, in: replacements, into: &removals)
         }
-        templates.marking.render(RemarkView(text: ""), into: &text)
+        templates.marking.render(RemarkView(text: ""), in: replacements, into: &text)
         remark("Delete the duplicates, which nothing refers to any more.")
         text += removals
     }
 
     private mutating func flatten() {
-        templates.flattening.render(RemarkView(text: ""), into: &text)
+        templates.flattening.render(RemarkView(text: ""), in: replacements, into: &text)
     }
 
     private mutating func remark(_ remark: String) {
-        templates.remark.render(RemarkView(text: remark), into: &text)
+        templates.remark.render(RemarkView(text: remark), in: replacements, into: &text)
     }
 }

@@ -3,61 +3,79 @@ import Templating
 
 /// The layouts of one dialect's script, compiled once.
 struct ScriptTemplates: Sendable {
-    let heading: Template<FrameView>
-    let loop: Template<LoopView>
-    let twins: Template<TwinsView>
-    let flattening: Template<RemarkView>
-    let follow: Template<FollowView>
-    let fill: Template<MergeView>
-    let marking: Template<RemarkView>
-    let removal: Template<MergeView>
-    let ending: Template<FrameView>
-    let remark: Template<RemarkView>
+    let heading: NamedTemplate<FrameView>
+    let loop: NamedTemplate<LoopView>
+    let twins: NamedTemplate<TwinsView>
+    let flattening: NamedTemplate<RemarkView>
+    let follow: NamedTemplate<FollowView>
+    let fill: NamedTemplate<MergeView>
+    let marking: NamedTemplate<RemarkView>
+    let removal: NamedTemplate<MergeView>
+    let ending: NamedTemplate<FrameView>
+    let remark: NamedTemplate<RemarkView>
 
     private init(
         _ name: String,
         heading: [UInt8],
         loop: [UInt8],
-        flattening: [UInt8],
+        flattening: TemplatePartial,
         follow: [UInt8],
         union: [UInt8],
         marking: [UInt8],
         ending: [UInt8]
     ) {
-        let partials = [
-            "dedupe-ends": EmbeddedTemplates.dedupeEnds,
-            "dedupe-flatten": EmbeddedTemplates.dedupeFlatten,
-            "dedupe-follow-column": EmbeddedTemplates.dedupeFollowColumn,
-            "dedupe-follow-junction": EmbeddedTemplates.dedupeFollowJunction,
-            "dedupe-groups": EmbeddedTemplates.dedupeGroups,
-            "dedupe-twins": EmbeddedTemplates.dedupeTwins,
-            "dedupe-\(name)-follow": follow,
-            "dedupe-union": union,
+        let partials: [TemplatePartial] = [
+            TemplatePartial("dedupe-ends", EmbeddedTemplates.dedupeEnds),
+            TemplatePartial("dedupe-flatten", EmbeddedTemplates.dedupeFlatten),
+            TemplatePartial("dedupe-follow-column", EmbeddedTemplates.dedupeFollowColumn),
+            TemplatePartial("dedupe-follow-junction", EmbeddedTemplates.dedupeFollowJunction),
+            TemplatePartial("dedupe-groups", EmbeddedTemplates.dedupeGroups),
+            TemplatePartial("dedupe-twins", EmbeddedTemplates.dedupeTwins),
+            TemplatePartial("dedupe-\(name)-follow", follow),
+            TemplatePartial("dedupe-\(name)-union", union, as: "dedupe-union"),
         ]
-        self.heading = Template(embedded: "dedupe-\(name)-heading", heading, partials: partials)
-        self.loop = Template(embedded: "dedupe-\(name)-loop", loop, partials: partials)
-        self.follow = Template(embedded: "dedupe-\(name)-follow", follow, partials: partials)
-        self.marking = Template(embedded: "dedupe-\(name)-marking", marking)
-        self.ending = Template(embedded: "dedupe-\(name)-ending", ending)
-        twins = Template(embedded: "dedupe-twins", EmbeddedTemplates.dedupeTwins)
-        self.flattening = Template(embedded: "dedupe-\(name)-flatten", flattening, partials: partials)
-        fill = Template(embedded: "dedupe-fill", EmbeddedTemplates.dedupeFill, partials: partials)
-        removal = Template(embedded: "dedupe-remove", EmbeddedTemplates.dedupeRemove)
-        remark = Template(embedded: "dedupe-remark", EmbeddedTemplates.dedupeRemark)
+        self.heading = NamedTemplate(
+            "dedupe-\(name)-heading", "What stands at the beginning of the script.", heading,
+            partials: partials)
+        self.loop = NamedTemplate(
+            "dedupe-\(name)-loop", "A step that repeats, because its keys refer to its own records.", loop,
+            partials: partials)
+        self.follow = NamedTemplate(
+            "dedupe-\(name)-follow", "References that are led to survivors.", follow, partials: partials)
+        self.marking = NamedTemplate(
+            "dedupe-\(name)-marking", "Where the duplicates are marked.", marking)
+        self.ending = NamedTemplate(
+            "dedupe-\(name)-ending", "What stands at the end of the script.", ending)
+        twins = NamedTemplate(
+            "dedupe-twins", "The search for the twins of one table.", EmbeddedTemplates.dedupeTwins)
+        self.flattening = NamedTemplate(
+            flattening.name, "Where chains of redirects are shortened.", flattening.text, partials: partials)
+        fill = NamedTemplate(
+            "dedupe-fill", "What survivors take over.", EmbeddedTemplates.dedupeFill, partials: partials)
+        removal = NamedTemplate(
+            "dedupe-remove", "Where duplicates are deleted.", EmbeddedTemplates.dedupeRemove)
+        remark = NamedTemplate(
+            "dedupe-remark", "A comment between the statements.", EmbeddedTemplates.dedupeRemark)
     }
 
     static let sqlite = ScriptTemplates(
         "sqlite", heading: EmbeddedTemplates.dedupeSQLiteHeading, loop: EmbeddedTemplates.dedupeSQLiteLoop,
-        flattening: EmbeddedTemplates.dedupeFlatten,
+        flattening: TemplatePartial("dedupe-flatten", EmbeddedTemplates.dedupeFlatten),
         follow: EmbeddedTemplates.dedupeSQLiteFollow, union: EmbeddedTemplates.dedupeSQLiteUnion,
         marking: EmbeddedTemplates.dedupeSQLiteMarking, ending: EmbeddedTemplates.dedupeSQLiteEnding)
 
     static let postgreSQL = ScriptTemplates(
         "postgresql", heading: EmbeddedTemplates.dedupePostgreSQLHeading,
         loop: EmbeddedTemplates.dedupePostgreSQLLoop,
-        flattening: EmbeddedTemplates.dedupePostgreSQLFlatten,
+        flattening: TemplatePartial(
+            "dedupe-postgresql-flatten", EmbeddedTemplates.dedupePostgreSQLFlatten),
         follow: EmbeddedTemplates.dedupePostgreSQLFollow, union: EmbeddedTemplates.dedupePostgreSQLUnion,
         marking: EmbeddedTemplates.dedupePostgreSQLMarking, ending: EmbeddedTemplates.dedupePostgreSQLEnding)
+
+    /// In the order in which they write.
+    var all: [any ReplaceableTemplate] {
+        [heading, remark, twins, loop, flattening, follow, fill, marking, removal, ending]
+    }
 
     /// What the views offer and no template asks for; what is filled and what is removed have one view.
     var unusedKeys: [String] {

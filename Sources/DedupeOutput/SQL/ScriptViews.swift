@@ -3,25 +3,19 @@ import Templating
 /// What stands at the beginning and at the end of a script.
 struct FrameView: TemplateView {
     var headline: String
-
-    /// What makes a text compare by its bytes.
     var byBytes: String
-
-    /// Whether some entity has several keys, and whether some keys refer to their own entities.
     var hasAlternatives: Bool
     var hasLoops: Bool
-
-    /// Separated by commas.
     var tables: String
-
-    /// Whether some records do not keep the date of their last change.
     var needsDates: Bool
 
     static let keys: [TemplateKey<FrameView>] = [
-        .text("tables", \.tables), .flag("needsDates", \.needsDates),
-        .text("headline", \.headline), .text("byBytes", \.byBytes),
-        .flag("hasAlternatives", \.hasAlternatives),
-        .flag("hasLoops", \.hasLoops),
+        .text("tables", "The tables that the script reads and writes, separated by commas.", \.tables),
+        .flag("needsDates", "Whether some records do not keep the date of their last change.", \.needsDates),
+        .headline(\.headline),
+        .text("byBytes", "What makes a text compare by its bytes; empty where it does so anyway.", \.byBytes),
+        .flag("hasAlternatives", "Whether some record type has several keys.", \.hasAlternatives),
+        .flag("hasLoops", "Whether some keys refer to records of their own types.", \.hasLoops),
     ]
 }
 
@@ -29,53 +23,52 @@ struct FrameView: TemplateView {
 struct RemarkView: TemplateView {
     var text: String
 
-    static let keys: [TemplateKey<RemarkView>] = [.text("text", \.text)]
+    static let keys: [TemplateKey<RemarkView>] = [
+        .text("text", "The text of the comment.", \.text)
+    ]
 }
 
 /// Entities whose keys refer to themselves or to each other.
 struct LoopView: TemplateView {
     var number: Int
-
-    /// What a block of PostgreSQL's stands in: no name may hold it.
     var quote: String
     var twins: [TwinsView]
-
-    /// The references among them, which must follow in every round.
     var follows: [FollowView]
 
     static let keys: [TemplateKey<LoopView>] = [
-        .text("number") { String($0.number) }, .text("quote", \.quote), .views("twins", \.twins),
-        .views("follows", \.follows),
+        .text("number", "The number of the step.") { String($0.number) },
+        .text("quote", "The quotation mark of the block, which no name holds.", \.quote),
+        .views("twins", "The searches for twins, one for each table.", \.twins),
+        .views("follows", "The references among the tables, which follow in every round.", \.follows),
     ]
 }
 
 /// The search for the twins of one table.
 struct TwinsView: TemplateView {
-    /// A comment's text.
     var title: String
     var table: String
-
-    /// A literal.
     var recordType: String
-
-    /// The identity as a text, and the smallest one.
     var identity: String
     var smallest: String
     var keys: [KeyView]
 
     static let keys: [TemplateKey<TwinsView>] = [
-        .text("title", \.title), .text("table", \.table), .text("recordType", \.recordType),
-        .text("identity", \.identity), .text("smallest", \.smallest), .views("keys", \.keys),
-        .flag("hasAlternatives") { $0.keys.count > 1 },
+        .text("title", "The text of the comment above it.", \.title),
+        .text("table", "The table, as SQL spells it.", \.table),
+        .text("recordType", "The record type, as a literal.", \.recordType),
+        .text("identity", "The expression of the identity, as a text.", \.identity),
+        .text("smallest", "The expression of the smallest identity.", \.smallest),
+        .views("keys", "The unique keys.", \.keys),
+        .flag("hasAlternatives", "Whether the table has several keys.") { $0.keys.count > 1 },
     ]
 
     struct KeyView: TemplateView {
-        /// Separated by commas.
         var parts: String
         var conditions: [String]
 
         static let keys: [TemplateKey<KeyView>] = [
-            .text("parts", \.parts), .texts("conditions", \.conditions),
+            .text("parts", "The expressions of the key's parts, separated by commas.", \.parts),
+            .texts("conditions", "The conditions under which a row has the key.", \.conditions),
         ]
     }
 }
@@ -87,21 +80,11 @@ struct FollowView: TemplateView {
     var shape: Shape
     var table: String
     var column: String
-
-    /// Of the junction table.
     var owner = ""
     var position = ""
-
-    /// The target's name as a literal.
     var recordType: String
-
-    /// What the column holds, as a text; of a list, what its item does.
     var text: String
-
-    /// What it is to hold.
     var survivor: String
-
-    /// Where the survivor must be.
     var target: String
     var targetKey: String
     var targetValue: String
@@ -109,13 +92,21 @@ struct FollowView: TemplateView {
     var jsonEach = ""
 
     static let keys: [TemplateKey<FollowView>] = [
-        .flag("isColumn") { $0.shape == .column }, .flag("isJunction") { $0.shape == .junction },
-        .flag("isList") { $0.shape == .list },
-        .text("table", \.table), .text("column", \.column), .text("owner", \.owner),
-        .text("position", \.position), .text("recordType", \.recordType), .text("text", \.text),
-        .text("survivor", \.survivor), .text("target", \.target), .text("targetKey", \.targetKey),
-        .text("targetValue", \.targetValue), .text("condition", \.condition),
-        .text("jsonEach", \.jsonEach),
+        .flag("isColumn", "Whether the reference is in a column.") { $0.shape == .column },
+        .flag("isJunction", "Whether the references are in a table of their own.") { $0.shape == .junction },
+        .flag("isList", "Whether the references are a list in a column.") { $0.shape == .list },
+        .text("table", "The table that holds the reference.", \.table),
+        .text("column", "Its column.", \.column),
+        .text("owner", "The column of the junction table that refers to the owner.", \.owner),
+        .text("position", "The column of the junction table that holds the position.", \.position),
+        .text("recordType", "The record type that is referred to, as a literal.", \.recordType),
+        .text("text", "The expression of what the column or item holds, as a text.", \.text),
+        .text("survivor", "The expression of what it is to hold.", \.survivor),
+        .text("target", "The table that is referred to.", \.target),
+        .text("targetKey", "The key column of that table.", \.targetKey),
+        .text("targetValue", "The expression of the survivor's key, as that column holds it.", \.targetValue),
+        .text("condition", "A further condition; empty where there is none.", \.condition),
+        .text("jsonEach", "The function that lists the items of a JSON array.", \.jsonEach),
     ]
 }
 
@@ -124,17 +115,11 @@ struct MergeView: TemplateView {
     var table: String
     var recordType: String
     var key: String
-
-    /// Identities as the key's column holds them.
     var duplicateValue: String
     var survivorValue: String
     var memberValue: String
     var twinValue: String
-
-    /// The date of a twin's last change.
     var modified: String
-
-    /// What makes a text compare by its bytes.
     var byBytes: String
     var columns: [FillView]
     var lists: [ListView]
@@ -147,46 +132,55 @@ struct MergeView: TemplateView {
     var unites: Bool { !lists.isEmpty || !unions.isEmpty }
 
     static let keys: [TemplateKey<MergeView>] = [
-        .text("table", \.table), .text("recordType", \.recordType), .text("key", \.key),
-        .text("duplicateValue", \.duplicateValue), .text("survivorValue", \.survivorValue),
-        .text("memberValue", \.memberValue), .text("modified", \.modified),
-        .text("twinValue", \.twinValue), .text("byBytes", \.byBytes), .views("columns", \.columns),
-        .views("lists", \.lists), .views("unions", \.unions),
+        .text("table", "The table, as SQL spells it.", \.table),
+        .text("recordType", "The record type, as a literal.", \.recordType),
+        .text("key", "The key column.", \.key),
+        .text(
+            "duplicateValue", "The expression of a duplicate's identity, as the key column holds it.",
+            \.duplicateValue),
+        .text(
+            "survivorValue", "The expression of a survivor's identity, as the key column holds it.",
+            \.survivorValue),
+        .text(
+            "memberValue", "The expression of a member's identity, as the key column holds it.", \.memberValue
+        ),
+        .text("modified", "The expression of the date of a twin's last change.", \.modified),
+        .text("twinValue", "The expression of a twin's identity, as the key column holds it.", \.twinValue),
+        .text("byBytes", "What makes a text compare by its bytes; empty where it does so anyway.", \.byBytes),
+        .views("columns", "The columns that a survivor takes over.", \.columns),
+        .views("lists", "The junction tables that are united.", \.lists),
+        .views("unions", "The columns with lists that are united.", \.unions),
     ]
 
     struct FillView: TemplateView {
         var column: String
-
-        /// What a twin has: NULL where that counts as missing.
         var value: String
-
-        /// What the survivor takes of the values of all twins.
         var choice: String
-
-        /// Whether the survivor's own value comes first.
         var isKept: Bool
 
         static let keys: [TemplateKey<FillView>] = [
-            .flag("isKept", \.isKept),
-            .text("column", \.column), .text("value", \.value), .text("choice", \.choice),
+            .flag("isKept", "Whether the survivor's own value comes first.", \.isKept),
+            .text("column", "The column.", \.column),
+            .text("value", "The expression of what a twin has: NULL where that counts as missing.", \.value),
+            .text(
+                "choice", "The expression of what the survivor takes of the values of all twins.", \.choice),
         ]
     }
 
     /// A list of identities in a column.
     struct UnionView: TemplateView {
         var column: String
-
-        /// The survivor's identity, and an item, as texts.
         var identity: String
         var text: String
-
-        /// What lists the items of SQLite's JSON.
         var jsonEach: String
         var condition: String
 
         static let keys: [TemplateKey<UnionView>] = [
-            .text("column", \.column), .text("identity", \.identity), .text("text", \.text),
-            .text("jsonEach", \.jsonEach), .text("condition", \.condition),
+            .text("column", "The column.", \.column),
+            .text("identity", "The expression of the survivor's identity, as a text.", \.identity),
+            .text("text", "The expression of an item, as a text.", \.text),
+            .text("jsonEach", "The function that lists the items of a JSON array.", \.jsonEach),
+            .text("condition", "A further condition; empty where there is none.", \.condition),
         ]
     }
 
@@ -196,13 +190,17 @@ struct MergeView: TemplateView {
         var owner: String
         var position: String
         var target: String
-
-        /// What keeps a record from coming to refer to itself; empty where nothing else can.
         var condition: String
 
         static let keys: [TemplateKey<ListView>] = [
-            .text("junction", \.junction), .text("owner", \.owner), .text("position", \.position),
-            .text("item", \.target), .text("condition", \.condition),
+            .text("junction", "The junction table.", \.junction),
+            .text("owner", "Its column that refers to the owner.", \.owner),
+            .text("position", "Its column that holds the position.", \.position),
+            .text("item", "Its column that refers to the item.", \.target),
+            .text(
+                "condition",
+                "What keeps a record from referring to itself; empty where nothing else can happen.",
+                \.condition),
         ]
     }
 }

@@ -4,15 +4,9 @@ import Templating
 struct ExtensionView: TemplateView {
     var headline: String
     var access: String
-
-    /// The import of Foundation, where a key needs it.
     var foundation: String
     var type: String
-
-    /// `mutating` of a structure; a class needs none.
     var mutating = "mutating "
-
-    /// A literal; empty of a structure, which says it itself.
     var recordType = ""
     var documentation: [String] = []
     var keys: [KeyView] = []
@@ -26,48 +20,51 @@ struct ExtensionView: TemplateView {
     static let nameMaker = "recordName"
     static let idMaker = "id"
 
-    /// An expression.
     var identity = ""
-
-    /// The property that holds the date of the last change; empty without one.
     var modificationDate = ""
-
-    /// Statements that take fields from the twins.
     var merges: [String] = []
 
     /// How they do it, for what the support file needs.
     var rules: [ContentPlan.Rule] = []
-
-    /// Statements that bring here what is related to a duplicate: of a class.
     var moves: [String] = []
-
-    /// Statements that follow redirects.
     var references: [String] = []
 
     static let keys: [TemplateKey<ExtensionView>] = [
-        .text("headline", \.headline),
-        .text("access", \.access),
-        .text("foundation", \.foundation),
-        .text("type", \.type),
-        .text("mutating", \.mutating),
-        .text("recordType", \.recordType),
-        .texts("documentation", \.documentation),
-        .flag("hasKeys") { !$0.keys.isEmpty },
-        .flag("hasAlternatives") { $0.keys.count > 1 },
-        .views("keys", \.keys),
-        .text("maker", \.maker),
-        .text("madeType") { $0.maker == idMaker ? "UUID" : "String" },
-        .text("made") { $0.maker == idMaker ? "an ID for a new record" : "a record name" },
-        .text("identity", \.identity),
-        .text("modificationDate", \.modificationDate),
-        .texts("merges", \.merges),
-        .texts("moves", \.moves),
-        .texts("references", \.references),
+        .headline(\.headline),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .text("foundation", "The import of Foundation; empty where no key needs it.", \.foundation),
+        .text("type", "The name of the extended type.", \.type),
+        .text("mutating", "`mutating` with its space, for a structure; empty for a class.", \.mutating),
+        .text(
+            "recordType", "The record type as a literal; empty where the type states it itself.", \.recordType
+        ),
+        .texts("documentation", "The lines of the comment on the unique key.", \.documentation),
+        .flag("hasKeys", "Whether records of the type are merged.") { !$0.keys.isEmpty },
+        .flag("hasAlternatives", "Whether the type has several unique keys.") { $0.keys.count > 1 },
+        .views("keys", "The unique keys.", \.keys),
+        .text(
+            "maker",
+            "The function that makes a new record's name or ID of its key; empty where there is none.",
+            \.maker),
+        .text("madeType", "The type of what the function makes: `String` or `UUID`.") {
+            $0.maker == idMaker ? "UUID" : "String"
+        },
+        .text("made", "What the function makes, in words.") {
+            $0.maker == idMaker ? "an ID for a new record" : "a record name"
+        },
+        .text("identity", "The expression of the identity, by which the survivor is picked.", \.identity),
+        .text(
+            "modificationDate",
+            "The property that holds the date of the last change; empty where there is none.",
+            \.modificationDate),
+        .texts("merges", "The statements that take fields from the twins.", \.merges),
+        .texts("moves", "The statements that move what is related to a duplicate, in a class.", \.moves),
+        .texts("references", "The statements that lead references to survivors.", \.references),
     ]
 
     /// One of the keys.
     struct KeyView: TemplateView {
-        /// Its case, where there are several.
         var name: String
         var parts: [PartView]
 
@@ -75,30 +72,20 @@ struct ExtensionView: TemplateView {
         var maker = ""
 
         static let keys: [TemplateKey<KeyView>] = [
-            .text("case", \.name), .views("parts", \.parts), .text("makerOfKey", \.maker),
+            .text("case", "The name of its case, where the type has several keys.", \.name),
+            .views("parts", "The parts of the key.", \.parts),
+            .text("makerOfKey", "The function that makes a new record's name or ID of the key.", \.maker),
         ]
     }
 
     /// A part of a key.
     struct PartView: TemplateView {
         var name: String
-
-        /// What a record has of it, an expression.
         var value: String
-
-        /// The name as the label of an argument.
         var argument: String
-
-        /// A name that nothing in the generated code hides.
         var local: String
-
-        /// The document's name of the field, as a literal.
         var label: String
-
-        /// The type of the property, not optional.
         var model: String
-
-        /// The type in the key.
         var stored: String
 
         /// The part in the name of a record.
@@ -113,12 +100,19 @@ struct ExtensionView: TemplateView {
         }
 
         static let keys: [TemplateKey<PartView>] = [
-            .text("name", \.name), .text("value", \.value), .text("argument", \.argument),
-            .text("local", \.local),
-            .text("label", \.label), .text("model", \.model),
-            .text("stored", \.stored),
-            .text("nameInKey") { $0.text(of: "key.\($0.name)") },
-            .text("nameInCase") { $0.text(of: $0.local) },
+            .text("name", "The name of the part.", \.name),
+            .text("value", "The expression of what a record has of it.", \.value),
+            .text("argument", "The name as the label of an argument.", \.argument),
+            .text("local", "A name for a constant that nothing in the code hides.", \.local),
+            .text("label", "The document's name of the field, as a literal.", \.label),
+            .text("model", "The type of the property, not optional.", \.model),
+            .text("stored", "The type in the key.", \.stored),
+            .text("nameInKey", "The expression of the part's text, of a constant `key`.") {
+                $0.text(of: "key.\($0.name)")
+            },
+            .text("nameInCase", "The expression of the part's text, of the constant `local`.") {
+                $0.text(of: $0.local)
+            },
         ]
     }
 }

@@ -41,12 +41,12 @@ struct HelperFiles {
             needs.add(view)
             if view.isEmpty { continue }
             text.removeAll(keepingCapacity: true)
-            SwiftHelperTemplates.swiftExtension.render(view, into: &text)
+            SwiftHelperTemplates.swiftExtension.render(view, in: request.templates, into: &text)
             files.append(GeneratedFile(name: types[entity.index].fileName + "+Dedupe.swift", copying: text))
         }
         text.removeAll()
         let support = SupportView(request, types.map(\.name), plan, refers: refers, needs: needs)
-        SwiftHelperTemplates.swiftSupport.render(support, into: &text)
+        SwiftHelperTemplates.swiftSupport.render(support, in: request.templates, into: &text)
         files.append(GeneratedFile(name: "Deduplication.swift", text: text))
     }
 }

@@ -6,25 +6,31 @@ import Templating
 struct SupportView: TemplateView {
     var headline: String
     var access: String
-
-    /// Whether they are model classes; else structures.
     var areClasses: Bool
-
     var needs: Needs
-
-    /// The merged ones in their order, then those that only refer to them.
     var types: [TypeView]
     var steps: [StepView]
 
     static let keys: [TemplateKey<SupportView>] = [
-        .text("headline", \.headline), .text("access", \.access), .views("types", \.types),
-        .views("steps", \.steps), .flag("areClasses", \.areClasses),
-        .flag("usesMaximum", \.needs.maximum), .flag("usesMinimum", \.needs.minimum),
-        .flag("usesSums", \.needs.sums), .flag("usesLists", \.needs.lists),
-        .flag("usesUnions", \.needs.unions), .flag("namesRecords", \.needs.recordNames),
-        .flag("makesIDs", \.needs.ids),
-        .flag("usesKeyTexts") { $0.needs.recordNames || $0.needs.ids },
-        .flag("needsOrder") { $0.needs.sums || $0.needs.unions },
+        .headline(\.headline),
+        .text(
+            "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
+        .views("types", "The merged types in their order, then those that only refer to them.", \.types),
+        .views("steps", "The steps in which types are merged.", \.steps),
+        .flag("areClasses", "Whether the types are model classes.", \.areClasses),
+        .flag("usesMaximum", "Whether some field takes the largest value of its twins.", \.needs.maximum),
+        .flag("usesMinimum", "Whether some field takes the smallest value of its twins.", \.needs.minimum),
+        .flag("usesSums", "Whether some field takes the sum of its twins.", \.needs.sums),
+        .flag("usesLists", "Whether some list of references follows redirects.", \.needs.lists),
+        .flag("usesUnions", "Whether some list is united with those of its twins.", \.needs.unions),
+        .flag("namesRecords", "Whether some type can name records after their keys.", \.needs.recordNames),
+        .flag("makesIDs", "Whether some type can make IDs of its keys.", \.needs.ids),
+        .flag("usesKeyTexts", "Whether some type makes names or IDs of its keys.") {
+            $0.needs.recordNames || $0.needs.ids
+        },
+        .flag("needsOrder", "Whether some merge rule must see twins in the same order on every device.") {
+            $0.needs.sums || $0.needs.unions
+        },
     ]
 
     /// What the extensions ask of the support file.
@@ -57,20 +63,21 @@ struct SupportView: TemplateView {
 
     struct TypeView: TemplateView {
         var type: String
-
-        /// Of `ZoneRecords`.
         var property: String
         var isKeyed: Bool
-
-        /// Whether it refers to records that are merged in its own step or later.
         var refersToLater: Bool
-
-        /// Whether its key holds references, which must lead to survivors before twins are looked for.
         var refersInKey: Bool
 
         static let keys: [TemplateKey<TypeView>] = [
-            .text("type", \.type), .text("property", \.property), .flag("isKeyed", \.isKeyed),
-            .flag("refersToLater", \.refersToLater), .flag("refersInKey", \.refersInKey),
+            .text("type", "The name of the type.", \.type),
+            .text("property", "The property of `ZoneRecords` that holds its records.", \.property),
+            .flag("isKeyed", "Whether records of the type are merged.", \.isKeyed),
+            .flag(
+                "refersToLater", "Whether it refers to records that are merged in its own step or later.",
+                \.refersToLater),
+            .flag(
+                "refersInKey", "Whether its key holds references, which must lead to survivors first.",
+                \.refersInKey),
         ]
     }
 
@@ -78,7 +85,10 @@ struct SupportView: TemplateView {
         var types: [TypeView]
         var isLoop: Bool
 
-        static let keys: [TemplateKey<StepView>] = [.views("types", \.types), .flag("isLoop", \.isLoop)]
+        static let keys: [TemplateKey<StepView>] = [
+            .views("types", "The types that are merged in this step.", \.types),
+            .flag("isLoop", "Whether their keys refer to each other, so that the step repeats.", \.isLoop),
+        ]
     }
 }
 

@@ -3,16 +3,16 @@ import Templating
 
 /// The layouts of the generated Swift, compiled once.
 enum SwiftHelperTemplates {
-    static let swiftExtension = Template<ExtensionView>(
-        embedded: "dedupe-extension", EmbeddedTemplates.dedupeExtension)
+    static let swiftExtension = NamedTemplate<ExtensionView>(
+        "dedupe-extension", "The file of one type.", EmbeddedTemplates.dedupeExtension)
 
-    static let swiftSupport = Template<SupportView>(
-        embedded: "dedupe-support", EmbeddedTemplates.dedupeSupport,
+    static let swiftSupport = NamedTemplate<SupportView>(
+        "dedupe-support", "The file that all types share.", EmbeddedTemplates.dedupeSupport,
         partials: [
-            "dedupe-contents": EmbeddedTemplates.dedupeContents,
-            "dedupe-redirects": EmbeddedTemplates.dedupeRedirects,
-            "dedupe-redirect": EmbeddedTemplates.dedupeRedirect,
-            "dedupe-records": EmbeddedTemplates.dedupeRecords,
-            "dedupe-keys": EmbeddedTemplates.dedupeKeys,
+            TemplatePartial("dedupe-contents", EmbeddedTemplates.dedupeContents),
+            TemplatePartial("dedupe-redirects", EmbeddedTemplates.dedupeRedirects),
+            TemplatePartial("dedupe-redirect", EmbeddedTemplates.dedupeRedirect),
+            TemplatePartial("dedupe-records", EmbeddedTemplates.dedupeRecords),
+            TemplatePartial("dedupe-keys", EmbeddedTemplates.dedupeKeys),
         ])
 }

@@ -35,7 +35,8 @@ struct GenBuildToolPlugin: BuildToolPlugin {
             outputFiles: [output])
     }
 
-    /// Every document of the target, and every one that the configuration names: a change of any starts a new run.
+    /// Every document and template of the target, and every one that the configuration names: a change of any starts a
+    /// new run.
     ///
     /// Plugins have no reader of YAML. A word too many does no harm.
     private func documents(of configuration: URL, among files: [URL]) throws -> [URL] {
@@ -44,7 +45,12 @@ struct GenBuildToolPlugin: BuildToolPlugin {
         let named = try String(contentsOf: configuration, encoding: .utf8)
             .split { separators.contains($0) }
             .map { folder.appending(path: String($0)).standardizedFileURL }
-        let documents = (files + named).filter { ["md", "markdown"].contains($0.pathExtension.lowercased()) }
+        let templates = named.flatMap { folder in
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        }
+        let documents = (files + named + templates).filter {
+            ["md", "markdown", "mustache"].contains($0.pathExtension.lowercased())
+        }
         let existing = documents.filter {
             FileManager.default.fileExists(atPath: $0.path(percentEncoded: false))
         }

@@ -3,34 +3,27 @@ import Templating
 /// A trigger, with the function that it calls where the dialect wants one.
 struct TriggerView: TemplateView {
     var name: String
-
-    /// The lines of a comment above it.
     var comment: [String]
-
-    /// For example: `AFTER DELETE ON Folder`.
     var event: String
-
-    /// The lines of the condition under which it does anything; none where it always does.
     var condition: [String] = []
-
-    /// In their order, lines of statements.
     var statements: [String]
-
-    /// What a function of PostgreSQL returns.
     var result = "NULL"
-
-    /// What a function of PostgreSQL begins and ends with.
     var quote = "$$"
-
-    /// Whether the columns are called as variables of PostgreSQL's functions are.
     var prefersColumns = false
 
     /// In one line, without what it does.
     var line: String { "CREATE TRIGGER \(name) \(event)" }
 
     static let keys: [TemplateKey<TriggerView>] = [
-        .text("name", \.name), .texts("comment", \.comment), .text("event", \.event),
-        .texts("condition", \.condition), .texts("statements", \.statements), .text("result", \.result),
-        .text("quote", \.quote), .flag("prefersColumns", \.prefersColumns),
+        .text("name", "The name, as SQL spells it.", \.name),
+        .texts("comment", "The lines of the comment above it.", \.comment),
+        .text("event", "What it waits for. For example: `AFTER DELETE ON Folder`.", \.event),
+        .texts("condition", "The lines of its condition; none where it always fires.", \.condition),
+        .texts("statements", "The lines of its statements.", \.statements),
+        .text("result", "What its function returns, in PostgreSQL.", \.result),
+        .text("quote", "The quotation mark of its function, in PostgreSQL.", \.quote),
+        .flag(
+            "prefersColumns", "Whether columns are called as variables of PostgreSQL's functions are.",
+            \.prefersColumns),
     ]
 }

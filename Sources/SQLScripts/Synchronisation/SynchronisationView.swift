@@ -6,9 +6,15 @@ struct SynchronisationView: TemplateView {
     var synchronisation: Synchronisation
 
     static let keys: [TemplateKey<SynchronisationView>] = [
-        .text("records", \.synchronisation.records.quoted),
-        .text("engines", \.synchronisation.engines.quoted),
-        .text("namesIndex", \.synchronisation.namesIndex.quoted),
-        .text("statesIndex", \.synchronisation.statesIndex.quoted),
+        .text(
+            "records", "The table of the records' states, as SQL spells it.", \.synchronisation.records.quoted
+        ),
+        .text(
+            "engines", "The table of the sync engines' states, as SQL spells it.",
+            \.synchronisation.engines.quoted),
+        .text("namesIndex", "The index over record types and names.", \.synchronisation.namesIndex.quoted),
+        .text(
+            "statesIndex", "The index over the records that are to be sent.",
+            \.synchronisation.statesIndex.quoted),
     ]
 }

@@ -95,6 +95,9 @@ package struct ConfiguredOutput: Sendable {
     package var path: ConfiguredPath
     package var options: OutputOptions
 
+    /// The folder with the project's own templates for it; nil where those of `gen` lay it out.
+    package var templates: ConfiguredPath?
+
     /// Where each field is named that an option speaks of. For example: the key `Card.theme` in `enumTypes`.
     package var fieldPlaces: [ConfiguredPath]
 

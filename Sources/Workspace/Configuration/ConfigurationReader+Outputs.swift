@@ -15,6 +15,7 @@ extension ConfigurationReader {
                 at: members[.target].map(span), remedy: "write it with 'gen generate' and check it in")
         }
         var output = ConfiguredOutput(target: target, path: path)
+        output.templates = members[.templates].flatMap { self.path($0) }
         if let node = members[.options] { readOptions(node, of: target, into: &output) }
         return output
     }
@@ -146,7 +147,7 @@ extension ConfigurationReader {
     }
 
     private enum OutputKey: String, CaseIterable {
-        case target, path, options
+        case target, path, options, templates
     }
 }
 

@@ -16,7 +16,7 @@ package enum Folders {
     }
 
     /// Creates a folder and those above it where they are missing.
-    static func create(_ path: String) throws(FileError) {
+    package static func create(_ path: String) throws(FileError) {
         if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
         let code = errno
         guard code == ENOENT else { throw FileError(.create, path, code: code) }
