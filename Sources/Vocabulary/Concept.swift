@@ -269,6 +269,23 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
     /// What becomes of a field that two devices have changed.
     case mergeServer, mergeMine, mergeNewer, mergeSum, mergeMax, mergeMin, mergeUnion
 
+    // MARK: What prose says of queries
+
+    /// Records are found: "fetched", "queried".
+    case finding
+
+    /// Records are put in an order: "sorted".
+    case sorting
+
+    /// Joins a verb of the above with its field, before it or behind it: "by", "where".
+    case foundBy
+
+    /// What follows is no part of the query: "to show".
+    case queryTurn
+
+    /// The sentence does not say what the app does: "not", "may", "on the device".
+    case supposition
+
     // MARK: Headers of tables
 
     case fieldColumn, nameColumn, rowNumberColumn, typeColumn, swiftTypeColumn, requiredColumn,

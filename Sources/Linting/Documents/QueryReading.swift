@@ -5,7 +5,8 @@ import SchemaModel
 ///
 ///     Fetch every `Chore` by `assignee`, sorted by `dueDate`.
 ///
-/// A sentence that denies or supposes something says nothing, and only names in back-ticks are fields.
+/// A sentence that denies or supposes something says nothing, and only names in back-ticks are fields. The
+/// words are those of the vocabulary, in all of its languages.
 struct QueryReading {
     private let lines: DocumentLines
     private let file: Int32
@@ -82,11 +83,9 @@ struct QueryReading {
     // MARK: Sentences
 
     private func found(in sentence: QuerySentence, under section: String?) -> [QueriedField] {
-        if sentence.isDoubtful { return [] }
         let named = sentence.tokens.lazy.map(\.text).first { fields[$0] != nil }
         guard let entity = named ?? section, let known = fields[entity] else { return [] }
-        return sentence.uses.compactMap { token, use in
-            guard known.contains(token.text) else { return nil }
+        return sentence.uses(of: known).map { token, use in
             let span = SourceSpan(
                 file: file, lower: Int32(token.range.lowerBound), upper: Int32(token.range.upperBound))
             return QueriedField(entity: entity, field: token.text, use: use, span: span)

@@ -26,8 +26,12 @@ struct QuerySentence {
             {
                 current.add(text, (index + 1)..<close, isCode: true)
                 index = close + 1
+            } else if text[index..<range.upperBound].starts(with: ideographicStop) {
+                sentences.append(current)
+                current = QuerySentence()
+                index += ideographicStop.count
             } else if isWord(byte) {
-                let end = text[index..<range.upperBound].firstIndex { !isWord($0) } ?? range.upperBound
+                let end = endOfWord(from: index, text, range)
                 current.add(text, index..<end, isCode: false)
                 index = end
             } else {
@@ -40,6 +44,19 @@ struct QuerySentence {
         }
         sentences.append(current)
         return sentences.filter { $0.tokens.contains(where: \.isCode) }
+    }
+
+    /// "。", which no space follows.
+    private static let ideographicStop: [UInt8] = [0xE3, 0x80, 0x82]
+
+    private static func endOfWord(from start: Int, _ text: [UInt8], _ range: Range<Int>) -> Int {
+        var end = start
+        while end < range.upperBound, isWord(text[end]),
+            !text[end..<range.upperBound].starts(with: ideographicStop)
+        {
+            end += 1
+        }
+        return end
     }
 
     private mutating func add(_ text: [UInt8], _ range: Range<Int>, isCode: Bool) {
@@ -62,54 +79,97 @@ struct QuerySentence {
 // MARK: - What it says
 
 extension QuerySentence {
-    /// Whether it denies or supposes something, or speaks of what the device does by itself.
-    var isDoubtful: Bool {
-        tokens.contains { token in
-            let word = token.text.lowercased()
-            return !token.isCode && (Self.doubts.contains(word) || word.hasSuffix("n't"))
+    /// Each of the fields by which records are found or sorted, in the words of whatever language says so.
+    func uses(of fields: Set<String>) -> [(token: Token, use: QueriedField.Use)] {
+        guard tokens.contains(where: { $0.isCode && fields.contains($0.text) }) else { return [] }
+        for words in QueryWords.all {
+            let steps = steps(in: words, fields)
+            if steps.isEmpty { continue }
+            return steps.verbStandsFirst ? steps.usesBehindVerbs : steps.usesBeforeVerbs
         }
+        return []
     }
 
-    /// Each name behind a word for finding or sorting and a preposition.
-    var uses: [(token: Token, use: QueriedField.Use)] {
+    /// What matters of it in a language; nothing where no verb is of it, or where it denies or supposes something.
+    private func steps(in words: QueryWords, _ fields: Set<String>) -> [Step] {
+        var steps: [Step] = []
+        var hasVerb = false
+        for token in tokens {
+            if token.isCode {
+                if fields.contains(token.text) { steps.append(.field(token)) }
+                continue
+            }
+            if token.text.lowercased().hasSuffix("n't") { return [] }
+            for meaning in words.meanings(of: token.text) {
+                switch meaning {
+                case .doubt: return []
+                case .verb(let use):
+                    hasVerb = true
+                    steps.append(.verb(use))
+                case .by: steps.append(.by)
+                case .turn: steps.append(.turn)
+                }
+            }
+        }
+        return hasVerb ? steps : []
+    }
+
+    fileprivate enum Step {
+        case verb(QueriedField.Use)
+        case by, turn
+        case field(Token)
+    }
+}
+
+extension [QuerySentence.Step] {
+    /// "Fetched by `owner`" has its verb before the field, "nach `owner` gesucht" behind it.
+    fileprivate var verbStandsFirst: Bool {
+        for step in self {
+            switch step {
+            case .verb: return true
+            case .field: return false
+            case .by, .turn: continue
+            }
+        }
+        return false
+    }
+
+    /// Each field behind a verb and a preposition.
+    fileprivate var usesBehindVerbs: [(token: QuerySentence.Token, use: QueriedField.Use)] {
         var use: QueriedField.Use?
         var isBehindPreposition = false
-        var uses: [(token: Token, use: QueriedField.Use)] = []
-        for token in tokens {
-            let word = token.text.lowercased()
-            if token.isCode {
-                if let use, isBehindPreposition { uses.append((token, use)) }
-            } else if let verb = Self.verbs[word] {
+        var uses: [(token: QuerySentence.Token, use: QueriedField.Use)] = []
+        for step in self {
+            switch step {
+            case .verb(let verb):
                 use = verb
                 isBehindPreposition = false
-            } else if Self.prepositions.contains(word) {
-                isBehindPreposition = true
-            } else if Self.turns.contains(word) {
-                use = nil
+            case .by: isBehindPreposition = true
+            case .turn: use = nil
+            case .field(let token): if let use, isBehindPreposition { uses.append((token, use)) }
             }
         }
         return uses
     }
 
-    private static let verbs: [String: QueriedField.Use] = {
-        let find = [
-            "fetch", "fetched", "fetches", "fetching", "filter", "filtered", "filtering", "filters", "looked",
-            "queried",
-            "queries", "query", "querying", "search", "searched", "searches", "searching",
-        ]
-        let sort = ["ordered", "sort", "sorted", "sorting", "sorts"]
-        return Dictionary(uniqueKeysWithValues: find.map { ($0, .find) } + sort.map { ($0, .sort) })
-    }()
-
-    private static let prepositions: Set = ["by", "on", "where", "whose"]
-
-    /// Something else begins: "sorted by `date` to show `title`".
-    private static let turns: Set = ["show", "shows", "to", "store", "stores", "then", "using", "with"]
-
-    private static let doubts: Set = [
-        "avoid", "cache", "cannot", "client", "consider", "could", "device", "future", "instead", "later",
-        "local",
-        "locally", "may", "memory", "might", "never", "no", "not", "planned", "previously", "was", "were",
-        "without",
-    ]
+    /// Each field before a verb, with a preposition before it or behind it.
+    fileprivate var usesBeforeVerbs: [(token: QuerySentence.Token, use: QueriedField.Use)] {
+        var waiting: [QuerySentence.Token] = []
+        var hasPreposition = false
+        var uses: [(token: QuerySentence.Token, use: QueriedField.Use)] = []
+        for step in self {
+            switch step {
+            case .verb(let use):
+                if hasPreposition { uses += waiting.map { ($0, use) } }
+                waiting = []
+                hasPreposition = false
+            case .by: hasPreposition = true
+            case .turn:
+                waiting = []
+                hasPreposition = false
+            case .field(let token): waiting.append(token)
+            }
+        }
+        return uses
+    }
 }

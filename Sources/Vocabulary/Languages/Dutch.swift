@@ -190,5 +190,16 @@ extension Language {
             .removal: "verwijder, verwijderen, schrappen",
             .rename: "hernoemen",
             .nothingToDo: "niets, geen",
+            .finding: """
+            zoek, zoeken, zoekt, gezocht, opgehaald, ophalen, gefilterd, filteren, filtert
+            opgevraagd
+            """,
+            .sorting: "sorteer, sorteren, gesorteerd, geordend",
+            .foundBy: "op, per, waar, waarvan, via",
+            .queryTurn: "toon, toont, tonen, dan, opslaan",
+            .supposition: """
+            niet, geen, nooit, zonder, kan, kunnen, zou, later, lokaal, apparaat, geheugen, cache
+            client, vermijd, gepland, was, waren, werd
+            """,
         ])
 }

@@ -425,5 +425,16 @@ extension Language {
             .rename: "rename",
             .fixFiller: "it, entirely, completely, whole, the, this, from, model",
             .nothingToDo: "ok, okay, none, already, nothing, fine, keep, unchanged",
+            .finding: """
+            fetch, fetched, fetches, fetching, filter, filtered, filtering, filters, looked, queried
+            queries, query, querying, search, searched, searches, searching
+            """,
+            .sorting: "ordered, sort, sorted, sorting, sorts",
+            .foundBy: "by, on, where, whose",
+            .queryTurn: "show, shows, to, store, stores, then, using, with",
+            .supposition: """
+            avoid, cache, cannot, client, consider, could, device, future, instead, later, local
+            locally, may, memory, might, never, no, not, planned, previously, was, were, without
+            """,
         ])
 }

@@ -210,5 +210,17 @@ extension Language {
             .removal: "supprimer, retirer, enlever",
             .rename: "renommer",
             .nothingToDo: "déjà",
+            .finding: """
+            recherche, rechercher, recherché, recherchée, recherchés, recherchées, cherche, filtre
+            filtrer, filtré, filtrée, filtrés, filtrées, requête, requêtes, récupère, récupérés
+            récupérées
+            """,
+            .sorting: "trié, triée, triés, triées, trie, trier, tri, ordonnés, ordonnées",
+            .foundBy: "par, sur, selon, où, dont",
+            .queryTurn: "afficher, affiche, montrer, puis, enregistrer",
+            .supposition: """
+            pas, jamais, sans, aucun, aucune, non, peut, pourrait, tard, futur, local, localement
+            appareil, mémoire, cache, client, éviter, prévu, était, étaient
+            """,
         ])
 }

@@ -254,5 +254,17 @@ extension Language {
             .initial: "standard",
             .rename: "umbenennen",
             .nothingToDo: "bereits, keine, nichts",
+            .finding: """
+            gesucht, suchen, sucht, suche, abgefragt, abfragen, abfrage, abfragt, gefiltert, filtern
+            filtert, gefunden, geholt
+            """,
+            .sorting: "sortiert, sortieren, sortierung, geordnet",
+            .foundBy: "nach, über, anhand, deren, dessen",
+            .queryTurn: "zeigen, zeigt, speichern, speichert, dann, um",
+            .supposition: """
+            nicht, kein, keine, nie, ohne, könnte, könnten, kann, später, künftig, lokal, gerät
+            client, cache, arbeitsspeicher, statt, vermeiden, geplant, früher, war, waren, wurde
+            wurden
+            """,
         ])
 }

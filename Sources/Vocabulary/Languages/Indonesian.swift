@@ -10,5 +10,10 @@ extension Language {
             .optionsColumn: "batasan",
             .notesColumn: "keterangan, deskripsi, catatan, penjelasan",
             .valuesColumn: "nilai",
+            .finding: "cari, mencari, dicari, pencarian, difilter, menyaring, kueri, diambil",
+            .sorting: "diurutkan, mengurutkan, urutkan",
+            .foundBy: "berdasarkan, menurut",
+            .queryTurn: "tampilkan, kemudian, simpan",
+            .supposition: "tidak, bukan, tanpa, mungkin, nanti, lokal, perangkat, memori, cache",
         ])
 }

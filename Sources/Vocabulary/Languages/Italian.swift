@@ -202,5 +202,16 @@ extension Language {
             .removal: "rimuovere, eliminare, togliere",
             .rename: "rinominare",
             .nothingToDo: "già",
+            .finding: """
+            cerca, cercare, cercato, cercata, cercati, cercate, ricerca, filtra, filtrare, filtrato
+            filtrata, filtrati, filtrate, interroga, query
+            """,
+            .sorting: "ordina, ordinare, ordinato, ordinata, ordinati, ordinate",
+            .foundBy: "per, su, dove, cui",
+            .queryTurn: "mostra, mostrare, poi, salva",
+            .supposition: """
+            non, mai, senza, può, potrebbe, futuro, locale, localmente, dispositivo, memoria, cache
+            client, evitare, era, erano
+            """,
         ])
 }

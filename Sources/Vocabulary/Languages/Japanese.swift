@@ -183,5 +183,10 @@ extension Language {
             .initial: "初期値",
             .rename: "改名",
             .nothingToDo: "なし",
+            .finding: "検索, 取得, 絞り込, フィルタ, クエリ, 抽出",
+            .sorting: "ソート, 並べ替え, 並び替え, 並べ, 並び",
+            .foundBy: "で, により, によって, 順",
+            .queryTurn: "表示, 保存",
+            .supposition: "ない, ません, なし, 予定, 将来, ローカル, 端末, メモリ, キャッシュ, かもしれ, クライアント",
         ])
 }

@@ -46,5 +46,10 @@ extension Language {
             .fixColumn: "수정",
             .changeColumn: "변경",
             .removal: "제거, 삭제",
+            .finding: "검색, 조회, 필터, 가져",
+            .sorting: "정렬",
+            .foundBy: "으로, 로, 기준, 따라",
+            .queryTurn: "표시, 저장",
+            .supposition: "않, 없, 아니, 로컬, 기기, 메모리, 캐시, 나중",
         ])
 }

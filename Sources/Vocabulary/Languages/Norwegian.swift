@@ -6,5 +6,10 @@ extension Language {
             .fieldColumn: "felt, feltnavn",
             .typeColumn: "datatype",
             .notesColumn: "beskrivelse",
+            .finding: "søk, søke, søkes, hent, hente, hentes, filtrer, filtreres",
+            .sorting: "sorter, sorteres, sortert",
+            .foundBy: "etter, på, via",
+            .queryTurn: "vis, viser, deretter, lagre",
+            .supposition: "ikke, aldri, uten, kan, kanskje, senere, lokalt, enheten, minnet, var",
         ])
 }

@@ -188,5 +188,15 @@ extension Language {
             .issueColumn: "problem, przed",
             .removal: "usuń, usunąć",
             .rename: "zmień nazwę",
+            .finding: """
+            szukaj, szukamy, wyszukiwanie, wyszukiwane, wyszukuje, filtruj, filtrowane, filtrowanie
+            zapytanie, zapytania, pobierane, pobierz
+            """,
+            .sorting: "sortowane, sortuj, sortowanie, posortowane",
+            .foundBy: "po, według, wg, gdzie",
+            .queryTurn: "pokazać, pokazuje, potem, zapisuje",
+            .supposition: """
+            nie, nigdy, bez, może, mógłby, później, lokalnie, urządzeniu, pamięci, cache, był, były
+            """,
         ])
 }

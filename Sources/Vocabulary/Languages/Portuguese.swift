@@ -208,5 +208,17 @@ extension Language {
             .removal: "remover, excluir",
             .rename: "renomear",
             .nothingToDo: "já",
+            .finding: """
+            buscar, busca, buscam, buscado, buscada, buscados, buscadas, pesquisa, pesquisar
+            filtrar, filtra, filtrado, filtrada, filtrados, filtradas, consulta, consultar
+            consultas
+            """,
+            .sorting: "ordenado, ordenada, ordenados, ordenadas, ordenar, ordena, ordenação",
+            .foundBy: "por, pelo, pela, onde, cujo, cuja",
+            .queryTurn: "mostrar, mostra, depois, então, salvar, guardar",
+            .supposition: """
+            não, nunca, sem, pode, poderia, talvez, futuro, local, localmente, dispositivo, memória
+            cache, cliente, evitar, era, eram
+            """,
         ])
 }

@@ -215,5 +215,16 @@ extension Language {
             .initial: "defecto",
             .rename: "renombrar",
             .nothingToDo: "ya",
+            .finding: """
+            buscar, busca, buscan, búsqueda, filtrar, filtra, filtran, filtrado, filtrada, filtrados
+            filtradas, consulta, consultan, consultar, consultas, recupera, recuperan
+            """,
+            .sorting: "ordenado, ordenada, ordenados, ordenadas, ordenar, ordena, ordenan",
+            .foundBy: "por, según, donde, cuyo, cuya",
+            .queryTurn: "mostrar, muestra, luego, guardar",
+            .supposition: """
+            no, nunca, sin, podría, puede, quizás, futuro, local, localmente, dispositivo, memoria
+            caché, cliente, evitar, era, eran
+            """,
         ])
 }

@@ -188,5 +188,16 @@ extension Language {
             .removal: "kaldır, kaldırılacak",
             .rename: "yeniden adlandır",
             .nothingToDo: "yok",
+            .finding: """
+            aranır, ara, arama, aranan, filtrelenir, filtrele, sorgulanır, sorgula, sorgu, getirilir
+            bulunur
+            """,
+            .sorting: "sıralanır, sırala, sıralama, sıralı",
+            .foundBy: "göre, ile",
+            .queryTurn: "göster, gösterilir, sonra, kaydedilir",
+            .supposition: """
+            değil, yok, olmadan, olabilir, belki, ileride, yerel, yerelde, cihaz, cihazda, bellekte
+            önbellek
+            """,
         ])
 }

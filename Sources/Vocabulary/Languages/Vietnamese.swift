@@ -11,5 +11,10 @@ extension Language {
             .optionsColumn: "ràng buộc",
             .notesColumn: "mô tả, ghi chú, ý nghĩa, diễn giải",
             .valuesColumn: "giá trị",
+            .finding: "tìm, lọc, truy",
+            .sorting: "sắp, xếp",
+            .foundBy: "theo, bằng, trên",
+            .queryTurn: "hiển, rồi, lưu",
+            .supposition: "không, chưa, thể, cục, nhớ",
         ])
 }
