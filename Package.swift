@@ -65,7 +65,7 @@ let rooms: [Target] = [
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel", "CoreDataLanguage", "Templating"]),
     room("Fixing", imports: ["Diagnostics", "Markdown"]),
-    room("Linting", imports: ["Diagnostics", "SchemaModel"]),
+    room("Linting", imports: ["Diagnostics", "SchemaModel", "Vocabulary"]),
     room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "Fixing"]),
     room("DiagnosticReports", imports: ["Diagnostics", "Output", "Linting"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),

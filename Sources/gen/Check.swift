@@ -32,6 +32,9 @@ struct Check: AsyncParsableCommand {
     @Option(help: "How differences are shown: unified, or none for the statuses alone.")
     var diff = DifferenceForm.unified
 
+    @Flag(name: .shortAndLong, help: "Print nothing on standard output.")
+    var quiet = false
+
     enum DifferenceForm: String, CaseIterable, ExpressibleByArgument {
         case none, unified
     }
@@ -40,7 +43,9 @@ struct Check: AsyncParsableCommand {
         try await finish(findings) { reporter in
             let request = try GenerationRequest(arguments, reporter)
             if request.printsOutput { throw UsageError("'gen check' compares files: '-' is none") }
-            let generation = try await Generation(request, reporter)
+            let generation = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
+                try await Generation(request, reporter)
+            }
             var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
             for place in request.workspace.places(of: generation.outputs) {
                 let plan = try await place.workspace.plan(place.outputs, isComplete: !generation.hasErrors)
@@ -48,10 +53,11 @@ struct Check: AsyncParsableCommand {
             }
             let obstacles = plans.flatMap { place, plan in plan.obstacles.map(place.shown) }
             let blocked = obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
+            reporter.countsRemarks = !quiet
             reporter.report(generation.diagnostics + blocked, sources: generation.sources)
-            for (place, plan) in plans { try report(plan, of: place) }
+            if !quiet { for (place, plan) in plans { try report(plan, of: place) } }
             if generation.hasErrors { return .documentHasErrors }
-            try Terminal.write(verdict(on: plans.map(\.plan), obstacles))
+            if !quiet { try Terminal.write(verdict(on: plans.map(\.plan), obstacles)) }
             if !blocked.isEmpty { return .inputOutput }
             return plans.allSatisfy(\.plan.isClean) ? .done : .filesDiffer
         }

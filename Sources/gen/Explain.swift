@@ -16,18 +16,24 @@ struct Explain: AsyncParsableCommand {
             """,
         discussion: """
             The last argument names an entity or field unless a file of that name is there, it is '-', or it looks \
-            like the path of a document. Without documents it is about those of the configuration and its targets.
+            like the path of a document. Without documents it is about those of the configuration and its targets. \
+            For example:
+
+                gen explain Docs/Schema.md Deck.title
             """
     )
 
     @Option(
         help: ArgumentHelp(
-            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @OptionGroup var diagnosticOptions: DiagnosticOptions
 
-    @Argument(help: ArgumentHelp("Documents that are one schema, then a name.", valueName: "doc or name"))
+    @Argument(
+        help: ArgumentHelp("Documents that are one schema, then a name.", valueName: "doc or name"),
+        completion: .file(extensions: ["md", "markdown"]))
     var words: [String] = []
 
     func run() async throws {

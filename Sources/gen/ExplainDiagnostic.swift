@@ -16,7 +16,9 @@ struct ExplainDiagnostic: AsyncParsableCommand {
 
     @OptionGroup var findings: DiagnosticOptions
 
-    @Argument(help: "The id of a diagnostic, such as type.unknown.")
+    @Argument(
+        help: "The id of a diagnostic, such as type.unknown.",
+        completion: .custom { _, _, _ in DiagnosticPage.all.map(\.id) })
     var id: String?
 
     func run() async throws {

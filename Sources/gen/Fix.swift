@@ -32,7 +32,8 @@ struct Fix: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @Flag(name: .shortAndLong, help: "Print messages only.")
@@ -40,7 +41,9 @@ struct Fix: AsyncParsableCommand {
 
     @OptionGroup var findings: DiagnosticOptions
 
-    @Argument(help: ArgumentHelp("Documents that are one schema.", valueName: "doc"))
+    @Argument(
+        help: ArgumentHelp("Documents that are one schema.", valueName: "doc"),
+        completion: .file(extensions: ["md", "markdown"]))
     var documents: [String] = []
 
     func run() async throws {

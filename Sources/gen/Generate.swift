@@ -10,6 +10,12 @@ struct Generate: AsyncParsableCommand {
         usage: """
             gen [generate] [--config FILE] [--single-file FILE] [--force] [--quiet] [--verbose]
             gen generate DOC... --target TARGET --output PATH [--target TARGET --output PATH]...
+            """,
+        discussion: """
+            For example, what 'gen.yml' asks for, and then one document without a configuration:
+
+                gen
+                gen generate Schema.md --target swift --output Models --target sqlite --output schema.sql
             """
     )
 
@@ -36,7 +42,9 @@ struct Generate: AsyncParsableCommand {
             reporter.countsRemarks = !quiet
             let request = try GenerationRequest(
                 arguments, reporter, placement: singleFile == nil ? .paths : .singleFile)
-            let generation = try await Generation(request, reporter)
+            let generation = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
+                try await Generation(request, reporter)
+            }
             reporter.report(generation.diagnostics, sources: generation.sources)
             if generation.hasErrors { return .documentHasErrors }
             if request.printsOutput {
@@ -56,12 +64,18 @@ struct Generate: AsyncParsableCommand {
         _ reporter: Reporter
     ) async throws -> ExitStatus {
         let places = workspace.places(of: outputs)
-        return try await places.alone { try await write(to: places, generation, reporter) }
+        let plans = try await ProgressLine.during("writing files", findings, quiet: quiet) {
+            try await places.alone { try await write(to: places, generation, reporter) }
+        }
+        guard let plans else { return .inputOutput }
+        if !quiet { try Terminal.write(summary(of: plans)) }
+        return .done
     }
 
+    /// What was written; nil where something stands in the way.
     private func write(
         to places: [WorkspacePlace], _ generation: Generation, _ reporter: Reporter
-    ) async throws -> ExitStatus {
+    ) async throws -> [(place: WorkspacePlace, plan: WorkspacePlan)]? {
         var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
         for place in places {
             place.workspace.removeLeftovers(of: place.outputs)
@@ -69,10 +83,9 @@ struct Generate: AsyncParsableCommand {
         }
         let obstacles = plans.flatMap { place, plan in plan.obstacles.map(place.shown) }
         reporter.report(obstacles.map(\.diagnostic), sources: generation.sources)
-        guard obstacles.isEmpty else { return .inputOutput }
+        guard obstacles.isEmpty else { return nil }
         for (place, plan) in plans { try await place.workspace.write(plan) }
-        if !quiet { try Terminal.write(summary(of: plans)) }
-        return .done
+        return plans
     }
 
     /// So many files are listed without being asked for.

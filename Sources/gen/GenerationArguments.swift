@@ -7,24 +7,28 @@ import Output
 struct GenerationArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @Option(
         name: .customLong("target"),
         help: ArgumentHelp(
             "Without a configuration: what to write: \(outputTargets.map { $0.name }.joined(separator: ", ")).",
-            valueName: "target"))
+            valueName: "target"),
+        completion: .list(outputTargets.map { $0.name }))
     var targets: [String] = []
 
     @Option(
         name: .customLong("output"),
         help: ArgumentHelp(
             "The folder or file of the target at the same place; '-' prints a single file.", valueName: "path"
-        ))
+        ), completion: .file())
     var outputs: [String] = []
 
-    @Argument(help: ArgumentHelp("Documents that are one schema, without a configuration.", valueName: "doc"))
+    @Argument(
+        help: ArgumentHelp("Documents that are one schema, without a configuration.", valueName: "doc"),
+        completion: .file(extensions: ["md", "markdown"]))
     var documents: [String] = []
 
     /// Whether the command line itself says everything.
@@ -34,15 +38,7 @@ struct GenerationArguments: ParsableArguments {
     var generateCommand: String {
         let pairs = zip(targets, outputs).flatMap { ["--target", $0, "--output", $1] }
         let words = ["gen", "generate"] + documents + pairs + (config.map { ["--config", $0] } ?? [])
-        return words.map(Self.quoted).joined(separator: " ")
-    }
-
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-                || "-_./=+:,@%".utf8.contains(byte)
-        }
-        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        return words.map(ShellWord.quoted).joined(separator: " ")
     }
 
     /// The pairs of `--target` and `--output`.

@@ -172,6 +172,12 @@ struct GenerationRequest {
         schema.documents.map { PathText.normalized(PathText.joined(folder, $0.path)) }
     }
 
+    /// What a progress line says of it.
+    var progress: String {
+        let count = Set(schemas.flatMap(\.documents).map(\.path)).count
+        return count == 1 ? "reading 1 document" : "reading \(count) documents"
+    }
+
     /// Those that only one schema has.
     var documentsReadOnce: Set<String> {
         let counts = Dictionary(

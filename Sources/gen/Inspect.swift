@@ -13,12 +13,18 @@ struct Inspect: AsyncParsableCommand {
             gen inspect [--format FORMAT] DOC...
             gen inspect [--format FORMAT] [--config FILE] [--schema NAME]
             """,
-        discussion: "Without documents it is about the schemas of the configuration, with their overrides."
+        discussion: """
+            Without documents it is about the schemas of the configuration, with their overrides. For example:
+
+                gen inspect Docs/Schema.md
+                gen inspect --format json - < Docs/Schema.md
+            """
     )
 
     @Option(
         help: ArgumentHelp(
-            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @Option(help: ArgumentHelp("Only this schema of the configuration.", valueName: "name"))
@@ -29,7 +35,9 @@ struct Inspect: AsyncParsableCommand {
     @Option(help: "The form of the answer: text for people, json for programs.")
     var format = Format.text
 
-    @Argument(help: ArgumentHelp("Documents that are one schema; '-' is standard input.", valueName: "doc"))
+    @Argument(
+        help: ArgumentHelp("Documents that are one schema; '-' is standard input.", valueName: "doc"),
+        completion: .file(extensions: ["md", "markdown"]))
     var documents: [String] = []
 
     enum Format: String, CaseIterable, ExpressibleByArgument {

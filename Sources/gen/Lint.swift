@@ -36,7 +36,8 @@ struct Lint: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @Flag(help: "List the rules of the profiles instead, and judge nothing.")
@@ -47,7 +48,9 @@ struct Lint: AsyncParsableCommand {
 
     @OptionGroup var findings: DiagnosticOptions
 
-    @Argument(help: ArgumentHelp("Documents that are one schema; '-' is standard input.", valueName: "doc"))
+    @Argument(
+        help: ArgumentHelp("Documents that are one schema; '-' is standard input.", valueName: "doc"),
+        completion: .file(extensions: ["md", "markdown"]))
     var documents: [String] = []
 
     func run() async throws {
@@ -60,9 +63,11 @@ struct Lint: AsyncParsableCommand {
             let request = try LintRequest(documents, configuration: config, profiles: profiles, reporter)
             var verdict = LintVerdict()
             var pipeline = GeneratorPipeline(sources: request.sources)
-            for schema in request.schemas {
-                let reading = pipeline.read(schema.inputs, as: schema.name, overrides: schema.overrides)
-                verdict.add(pipeline.judgement(of: reading, schema.inputs, by: request.settings))
+            try await ProgressLine.during("judging documents", findings, quiet: quiet) {
+                for schema in request.schemas {
+                    let reading = pipeline.read(schema.inputs, as: schema.name, overrides: schema.overrides)
+                    verdict.add(pipeline.judgement(of: reading, schema.inputs, by: request.settings))
+                }
             }
             reporter.report(verdict.diagnostics, sources: pipeline.sources)
             if !quiet { try Terminal.write(verdict.summary) }

@@ -33,6 +33,11 @@ enum Terminal {
     /// Whether standard output and standard error are one screen.
     static var showsEverything: Bool { StandardStream.output.isTerminal && StandardStream.errors.isTerminal }
 
+    /// Whether standard error is a terminal on which a line can be written over.
+    static var canRewriteLines: Bool {
+        StandardStream.errors.isTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    }
+
     /// Colours on a terminal, unless `NO_COLOR` (no-color.org) or a terminal without them speaks against it.
     static func style(of stream: StandardStream) -> TextStyle {
         let environment = ProcessInfo.processInfo.environment

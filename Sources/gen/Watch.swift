@@ -38,7 +38,9 @@ struct Watch: AsyncParsableCommand {
 
     func run() async throws {
         if arguments.outputs.contains("-") || arguments.documents.contains("-") {
-            throw ValidationError("'gen watch' needs files: '-' is none")
+            return try await finish(findings) { _ in
+                throw UsageError("'gen watch' needs files: '-' is none")
+            }
         }
         let folder = try Folders.working()
         var generated: [FileSignature?]?

@@ -57,6 +57,75 @@ struct InitTests {
         }
     }
 
+    @Test func targetsAndFolderAreTakenFromTheCommandLine() throws {
+        try Project.run(["Schema.md": Sample.document]) { project in
+            let outcome = try project.gen(
+                "init", "--target", "sqlite", "--target", "swift", "--output", "./Made/")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let text = try project.text("gen.yml")
+            #expect(text.contains("\n      - { target: swift, path: Made/Swift }\n"), "\(text)")
+            #expect(text.contains("\n      - { target: sqlite, path: Made/schema.sqlite.sql }\n"), "\(text)")
+            for wrong in [["--target", "swft"], ["--output", "../up"], ["--output", "/tmp"]] {
+                try project.remove("gen.yml")
+                #expect(try project.gen(["init"] + wrong).status == 64)
+                try project.put(text, at: "gen.yml")
+            }
+        }
+    }
+
+    /// The commands that it prints lead to files that are checked in, and guarded by a workflow and a hook.
+    @Test func whatItPrintsLeadsAllTheWay() throws {
+        try Project.run(["app/Docs/My Schema.md": Sample.document]) { project in
+            _ = try Command("git", ["init", "-q"], in: project.folder).run()
+            let outcome = try project.gen("init", in: "app")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("     ") }
+            #expect(lines.count == 11, "\(outcome.output)")
+            let commands = lines.map { $0.drop { $0 == " " } }.joined(separator: "\n")
+            let script = "set -e\ngen() { '\(Project.executable.path)' \"$@\"; }\n" + commands
+            let identity = ["GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_EDITOR": "echo made >"]
+            let committer = ["GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b"]
+            let run = try Command(
+                "bash", ["-c", script], in: project.folder.appending(path: "app"),
+                environment: identity.merging(committer) { $1 }
+            ).run()
+            #expect(run.status == 0, "\(run.output)\(run.errors)")
+            let tracked = try Command("git", ["ls-files"], in: project.folder).run().output
+            for file in ["app/gen.yml", "app/.gen-manifest.json", "app/Generated/Swift/Deck.swift"] {
+                #expect(tracked.contains(file + "\n"), "\(tracked)")
+            }
+            #expect(tracked.contains(".github/workflows/gen.yml\n"), "\(tracked)")
+            #expect(try project.text(".github/workflows/gen.yml").contains("--config app/gen.yml\n"))
+            // From now on a file that is not what the document says keeps a commit from being made.
+            try project.put(Sample.document.replacing("front", with: "back"), at: "app/Docs/My Schema.md")
+            let hook = try project.text(".git/hooks/pre-commit").replacing(
+                "exec gen", with: "exec '\(Project.executable.path)'")
+            try project.put(hook, at: ".git/hooks/pre-commit")
+            let commit = try Command("sh", [".git/hooks/pre-commit"], in: project.folder).run()
+            #expect(commit.status == 2, "\(commit.errors)")
+        }
+    }
+
+    @Test func hooksAndWorkflowsOfTheAppAreNotOverwritten() throws {
+        try Project.run([
+            "Schema.md": Sample.document, ".git/hooks/pre-commit": "mine",
+            ".github/workflows/gen.yml": "mine",
+        ]) { project in
+            let output = try project.gen("init").output
+            #expect(output.contains("Add 'gen check' to the pre-commit hook"))
+            #expect(!output.contains(">"), "\(output)")
+        }
+    }
+
+    @Test func theExampleOfAWorkflowIsWhatItPrints() throws {
+        try Project.run { project in
+            let printed = try project.gen("init", "--print", "workflow")
+            let example = packageFolder.appending(path: "Examples/Workflows/gen.yml")
+            #expect(try String(contentsOf: example, encoding: .utf8) == printed.output)
+            #expect(try project.files() == [])
+        }
+    }
+
     @Test func nothingFoundSaysWhatADocumentIs() throws {
         try Project.run(["README.md": "# An app\n", ".build/Schema.md": Sample.document]) { project in
             let outcome = try project.gen("init")

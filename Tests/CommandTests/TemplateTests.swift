@@ -101,7 +101,7 @@ struct TemplateTests {
         ),
         (
             "{{>swift-open-enum}}", "{{>swift-opn-enum}}",
-            ":74:5: error: unknown partial 'swift-opn-enum' [template.invalid]",
+            ":5: error: unknown partial 'swift-opn-enum' [template.invalid]",
             "did you mean 'swift-open-enum'?"
         ),
         (

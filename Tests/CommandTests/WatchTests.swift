@@ -32,6 +32,23 @@ struct WatchTests {
         }
     }
 
+    @Test func itFollowsTemplates() throws {
+        let configuration = Sample.configuration.replacing(
+            "schema.sql }", with: "schema.sql, templates: Layout }")
+        try Project.run(["gen.yml": configuration, "Docs/Schema.md": Sample.document, "Layout/.keep": ""]) {
+            project in
+            let process = try Self.start(in: project)
+            defer { process.terminate() }
+            try Self.wait(for: "position", in: project)
+            // One that comes, and then one that changes.
+            let partial = "\n    -- Rules\n    first int\n"
+            try project.put(partial, at: "Layout/sql-constraints.mustache")
+            try Self.wait(for: "first", in: project)
+            try project.put(partial.replacing("first", with: "second"), at: "Layout/sql-constraints.mustache")
+            try Self.wait(for: "second", in: project)
+        }
+    }
+
     private static func start(in project: Project) throws -> Process {
         let process = Process()
         process.executableURL = Project.executable

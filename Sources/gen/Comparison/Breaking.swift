@@ -13,7 +13,9 @@ struct Breaking: AsyncParsableCommand {
             json (readers of exports), sql (the local database) and source (callers of the generated Swift). Without \
             NEW it is about the configuration's schemas. Exits with 2 where something breaks.
 
-            For example: gen breaking --against main:
+            For example:
+
+                gen breaking --against main:
             """
     )
 

@@ -13,7 +13,9 @@ struct Diff: AsyncParsableCommand {
             git has it: REVISION:PATH, or REVISION: for its configuration. Exits with 0 where they are the same, with \
             2 where they differ.
 
-            For example: gen diff HEAD~1:Docs/Schema.md Docs/Schema.md
+            For example:
+
+                gen diff HEAD~1:Docs/Schema.md Docs/Schema.md
             """
     )
 

@@ -11,13 +11,17 @@ struct Lock: AsyncParsableCommand {
         usage: "gen lock [--config FILE]",
         discussion: """
             Writes '\(ReleaseLock.fileName)' beside the configuration: check it in. 'gen breaking' compares with it \
-            where '--against' names nothing else.
+            where '--against' names nothing else. For example, after a release:
+
+                gen lock
+                git add gen.lock.json
             """
     )
 
     @Option(
         help: ArgumentHelp(
-            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @OptionGroup var findings: DiagnosticOptions

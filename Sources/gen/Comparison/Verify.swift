@@ -12,7 +12,9 @@ struct Verify: AsyncParsableCommand {
             The export is what 'xcrun cktool export-schema' writes. What is gone is in the export and not in the \
             documents. Exits with 2 where they differ.
 
-            For example: gen verify --ckdb production.ckdb Docs/Schema.md
+            For example:
+
+                gen verify --ckdb production.ckdb Docs/Schema.md
             """
     )
 

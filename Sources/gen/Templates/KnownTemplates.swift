@@ -21,6 +21,9 @@ enum KnownTemplates {
         return all.filter { seen.insert($0.name).inserted }
     }
 
+    /// Every name of a template.
+    static var names: [String] { entries(of: outputTargets).map(\.name) }
+
     static func target(named name: String) -> (any OutputTarget.Type)? {
         outputTargets.first { $0.name == name }
     }

@@ -17,12 +17,14 @@ struct TemplatesEject: AsyncParsableCommand {
             """
     )
 
-    @Option(help: ArgumentHelp("The folder for the copies.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for the copies.", valueName: "folder"), completion: .directory)
     var output: String
 
     @OptionGroup var findings: DiagnosticOptions
 
-    @Argument(help: ArgumentHelp("Names of templates or targets.", valueName: "name"))
+    @Argument(
+        help: ArgumentHelp("Names of templates or targets.", valueName: "name"),
+        completion: .custom { _, _, _ in KnownTemplates.names })
     var names: [String]
 
     func run() async throws {

@@ -19,12 +19,15 @@ struct TemplatesList: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"))
+            "The configuration, instead of the nearest 'gen.yml' or '.gen.yml'.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @OptionGroup var findings: DiagnosticOptions
 
-    @Argument(help: ArgumentHelp("Targets; all without any.", valueName: "target"))
+    @Argument(
+        help: ArgumentHelp("Targets; all without any.", valueName: "target"),
+        completion: .list(outputTargets.map { $0.name }))
     var targets: [String] = []
 
     func run() async throws {

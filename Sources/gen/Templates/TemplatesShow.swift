@@ -16,7 +16,9 @@ struct TemplatesShow: AsyncParsableCommand {
 
     @OptionGroup var findings: DiagnosticOptions
 
-    @Argument(help: "The name of a template, such as swift-record.")
+    @Argument(
+        help: "The name of a template, such as swift-record.",
+        completion: .custom { _, _, _ in KnownTemplates.names })
     var name: String
 
     func run() async throws {

@@ -18,7 +18,8 @@ struct TemplatesViews: AsyncParsableCommand {
 
     @OptionGroup var findings: DiagnosticOptions
 
-    @Argument(help: "The name of a template or a target.")
+    @Argument(
+        help: "The name of a template or a target.", completion: .custom { _, _, _ in KnownTemplates.names })
     var name: String
 
     func run() async throws {

@@ -1,13 +1,16 @@
 import GeneratorPipeline
 import Output
 import SchemaModel
+import Workspace
 
 /// The configuration that `gen init` writes: what was found, with the other targets to choose from.
 struct StarterConfiguration {
     private let schemas: [FoundSchema]
+    private let choice: StarterChoice
 
-    init(_ schemas: [FoundSchema]) {
+    init(_ schemas: [FoundSchema], _ choice: StarterChoice = StarterChoice()) {
         self.schemas = schemas
+        self.choice = choice
     }
 
     var text: String {
@@ -21,12 +24,13 @@ struct StarterConfiguration {
     }
 
     private func entry(_ schema: FoundSchema) -> String {
-        let chosen = Self.target(for: schema.kind)
-        let folder = schemas.count == 1 ? "Generated" : "Generated/" + Self.fileName(schema.name)
-        let others = outputTargets.filter { $0.name != chosen }.map { target in
+        let chosen = choice.names(for: schema.kind)
+        let folder =
+            schemas.count == 1 ? choice.folder : PathText.joined(choice.folder, Self.fileName(schema.name))
+        let others = outputTargets.filter { !chosen.contains($0.name) }.map { target in
             "      # - { target: \(target.name), path: \(Self.path(of: target, schema, folder)) }\n"
         }
-        let outputs = outputTargets.filter { $0.name == chosen }.map { target in
+        let outputs = outputTargets.filter { chosen.contains($0.name) }.map { target in
             "      - { target: \(target.name), path: \(Self.path(of: target, schema, folder)) }\n"
         }
         let documents = schema.paths.map(Self.quoted).joined(separator: ", ")
@@ -43,20 +47,11 @@ struct StarterConfiguration {
             """
     }
 
-    /// What an app needs first.
-    private static func target(for kind: EntityKind) -> String {
-        switch kind {
-        case .cloudKit: "swift"
-        case .swiftData: "swiftdata"
-        case .coreData: "coredata"
-        case .table: "sqlite"
-        }
-    }
-
     private static func path(
         of target: any OutputTarget.Type, _ schema: FoundSchema, _ folder: String
     ) -> String {
-        return quoted("\(folder)/\(target.proposedName(for: fileName(schema.name)))")
+        return quoted(
+            PathText.normalized(PathText.joined(folder, target.proposedName(for: fileName(schema.name)))))
     }
 
     /// Letters and digits, so that every tool takes it.

@@ -1,0 +1,57 @@
+import ArgumentParser
+
+/// A text that `gen init --print` gives to copy: what guards a project that has a configuration.
+enum StarterFile: String, CaseIterable, ExpressibleByArgument {
+    case workflow, hook
+
+    func text(configuration: String?) -> String {
+        let option = configuration.map { " --config \($0)" } ?? ""
+        return switch self {
+        case .workflow: Self.workflow(option)
+        case .hook: Self.hook(option)
+        }
+    }
+
+    private static func hook(_ option: String) -> String {
+        """
+        #!/bin/sh
+        # Refuses a commit whose generated files are not what the documents say. 'git commit --no-verify' skips it.
+        exec gen check --diff none\(option)
+
+        """
+    }
+
+    private static func workflow(_ option: String) -> String {
+        """
+        # A workflow for GitHub. It belongs in .github/workflows/gen.yml of the app; set GEN to the address of gen's repository.
+        name: gen
+        on: [pull_request]
+        env:
+          GEN: https://example.com/gen.git
+        jobs:
+          check:
+            runs-on: ubuntu-latest
+            container: swift:6.2
+            permissions:
+              contents: read
+              security-events: write
+            steps:
+              - uses: actions/checkout@v4
+              - name: Build gen
+                run: |
+                  apt-get update && apt-get install -y git libcmark-dev pkg-config
+                  git clone --depth 1 "$GEN" /tmp/gen
+                  swift build --package-path /tmp/gen -c release --product gen
+                  cp /tmp/gen/.build/release/gen /usr/local/bin/
+              - name: The generated files are what the documents say
+                run: gen check --diagnostics github\(option)
+              - name: The documents keep what their stores ask for
+                run: gen lint --diagnostics sarif --diagnostics-output gen.sarif\(option)
+              - uses: github/codeql-action/upload-sarif@v3
+                if: always() && hashFiles('gen.sarif') != ''
+                with:
+                  sarif_file: gen.sarif
+
+        """
+    }
+}
