@@ -68,6 +68,7 @@ struct EveryCommandTests {
         "watch": ["-", "--target", "sqlite", "--output", "x.sql"],
         "lint": ["Wrong.md"], "fix": ["-"], "inspect": ["Wrong.md"], "explain": ["Wrong.md"],
         "diff": ["Wrong.md", "Other.md"], "breaking": ["--against", "Wrong.md", "Other.md"],
+        "migrate": ["--from", "Wrong.md", "--to", "Other.md", "--dialect", "sqlite"],
         "verify": ["--ckdb", "none.ckdb", "Wrong.md"], "lock": [], "templates list": ["nothing"],
         "templates show": ["nothing"], "templates views": ["nothing"],
         "templates eject": ["nothing", "--output", "x"], "explain-diagnostic": ["nothing"],

@@ -16,7 +16,9 @@ struct Migrate: AsyncParsableCommand {
             has it. What no document describes any more stays, unless '--allow-destructive' lets it go. A folder as \
             '--output' takes a numbered file; no file is ever replaced.
 
-            For example: gen migrate --from v1.2: --dialect grdb --output Sources/App/Migrations/
+            For example:
+
+                gen migrate --from v1.2: --dialect grdb --output Sources/App/Migrations/
             """
     )
 
