@@ -64,7 +64,7 @@ package struct GRDBTarget: OutputTarget {
         GRDBTemplates.schema.render(
             SchemaView(request, sql: sql, grdb), in: request.templates, into: &text)
         files.append(GeneratedFile(name: "DatabaseSchema.swift", text: text))
-        if let view = SynchronisationView(request, grdb) {
+        if let view = SynchronisationView(request, names, grdb) {
             text = []
             GRDBTemplates.synchronisation.render(view, in: request.templates, into: &text)
             files.append(GeneratedFile(name: "DatabaseSync.swift", text: text))

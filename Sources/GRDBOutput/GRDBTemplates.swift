@@ -11,7 +11,10 @@ enum GRDBTemplates {
         "grdb-support", "The file that all types share.", EmbeddedTemplates.grdbSupport)
     static let synchronisation = NamedTemplate<SynchronisationView>(
         "grdb-synchronisation", "The file for who synchronizes, with the option `sync`.",
-        EmbeddedTemplates.grdbSynchronisation)
+        EmbeddedTemplates.grdbSynchronisation,
+        partials: [
+            TemplatePartial("grdb-synchronisation-cloudkit", EmbeddedTemplates.grdbSynchronisationCloudKit)
+        ])
 
     /// What the views offer for nothing: a test wants none.
     static var unusedKeys: [String] {

@@ -1,6 +1,7 @@
 import Output
 import SQLLanguage
 import SQLScripts
+import SchemaModel
 import SwiftLanguage
 import Templating
 
@@ -10,6 +11,14 @@ struct SynchronisationView: TemplateView {
     let access: String
     let recordType: String
     let engineType: String
+    let syncType: String
+    let syncedRecord: String
+
+    /// Whether the models of the target `swift` are mapped to records of CloudKit's.
+    let usesCloudKit: Bool
+    let usesAssets: Bool
+
+    /// Literals.
     let recordTable: String
     let engineTable: String
     let grdb: GRDBNames
@@ -20,6 +29,12 @@ struct SynchronisationView: TemplateView {
             "access", "The access level with the space behind it, or nothing for an internal type.", \.access),
         .text("recordType", "The name of the type of a record's state.", \.recordType),
         .text("engineType", "The name of the type of a sync engine's state.", \.engineType),
+        .text("syncType", "The name of the type that keeps the database in step with CloudKit.", \.syncType),
+        .text("syncedRecord", "The name of the protocol of records that it keeps in step.", \.syncedRecord),
+        .flag(
+            "usesCloudKit", "Whether the models of the target `swift` are mapped to records of CloudKit's.",
+            \.usesCloudKit),
+        .flag("usesAssets", "Whether some field holds an asset.", \.usesAssets),
         .text("recordTable", "The table of the records' states, as a literal.", \.recordTable),
         .text("engineTable", "The table of the sync engines' states, as a literal.", \.engineTable),
         .text("column", "The type `Column` of GRDB, qualified where a record type has its name.") {
@@ -31,12 +46,18 @@ struct SynchronisationView: TemplateView {
     ]
 
     /// Nil where nobody asks for them.
-    init?(_ request: OutputRequest, _ grdb: GRDBNames) {
+    init?(_ request: OutputRequest, _ names: SwiftNames, _ grdb: GRDBNames) {
         guard let tables = SQLScript.synchronisationTables(request) else { return nil }
         headline = SwiftComment.line(request.headline)
         access = request.options.access.swiftPrefix
         recordType = grdb.free("CloudKitRecord")
         engineType = grdb.free("CloudKitEngine")
+        syncType = grdb.free("DatabaseSync")
+        syncedRecord = grdb.free("SyncedRecord")
+        usesCloudKit = request.schema.entities.contains(where: \.isCloudRecord)
+        usesAssets = names.types.contains { type in
+            type.properties.contains { $0?.type.element == .asset }
+        }
         recordTable = SwiftLiteral.string(tables.records.name)
         engineTable = SwiftLiteral.string(tables.engines.name)
         self.grdb = grdb

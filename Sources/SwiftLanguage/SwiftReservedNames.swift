@@ -41,6 +41,7 @@ enum SwiftReservedNames {
         "DatabaseJSON", "DatabaseRecord", "DatabaseSchema", "DatabaseUUIDEncodingStrategy", "DatabaseValue",
         "DatabaseValueConvertible", "DateColumn", "FetchableRecord", "ForeignKey", "GRDB",
         "HasManyThroughAssociation", "PersistableRecord", "PersistenceSuccess", "SQL", "SQLExpression",
+        "QueryInterfaceRequest", "SQLRequest", "SaveMarks",
         "SQLSelectable", "UUIDColumn",
     ])
 
@@ -64,7 +65,8 @@ enum SwiftReservedNames {
     /// Of files, in small letters: the supports', what Swift takes for the program's entry, and Windows' devices.
     static let files: Set<String> = Set(
         [
-            "main", "cloudrecord", "databaserecord", "databaseschema", "deduplication", "con", "prn", "aux",
+            "main", "cloudrecord", "databaserecord", "databaseschema", "databasesync", "deduplication", "con",
+            "prn", "aux",
             "nul",
         ]
             + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })

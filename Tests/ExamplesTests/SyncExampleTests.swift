@@ -22,14 +22,17 @@ struct SyncExampleTests {
     }
 
     @Test func nothingIsLost() throws {
-        let outcome = try Command(Self.simulation.get(), ["--schedules", "1700"]).run()
+        let outcome = try Command(Self.simulation.get(), ["--schedules", "2000"]).run()
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
 
-    /// A counter counts twice there, after a lost answer.
-    @Test func anAnswerIsLost() throws {
-        let outcome = try Command(Self.simulation.get(), ["--seed", "1789"]).run()
-        withKnownIssue { #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)") }
+    /// Schedules that once failed: a counter counted twice after a lost answer, when another device had saved meanwhile;
+    /// a photo was lost to a conflict with the device's own save, which comes without files; an older version that came
+    /// back won; and so did it after a reset of the encrypted data, twice.
+    @Test(arguments: ["1789", "2524", "6230", "7237"])
+    func oneThatFailedHolds(seed: String) throws {
+        let outcome = try Command(Self.simulation.get(), ["--seed", seed]).run()
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
 
     @Test func aSeedRepeatsItsSchedule() throws {

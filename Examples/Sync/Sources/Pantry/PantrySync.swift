@@ -2,10 +2,16 @@ public import CloudKit
 public import Foundation
 public import GRDB
 
+extension Shelf: SyncedRecord {}
+extension Lot: SyncedRecord {}
+extension Item: SyncedRecord {
+    public mutating func redirect(in db: Database) throws { try redirect(Redirects(db)) }
+}
+
 /// Keeps a database in step with CloudKit.
 public actor PantrySync: CKSyncEngineDelegate {
     private let store: any DatabaseWriter
-    private let device: SyncedDevice
+    private let sync: DatabaseSync
 
     /// Records that were deleted on other devices. They wait until all that was fetched with them has arrived.
     private var deletions: [CKRecord.ID] = []
@@ -19,7 +25,7 @@ public actor PantrySync: CKSyncEngineDelegate {
 
     public init(_ store: any DatabaseWriter, device: String, files: URL) {
         self.store = store
-        self.device = SyncedDevice(name: device, files: files)
+        sync = DatabaseSync(device: device, files: files)
     }
 
     /// Starts an engine where the last one stopped.
@@ -28,16 +34,14 @@ public actor PantrySync: CKSyncEngineDelegate {
         let data = try await store.read { try CloudKitEngine.fetchOne($0, key: scope)?.state }
         let state = try data.map { try JSONDecoder().decode(CKSyncEngine.State.Serialization.self, from: $0) }
         let engine = CKSyncEngine(.init(database: database, stateSerialization: state, delegate: self))
-        if state == nil {
-            engine.state.add(pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneID: Item.zoneID))])
-        }
+        if state == nil { engine.saveZone(Item.zoneID) }
         try await send(with: engine)
         return engine
     }
 
     /// Tells the engine what is to be sent: after each change of the app's, and when the app becomes active.
     public func send(with engine: CKSyncEngine) async throws {
-        let entries = try await store.read { try CloudKitRecord.pending().fetchAll($0) }
+        let entries = try await store.read { [sync] in try sync.pending(in: $0) }
         engine.state.add(pendingRecordZoneChanges: entries.map(\.change))
     }
 
@@ -54,17 +58,20 @@ public actor PantrySync: CKSyncEngineDelegate {
         switch event {
         case .stateUpdate(let update):
             reached = update.stateSerialization
-            if !isFetching { try await finish([], engine) }
-        case .accountChange(let change): try await handle(change, engine)
+            if !isFetching { try await finishFetching(with: engine) }
+        case .accountChange(let change):
+            // What is here belongs to the account that is gone.
+            if !change.isSignIn { try await write { try $0.deleteAll(from: $1) } }
+            try await send(with: engine)
         case .fetchedDatabaseChanges(let changes):
             for deletion in changes.deletions { try await handle(deletion, engine) }
         case .willFetchRecordZoneChanges: isFetching = true
         case .fetchedRecordZoneChanges(let changes):
             deletions += changes.deletions.map(\.recordID)
-            try await take(changes.modifications.map(\.record))
+            try await write { try $0.merge(changes.modifications.map(\.record), into: $1) }
         case .didFetchRecordZoneChanges:
-            try await finish(deletions, engine)
-            (deletions, isFetching) = ([], false)
+            try await finishFetching(with: engine)
+            isFetching = false
             try await send(with: engine)
         case .sentRecordZoneChanges(let changes): try await handle(changes, engine)
         case .sentDatabaseChanges, .willFetchChanges, .didFetchChanges, .willSendChanges, .didSendChanges:
@@ -72,103 +79,48 @@ public actor PantrySync: CKSyncEngineDelegate {
         @unknown default: break
         }
     }
-}
-
-// MARK: - Fetched changes
-
-extension PantrySync {
-    private func take(_ records: [CKRecord]) async throws {
-        let device = device
-        try await store.write { db in
-            try db.applyCloudKitChanges {
-                for record in records {
-                    try SyncedDevice.type(record.recordType)?.take(record, device, db)
-                }
-            }
-        }
-    }
 
     /// Merges duplicates, then deletes what other devices have deleted: what is on a duplicate has moved by then.
-    private func finish(_ deletions: [CKRecord.ID], _ engine: CKSyncEngine) async throws {
+    private func finishFetching(with engine: CKSyncEngine) async throws {
         let state = try reached.map { try JSONEncoder().encode($0) }
         let scope = engine.database.databaseScope.rawValue
-        try await store.write { db in
+        try await write { [deletions] sync, db in
             try db.mergeTwins()
-            try db.applyCloudKitChanges {
-                // What refers to others goes first: what a delete rule changes would pass for a change of the user's.
-                let entries = try deletions.compactMap { try CloudKitRecord.fetchOne($0, db) }
-                for entry in entries.sorted(by: SyncedDevice.isReferenceFirst).reversed() {
-                    try SyncedDevice.type(entry.recordType)?.remove(entry, db)
-                }
-            }
+            try sync.delete(deletions, from: db)
             try CloudKitEngine(scope: scope, state: state, isApplying: false).update(db)
         }
+        deletions = []
     }
 
     private func handle(
         _ deletion: CKDatabase.DatabaseChange.Deletion, _ engine: CKSyncEngine
     ) async throws {
         let zoneID = deletion.zoneID
-        let isReset = deletion.reason == .encryptedDataReset
-        try await store.write { db in
-            let entries = try CloudKitRecord.filter { $0.zoneName == zoneID.zoneName }.fetchAll(db)
-            try db.applyCloudKitChanges {
-                for entry in entries {
-                    guard let type = SyncedDevice.type(entry.recordType) else { continue }
-                    guard isReset else {
-                        try entry.delete(db)
-                        try type.deleteOne(db, key: entry.recordName)
-                        continue
-                    }
-                    // What the devices have is all that is left.
-                    var forgotten = try type.forgotten(entry)
-                    if forgotten.state == .clean { forgotten.state = .save }
-                    try forgotten.save(db)
-                }
-            }
+        if deletion.reason == .encryptedDataReset {
+            // What the devices have is all that is left.
+            try await write { try $0.restoreZone(zoneID, in: $1) }
+            engine.saveZone(zoneID)
+        } else {
+            try await write { try $0.deleteZone(zoneID, from: $1) }
         }
-        if isReset { engine.state.add(pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneID: zoneID))]) }
         try await send(with: engine)
     }
 
-    private func handle(_ change: CKSyncEngine.Event.AccountChange, _ engine: CKSyncEngine) async throws {
-        switch change.changeType {
-        case .signIn: try await send(with: engine)
-        case .signOut, .switchAccounts:
-            // What is here belongs to the account that is gone.
-            try await store.write { db in
-                try db.applyCloudKitChanges {
-                    try CloudKitRecord.deleteAll(db)
-                    for type in SyncedDevice.types { try type.deleteAll(db) }
-                }
-            }
-        @unknown default: break
-        }
-    }
-}
-
-// MARK: - Sent changes
-
-extension PantrySync {
     public func nextRecordZoneChangeBatch(
         _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
     ) async -> CKSyncEngine.RecordZoneChangeBatch? {
         guard failure == nil,
-            let entries = try? await store.read({ try CloudKitRecord.pending().fetchAll($0) })
+            let entries = try? await store.read({ [sync] in try sync.pending(in: $0) })
         else { return nil }
-        let changes = entries.sorted(by: SyncedDevice.isReferenceFirst).map(\.change)
+        let changes = entries.map(\.change)
         let pending = syncEngine.state.pendingRecordZoneChanges.filter { context.options.scope.contains($0) }
         syncEngine.state.remove(pendingRecordZoneChanges: pending.filter { !changes.contains($0) })
         return await .init(pendingChanges: changes.filter(pending.contains)) { await self.record($0) }
     }
 
     private func record(_ recordID: CKRecord.ID) async -> CKRecord? {
-        let device = device
         do {
-            return try await store.write { db in
-                guard var entry = try CloudKitRecord.fetchOne(recordID, db) else { return nil }
-                return try SyncedDevice.type(entry.recordType)?.makeRecord(&entry, device, db)
-            }
+            return try await write { try $0.makeRecord(for: recordID, in: $1) }
         } catch {
             failure = error
             return nil
@@ -179,18 +131,15 @@ extension PantrySync {
         _ changes: CKSyncEngine.Event.SentRecordZoneChanges, _ engine: CKSyncEngine
     ) async throws {
         let conflicts = changes.failedRecordSaves.compactMap(\.error.serverRecord)
-        try await take(changes.savedRecords + conflicts)
-        var retries: [CKRecord.ID] = conflicts.map(\.recordID)
-        for failure in changes.failedRecordSaves where failure.error.serverRecord == nil {
-            let recordID = failure.record.recordID
-            switch failure.error.code {
-            case .zoneNotFound:
-                engine.state.add(
-                    pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneID: recordID.zoneID))])
-                try await forget(recordID)
-                retries.append(recordID)
-            case .unknownItem:
-                try await forget(recordID)
+        try await write { try $0.merge(changes.savedRecords + conflicts, into: $1) }
+        var retries = conflicts.map(\.recordID)
+        for failed in changes.failedRecordSaves where failed.error.serverRecord == nil {
+            let recordID = failed.record.recordID
+            switch failed.error.code {
+            case .zoneNotFound, .unknownItem:
+                // This device's change outlives the deletion.
+                if failed.error.code == .zoneNotFound { engine.saveZone(recordID.zoneID) }
+                try await write { try $0.forget(recordID, in: $1) }
                 retries.append(recordID)
             case .batchRequestFailed: retries.append(recordID)
             // The engine tries again by itself, or `send(with:)` does: there may be space by then.
@@ -198,24 +147,32 @@ extension PantrySync {
             }
         }
         let deleted = changes.deletedRecordIDs + changes.failedRecordDeletes.keys
-        try await store.write { db in
-            for recordID in deleted {
-                guard let entry = try CloudKitRecord.fetchOne(recordID, db) else { continue }
-                if entry.state == .delete {
-                    try entry.delete(db)
-                } else {
-                    try SyncedDevice.type(entry.recordType)?.forgotten(entry).save(db)
-                }
-            }
-        }
+        try await write { try $0.finishDeletion(of: deleted, in: $1) }
         engine.state.add(pendingRecordZoneChanges: retries.map { .saveRecord($0) })
     }
 
-    /// CloudKit does not have the record any more: this device's change outlives the deletion.
-    private func forget(_ recordID: CKRecord.ID) async throws {
-        try await store.write { db in
-            guard let entry = try CloudKitRecord.fetchOne(recordID, db) else { return }
-            try SyncedDevice.type(entry.recordType)?.forgotten(entry).save(db)
-        }
+    private func write<Value: Sendable>(
+        _ body: @escaping @Sendable (DatabaseSync, Database) throws -> Value
+    ) async throws -> Value {
+        try await store.write { [sync] in try body(sync, $0) }
+    }
+}
+
+extension CloudKitRecord {
+    /// What the sync engine has to do.
+    var change: CKSyncEngine.PendingRecordZoneChange {
+        state == .delete ? .deleteRecord(recordID) : .saveRecord(recordID)
+    }
+}
+
+extension CKSyncEngine {
+    fileprivate func saveZone(_ zoneID: CKRecordZone.ID) {
+        state.add(pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneID: zoneID))])
+    }
+}
+
+extension CKSyncEngine.Event.AccountChange {
+    fileprivate var isSignIn: Bool {
+        if case .signIn = changeType { true } else { false }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 extension Redirects {
@@ -21,7 +20,9 @@ extension Database {
             let survivor = twins.survivor
             let entry = try CloudKitRecord.filter { $0.recordName == survivor.recordName }.fetchOne(self)
             guard entry?.isOnServer == true else { continue }
-            try twins.merged().updateChanges(self, from: survivor)
+            var merged = twins.merged()
+            merged.saves = survivor.saves
+            try merged.updateChanges(self, from: survivor)
             for duplicate in twins.duplicates {
                 try MergedShelf(duplicate: duplicate.recordName, survivor: survivor.recordName).insert(self)
                 let items = Item.filter { $0.shelf == duplicate.reference }

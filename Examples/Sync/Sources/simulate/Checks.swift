@@ -72,8 +72,7 @@ extension Simulation {
         if Set(names).count < names.count { fail("there are duplicates: \(names)") }
         checkReferences(first)
         checkRecords(first)
-        // A device that sends to the new zone before it hears of the reset cannot always tell its own changes apart.
-        if !wasReset { checkValues(first) }
+        checkValues(first)
     }
 
     private func difference(_ one: Contents, _ other: Contents) -> String {

@@ -6,6 +6,7 @@ import Pantry
 // What users do.
 extension Simulation {
     func edit(_ device: Device) async {
+        if let editor, editor !== device { return }
         let kind = random.below(100)
         await device.commit { db in
             switch kind {

@@ -23,6 +23,9 @@ final class Simulation: @unchecked Sendable {
 
     /// When the user resets the encrypted data, if ever.
     private let resetStep: Int?
+
+    /// Who makes changes; nil for all.
+    private(set) var editor: Device?
     private let folder: URL
     private var depth = 0
     private var hasFaults = true
@@ -53,8 +56,6 @@ final class Simulation: @unchecked Sendable {
             if number == resetStep { await reset() }
             await step()
         }
-        hasFaults = false
-        for device in devices { device.spare() }
         if failures.isEmpty { await settle() }
         if failures.isEmpty { check() }
         return failures
@@ -82,13 +83,20 @@ final class Simulation: @unchecked Sendable {
 
     var wasReset: Bool { resetStep.map { $0 < steps } ?? false }
 
-    /// CloudKit loses everything, what devices have not sent included. That they had the same before is no rule of
-    /// CloudKit's: without it, nobody could say whose records are the newer ones.
+    /// CloudKit loses everything, what devices have not sent included, and the devices bring it back.
+    ///
+    /// Either each has changes of its own, or one has sent changes that no other has heard of: the older version that
+    /// another then brings back must not count as the newer one. Where a device changes that older version meanwhile,
+    /// nothing tells what both began with, so that values are not to be told: here none does.
     private func reset() async {
-        hasFaults = false
         await settle()
+        editor = random.chance(50) ? random.pick(devices) : nil
+        for _ in 0..<random.below(6) {
+            let device = devices[random.below(devices.count)]
+            await edit(device)
+            if device === editor, random.chance(50) { await device.send() }
+        }
         trace("the encrypted data is reset")
-        for _ in 0..<random.below(6) { await edit(devices[random.below(devices.count)]) }
         server.delete(Item.zoneID, .encryptedDataReset)
         hasFaults = true
     }
@@ -145,6 +153,8 @@ final class Simulation: @unchecked Sendable {
     /// With a network that works, everything comes to rest.
     private func settle() async {
         trace("settling")
+        hasFaults = false
+        for device in devices { device.spare() }
         for _ in 0..<40 {
             for device in devices {
                 _ = await device.start()

@@ -5,6 +5,10 @@
 public import Foundation
 public import GRDB
 
+#if canImport(CloudKit)
+public import CloudKit
+#endif
+
 /// What the database knows of a record in CloudKit: what the server has of it, and what it has yet to be told.
 ///
 /// Triggers keep ``state``. Sync writes ``serverRecord`` only from a record that it fetched or that CloudKit has saved,
@@ -94,3 +98,335 @@ extension Database {
         }
     }
 }
+
+#if canImport(CloudKit)
+/// A record that ``DatabaseSync`` keeps in step.
+///
+///     extension Chore: SyncedRecord {}
+public protocol SyncedRecord: CloudRecord, DatabaseRecord {
+    /// The last save of each device: a field of the schema, a list of strings.
+    ///
+    /// By its own mark a device recognizes a save whose answer was lost. After a reset of the encrypted data, the marks
+    /// tell which device has the newer version. Another name for the field is a computed property away.
+    var saves: [String] { get set }
+
+    /// Replaces what the record refers to and what stands for something else by now, such as a merged duplicate.
+    mutating func redirect(in db: Database) throws
+}
+
+extension SyncedRecord {
+    public func redirect(in db: Database) throws {}
+}
+
+/// Merges what CloudKit has into the database, and makes the records to save.
+///
+/// The database is the truth: ``CloudKitRecord`` tells what waits to be sent, whatever the sync engine remembers. Call each
+/// function within a transaction; once it throws, store nothing more until the next start, which repeats it.
+public struct DatabaseSync: Sendable {
+    private let device: String
+    private let files: URL
+
+    /// - Parameters:
+    ///   - device: What no other device of the user's is called. It has no slash, and never changes.
+    ///   - files: The folder of the app's files.
+    public init(device: String, files: URL) {
+        self.device = device
+        self.files = files
+    }
+
+    private static let types = CloudSchema.types.compactMap { $0 as? any SyncedRecord.Type }
+
+    private static func type(_ recordType: String) -> (any SyncedRecord.Type)? {
+        types.first { $0.recordType == recordType }
+    }
+
+    /// Records follow those that they refer to.
+    private static func sorted(_ entries: [CloudKitRecord]) -> [CloudKitRecord] {
+        let places = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.recordType, $0) })
+        return entries.sorted { (places[$0.recordType] ?? 0) < (places[$1.recordType] ?? 0) }
+    }
+
+    // MARK: - Sending
+
+    /// What waits to be sent. Records follow those that they refer to.
+    public func pending(in db: Database) throws -> [CloudKitRecord] {
+        try Self.sorted(CloudKitRecord.pending().fetchAll(db))
+    }
+
+    /// The record to save: the server's copy with the changes of this device. Nil if it is gone.
+    public func makeRecord(for recordID: CKRecord.ID, in db: Database) throws -> CKRecord? {
+        guard let entry = try CloudKitRecord.fetchOne(db, recordID) else { return nil }
+        return try Self.type(entry.recordType).flatMap { try makeRecord(for: entry, as: $0, in: db) }
+    }
+
+    private func makeRecord<Value: SyncedRecord>(
+        for entry: CloudKitRecord, as type: Value.Type, in db: Database
+    ) throws -> CKRecord? {
+        guard let value = try Value.fetchOne(db, key: entry.recordName) else { return nil }
+        let record = try entry.serverCopy?.makeRecord()
+        let base = try record.map(Value.init(record:))
+        // What was never answered is sent as it was: the server may have it.
+        let sent = entry.sent(as: Value.self) ?? marked(value, since: base)
+        var entry = entry
+        entry.sentRecord = try RecordJSON.encoder().encode(sent)
+        try entry.save(db)
+        guard let record, let base, record.recordChangeTag != nil else {
+            return sent.makeRecord(in: entry.recordID.zoneID, files: files)
+        }
+        sent.write(sent.changes(since: base), to: record, files: files)
+        return record
+    }
+
+    private func marked<Value: SyncedRecord>(_ value: Value, since base: Value?) -> Value {
+        if let base, value.changes(since: base).isEmpty { return value }
+        var copy = value
+        copy.saves = SaveMarks(base?.saves ?? []).union(SaveMarks(value.saves)).adding(device).texts
+        return copy
+    }
+
+    /// Takes over that CloudKit does not have a record any more: what has changed here outlives the deletion. The next
+    /// save makes a new record.
+    public func forget(_ recordID: CKRecord.ID, in db: Database) throws {
+        guard let entry = try CloudKitRecord.fetchOne(db, recordID), let type = Self.type(entry.recordType) else { return }
+        try forgotten(entry, as: type, in: db).save(db)
+    }
+
+    /// The server's copy stays the base of a merge, should another device bring the record back, without a change tag.
+    private func forgotten<Value: SyncedRecord>(
+        _ entry: CloudKitRecord, as type: Value.Type, in db: Database
+    ) throws -> CloudKitRecord {
+        var copy = entry
+        copy.serverRecord = nil
+        guard var base = entry.serverCopy.flatMap({ try? Value(record: $0.makeRecord()) }) else { return copy }
+        // The copy does not know where its files are.
+        if entry.state == .clean, let value = try Value.fetchOne(db, key: entry.recordName) {
+            base = value.merged(base: value, server: base)
+        }
+        let record = base.makeRecord(in: entry.recordID.zoneID, files: files)
+        copy.serverRecord = ServerCopy(of: record).archive
+        return copy
+    }
+
+    /// Takes over that CloudKit has deleted records for this device.
+    public func finishDeletion(of recordIDs: [CKRecord.ID], in db: Database) throws {
+        for recordID in recordIDs {
+            guard let entry = try CloudKitRecord.fetchOne(db, recordID) else { continue }
+            // The app may have made it anew meanwhile.
+            if entry.state == .delete { try entry.delete(db) } else { try forget(recordID, in: db) }
+        }
+    }
+
+    // MARK: - Merging
+
+    /// Takes over records that were fetched, that were saved, or that CloudKit holds against a save.
+    public func merge(_ records: [CKRecord], into db: Database) throws {
+        try db.applyCloudKitChanges {
+            for record in records {
+                try Self.type(record.recordType).map { try merge(record, as: $0, into: db) }
+            }
+        }
+    }
+
+    private func merge<Value: SyncedRecord>(_ record: CKRecord, as type: Value.Type, into db: Database) throws {
+        var entry = try CloudKitRecord.fetchOne(db, record.recordID) ?? CloudKitRecord(record)
+        let copy = try entry.serverCopy?.makeRecord()
+        // What was fetched may arrive after what was saved later.
+        if let date = copy?.modificationDate, let other = record.modificationDate, other < date { return }
+        entry.serverRecord = ServerCopy(of: record).archive
+        guard let server = try? Value(record: record) else {
+            // A newer version of the app wrote it.
+            entry.state = .unreadable
+            return try entry.save(db)
+        }
+        let isSameVersion = copy?.recordChangeTag == record.recordChangeTag
+        let known = copy.flatMap { try? Value(record: $0) }
+        let base = try base(of: server, isSameVersion, known, &entry, in: db)
+        if entry.state != .delete {
+            let value = try merged(base, server, entry, db)
+            try value.save(db)
+            entry.state = value.changes(since: server).isEmpty ? .clean : .save
+        }
+        try entry.save(db)
+    }
+
+    /// What this device's changes began with, of the versions that the server's follows; nil if nobody can tell.
+    private func base<Value: SyncedRecord>(
+        of server: Value, _ isSameVersion: Bool, _ known: Value?, _ entry: inout CloudKitRecord, in db: Database
+    ) throws -> Value? {
+        let marks = SaveMarks(server.saves)
+        let sent = entry.sent(as: Value.self)
+        if let sent, marks.includes(SaveMarks(sent.saves)) {
+            // The server has what was sent, and maybe later saves of other devices.
+            entry.sentRecord = nil
+            return sent
+        }
+        guard let known else {
+            entry.sentRecord = nil
+            return nil
+        }
+        let knownMarks = SaveMarks(known.saves)
+        if !marks.isEmpty, knownMarks.includes(marks), !marks.includes(knownMarks) {
+            // After a reset of the encrypted data, a device has brought an older version back. The known one follows.
+            let value = try Value.fetchOne(db, key: entry.recordName)
+            let next = sent ?? value.map { $0.merged(base: $0, server: known) } ?? known
+            entry.sentRecord = try RecordJSON.encoder().encode(next)
+            if entry.state == .clean { entry.state = .save }
+            return server
+        }
+        if !isSameVersion { entry.sentRecord = nil }
+        return marks.isEmpty || marks.includes(knownMarks) ? known : nil
+    }
+
+    /// This device's value with the changes of the server's.
+    private func merged<Value: SyncedRecord>(
+        _ base: Value?, _ server: Value, _ entry: CloudKitRecord, _ db: Database
+    ) throws -> Value {
+        var (base, server) = (base, server)
+        try base?.redirect(in: db)
+        try server.redirect(in: db)
+        guard var value = try Value.fetchOne(db, key: entry.recordName) else {
+            return try adopted(server)
+        }
+        try value.redirect(in: db)
+        let saves = SaveMarks(server.saves).union(SaveMarks(value.saves)).texts
+        value = value.merged(base: entry.state == .save ? base : value, server: server)
+        value.saves = saves
+        return try adopted(value)
+    }
+
+    private func adopted<Value: SyncedRecord>(_ value: Value) throws -> Value {
+        var copy = value
+        try copy.adopt(into: files)
+        return copy
+    }
+
+    // MARK: - Deleting
+
+    /// Takes over that other devices have deleted records. A change that CloudKit has not seen outlives the deletion.
+    ///
+    /// Call it after everything that was fetched with the deletions is merged.
+    public func delete(_ recordIDs: [CKRecord.ID], from db: Database) throws {
+        let entries = try recordIDs.compactMap { try CloudKitRecord.fetchOne(db, $0) }
+        try db.applyCloudKitChanges {
+            // What refers to others goes first: what a delete rule changes would pass for a change of the user's.
+            for entry in Self.sorted(entries).reversed() {
+                guard entry.state != .save else {
+                    try forget(entry.recordID, in: db)
+                    continue
+                }
+                try entry.delete(db)
+                _ = try Self.type(entry.recordType)?.deleteOne(db, key: entry.recordName)
+            }
+        }
+    }
+
+    /// Takes over that a zone was deleted, with all that is in it.
+    public func deleteZone(_ zoneID: CKRecordZone.ID, from db: Database) throws {
+        try db.applyCloudKitChanges {
+            for entry in try CloudKitRecord.fetchAll(db, in: zoneID) {
+                try entry.delete(db)
+                _ = try Self.type(entry.recordType)?.deleteOne(db, key: entry.recordName)
+            }
+        }
+    }
+
+    /// Takes over that the user has reset the encrypted data: CloudKit has nothing left, so that what the devices have
+    /// is to be saved again.
+    public func restoreZone(_ zoneID: CKRecordZone.ID, in db: Database) throws {
+        for var entry in try CloudKitRecord.fetchAll(db, in: zoneID) {
+            guard let type = Self.type(entry.recordType) else { continue }
+            entry = try forgotten(entry, as: type, in: db)
+            if entry.state == .clean { entry.state = .save }
+            try entry.save(db)
+        }
+    }
+
+    /// Deletes everything: another account's records are none of this one's.
+    public func deleteAll(from db: Database) throws {
+        try db.applyCloudKitChanges {
+            try CloudKitRecord.deleteAll(db)
+            for type in Self.types { _ = try type.deleteAll(db) }
+        }
+    }
+}
+
+/// The last save of each device, as a record lists them: `phone/3/F00D` is the third of the one called `phone`.
+private struct SaveMarks {
+    private(set) var texts: [String]
+
+    init(_ texts: [String]) { self.texts = texts }
+
+    var isEmpty: Bool { texts.isEmpty }
+
+    private static func device(of text: String) -> Substring { text.prefix { $0 != "/" } }
+
+    private static func number(of text: String) -> Int {
+        let parts = text.split(separator: "/")
+        return parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    }
+
+    private func mark(of device: Substring) -> String? { texts.first { Self.device(of: $0) == device } }
+
+    /// Whether the save of a device, or a later one, is among these.
+    private func includes(_ other: SaveMarks, of device: Substring) -> Bool {
+        guard let mark = other.mark(of: device) else { return true }
+        return self.mark(of: device).map { $0 == mark || Self.number(of: $0) > Self.number(of: mark) } ?? false
+    }
+
+    func includes(_ other: SaveMarks) -> Bool { other.texts.allSatisfy { includes(other, of: Self.device(of: $0)) } }
+
+    /// The later mark of each device.
+    func union(_ other: SaveMarks) -> SaveMarks {
+        var marks = self
+        for text in other.texts where !includes(SaveMarks([text])) { marks.set(text) }
+        return marks
+    }
+
+    func adding(_ device: String) -> SaveMarks {
+        var marks = self
+        let number = (mark(of: Substring(device)).map(Self.number) ?? 0) + 1
+        // A device that was restored from a backup counts again from where it was.
+        marks.set("\(device)/\(number)/\(UUID().uuidString.prefix(8))")
+        return marks
+    }
+
+    private mutating func set(_ text: String) {
+        let place = texts.firstIndex { Self.device(of: $0) == Self.device(of: text) }
+        if let place { texts[place] = text } else { texts.append(text) }
+    }
+}
+
+extension CloudKitRecord {
+    /// For a record that the database does not know.
+    public init(_ record: CKRecord) {
+        let (recordID, zoneID) = (record.recordID, record.recordID.zoneID)
+        self.init(
+            ownerName: zoneID.ownerName, zoneName: zoneID.zoneName, recordName: recordID.recordName,
+            recordType: record.recordType)
+    }
+
+    public var recordID: CKRecord.ID {
+        CKRecord.ID(recordName: recordName, zoneID: CKRecordZone.ID(zoneName: zoneName, ownerName: ownerName))
+    }
+
+    public var serverCopy: ServerCopy? { serverRecord.map(ServerCopy.init(archive:)) }
+
+    /// Whether CloudKit has the record.
+    public var isOnServer: Bool { (try? serverCopy?.makeRecord().recordChangeTag) != nil }
+
+    /// Nil too where another version of the app sent what this one cannot read.
+    fileprivate func sent<Value: SyncedRecord>(as type: Value.Type) -> Value? {
+        sentRecord.flatMap { try? RecordJSON.decoder().decode(type, from: $0) }
+    }
+
+    public static func fetchOne(_ db: Database, _ recordID: CKRecord.ID) throws -> CloudKitRecord? {
+        let zoneID = recordID.zoneID
+        return try filter(Columns.recordName == recordID.recordName)
+            .filter(Columns.zoneName == zoneID.zoneName && Columns.ownerName == zoneID.ownerName).fetchOne(db)
+    }
+
+    fileprivate static func fetchAll(_ db: Database, in zoneID: CKRecordZone.ID) throws -> [CloudKitRecord] {
+        try filter(Columns.zoneName == zoneID.zoneName && Columns.ownerName == zoneID.ownerName).fetchAll(db)
+    }
+}
+#endif
