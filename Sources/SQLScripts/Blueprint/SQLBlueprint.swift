@@ -1,5 +1,6 @@
 package import Output
 package import SQLLanguage
+import Templating
 
 /// A script, part by part, so that two of them can be compared.
 package struct SQLBlueprint: Sendable {
@@ -41,7 +42,7 @@ package struct SQLBlueprint: Sendable {
 
     static func text(of part: ScriptPart, _ dialect: SQLDialect) -> String {
         var text: [UInt8] = []
-        part.render(into: &text, dialect)
+        part.render(in: .none, into: &text, dialect)
         return String(decoding: text, as: UTF8.self)
     }
 }
