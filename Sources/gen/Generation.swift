@@ -3,6 +3,7 @@ import Diagnostics
 import GeneratorPipeline
 import Output
 import SchemaModel
+import Templating
 import Workspace
 
 /// The generated files of a run, and all findings, before anything is written.
