@@ -72,7 +72,7 @@ struct EveryCommandTests {
         "verify": ["--ckdb", "none.ckdb", "Wrong.md"], "lock": [], "templates list": ["nothing"],
         "templates show": ["nothing"], "templates views": ["nothing"],
         "templates eject": ["nothing", "--output", "x"], "explain-diagnostic": ["nothing"],
-        "lsp": ["nothing"],
+        "lsp": ["--config", "none.yml"],
     ]
 
     private func expect(_ errors: String, _ form: String, of command: [String]) throws {

@@ -11,9 +11,9 @@ struct LanguageServerCommand: AsyncParsableCommand {
         discussion: """
             It speaks the Language Server Protocol, version 3.17. A document that a configuration names is read with \
             the others of its schema, as the commands read it; any other one alone. It writes no file: editors do. \
-            For example, in Neovim:
+            For example, in Neovim vim.lsp.start({ name = "gen", cmd = { "gen", "lsp" } }) runs:
 
-                vim.lsp.start({ name = "gen", cmd = { "gen", "lsp" }, root_dir = vim.fn.getcwd() })
+                gen lsp
             """
     )
 
@@ -26,13 +26,20 @@ struct LanguageServerCommand: AsyncParsableCommand {
     @Flag(help: "Accepted because editors pass it: there is no other way to speak with it.")
     var stdio = false
 
+    @OptionGroup var findings: DiagnosticOptions
+
     func run() async throws {
-        if StandardStream.inputIsTerminal {
-            throw ValidationError("'gen lsp' is started by an editor: it reads no terminal")
-        }
         let folder = try Folders.working()
-        let analyst = EditorAnalyst(
-            configuration: config.map { PathText.normalized(PathText.joined(folder, $0)) })
+        let configuration = config.map { PathText.normalized(PathText.joined(folder, $0)) }
+        // What is said of documents goes to the editor; what is wrong with the command itself, here.
+        try await finish(findings) { _ in
+            if StandardStream.inputIsTerminal {
+                throw UsageError("'gen lsp' is started by an editor: it reads no terminal")
+            }
+            if let configuration { _ = try FileReader.read(configuration) }
+            return .done
+        }
+        let analyst = EditorAnalyst(configuration: configuration)
         let status = await serve(LanguageServer(analyst: analyst, version: Gen.version))
         if status != 0 { throw ExitCode(status) }
     }
