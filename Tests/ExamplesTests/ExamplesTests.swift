@@ -29,6 +29,19 @@ struct ExamplesTests {
         #expect(!lines.contains { $0.contains(": warning: ") }, "\(lines.joined(separator: "\n"))")
     }
 
+    /// What every app takes along is code that somebody reads.
+    @Test func helpersAgainstDuplicatesStaySmall() throws {
+        let files = Example.all.flatMap(\.generatedFiles).filter {
+            $0.lastPathComponent == "Deduplication.swift"
+        }
+        #expect(files.count >= 4)
+        for file in files {
+            let lines = try String(contentsOf: file, encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count <= 351, "\(file.path) has \(lines.count - 1) lines")
+        }
+    }
+
     @Test func nothingGeneratedIsLeftOver() throws {
         let manifest = try String(
             contentsOf: packageFolder.appending(path: ".gen-manifest.json"), encoding: .utf8)

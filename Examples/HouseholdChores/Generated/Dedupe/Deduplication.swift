@@ -36,9 +36,7 @@ public protocol Deduplicable {
 
 extension Deduplicable {
     public var alternativeKeys: [UniqueKey] { [] }
-
     public static func modificationDate(of record: Self) -> Date? { nil }
-
     public mutating func redirect(_ redirects: Redirects) {}
 
     fileprivate var text: Deduplication.Text { Deduplication.Text(identity) }
@@ -265,13 +263,10 @@ public enum Deduplication {
         public let text: String
 
         public init(_ text: String) { self.text = text }
-
         public init(stringLiteral text: String) { self.text = text }
 
         public static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
-
         public static func < (one: Self, other: Self) -> Bool { one.text.utf8.lexicographicallyPrecedes(other.text.utf8) }
-
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
@@ -303,8 +298,7 @@ public enum Deduplication {
         func escaped(_ text: String) -> String {
             text.addingPercentEncoding(withAllowedCharacters: plainCharacters) ?? ""
         }
-        let key = parts.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: ",")
-        return "\(escaped(recordType)):\(key)"
+        return escaped(recordType) + ":" + parts.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: ",")
     }
 
     private static let plainCharacters = CharacterSet(

@@ -40,11 +40,8 @@ public protocol Deduplicable: PersistentModel {
 
 extension Deduplicable {
     public var alternativeKeys: [UniqueKey] { [] }
-
     public static func modificationDate(of record: Self) -> Date? { nil }
-
     public func redirect(_ redirects: Redirects) {}
-
     public func takeRelationships(from duplicate: Self) {}
 
     fileprivate var text: Deduplication.Text { Deduplication.Text(identity) }
@@ -328,13 +325,10 @@ public enum Deduplication {
         public let text: String
 
         public init(_ text: String) { self.text = text }
-
         public init(stringLiteral text: String) { self.text = text }
 
         public static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
-
         public static func < (one: Self, other: Self) -> Bool { one.text.utf8.lexicographicallyPrecedes(other.text.utf8) }
-
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
