@@ -12,7 +12,7 @@ package enum FileReader {
     package static let mostBytes = 64 << 20
 
     /// How long a pipe may stay without anybody who writes to it, in milliseconds.
-    private static let patience: Int32 = 2_000
+    private static let patience: Int32 = 10_000
 
     /// Reads a document or configuration, from a pipe, too, as long as somebody writes to it.
     package static func read(_ path: String) throws(FileError) -> [UInt8] {
