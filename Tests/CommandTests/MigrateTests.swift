@@ -83,6 +83,18 @@ struct MigrateTests {
         }
     }
 
+    @Test func noNameOfAFileIsAStatement() throws {
+        let name = "Old\nDROP TABLE Deck;.md"
+        try Project.run([name: Self.old, "New.md": Self.new]) { project in
+            for dialect in ["sqlite", "postgresql", "grdb"] {
+                let outcome = try project.gen(
+                    "migrate", "--from", name, "--to", "New.md", "--dialect", dialect)
+                #expect(outcome.status == 0)
+                #expect(!outcome.output.contains("\nDROP TABLE Deck"), "\(outcome.output)")
+            }
+        }
+    }
+
     @Test func anExportSaysNothingOfTables() throws {
         try Project.run([
             "Old.md": Self.old, "New.md": Self.new, "a.ckdb": "DEFINE SCHEMA\nRECORD TYPE Deck (a STRING);",

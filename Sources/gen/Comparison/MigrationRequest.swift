@@ -47,7 +47,7 @@ struct MigrationRequest {
                 ])
         case .postgresql:
             migration.script(headlines: headlines + ["", "Run it with 'psql -v ON_ERROR_STOP=1'."])
-        case .grdb: migration.registration(named: name, headlines: headlines)
+        case .grdb: migration.registration(named: Self.line(name), headlines: headlines)
         }
     }
 
@@ -57,13 +57,13 @@ struct MigrationRequest {
         let lines = entries.flatMap { entry in entry.sentences.map { "\(entry.subject.name) \($0)." } }
         let shown = lines.count > Self.longestList ? Array(lines.prefix(Self.longestList - 1)) : lines
         let rest = lines.count - shown.count
-        return ["Written by gen migrate: from \(oldName) to \(newName)."]
-            + (lines.isEmpty ? [] : [""])
-            + (shown + (rest > 0 ? ["And \(rest) more changes."] : [])).map(Self.line)
+        let start = ["Written by gen migrate: from \(oldName) to \(newName)."] + (lines.isEmpty ? [] : [""])
+        return (start + shown + (rest > 0 ? ["And \(rest) more changes."] : [])).map(Self.line)
     }
 
     private static let longestList = 60
 
+    /// No name of a file or a field ends the comment that it stands in.
     private static func line(_ text: String) -> String {
         String(text.map { $0.isNewline ? " " : $0 })
     }
