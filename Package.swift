@@ -68,7 +68,8 @@ let rooms: [Target] = [
     room("Linting", imports: ["Diagnostics", "SchemaModel", "Vocabulary"]),
     room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "Fixing"]),
     room("DiagnosticReports", imports: ["Diagnostics", "Output", "Linting"]),
-    room("Inspection", imports: ["Diagnostics", "SchemaModel", "Output"]),
+    room("SchemaFacts", imports: ["Diagnostics", "SchemaModel"]),
+    room("Inspection", imports: ["Diagnostics", "SchemaModel", "SchemaFacts", "Output"]),
     room("SchemaComparison", imports: ["Diagnostics", "SchemaModel", "Output", "CloudKitLanguage"]),
     room(
         "SwiftLanguage",

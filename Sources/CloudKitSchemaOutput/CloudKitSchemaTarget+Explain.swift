@@ -3,9 +3,18 @@ package import Output
 import SchemaModel
 
 extension CloudKitSchemaTarget {
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        let entity = request.schema.entities[index]
-        guard let lowering = SchemaLowering(request.schema).lowered[index] else {
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        let inverses = InverseFields(request.schema)
+        let lowered = SchemaLowering(request.schema).lowered
+        return request.schema.entities.indices.map { index in
+            Self.explanation(of: request.schema.entities[index], lowered[index], inverses)
+        }
+    }
+
+    private static func explanation(
+        of entity: Entity, _ lowering: RecordTypeLowering?, _ inverses: InverseFields
+    ) -> EntityExplanation {
+        guard let lowering else {
             return EntityExplanation(
                 lines: [
                     entity.isLocal
@@ -15,7 +24,6 @@ extension CloudKitSchemaTarget {
         let type = lowering.type
         let lines =
             ["RECORD TYPE \(CloudKitSchemaText.quoted(type.name))"] + type.grants.map(\.line)
-        let inverses = InverseFields(request.schema)
         let fields = zip(entity.fields, lowering.names).map { field, names in
             names.isEmpty
                 ? [inverses.reasonForOmission(of: field, of: entity)]

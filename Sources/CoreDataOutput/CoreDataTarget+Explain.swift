@@ -2,15 +2,16 @@ package import Output
 import SchemaModel
 
 extension CoreDataTarget {
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        request.explainingObjects(index, by: explainObject)
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        request.explainingObjects { request in
+            zip(request.schema.entities, ModelLowering(request.schema).entities).map(Self.explanation)
+        }
     }
 
-    private func explainObject(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        var lowering = ModelLowering(request.schema).entities[index]
-        let entity = request.schema.entities[index]
+    private static func explanation(of entity: Entity, _ lowering: EntityLowering) -> EntityExplanation {
+        var lowering = lowering
         let fields = zip(entity.fields, lowering.lines).map { field, lines in
-            lines.isEmpty ? [Self.reasonForOmission(of: field, of: entity)] : lines
+            lines.isEmpty ? [reasonForOmission(of: field, of: entity)] : lines
         }
         return EntityExplanation(lines: ["<entity \(lowering.view().element.line)>"], fields: fields)
     }

@@ -3,11 +3,20 @@ import SchemaModel
 
 extension DedupeTarget {
     /// In words: the helpers treat keys, references and gaps, and lay out no field by itself.
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        let planned = Dictionary(DedupePlan(of: request).entities.map { ($0.index, $0) }) { first, _ in
+            first
+        }
+        return request.schema.entities.indices.map { index in
+            Self.explanation(of: request.schema.entities[index], planned[index], in: request)
+        }
+    }
+
+    private static func explanation(
+        of entity: Entity, _ own: EntityPlan?, in request: OutputRequest
+    ) -> EntityExplanation {
         let schema = request.schema
-        let plan = DedupePlan(of: request)
-        let entity = schema.entities[index]
-        guard let own = plan.entities.first(where: { $0.index == index }) else {
+        guard let own else {
             let reason = "nothing: its records are not merged and refer to none that are"
             return EntityExplanation(lines: [reason], fields: entity.fields.map { _ in ["nothing"] })
         }

@@ -4,7 +4,7 @@
 /// on disk, so each stretch that the repair replaced is kept in `repairs`.
 package struct SourceFile: Sendable {
     /// As messages name it: relative to the configuration or as given on the command line.
-    package let path: String
+    package private(set) var path: String
 
     /// UTF-8 without a byte order mark, after repair.
     package let text: [UInt8]
@@ -66,6 +66,13 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
+    /// The same text under another name.
+    package func named(_ path: String) -> SourceFile {
+        var file = self
+        file.path = path
+        return file
+    }
+
     /// The text of a stretch.
     package subscript(range: Range<Int32>) -> String {
         String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)

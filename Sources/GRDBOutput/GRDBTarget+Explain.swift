@@ -4,14 +4,22 @@ import SchemaModel
 import SwiftLanguage
 
 extension GRDBTarget {
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
         let names = SwiftNames(request.schema, options: request.options)
         let grdb = GRDBNames(names)
         var lowering = RecordLowering(request, names, grdb)
-        let view = lowering.view(of: index)
-        let entity = request.schema.entities[index]
-        let fields = FieldLowering(entity, names.types[index], lowering.tables.tables[index], grdb)
         let inverses = InverseFields(request.schema)
+        return request.schema.entities.indices.map { index in
+            let entity = request.schema.entities[index]
+            let view = lowering.view(of: index)
+            let fields = FieldLowering(entity, names.types[index], lowering.tables.tables[index], grdb)
+            return Self.explanation(of: entity, view, fields, inverses)
+        }
+    }
+
+    private static func explanation(
+        of entity: Entity, _ view: RecordView, _ fields: FieldLowering, _ inverses: InverseFields
+    ) -> EntityExplanation {
         let lines = zip(entity.fields, fields.lines).map { field, lines in
             lines.isEmpty ? [inverses.reasonForOmission(of: field, of: entity)] : lines
         }

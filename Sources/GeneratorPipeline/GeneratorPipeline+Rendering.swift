@@ -33,6 +33,7 @@ extension GeneratorPipeline {
 
     /// A target that has nothing to write says so, once.
     package static func render(_ order: Order) -> OutputResult {
+        let order = informed(order)
         var result = order.target.init().render(order.request)
         if result.files.isEmpty, result.diagnostics.isEmpty {
             result.diagnostics.append(.outputEmpty(order.target, order.request.schema))

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Output
+import SchemaFacts
 package import SchemaModel
 
 /// One entity, or one field of it, with all that is known about it: where each fact stands in the documents, why it
@@ -43,26 +44,17 @@ package struct Explanation: Sendable {
 }
 
 extension Explanation {
-    /// A fact, what it is, and the places that make it so.
-    struct Paragraph {
-        let title: String
-
-        /// Why it is so where no place says it.
-        var reason = ""
-        var places: [(span: SourceSpan, words: String)] = []
-    }
-
-    func text(_ title: String, _ paragraphs: [Paragraph], _ details: String, targetLines: [[String]])
+    func text(_ title: String, _ facts: [StatedFact], _ details: String, targetLines: [[String]])
         -> String
     {
-        let parts = [DiagnosticRenderer.oneLine(title) + "\n"] + paragraphs.map(text)
+        let parts = [DiagnosticRenderer.oneLine(title) + "\n"] + facts.map(text)
         return (parts + [details, targetSection(targetLines)]).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    private func text(of paragraph: Paragraph) -> String {
-        let reason = paragraph.reason.isEmpty ? "" : " (\(paragraph.reason))"
-        let places = paragraph.places.map { renderer.quotation(of: $0.span, $0.words) }
-        return DiagnosticRenderer.oneLine(paragraph.title + reason) + "\n" + places.joined().indented
+    private func text(of fact: StatedFact) -> String {
+        let reason = fact.reason.isEmpty ? "" : " (\(fact.reason))"
+        let places = fact.places.map { renderer.quotation(of: $0.span, $0.words) }
+        return DiagnosticRenderer.oneLine(fact.title + reason) + "\n" + places.joined().indented
     }
 
     private func targetSection(_ lines: [[String]]) -> String {
@@ -76,22 +68,6 @@ extension Explanation {
         return "What the targets make of it\n" + table.text(indentedBy: 2)
     }
 
-    func places(of fact: Fact, in origins: [FactOrigin], _ words: String) -> [(
-        span: SourceSpan, words: String
-    )] {
-        origins.filter { $0.fact == fact }.map { ($0.span, $0.isOverruled ? "overruled: \(words)" : words) }
-    }
-}
-
-extension Evidence {
-    /// What happened, and why. For example: `guessed: named 'isDone'`.
-    var words: String {
-        switch basis {
-        case .declared: "stated: \(text)"
-        case .inferred: "guessed: \(text)"
-        case .overridden: "overridden \(text)"
-        }
-    }
 }
 
 extension String {

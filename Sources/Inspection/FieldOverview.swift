@@ -1,4 +1,5 @@
 package import Diagnostics
+import SchemaFacts
 package import SchemaModel
 
 /// A line for each field: what was made of it, and why.

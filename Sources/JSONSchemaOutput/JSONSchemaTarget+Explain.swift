@@ -2,9 +2,11 @@ package import Output
 import SchemaModel
 
 extension JSONSchemaTarget {
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        SchemaLowering(request).explain(
-            request.schema.entities[index], closesEnums: request.options.closedEnums)
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        let lowering = SchemaLowering(request)
+        return request.schema.entities.map {
+            lowering.explain($0, closesEnums: request.options.closedEnums)
+        }
     }
 }
 

@@ -30,11 +30,10 @@ package struct MermaidTarget: OutputTarget {
             files: [GeneratedFile(name: "", text: text)], diagnostics: drawing.diagnostics)
     }
 
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        let drawing = DiagramLowering(request.schema)
-        let box = drawing.entities[index]
-        let fields = box.lines.map { [$0] }
-        return EntityExplanation(lines: [box.view.name], fields: fields)
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        DiagramLowering(request.schema).entities.map { box in
+            EntityExplanation(lines: [box.view.name], fields: box.lines.map { [$0] })
+        }
     }
 
     static let template = NamedTemplate<DiagramView>(

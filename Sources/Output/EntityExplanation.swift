@@ -15,18 +15,17 @@ package struct EntityExplanation: Hashable, Sendable {
 }
 
 extension OutputRequest {
-    /// What an object model makes of an entity, given how it lowers those that it has; `Users` is none of them.
+    /// What an object model makes of the entities, given how it lowers those that it has; `Users` is none of them.
     package func explainingObjects(
-        _ index: Int, by lower: (_ index: Int, _ request: OutputRequest) -> EntityExplanation
-    ) -> EntityExplanation {
-        let entity = schema.entities[index]
-        guard entity.cloudRecordType != .users else {
+        by lower: (_ request: OutputRequest) -> [EntityExplanation]
+    ) -> [EntityExplanation] {
+        var objects = lower(ofObjects).makeIterator()
+        return schema.entities.map { entity in
+            if entity.cloudRecordType != .users, let explanation = objects.next() { return explanation }
             return EntityExplanation(
                 lines: ["nothing: CloudKit keeps 'Users' itself"],
                 fields: entity.fields.map { _ in ["nothing"] })
         }
-        let left = schema.entities[..<index].count { $0.cloudRecordType == .users }
-        return lower(index - left, ofObjects)
     }
 }
 

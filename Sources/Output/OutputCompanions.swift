@@ -13,6 +13,15 @@ package struct OutputCompanions: Sendable, ExpressibleByArrayLiteral {
         outputs = targets.map { ($0, OutputOptions()) }
     }
 
+    /// The outputs with the options that count for each, given the targets by name.
+    package func completed(among targets: [any OutputTarget.Type]) -> [(
+        target: any OutputTarget.Type, options: OutputOptions
+    )] {
+        outputs.compactMap { name, options in
+            targets.first { $0.name == name }.map { ($0, completed(options, of: $0)) }
+        }
+    }
+
     package func contains(_ target: String) -> Bool { outputs.contains { $0.target == target } }
 
     /// Of each output that the target writes.

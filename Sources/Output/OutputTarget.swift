@@ -23,6 +23,9 @@ package protocol OutputTarget: Sendable {
     /// What its folder or file is called where nobody says: `schema` is a name of letters and digits.
     static func proposedName(for schema: String) -> String
 
+    /// Whether it shows where the schema comes from and what the targets beside it make of it; few do.
+    static var showsProvenance: Bool { get }
+
     /// What lays out its files, each replaceable by a project's own.
     static var templates: [any ReplaceableTemplate] { get }
 
@@ -31,17 +34,24 @@ package protocol OutputTarget: Sendable {
     /// The files for a schema that has no errors. Pure and deterministic.
     func render(_ request: OutputRequest) -> OutputResult
 
-    /// What `render` makes of the entity at an index of the schema, from the same lowering: for `gen explain`.
-    func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation
+    /// What `render` makes of each entity of the schema, from the same lowering: for who wants to know beforehand.
+    func explanations(of request: OutputRequest) -> [EntityExplanation]
 }
 
 extension OutputTarget {
     /// Whether its files are Swift: declarations have an access level.
     package static var writesSwift: Bool { acceptedOptions.contains(.access) }
 
+    package static var showsProvenance: Bool { false }
+
     package static func extendedTargets(_ options: OutputOptions) -> [String] { [] }
 
     package static func agreements(_ options: OutputOptions) -> [OptionAgreement] { [] }
+
+    /// What `render` makes of the entity at an index of the schema.
+    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+        explanations(of: request)[index]
+    }
 }
 
 /// What the `path` of an output names.
@@ -66,6 +76,9 @@ package struct OutputRequest: Sendable {
     /// The project's own templates for this output.
     package let templates: TemplateReplacements
 
+    /// Known only to targets that show it.
+    package var provenance = SchemaProvenance.unknown
+
     package init(
         schema: Schema,
         options: OutputOptions,
@@ -84,9 +97,11 @@ package struct OutputRequest: Sendable {
 
     /// The same for a target that writes object models.
     package var ofObjects: OutputRequest {
-        OutputRequest(
+        var request = OutputRequest(
             schema: schema.ofObjects, options: options, documents: documents, path: path,
             companions: companions, templates: templates)
+        request.provenance = provenance
+        return request
     }
 
     /// What helpers extend: what the options say, else the models that are written beside them.

@@ -20,7 +20,7 @@ package struct PostgreSQLTarget: OutputTarget {
     package func render(_ request: OutputRequest) -> OutputResult {
         SQLScript.render(request, dialect: .postgresql)
     }
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        SQLScript.explain(index, in: request, dialect: .postgresql)
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        SQLScript.explanations(of: request, dialect: .postgresql)
     }
 }

@@ -20,7 +20,7 @@ package struct SQLiteTarget: OutputTarget {
     package func render(_ request: OutputRequest) -> OutputResult {
         SQLScript.render(request, dialect: .sqlite)
     }
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        SQLScript.explain(index, in: request, dialect: .sqlite)
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        SQLScript.explanations(of: request, dialect: .sqlite)
     }
 }

@@ -3,25 +3,24 @@ package import SQLLanguage
 import SchemaModel
 
 extension SQLScript {
-    package static func explain(
-        _ index: Int, in request: OutputRequest, dialect: SQLDialect
-    ) -> EntityExplanation {
+    package static func explanations(
+        of request: OutputRequest, dialect: SQLDialect
+    ) -> [EntityExplanation] {
         let context = SQLContext(request, dialect: dialect)
         let order = TableOrder(context)
         var relations = context.relations
         var rules = DeleteRuleLowering(context)
-        // Names depend on those that earlier tables took.
-        for other in order.tables[..<order.positions[index]] {
-            var lowering = TableLowering(context, index: other, order: order)
-            _ = lowering.lower(&relations)
-            _ = rules.lower(entityAt: other)
+        var explanations = Array(repeating: EntityExplanation(), count: order.tables.count)
+        // In the script's order, for names depend on those that earlier tables took.
+        for index in order.tables {
+            var lowering = TableLowering(context, index: index, order: order)
+            var explanation = lowering.explain(&relations)
+            for (field, triggers) in rules.lower(entityAt: index).enumerated() {
+                explanation.fields[field] += triggers.map(\.line)
+            }
+            explanations[index] = explanation
         }
-        var lowering = TableLowering(context, index: index, order: order)
-        var explanation = lowering.explain(&relations)
-        for (field, triggers) in rules.lower(entityAt: index).enumerated() {
-            explanation.fields[field] += triggers.map(\.line)
-        }
-        return explanation
+        return explanations
     }
 }
 

@@ -27,7 +27,7 @@ package struct FactOrigin: Hashable, Sendable {
     }
 }
 
-/// Where the documents state the facts of an entity and of its fields: only `gen explain` asks.
+/// Where the documents state the facts of an entity and of its fields: only who explains them asks.
 package struct EntityOrigins: Hashable, Sendable {
     /// In the order of the documents, fact by fact.
     package var facts: [FactOrigin]

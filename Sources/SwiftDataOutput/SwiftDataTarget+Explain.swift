@@ -3,20 +3,26 @@ import SchemaModel
 import SwiftLanguage
 
 extension SwiftDataTarget {
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        request.explainingObjects(index, by: explainObject)
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
+        request.explainingObjects { request in
+            let names = ModelNames(request.schema, options: request.options)
+            let lowering = ModelLowering(request, names)
+            return request.schema.entities.indices.map { index in
+                Self.explanation(
+                    ofObjectAt: index, names, lowering, access: request.options.access.swiftPrefix)
+            }
+        }
     }
 
-    private func explainObject(_ index: Int, in request: OutputRequest) -> EntityExplanation {
-        let names = ModelNames(request.schema, options: request.options)
-        let lowering = ModelLowering(request, names)
-        let access = request.options.access.swiftPrefix
+    private static func explanation(
+        ofObjectAt index: Int, _ names: ModelNames, _ lowering: ModelLowering, access: String
+    ) -> EntityExplanation {
         var fields = lowering.attributes(of: index).map { field in
-            field.map { Self.lines(of: $0, access: access) } ?? ["nothing"]
+            field.map { lines(of: $0, access: access) } ?? ["nothing"]
         }
         var added: [String] = []
         for (end, lowered) in zip(names.classes[index].relationships, lowering.relationships(of: index)) {
-            let lines = Self.lines(of: lowered, access: access)
+            let lines = lines(of: lowered, access: access)
             if let field = end.field { fields[field] = lines } else { added += lines }
         }
         for (position, attribute) in names.classes[index].attributes.enumerated() {

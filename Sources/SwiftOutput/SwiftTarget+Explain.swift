@@ -3,20 +3,26 @@ import SchemaModel
 import SwiftLanguage
 
 extension SwiftTarget {
-    package func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation {
+    package func explanations(of request: OutputRequest) -> [EntityExplanation] {
         let names = SwiftNames(request.schema, options: request.options)
         var lowering = RecordLowering(request, names)
-        let view = lowering.view(of: index)
         let inverses = InverseFields(request.schema)
+        return request.schema.entities.indices.map { index in
+            Self.explanation(
+                of: request.schema.entities[index], lowering.view(of: index), names, index, inverses)
+        }
+    }
+
+    private static func explanation(
+        of entity: Entity, _ view: RecordView, _ names: SwiftNames, _ index: Int, _ inverses: InverseFields
+    ) -> EntityExplanation {
         // The first parameter is the record's name, unless a field is.
         var written = zip(view.properties, view.parameters.suffix(view.properties.count)).makeIterator()
-        let entity = request.schema.entities[index]
         let fields = zip(entity.fields, names.types[index].properties).map { field, property in
             guard let property, let (lowered, parameter) = written.next() else {
                 return [inverses.reasonForOmission(of: field, of: entity)]
             }
-            return Self.lines(lowered, parameter, of: view)
-                + Self.enumLines(property, names)
+            return lines(lowered, parameter, of: view) + enumLines(property, names)
         }
         return EntityExplanation(
             lines: ["\(view.access)struct \(view.type): \(view.conformance)"], fields: fields)

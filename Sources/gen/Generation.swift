@@ -53,11 +53,13 @@ struct Generation {
             unread.formUnion(schema.unread)
             let names = configured.documents.map(request.headline)
             let companions = OutputCompanions(configured.outputs.map { ($0.target.name, $0.options) })
+            let provenance = provenance(of: configured, documents, named: names)
             for output in configured.outputs {
-                let order = OutputRequest(
+                var order = OutputRequest(
                     schema: schema, options: companions.completed(output.options, of: output.target),
                     documents: names, path: output.path.path, companions: companions,
                     templates: templates?.replacements(for: output) ?? .none)
+                if output.target.showsProvenance { order.provenance = provenance }
                 orders.append(GeneratorPipeline.Order(target: output.target, request: order))
                 destinations.append((output, configured.outputs))
             }
@@ -99,6 +101,16 @@ struct Generation {
         }
         report(Self.unusedFieldOptions(of: configured, reading.schema))
         return reading.schema
+    }
+
+    /// Of the schema that was read last; most outputs never ask.
+    private func provenance(
+        of configured: ConfiguredSchema, _ documents: DocumentCollection, named names: [String]
+    ) -> SchemaProvenance {
+        guard let reading = readings.last?.reading,
+            configured.outputs.contains(where: { $0.target.showsProvenance })
+        else { return .unknown }
+        return pipeline.provenance(of: reading, in: documents.inputs(of: configured), named: names)
     }
 
     private mutating func add(_ result: OutputResult, to output: ConfiguredOutput) {

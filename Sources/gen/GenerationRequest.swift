@@ -178,10 +178,12 @@ struct GenerationRequest {
         return count == 1 ? "reading 1 document" : "reading \(count) documents"
     }
 
-    /// Those that only one schema has.
+    /// Those that only one schema has, unless an output shows where its facts stand.
     var documentsReadOnce: Set<String> {
         let counts = Dictionary(
             schemas.flatMap(\.documents).map { (shownPath(of: $0), 1) }, uniquingKeysWith: +)
+        let shown = schemas.filter { schema in schema.outputs.contains { $0.target.showsProvenance } }
         return Set(counts.lazy.filter { $0.value == 1 }.map(\.key))
+            .subtracting(shown.flatMap(\.documents).map(shownPath(of:)))
     }
 }

@@ -15,7 +15,7 @@ struct FolderTarget: OutputTarget {
 
     func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
 
-    func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation { EntityExplanation() }
+    func explanations(of request: OutputRequest) -> [EntityExplanation] { [] }
 }
 
 /// A target that writes one file and has no options.
@@ -30,5 +30,5 @@ struct FileTarget: OutputTarget {
 
     func render(_ request: OutputRequest) -> OutputResult { OutputResult() }
 
-    func explain(_ index: Int, in request: OutputRequest) -> EntityExplanation { EntityExplanation() }
+    func explanations(of request: OutputRequest) -> [EntityExplanation] { [] }
 }

@@ -1,3 +1,5 @@
+import Output
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

@@ -1,8 +1,7 @@
 import Foundation
+import Output
 import TestSupport
 import Testing
-
-@testable import Workspace
 
 /// The hash of the manifest against the standard's vectors and against `sha256sum`.
 struct SHA256Tests {

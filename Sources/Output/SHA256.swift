@@ -2,7 +2,7 @@
 ///
 /// Written here because Foundation has none and a dependency for eighty lines is not worth its build. Any
 /// `sha256sum` can check it.
-struct SHA256 {
+package struct SHA256 {
     private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
     )
@@ -10,7 +10,7 @@ struct SHA256 {
     private init() {}
 
     /// In lower-case hexadecimal digits.
-    static func hexadecimal(of bytes: [UInt8]) -> String {
+    package static func hexadecimal(of bytes: [UInt8]) -> String {
         bytes.withUnsafeBytes { hexadecimal(of: $0) }
     }
 
