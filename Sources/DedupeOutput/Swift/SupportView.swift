@@ -21,6 +21,8 @@ struct SupportView: TemplateView {
         .flag("usesMaximum", "Whether some field takes the largest value of its twins.", \.needs.maximum),
         .flag("usesMinimum", "Whether some field takes the smallest value of its twins.", \.needs.minimum),
         .flag("usesSums", "Whether some field takes the sum of its twins.", \.needs.sums),
+        .flag(
+            "hasAlternatives", "Whether some type has several unique keys.", \.needs.alternatives),
         .flag("usesLists", "Whether some list of references follows redirects.", \.needs.lists),
         .flag("usesUnions", "Whether some list is united with those of its twins.", \.needs.unions),
         .flag("namesRecords", "Whether some type can name records after their keys.", \.needs.recordNames),
@@ -42,12 +44,16 @@ struct SupportView: TemplateView {
         var recordNames = false
         var ids = false
 
+        /// Whether a type has several unique keys.
+        var alternatives = false
+
         /// Whether lists of references follow redirects.
         var lists = false
 
         mutating func add(_ view: ExtensionView) {
             if view.maker == ExtensionView.nameMaker { recordNames = true }
             if view.maker == ExtensionView.idMaker { ids = true }
+            if view.keys.count > 1 { alternatives = true }
             if view.references.contains(where: { $0.hasPrefix("if let survivors") }) { lists = true }
             for rule in view.rules {
                 switch rule {

@@ -21,9 +21,6 @@ public protocol Deduplicable {
     /// The value of the unique key; nil if a part of it is missing or empty.
     var uniqueKey: UniqueKey? { get }
 
-    /// The values of the other unique keys. Records that share any key are twins.
-    var alternativeKeys: [UniqueKey] { get }
-
     /// The date at which the app last changed the record; nil if the record doesn't keep it.
     static func modificationDate(of record: Self) -> Date?
 
@@ -35,12 +32,10 @@ public protocol Deduplicable {
 }
 
 extension Deduplicable {
-    public var alternativeKeys: [UniqueKey] { [] }
     public static func modificationDate(of record: Self) -> Date? { nil }
     public mutating func redirect(_ redirects: Redirects) {}
 
     fileprivate var text: Deduplication.Text { Deduplication.Text(identity) }
-    fileprivate var keys: [UniqueKey] { uniqueKey.map { [$0] + alternativeKeys } ?? alternativeKeys }
 }
 
 /// Records that share a unique key, directly or through other records.
@@ -67,22 +62,40 @@ public struct Twins<Record: Deduplicable> {
 extension Twins: Sendable where Record: Sendable {}
 
 extension Sequence where Element: Deduplicable {
-    /// Returns the twins among the records of one zone, in the order of their survivors.
+    /// Returns the twins among the records of one zone. A record that is there twice counts once.
     public func twins() -> [Twins<Element>] {
-        let records = Array(self)
-        var redirects = Redirects()
-        redirects.addTwins(among: records)
-        return redirects.twins(among: records)
+        Array(self).twins(by: \.uniqueKey)
     }
 
     /// Returns only the twins that share a key with a record that a fetch brought.
     public func twins(touching fetched: [Element]) -> [Twins<Element>] {
-        let keys = Set(fetched.flatMap(\.keys))
-        let records = Array(self) + fetched
-        // A record with several keys may connect two others that share none.
-        let isConnected = records.contains { !$0.alternativeKeys.isEmpty }
-        let twins = (isConnected ? records : records.filter { !keys.isDisjoint(with: $0.keys) }).twins()
-        return twins.filter { ([$0.survivor] + $0.duplicates).contains { !keys.isDisjoint(with: $0.keys) } }
+        let keys = Set(fetched.compactMap(\.uniqueKey))
+        return (fetched + self).twins { $0.uniqueKey.flatMap { keys.contains($0) ? $0 : nil } }
+    }
+}
+
+extension Array where Element: Deduplicable {
+    /// Returns the duplicates whose survivors are here as well.
+    fileprivate func twins(_ redirects: Redirects) -> [Twins<Element>] {
+        twins { redirects.end(of: $0.text, in: Element.recordType) }.filter { !redirects.isDuplicate($0.survivor) }
+    }
+
+    fileprivate func twins<Key: Hashable>(by key: (Element) -> Key?) -> [Twins<Element>] {
+        var identities: Set<Deduplication.Text> = []
+        // Hash values, which are small, tell so of most arrays.
+        let areDifferent = Set(lazy.map(\.text.hashValue)).count == count
+        var places: [Key: Int] = Dictionary(minimumCapacity: count)
+        var twins = Array<[Element]>(repeating: [], count: count)
+        for place in indices where areDifferent || identities.insert(self[place].text).inserted {
+            guard let key = key(self[place]) else { continue }
+            let first = { (first: inout Int) in first }(&places[key, default: place])
+            if first != place { twins[first].append(self[place]) }
+        }
+        return indices.filter { !twins[$0].isEmpty }.map { place in
+            twins[place].append(self[place])
+            twins[place].sort { $0.text < $1.text }
+            return Twins(survivor: twins[place].removeFirst(), duplicates: twins[place])
+        }
     }
 }
 
@@ -117,7 +130,7 @@ public struct Redirects: Hashable, Codable, Sendable {
         return end == identity ? nil : end.text
     }
 
-    private func end(of identity: Deduplication.Text, in recordType: String) -> Deduplication.Text {
+    fileprivate func end(of identity: Deduplication.Text, in recordType: String) -> Deduplication.Text {
         guard let steps = steps[recordType] else { return identity }
         var end = identity
         while let next = steps[end] { end = next }
@@ -132,11 +145,12 @@ public struct Redirects: Hashable, Codable, Sendable {
     @discardableResult
     public mutating func add(_ duplicate: String, survivor: String, in recordType: String) -> Bool {
         let (one, other) = (Deduplication.Text(duplicate), Deduplication.Text(survivor))
-        let ends = [one, other].map { end(of: $0, in: recordType) }.sorted()
-        guard ends[0] != ends[1] else { return false }
+        let (first, second) = (end(of: one, in: recordType), end(of: other, in: recordType))
+        guard first != second else { return false }
+        let end = first < second ? first : second
         // All of them lead there at once, so that no path gets long.
-        for identity in [one, other, ends[1]] where identity != ends[0] {
-            steps[recordType, default: [:]][identity] = ends[0]
+        for identity in [one, other, first, second] where identity != end {
+            steps[recordType, default: [:]][identity] = end
         }
         return true
     }
@@ -144,15 +158,11 @@ public struct Redirects: Hashable, Codable, Sendable {
     /// Adds the twins among the records of one zone, and returns whether there is news among them.
     @discardableResult
     public mutating func addTwins<Record: Deduplicable>(among records: [Record]) -> Bool {
-        // The survivor speaks for a known duplicate, unless that may have a key that the survivor lacks.
-        let includesKnown = steps.isEmpty || records.contains { !$0.alternativeKeys.isEmpty }
-        var owners: [Record.UniqueKey: String] = Dictionary(minimumCapacity: records.count)
         var isNews = false
-        for record in includesKnown ? records : records.filter({ !isDuplicate($0) }) {
-            for key in record.keys {
-                let owner = { (owner: inout String) in owner }(&owners[key, default: record.identity])
-                guard owner != record.identity else { continue }
-                if add(record.identity, survivor: owner, in: Record.recordType) { isNews = true }
+        // The survivor speaks for a known duplicate.
+        for twins in (steps.isEmpty ? records : records.filter { !isDuplicate($0) }).twins() {
+            for duplicate in twins.duplicates {
+                if add(duplicate.identity, survivor: twins.survivor.identity, in: Record.recordType) { isNews = true }
             }
         }
         return isNews
@@ -161,19 +171,6 @@ public struct Redirects: Hashable, Codable, Sendable {
     /// Adds the redirects of another device.
     public mutating func formUnion(_ other: Redirects) {
         for redirect in other.all { add(redirect.duplicate, survivor: redirect.survivor, in: redirect.recordType) }
-    }
-
-    /// Returns the duplicates whose survivors are among the records as well.
-    fileprivate func twins<Record: Deduplicable>(among records: [Record]) -> [Twins<Record>] {
-        var groups = Dictionary(grouping: records.filter(isDuplicate)) { end(of: $0.text, in: Record.recordType) }
-        return groups.isEmpty ? [] : records.compactMap { survivor in
-            guard let duplicates = groups.removeValue(forKey: survivor.text)?.sorted(by: { $0.text < $1.text }) else {
-                return nil
-            }
-            // A record that is there twice is one duplicate.
-            let isOther = [true] + Swift.zip(duplicates, duplicates.dropFirst()).map { $0.text != $1.text }
-            return Twins(survivor: survivor, duplicates: Swift.zip(duplicates, isOther).filter(\.1).map(\.0))
-        }
     }
 
     public static func == (one: Self, other: Self) -> Bool { one.all == other.all }
@@ -214,15 +211,14 @@ extension Array where Element: Deduplicable {
     fileprivate mutating func mergeDuplicates(
         _ redirects: Redirects, known: Redirects, _ modificationDate: (Element) -> Date?
     ) {
-        let groups = redirects.twins(among: self).map { twins in
+        let groups = twins(redirects).map { twins in
             Twins(survivor: twins.survivor, duplicates: twins.duplicates.filter { !known.isDuplicate($0) })
         }
-        if groups.isEmpty { return }
-        let twins = Dictionary(uniqueKeysWithValues: groups.map { ($0.survivor.text, $0) })
+        let merged = groups.map { ($0.survivor.text, $0.merged(modificationDate: modificationDate)) }
+        let survivors = Dictionary(uniqueKeysWithValues: merged)
         self = compactMap { record in
-            let survivor = redirects.survivor(of: record.identity, in: Element.recordType)
-            guard let twins = twins[Deduplication.Text(survivor)] else { return record }
-            return redirects.isDuplicate(record) ? nil : twins.merged(modificationDate: modificationDate)
+            guard let survivor = survivors[redirects.end(of: record.text, in: Element.recordType)] else { return record }
+            return redirects.isDuplicate(record) ? nil : survivor
         }
     }
 }
@@ -265,16 +261,20 @@ public enum Deduplication {
         public init(_ text: String) { self.text = text }
         public init(stringLiteral text: String) { self.text = text }
 
-        public static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
-        public static func < (one: Self, other: Self) -> Bool { one.text.utf8.lexicographicallyPrecedes(other.text.utf8) }
+        public static func == (one: Self, other: Self) -> Bool {
+            var (one, other) = (one.text, other.text)
+            return one.withUTF8 { one in other.withUTF8 { one.elementsEqual($0) } }
+        }
+        public static func < (one: Self, other: Self) -> Bool {
+            var (one, other) = (one.text, other.text)
+            return one.withUTF8 { one in other.withUTF8 { one.lexicographicallyPrecedes($0) } }
+        }
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
     /// The value as part of a key: nil if it's missing, empty or not a number. Dates are rounded to milliseconds.
     static func part(_ text: String?) -> Text? { text.flatMap { $0.isEmpty ? nil : Text($0) } }
-    static func part(_ integer: Int?) -> Int? { integer }
-    static func part(_ flag: Bool?) -> Bool? { flag }
-    static func part(_ uuid: UUID?) -> UUID? { uuid }
+    static func part<Value>(_ value: Value?) -> Value? { value }
     static func part(_ url: URL?) -> Text? { part(url?.absoluteString) }
     static func part(_ data: Data?) -> Data? { data?.isEmpty == true ? nil : data }
     static func part(_ number: Double?) -> Double? { number.flatMap { $0.isNaN ? nil : $0 + 0 } }
