@@ -25,6 +25,10 @@ struct FieldComment {
     /// Sentences, and the word that shows that the document says it already.
     private func facts(of field: Field) -> [(String, String)] {
         var facts: [(String, String)] = []
+        if entity.keptKey(of: field) != nil {
+            let name = "Called \(field.name) in the app."
+            facts.append((name, name))
+        }
         switch field.type {
         case .bool: facts.append(("Boolean.", "oolean"))
         case .uuid: facts.append((field.isList ? "UUIDs." : "UUID.", "UUID"))

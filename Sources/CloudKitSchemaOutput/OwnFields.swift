@@ -7,7 +7,7 @@ struct OwnFields {
     /// Nil for a name that CloudKit keeps for itself.
     func field(for field: Field, in entity: Entity) -> CloudKitSchemaText.Field? {
         entity.isImpossible(field)
-            ? nil : CloudKitSchemaText.Field(name: field.name, type: dataType(of: field))
+            ? nil : CloudKitSchemaText.Field(name: entity.recordKey(of: field), type: dataType(of: field))
     }
 
     /// What the document says that CloudKit holds; where it does not, or the configuration knows better, what the

@@ -100,7 +100,18 @@ extension RecordTypeLowering {
             encrypt(&part, as: field)
             append(part)
         }
+        keepEarlierKey(of: field)
         return written.map(\.name)
+    }
+
+    /// What older versions of the app write stays, as it was before it was encrypted.
+    private mutating func keepEarlierKey(of field: Field) {
+        guard !entity.kind.isObjectModel, let key = field.earlierKey, entity.field(named: key) == nil,
+            places[key] == nil, isName(key), var earlier = OwnFields().field(for: field, in: entity)
+        else { return }
+        earlier.name = key
+        earlier.comment = "Written by older versions of the app, which do not know \(field.name)."
+        append(earlier)
     }
 
     private mutating func isUsable(_ written: [CloudKitSchemaText.Field], _ field: Field) -> Bool {

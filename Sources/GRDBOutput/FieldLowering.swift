@@ -112,11 +112,11 @@ struct FieldLowering {
 
     /// Names that mean something else where the statements stand.
     private func target(_ property: SwiftProperty) -> String {
-        let name = property.name.name
+        let name = property.storedName.name
         let isHidden =
             ["row", "fields", "container", "db", "save", "list"].contains(name)
             || name.first?.isUppercase == true
-        return isHidden ? "self.\(property.name.source)" : property.name.source
+        return isHidden ? "self.\(property.storedName.source)" : property.storedName.source
     }
 
     private func literal(_ column: SQLColumn) -> String { SwiftLiteral.string(column.name.name) }

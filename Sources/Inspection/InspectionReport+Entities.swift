@@ -70,6 +70,8 @@ extension InspectionReport {
             field.range.map(Self.ends(of:)),
             field.isEncrypted ? "encrypted" : nil,
             field.originalName.map { "originally \($0)" },
+            field.earlierKey.map { "earlier key \($0)" },
+            field.retirement == nil ? nil : "retired",
         ]
         return (facts + field.attributeOptions.names).compactMap { $0 }.joined(separator: ", ")
     }

@@ -43,6 +43,7 @@ struct PropertyLowering {
         if let literal = field.defaultValue?.value.literal(for: field, in: enumType) {
             members.add("default", literal)
         }
+        if field.retirement != nil { members.add("deprecated", "true") }
         return property(field.name)
     }
 

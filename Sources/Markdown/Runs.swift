@@ -11,7 +11,7 @@ package struct Runs: RandomAccessCollection, Hashable, Sendable {
         storage = .one(run)
     }
 
-    init(_ runs: [Inlines.Run]) {
+    package init(_ runs: [Inlines.Run]) {
         storage = runs.count == 1 ? .one(runs[0]) : .many(runs)
     }
 

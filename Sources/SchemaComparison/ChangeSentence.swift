@@ -96,6 +96,10 @@ enum ChangeSentence {
         case .mergeRule: changed("the merge rule", old.mergeRule?.rawValue, new.mergeRule?.rawValue)
         case .options:
             changed("the options", options(old), options(new))
+        case .earlierKey:
+            new.earlierKey.map { "is also read from '\($0)'" } ?? "is no longer read from an earlier key"
+        case .retirement:
+            new.retirement.map { "is retired: '\($0.sentence.dropLast())'" } ?? "is no longer retired"
         case .documentation: "has another note"
         }
     }

@@ -5,9 +5,13 @@ struct EntityComparison {
     private let pair: SchemaChange.Pair<Entity>
     private(set) var changes: [SchemaChange] = []
 
+    /// By their names in the older reading.
+    private let renames: [String: Field]
+
     /// Two entities and the schemas that they stand in.
     init(_ old: Entity, of oldSchema: Schema, _ new: Entity, of newSchema: Schema) {
         pair = .init(old: old, new: new)
+        renames = new.renamedFields(since: old)
         compare(.keeper, oldSchema.keeper(of: old), newSchema.keeper(of: new))
         compare(.zone, oldSchema.zone(of: old), newSchema.zone(of: new))
         compareFacts()
@@ -33,12 +37,11 @@ struct EntityComparison {
     private mutating func compareFields() {
         let fields = Dictionary(pair.new.fields.map { ($0.name, $0) }) { first, _ in first }
         let oldNames = Set(pair.old.fields.map(\.name))
-        let renamed = pair.new.renamedFields(since: pair.old)
         var added = pair.new.fields.filter { !oldNames.contains($0.name) }
         for field in pair.old.fields {
             if let other = fields[field.name] {
                 compare(.init(old: field, new: other))
-            } else if let other = renamed[field.name] {
+            } else if let other = renames[field.name] {
                 added.removeAll { $0.name == other.name }
                 changes.append(.fieldRenamed(.init(old: field, new: other), pair))
                 compare(.init(old: field, new: other))
@@ -62,7 +65,9 @@ struct EntityComparison {
             (.encryption, old.isEncrypted == new.isEncrypted),
             (.mergeRule, old.mergeRule == new.mergeRule),
             (.options, old.attributeOptions == new.attributeOptions),
-            (.documentation, old.documentation == new.documentation),
+            (.earlierKey, old.earlierKey == new.earlierKey),
+            (.retirement, old.retirement == new.retirement),
+            (.documentation, old.documentation == new.documentation || old.retirement != new.retirement),
         ]
         for (fact, isEqual) in facts where !isEqual {
             changes.append(.fieldChanged(fact, field, pair))
@@ -72,16 +77,33 @@ struct EntityComparison {
     // MARK: Indexes, keys and grants
 
     private mutating func compareIndexes() {
-        let (old, new) = (Set(pair.old.indexes), Set(pair.new.indexes))
-        changes += pair.old.indexes.filter { !new.contains($0) }.map { .indexRemoved($0, pair) }
+        let known = pair.old.indexes.map(renamed)
+        let (old, new) = (Set(known), Set(pair.new.indexes))
+        changes += known.filter { !new.contains($0) }.map { .indexRemoved($0, pair) }
         changes += pair.new.indexes.filter { !old.contains($0) }.map { .indexAdded($0, pair) }
     }
 
     private mutating func compareKeys() {
-        let (old, new) = (Set(pair.old.uniqueKeys.map(\.rule)), Set(pair.new.uniqueKeys.map(\.rule)))
-        changes += pair.old.uniqueKeys.filter { !new.contains($0.rule) }.map { .keyRemoved($0, pair) }
+        let known = pair.old.uniqueKeys.map(renamed)
+        let (old, new) = (Set(known.map(\.rule)), Set(pair.new.uniqueKeys.map(\.rule)))
+        changes += known.filter { !new.contains($0.rule) }.map { .keyRemoved($0, pair) }
         changes += pair.new.uniqueKeys.filter { !old.contains($0.rule) }.map { .keyAdded($0, pair) }
     }
+
+    /// An index of the older reading, by the names that its fields have in the newer.
+    private func renamed(_ index: Index) -> Index {
+        Index(
+            kind: index.kind,
+            fields: index.fields.map { .init(name: renamed($0.name), descending: $0.descending) })
+    }
+
+    private func renamed(_ key: UniqueKey) -> UniqueKey {
+        var key = key
+        key.fields = key.fields.map(renamed)
+        return key
+    }
+
+    private func renamed(_ name: String) -> String { renames[name]?.name ?? name }
 
     private mutating func compareGrants() {
         let roles = (pair.old.grants + pair.new.grants).map(\.role)

@@ -42,7 +42,7 @@ package enum SchemaChange: Hashable, Sendable {
     /// What of a field is compared.
     package enum FieldFact: Hashable, Sendable {
         case type, optional, `default`, reference, deleteRule, enumeration, range, encryption, mergeRule,
-            options
+            options, earlierKey, retirement
         case documentation
     }
 

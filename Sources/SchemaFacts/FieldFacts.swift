@@ -19,7 +19,7 @@ package struct FieldFacts: Sendable {
     package var all: [StatedFact] {
         let facts = [
             name, type, optional, defaultValue, references, inverse, onDelete, enumeration, range, encrypted,
-            originalName, attributeOptions, mergeRule, documentation,
+            originalName, earlierKey, retirement, attributeOptions, mergeRule, documentation,
         ]
         return facts.compactMap(\.self) + wholeField
     }
@@ -85,6 +85,19 @@ package struct FieldFacts: Sendable {
 
     private var originalName: StatedFact? {
         field.originalName.flatMap { fact(.originalName, "original name", $0) }
+    }
+
+    private var earlierKey: StatedFact? {
+        field.earlierKey.flatMap {
+            fact(.earlierKey, "earlier key", "\($0), read where a record lacks this field")
+        }
+    }
+
+    private var retirement: StatedFact? {
+        guard let retirement = field.retirement else { return nil }
+        let use =
+            retirement.isWritten ? "older versions of the app still read it" : "nothing writes it any more"
+        return fact(.retirement, "retired", use)
     }
 
     private var mergeRule: StatedFact? {

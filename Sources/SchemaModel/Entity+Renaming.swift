@@ -1,10 +1,19 @@
 extension Entity {
+    /// The key of a renamed field: CloudKit's production schema never renames, so that its records keep what the field
+    /// was called before. Nil where it was not renamed, or the document says that its name is a newer key.
+    package func keptKey(of field: Field) -> String? {
+        guard !kind.isObjectModel, !isLocal, field.earlierKey == nil else { return nil }
+        return field.originalName
+    }
+
     /// The fields whose older name another reading has, by that name: what both readings name is the same field.
     package func renamedFields(since old: Entity) -> [String: Field] {
         let oldNames = Set(old.fields.map(\.name))
         let names = Set(fields.map(\.name))
         let renamed = fields.lazy.filter { !oldNames.contains($0.name) }.compactMap { field in
-            field.originalName.flatMap { oldNames.contains($0) && !names.contains($0) ? ($0, field) : nil }
+            (field.originalName ?? field.earlierKey).flatMap {
+                oldNames.contains($0) && !names.contains($0) ? ($0, field) : nil
+            }
         }
         return Dictionary(renamed) { first, _ in first }
     }

@@ -6,7 +6,7 @@ package enum Fact: String, Hashable, Sendable, CaseIterable {
 
     // Of fields; the type with whether it is a list.
     case type, optional, `default`, references, inverse, onDelete, enumeration, range, encrypted
-    case originalName, attributeOptions, mergeRule
+    case originalName, earlierKey, retirement, attributeOptions, mergeRule
 
     // Of entities.
     case database, zone, primaryKey, recordName, relationship, index, uniqueKey, grant, row

@@ -30,6 +30,13 @@ package struct Field: Hashable, Sendable {
 
     /// What stores from before call it, where the document says that it was renamed.
     package var originalName: String?
+
+    /// The key that older versions of the app write in CloudKit, where the document says that the field's own key is
+    /// a newer one: both are read, and the newer one is written.
+    package var earlierKey: String?
+
+    /// Where the document says that it is there for older versions of the app only.
+    package var retirement: Retirement?
     package var attributeOptions: AttributeOptions
 
     /// The document's note, less what the facts above already say. Markdown inline text.

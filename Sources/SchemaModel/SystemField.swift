@@ -59,9 +59,10 @@ extension Entity {
             || kind == .cloudKit && SystemField.isReservedKey(field.name)
     }
 
-    /// The key of a field in a CloudKit record: its name, but for what a table may call its own. A mirror gives names
-    /// of its own to all of them.
+    /// The key of a field in a CloudKit record: its name, but for what a table may call its own, and for a renamed field,
+    /// which keeps its key. A mirror gives names of its own to all of them.
     package func recordKey(of field: Field) -> String {
+        if let key = keptKey(of: field) { return key }
         guard kind == .table, !isLocal, SystemField.isReservedKey(field.name) else { return field.name }
         var key = field.name + "_"
         while fields.contains(where: { $0.name == key }) { key += "_" }

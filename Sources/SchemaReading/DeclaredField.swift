@@ -144,6 +144,15 @@ package struct Remark: Hashable, Sendable {
         case defaultText(String)
         case encrypted
 
+        /// "Encrypted since 2.0": records from before have it under another key, or the words are wrong.
+        case encryptedSince
+
+        /// "Before that in `mail`": where older versions of the app write it.
+        case earlierKey(String)
+
+        /// "Deprecated since 2.0", "no longer written", struck through: it stays, and new code leaves it alone.
+        case retired(Retirement)
+
         /// "Formerly `amount`": what stores from before call it.
         case originalName(String)
         case attributeOptions(AttributeOptions)

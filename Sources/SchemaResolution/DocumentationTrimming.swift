@@ -69,7 +69,8 @@ enum DocumentationTrimming {
         case .onDelete(let rule): field.onDelete == rule
         case .optional(let value): field.mayBeMissing == value
         case .defaultText: field.defaultValue != nil
-        case .encrypted: field.isEncrypted
+        case .encrypted, .encryptedSince: field.isEncrypted
+        case .earlierKey(let name): field.earlierKey == name
         case .originalName(let name): field.originalName == name
         case .attributeOptions(let options): field.attributeOptions.isSuperset(of: options)
         case .merge(let rule): field.mergeRule == rule
@@ -78,7 +79,7 @@ enum DocumentationTrimming {
         // "Unique key: `other`" speaks of another field.
         case .unique: !remark.quote.contains("`") || remark.quote.contains("`\(field.name)`")
         case .primaryKey, .index: true
-        case .rawValue, .json, .unkeptArgument, .notStored, .refused: false
+        case .rawValue, .json, .unkeptArgument, .notStored, .retired, .refused: false
         }
     }
 

@@ -52,6 +52,7 @@ struct EntityResolution {
                 field: field, entity: entity, context: context)
             fields.append(resolution.resolve(findings: &findings))
         }
+        FormerNames(entity).resolve(&fields, findings: &findings)
         return fields + relationshipFields
     }
 

@@ -22,10 +22,15 @@ struct FieldResolution {
         inferBoolean(of: &resolved)
         markGuessedInteger(&resolved)
         resolved.isOptional = field.optionality?.value ?? (context.marksOptional ? false : nil)
+        relaxUnwritten(&resolved)
         resolveDefault(of: &resolved, findings: &findings)
         resolved.stored = types.storage(of: resolved, spelled: spelled)
         if let note = field.note {
             resolved.documentation = DocumentationTrimming.trim(note, of: remarks, in: resolved)
+        }
+        if let retirement = resolved.retirement, retirement.words == nil {
+            resolved.documentation = [retirement.sentence, resolved.documentation].compactMap(\.self)
+                .joined(separator: " ")
         }
         FieldContradictions.report(field, findings: &findings)
         return resolved
@@ -61,7 +66,10 @@ struct FieldResolution {
         where [.int, .double, .decimal].contains(resolved.type) && resolved.mayNarrow(to: range),
             .integerRange(let range) where resolved.type == .int && resolved.mayNarrow(to: range):
             resolved.range = resolved.range.map { range.clamped(to: $0) } ?? range
-        case .encrypted where !resolved.isEncrypted: resolved.isEncrypted = true
+        case .encrypted where !resolved.isEncrypted, .encryptedSince where !resolved.isEncrypted:
+            resolved.isEncrypted = true
+        case .earlierKey(let name) where resolved.earlierKey == nil: resolved.earlierKey = name
+        case .retired(let retirement) where resolved.retirement == nil: resolved.retirement = retirement
         case .originalName(let name) where resolved.originalName == nil: resolved.originalName = name
         case .attributeOptions(let options) where !resolved.attributeOptions.isSuperset(of: options):
             resolved.attributeOptions.formUnion(options)
@@ -70,7 +78,8 @@ struct FieldResolution {
         case .onDelete(let rule) where resolved.onDelete == nil && resolved.mayRefer: resolved.onDelete = rule
         case .boolean, .uuid, .rawValue, .range, .integerRange, .listedValues, .references, .identifies,
             .toMany, .inverse,
-            .onDelete, .optional, .defaultText, .encrypted, .originalName, .attributeOptions,
+            .onDelete, .optional, .defaultText, .encrypted, .encryptedSince, .earlierKey, .retired,
+            .originalName, .attributeOptions,
             .merge, .unkeptArgument, .list, .json,
             .url, .unique, .primaryKey, .index,
             .notStored, .refused:
@@ -142,6 +151,16 @@ struct FieldResolution {
             Evidence(.inferred, "'\(type.name)' is taken for an integer", of: .type, at: type.span))
     }
 
+    /// Records come without what no app writes any more.
+    private func relaxUnwritten(_ resolved: inout Field) {
+        guard let retirement = resolved.retirement, !retirement.isWritten, resolved.isOptional != true else {
+            return
+        }
+        resolved.isOptional = true
+        let words = retirement.words ?? "struck through"
+        resolved.evidence.append(Evidence(.inferred, "'\(words)': records come without it", of: .optional))
+    }
+
     private func resolveDefault(of resolved: inout Field, findings: inout Findings) {
         guard let declared = field.defaultText,
             var value = DefaultParsing.parse(declared.value, for: resolved.type, isList: resolved.isList)
@@ -175,7 +194,9 @@ extension Remark.Fact {
         case .onDelete: .onDelete
         case .optional: .optional
         case .defaultText: .default
-        case .encrypted: .encrypted
+        case .encrypted, .encryptedSince: .encrypted
+        case .earlierKey: .earlierKey
+        case .retired: .retirement
         case .originalName: .originalName
         case .attributeOptions: .attributeOptions
         case .merge: .mergeRule

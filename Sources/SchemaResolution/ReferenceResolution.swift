@@ -62,7 +62,8 @@ struct ReferenceResolution {
             return name == entity.name.value ? nil : name.map { stated($0, remark) }
         case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .inverse, .onDelete, .optional,
             .defaultText,
-            .encrypted, .originalName, .attributeOptions, .merge, .unkeptArgument, .list, .json, .url,
+            .encrypted, .encryptedSince, .retired, .earlierKey, .originalName, .attributeOptions, .merge,
+            .unkeptArgument, .list, .json, .url,
             .unique,
             .primaryKey, .index,
             .notStored, .refused:

@@ -60,15 +60,19 @@ extension SwiftNamesBuilder {
             }
             let recordKey =
                 entity.mapsMirror ? CoreDataName.mirrored(field.name) : entity.recordKey(of: field)
-            if recordKey != field.name, !entity.mapsMirror {
+            if recordKey != field.name, !entity.mapsMirror, entity.keptKey(of: field) == nil {
                 diagnostics.append(.renamedKey(field.name, to: recordKey, at: field.span))
             }
             let type = SwiftValueType(
                 element: types.element(of: field, at: position, in: index), isList: field.isList,
                 isOptional: entity.mayLack(field))
+            let isDeprecated = field.retirement != nil && system == nil && entity.mayRetire(field)
+            let storedName =
+                isDeprecated ? names.claim(entity.freeName("stored" + SwiftSpelling.capitalised(name))) : name
             properties.append(
                 SwiftProperty(
-                    name: SwiftIdentifier(name), key: field.name, recordKey: recordKey, type: type,
+                    name: SwiftIdentifier(name), storedName: SwiftIdentifier(storedName), key: field.name,
+                    recordKey: recordKey, type: type,
                     systemField: system, deleteRule: inverses.deleteRule(of: field, in: entity)))
         }
         return properties
@@ -107,6 +111,16 @@ extension SwiftNamesBuilder {
 }
 
 extension Entity {
+    /// A name that none of the document's fields asks for.
+    fileprivate func freeName(_ wanted: String) -> String {
+        var name = wanted
+        while field(named: name) != nil { name += "_" }
+        return name
+    }
+
+    /// Whether it is no part of what records are known by.
+    fileprivate func mayRetire(_ field: Field) -> Bool { field.name != "id" && field.name != primaryKey }
+
     /// The documented identity names a new record, else a new UUID does; but not where the document explains the name.
     fileprivate func naming(_ properties: [SwiftProperty?], _ names: RecordNames?) -> SwiftType.Naming {
         if let field = namingField(names, properties), let type = properties[field]?.type.element {

@@ -54,6 +54,9 @@ package struct SwiftType: Hashable, Sendable {
 package struct SwiftProperty: Hashable, Sendable {
     package let name: SwiftIdentifier
 
+    /// What generated code calls it: the same, unless the property is deprecated, so that its use would be a warning.
+    package let storedName: SwiftIdentifier
+
     /// As JSON knows it: the field's name in the document.
     package let key: String
 
@@ -66,4 +69,7 @@ package struct SwiftProperty: Hashable, Sendable {
 
     /// What becomes of its record when the one that it refers to is deleted.
     package let deleteRule: DeleteRule?
+
+    /// Whether callers are told that it is deprecated.
+    package var isDeprecated: Bool { storedName != name }
 }

@@ -90,7 +90,12 @@ struct PropertyLowering {
         views.append(
             PropertyView(
                 name: property.name.source, isSpaced: isSpaced, documentation: documentation,
-                declaration: declaration, read: statements.read, entry: statements.entry))
+                deprecation: property.isDeprecated
+                    ? field.retirement.map { SwiftLiteral.string(PlainText.of(markdown: $0.sentence)) } ?? ""
+                    : "",
+                declaration: declaration, storedName: property.storedName.source,
+                storedDeclaration: "var \(property.storedName.source): \(property.type.source)",
+                read: statements.read, entry: statements.entry))
     }
 
     private mutating func mergeRule(of field: Field) -> MergeRule? {

@@ -139,17 +139,16 @@ struct RecordLowering {
 
     /// What CloudKit keeps itself has no key that an app may write.
     private func keyLines(_ properties: [SwiftProperty]) -> [String] {
-        properties.filter { $0.systemField == nil }.map { keyPart($0, $0.recordKey) }
+        properties.filter { $0.systemField == nil }.map { keyPart($0.name, $0.recordKey) }
     }
 
     private func codingKeyLines(_ properties: [SwiftProperty], isNameStored: Bool) -> [String] {
-        guard properties.contains(where: { $0.name.name != $0.key }) else { return [] }
+        guard properties.contains(where: { $0.storedName.name != $0.key }) else { return [] }
         return (isNameStored ? [SystemField.recordName.rawValue] : [])
-            + properties.map { keyPart($0, $0.key) }
+            + properties.map { keyPart($0.storedName, $0.key) }
     }
 
-    private func keyPart(_ property: SwiftProperty, _ key: String) -> String {
-        let name = property.name
-        return name.name == key ? name.source : "\(name.source) = \(SwiftLiteral.string(key))"
+    private func keyPart(_ name: SwiftIdentifier, _ key: String) -> String {
+        name.name == key ? name.source : "\(name.source) = \(SwiftLiteral.string(key))"
     }
 }

@@ -20,17 +20,17 @@ struct RecordStatements {
         guard let system = property.systemField else { return "\(target) = try fields.read(\(key))" }
         let jsonKey = SwiftLiteral.string(property.key)
         return
-            "\(target) = try fields.read(.\(system.rawValue), \\.\(property.name.source), jsonKey: \(jsonKey))"
+            "\(target) = try fields.read(.\(system.rawValue), \\.\(property.storedName.source), jsonKey: \(jsonKey))"
     }
 
     /// Empty for what only CloudKit writes.
     var entry: String {
         guard property.systemField == nil else { return "" }
-        var arguments = ["\\.\(property.name.source)", storage.source].filter { !$0.isEmpty }
+        var arguments = ["\\.\(property.storedName.source)", storage.source].filter { !$0.isEmpty }
         if !missing.isEmpty { arguments.append("default: \(fallback)") }
         if let mergeRule, mergeRule != .server { arguments.append("merge: .\(mergeRule.rawValue)") }
-        if !isMirrored, let name = field.originalName, name != property.recordKey {
-            arguments.append("earlierKey: \(SwiftLiteral.string(name))")
+        if !isMirrored, let key = field.earlierKey {
+            arguments.append("earlierKey: \(SwiftLiteral.string(key))")
         }
         if property.recordKey != property.key {
             arguments.append("jsonKey: \(SwiftLiteral.string(property.key))")
@@ -40,7 +40,7 @@ struct RecordStatements {
 
     /// Names that mean something else where the statement stands.
     private var target: String {
-        let name = property.name
+        let name = property.storedName
         let isHidden = name.name == "fields" || name.name.unicodeScalars.first?.properties.isUppercase == true
         return isHidden ? "self.\(name.source)" : name.source
     }

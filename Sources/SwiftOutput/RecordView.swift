@@ -75,7 +75,10 @@ struct PropertyView: TemplateView {
     var name: String
     var isSpaced: Bool
     var documentation: [String]
+    var deprecation: String
     var declaration: String
+    var storedName: String
+    var storedDeclaration: String
     var read: String
     var entry: String
 
@@ -84,6 +87,15 @@ struct PropertyView: TemplateView {
         .flag("isSpaced", "Whether an empty line stands before it.", \.isSpaced),
         .texts("documentation", "The lines of its documentation comment.", \.documentation),
         .text("declaration", "Its declaration. For example: `var note: String?`.", \.declaration),
+        .text(
+            "deprecation",
+            "Why callers should not use it, as a literal; empty where they should. Generated code uses another property.",
+            \.deprecation),
+        .text(
+            "storedName", "The name of the property that holds the value: its own, unless it is deprecated.",
+            \.storedName),
+        .text(
+            "storedDeclaration", "The declaration of the property that holds the value.", \.storedDeclaration),
         .text("read", "The statement that reads it.", \.read),
         .text("entry", "Its line in the table of properties; empty for what only CloudKit writes.", \.entry),
     ]

@@ -2,7 +2,7 @@
 ///
 /// Each language has its words for them in its file. A concept is an atom: a grammar that takes "unique" as well as
 /// "duplicates" asks for a set of two. Words that stand for several things have several concepts.
-package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
+package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     // MARK: What a heading or statement describes
 
     /// With `type` a label together: "record type".
@@ -241,7 +241,25 @@ package enum Concept: UInt8, CaseIterable, Hashable, Sendable {
 
     /// Only as a whole clause or cell.
     case optionalClause
-    case required, encrypted, externalStorage, preserveValueOnDeletion, spotlight, originalName
+    case required, encrypted, externalStorage, preserveValueOnDeletion, spotlight
+
+    /// Before a former name, which may be bare: "renamed from".
+    case originalName
+
+    /// Before a former name in back-ticks: "formerly", which may also speak of anything else.
+    case formerName
+
+    /// Before the key that older versions of the app write: "before that in".
+    case earlierKey
+
+    /// Still there, and not for new code: "deprecated".
+    case retired
+
+    /// Retired, and records come without it: "no longer written".
+    case unwritten
+
+    /// Joins a fact with the version in which it begins: "since".
+    case since
 
     /// A field that is computed.
     case notStored

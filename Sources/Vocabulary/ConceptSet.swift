@@ -1,24 +1,24 @@
 /// Concepts, one bit each.
 package struct ConceptSet: Hashable, Sendable, ExpressibleByArrayLiteral {
-    @usableFromInline var bits: SIMD4<UInt64>
+    @usableFromInline var bits: SIMD8<UInt64>
 
     @inlinable
-    init(bits: SIMD4<UInt64>) {
+    init(bits: SIMD8<UInt64>) {
         self.bits = bits
     }
 
     @inlinable
     package init(arrayLiteral concepts: Concept...) {
-        bits = SIMD4()
+        bits = SIMD8()
         for concept in concepts { insert(concept) }
     }
 
     package init(_ concepts: some Sequence<Concept>) {
-        bits = SIMD4()
+        bits = SIMD8()
         for concept in concepts { insert(concept) }
     }
 
-    @inlinable package var isEmpty: Bool { bits == SIMD4() }
+    @inlinable package var isEmpty: Bool { bits == SIMD8() }
 
     @inlinable
     package func contains(_ concept: Concept) -> Bool {
@@ -31,7 +31,7 @@ package struct ConceptSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
 
     @inlinable
-    package func isDisjoint(with other: ConceptSet) -> Bool { bits & other.bits == SIMD4() }
+    package func isDisjoint(with other: ConceptSet) -> Bool { bits & other.bits == SIMD8() }
 
     @inlinable
     package mutating func formUnion(_ other: ConceptSet) { bits |= other.bits }

@@ -41,8 +41,13 @@ enum SyncSchema {
             SampleSchema.field("updatedAt", .date, stored: "TIMESTAMP"),
             SampleSchema.field("phone", .string, stored: "ENCRYPTED STRING", optional: true) {
                 $0.isEncrypted = true
-                $0.originalName = "phoneNumber"
+                $0.earlierKey = "phoneNumber"
             },
+            SampleSchema.field("label", .string, optional: true) { $0.originalName = "caption" },
+            SampleSchema.field("hue", .string, optional: true) {
+                $0.retirement = Retirement(words: "Deprecated since 2.0", isWritten: true)
+            },
+            SampleSchema.field("storedHue", .string, optional: true),
         ])
 
     private static func rule(

@@ -35,7 +35,7 @@ struct ExtensionLowering {
         for index in view.keys.indices { view.keys[index].maker = view.maker }
         for content in plan.contents(in: request.schema, request.options.merge) {
             guard let property = type.properties[content.field] else { continue }
-            let name = property.name.source
+            let name = property.storedName.source
             view.merges.append(MergeStatement(content: content, property: name, type: property.type).source)
             view.rules.append(content.rule)
         }
@@ -62,7 +62,7 @@ struct ExtensionLowering {
         guard case .integer(let field) = identities[entity], let property = type.properties[field] else {
             return "recordName"
         }
-        return "String(self.\(property.name.source))"
+        return "String(self.\(property.storedName.source))"
     }
 
     /// The app's own date of the last change, else the one that CloudKit keeps, where the document describes it.
@@ -71,7 +71,7 @@ struct ExtensionLowering {
         let property =
             zip(entity.fields, type.properties).first { $0.0.name == own }?.1
             ?? type.properties.lazy.compactMap(\.self).first { $0.systemField == .modificationDate }
-        return property?.name.source ?? ""
+        return property?.storedName.source ?? ""
     }
 
     /// Whether a type of Foundation's stands in a declaration that others see.
@@ -103,7 +103,7 @@ extension ExtensionLowering {
     private func part(_ property: SwiftProperty, place: Int) -> ExtensionView.PartView {
         let element = property.type.element
         return ExtensionView.PartView(
-            name: property.name.source, value: "self.\(property.name.source)",
+            name: property.name.source, value: "self.\(property.storedName.source)",
             argument: property.name.argument, local: "part\(place + 1)",
             label: SwiftLiteral.string(property.key),
             model: element.source, stored: storedType(of: element))
@@ -136,7 +136,9 @@ extension ExtensionLowering {
         else { return [] }
         let target = TypeExpression(
             names.types[plan.target].name, in: type.name, type.properties.compactMap { $0?.name })
-        return RedirectStatement(property: property.name.source, type: property.type, target: target.source)
-            .lines
+        return RedirectStatement(
+            property: property.storedName.source, type: property.type, target: target.source
+        )
+        .lines
     }
 }

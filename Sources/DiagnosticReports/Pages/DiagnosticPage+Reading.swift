@@ -60,6 +60,16 @@ extension DiagnosticPage {
                 + "directory for a document on the command line."
         ),
         DiagnosticPage(
+            "encrypted.later", "What a field held before it was encrypted is not read",
+            meaning:
+                "The document says since when a field is encrypted. CloudKit cannot encrypt a key that it holds "
+                + "already, so the encrypted field needs a key of its own, and records from before have the value "
+                + "under the old one, which the document does not name.",
+            remedy:
+                "Give the encrypted field a new name, and name the old key in its note, for example: Encrypted since "
+                + "2.0, before that in `email`. Then generated code reads both keys and writes the encrypted one."
+        ),
+        DiagnosticPage(
             "entity.contradictory", "Two descriptions of a record type contradict each other",
             meaning:
                 "A record type is described in several places that say different things of it, such as two "
@@ -132,8 +142,11 @@ extension DiagnosticPage {
         ),
         DiagnosticPage(
             "field.struck", "A field is struck through",
-            meaning: "A name that is struck through is read as one that is gone, and left out.",
-            remedy: "Remove the marks if records still hold the field."
+            meaning:
+                "A name that is struck through is a field that the app no longer writes. It stays in every output, marked "
+                + "as retired and optional, because CloudKit keeps its key for ever and older versions of the app know "
+                + "it. Where another row describes a field of the same name, the row that is struck through is left out.",
+            remedy: "Remove the row if the field was never in CloudKit's production schema."
         ),
         DiagnosticPage(
             "field.unnamed", "A field has no readable name",
@@ -187,6 +200,16 @@ extension DiagnosticPage {
             remedy: "Name it in a heading of its own, if it is one."
         ),
         DiagnosticPage(
+            "key.kept", "A renamed field keeps its key",
+            meaning:
+                "The document says what a field was called before. CloudKit's production schema renames no field, so "
+                + "records keep the former name as their key, and older versions of the app go on finding the value. "
+                + "Swift, JSON and SQL have the new name.",
+            remedy:
+                "Nothing, if the app was renamed and its records were not. If the new name is a new key beside the old "
+                + "one, say so: before that in `oldName`. Then both keys are read, and the new one is written."
+        ),
+        DiagnosticPage(
             "key.undeclared", "A unique key names fields that do not exist",
             meaning: "The key is listed, but no helper against duplicates can be made of it.",
             remedy: "Describe the fields, or leave the key out."
@@ -204,6 +227,13 @@ extension DiagnosticPage {
             "method.unread", "A method is not read",
             meaning: "An interface or class in the document has a method. Records have none.",
             remedy: "Nothing is to be done, unless the method stands for a stored value."
+        ),
+        DiagnosticPage(
+            "name.shared", "Two fields have one former name",
+            meaning:
+                "Two fields of a record type say that they were called alike. Only one can have taken the field over, "
+                + "so neither is read from the old key, and a migration renames no column.",
+            remedy: "Say it of the field that holds the same values as before."
         ),
         DiagnosticPage(
             "object.unread", "An object in a field is not read",

@@ -35,7 +35,7 @@ enum JSONRules {
         case .range where !old.holdsRange(of: new):
             [risks("older readers may refuse values outside of their range")]
         case .type, .optional, .default, .reference, .deleteRule, .enumeration, .range, .encryption,
-            .mergeRule, .options, .documentation:
+            .mergeRule, .options, .earlierKey, .retirement, .documentation:
             []
         }
     }

@@ -42,7 +42,7 @@ enum SQLRules {
         case .optional: [works("the column's NOT NULL changes: SQLite rebuilds the table")]
         case .range where !new.holdsRange(of: old): [risks("rows may hold values that the CHECK refuses")]
         case .type, .default, .reference, .deleteRule, .enumeration, .range, .encryption, .mergeRule,
-            .options, .documentation:
+            .options, .earlierKey, .retirement, .documentation:
             []
         }
     }

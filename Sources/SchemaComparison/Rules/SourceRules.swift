@@ -27,7 +27,11 @@ enum SourceRules {
         case .reference: [breaks("the property's type changes")]
         case .enumeration: [breaks("the property's type changes")]
         case .default where new.mustBeWritten: [breaks("the initializer asks for it")]
-        case .type, .default, .deleteRule, .range, .encryption, .mergeRule, .options, .documentation:
+        case .retirement where new.retirement != nil:
+            [Consequence(.source, .works, "callers of the property get a warning")]
+        case .type, .default, .deleteRule, .range, .encryption, .mergeRule, .options, .earlierKey,
+            .retirement,
+            .documentation:
             []
         }
     }

@@ -59,7 +59,7 @@ enum SyncRules {
         case .range where !new.holdsRange(of: old):
             [risks("older versions of the app write values outside of the range", nil)]
         case .type, .optional, .default, .deleteRule, .enumeration, .range, .encryption, .mergeRule, .options,
-            .documentation:
+            .earlierKey, .retirement, .documentation:
             []
         }
     }

@@ -60,7 +60,8 @@ struct Adjudication {
         switch remark.fact {
         case .references(let name), .identifies(let name), .toMany(let name): name
         case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .inverse, .onDelete, .optional,
-            .defaultText, .encrypted, .originalName, .attributeOptions, .merge, .unkeptArgument, .list, .json,
+            .defaultText, .encrypted, .encryptedSince, .retired, .earlierKey, .originalName,
+            .attributeOptions, .merge, .unkeptArgument, .list, .json,
             .url,
             .unique,
             .primaryKey, .index, .notStored, .refused:

@@ -26,12 +26,12 @@ enum StoreTypes {
 
     private static func isStores(_ remark: Remark) -> Bool {
         switch remark.fact {
-        case .index, .primaryKey, .encrypted, .onDelete, .attributeOptions: true
+        case .index, .primaryKey, .encrypted, .encryptedSince, .onDelete, .attributeOptions: true
         case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .references, .identifies,
             .toMany,
             .inverse, .optional, .defaultText, .originalName, .merge, .unkeptArgument, .list, .json, .url,
             .unique,
-            .notStored, .refused:
+            .notStored, .earlierKey, .retired, .refused:
             false
         }
     }

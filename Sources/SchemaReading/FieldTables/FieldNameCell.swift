@@ -19,12 +19,27 @@ struct FieldNameCell {
     private(set) var isOptional: Declared<Bool>?
     let isStruckThrough: Bool
 
+    /// A name struck through before the one that counts: what the field was called.
+    private(set) var formerName: Declared<String>?
+
     /// The last name of a range that could not be counted.
     private(set) var lastOfRange: Declared<String>?
 
     init(_ cell: TableCell) {
         let runs = cell.content.runs
-        isStruckThrough = !runs.isEmpty && runs.allSatisfy { $0.style.contains(.struckThrough) }
+        let struck = runs.filter { $0.style.contains(.struckThrough) }
+        isStruckThrough = !runs.isEmpty && struck.count == runs.count
+        if struck.count == 1, runs.count > 1, Identifier.isValid(struck[0].text) {
+            read(Runs(runs.filter { !$0.style.contains(.struckThrough) }))
+            if !names.isEmpty {
+                formerName = Declared(struck[0].text, at: struck[0].span)
+                return
+            }
+        }
+        read(runs)
+    }
+
+    private mutating func read(_ runs: Runs) {
         if runs.count == 1, Identifier.isValid(runs[0].text) {
             let names = NumberedNames(runs[0].text)?.names ?? [runs[0].text]
             self.names = names.map { Declared($0, at: runs[0].span) }

@@ -14,6 +14,14 @@ struct FieldRowReader {
         if let remainder = cell.remainder, let column = plan.name {
             field.remarks += NoteReading.remarks(in: remainder, at: row.cells[column].span, place: .name)
         }
+        if let former = cell.formerName {
+            let fact = Remark.Fact.originalName(former.value)
+            field.remarks.append(Remark(fact, quote: "~~\(former.value)~~", in: .name, at: former.span))
+        }
+        if cell.isStruckThrough {
+            let fact = Remark.Fact.retired(Retirement(words: nil, isWritten: false))
+            field.remarks.append(Remark(fact, quote: "~~\(first.value)~~", in: .name, at: first.span))
+        }
         for (column, role) in plan.roles.enumerated() where column < row.cells.count {
             guard let role else {
                 addRepetition(row.cells[column], to: &field)

@@ -7,6 +7,13 @@ import Vocabulary
 struct FieldRows {
     var claim: Claim
 
+    /// The names of the rows that are not struck through, where some are.
+    private var replaced: Set<String> = []
+
+    init(claim: Claim) {
+        self.claim = claim
+    }
+
     static func claim(
         _ table: Table, _ plan: ColumnPlan, of claim: Claim, in reading: inout DocumentReading
     ) {
@@ -19,6 +26,7 @@ struct FieldRows {
     private mutating func read(_ table: Table, _ plan: ColumnPlan) {
         reportSecondNames(in: table, plan)
         claim.entity.fields.reserveCapacity(table.rows.count)
+        replaced = Self.names(in: table, plan)
         for row in table.rows { read(row, plan) }
         if claim.entity.fields.isEmpty, !table.rows.isEmpty {
             claim.report(
@@ -35,8 +43,12 @@ struct FieldRows {
         if name.names.isEmpty { return readUnnamed(row, plan) }
         if isCaption(row, plan) { return }
         if let last = name.lastOfRange { reportRange(of: name, through: last) }
-        if name.isStruckThrough { return reportStruck(cell) }
         if isReserved(row, plan) { return reportReserved(row, plan) }
+        if name.isStruckThrough {
+            let isReplaced = replaced.contains(name.names[0].value)
+            reportStruck(cell, isReplaced: isReplaced)
+            if isReplaced { return }
+        }
         if isOfSystem(row, plan) { return addIndexes(of: row, name.names, plan) }
         if let type = plan.type, row.cells[type].content.isEmpty {
             claim.report(
@@ -154,9 +166,21 @@ struct FieldRows {
             at: row.cells[type].span)
     }
 
-    private mutating func reportStruck(_ cell: TableCell) {
+    private mutating func reportStruck(_ cell: TableCell, isReplaced: Bool) {
+        let name = cell.content.plainText
         claim.report(
-            .fieldStruck, .note, "'\(cell.content.plainText)' is struck through and left out", at: cell.span)
+            .fieldStruck, .note,
+            isReplaced
+                ? "'\(name)' is struck through and left out: another row describes it"
+                : "'\(name)' is struck through: it stays for older versions of the app, and nothing writes it",
+            at: cell.span)
+    }
+
+    private static func names(in table: Table, _ plan: ColumnPlan) -> Set<String> {
+        guard let column = plan.name else { return [] }
+        let names = table.rows.map { FieldNameCell($0.cells[column]) }
+        guard names.contains(where: \.isStruckThrough) else { return [] }
+        return Set(names.filter { !$0.isStruckThrough }.flatMap(\.names).map(\.value))
     }
 }
 

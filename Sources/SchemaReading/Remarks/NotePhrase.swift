@@ -25,7 +25,8 @@ struct NotePhrase: Sendable {
     }
 
     /// Of phrases that are equally long the first one here counts.
-    static let all: [NotePhrase] = types + marks + keys + relations + deletions + values + bounds + merging
+    static let all: [NotePhrase] =
+        types + marks + history + keys + relations + deletions + values + bounds + merging
 
     private static let types = [
         NotePhrase(.boolean, .boolean, .anywhere),
@@ -40,12 +41,19 @@ struct NotePhrase: Sendable {
         NotePhrase(.optional, .optional, .anywhere),
         NotePhrase(.optionalClause, .optional, .wholeClause),
         NotePhrase(.required, .required, .wholeClause),
-        NotePhrase(.encrypted, .encrypted, .wholeClause),
+        NotePhrase(.encrypted, .encrypted, .anywhere),
         NotePhrase(.externalStorage, .externalStorage, .wholeClause),
         NotePhrase(.preserveValueOnDeletion, .preserveValueOnDeletion, .wholeClause),
         NotePhrase(.spotlight, .spotlight, .wholeClause),
         NotePhrase(.originalName, .originalName, .clauseStart),
         NotePhrase(.notStored, .notStored, .wholeClause),
+    ]
+
+    private static let history = [
+        NotePhrase(.formerName, .formerName, .clauseStart),
+        NotePhrase(.earlierKey, .earlierKey, .clauseStart),
+        NotePhrase(.retired, .retired, .anywhere),
+        NotePhrase(.unwritten, .unwritten, .anywhere),
     ]
 
     private static let keys = [

@@ -22,20 +22,4 @@ extension NoteReader {
         find(.rawValue(of: String(name)), quote: index..<index + 1, covering: index..<index)
         return index + 1
     }
-
-    /// "Original name: `amount`", "renamed from "amount"".
-    mutating func originalName(_ phrase: Range<Int>) -> Int? {
-        var position = phrase.upperBound
-        while isSign(.colon, at: position) || isSign(.equals, at: position) { position += 1 }
-        guard tokens.indices.contains(position) else { return nil }
-        switch tokens[position].kind {
-        case .code, .quotation: break
-        case .word where position > phrase.upperBound && endsClause(position + 1): break
-        case .word, .number, .sign: return nil
-        }
-        let name = content(at: position)
-        guard Identifier.isValid(name[...]) else { return nil }
-        find(.originalName(name), quote: phrase.lowerBound..<position + 1)
-        return position + 1
-    }
 }

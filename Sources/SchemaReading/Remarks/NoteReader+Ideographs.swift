@@ -37,6 +37,7 @@ extension NoteReader {
         case .uuid, .rawValue, .required, .emptyText, .encrypted, .json, .list, .toMany, .unique, .queryable,
             .sortable,
             .searchable, .notStored, .externalStorage, .preserveValueOnDeletion, .spotlight, .originalName,
+            .formerName, .earlierKey, .retired, .unwritten,
             .nullify, .deny, .noAction, .deletedWhen, .deletedWith, .nilWhen, .deleting, .inverse, .values,
             .markedValues,
             .range,

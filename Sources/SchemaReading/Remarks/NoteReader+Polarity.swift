@@ -78,13 +78,15 @@ extension Remark.Fact {
     var family: FactFamily {
         switch self {
         case .unique, .primaryKey, .index: .constraint
-        case .optional, .encrypted, .merge, .list, .notStored, .attributeOptions, .unkeptArgument: .mark
+        case .optional, .encrypted, .encryptedSince, .retired, .merge, .list, .notStored, .attributeOptions,
+            .unkeptArgument:
+            .mark
         case .boolean, .uuid, .json, .url, .rawValue: .kind
         case .listedValues, .range, .integerRange: .value
         case .defaultText: .defaultValue
         case .references, .identifies, .toMany, .inverse: .relation
         case .onDelete: .deletion
-        case .originalName, .refused: .formerName
+        case .originalName, .earlierKey, .refused: .formerName
         }
     }
 
@@ -95,7 +97,8 @@ extension Remark.Fact {
         case .index: .index
         case .defaultText: .defaultValue
         case .boolean, .uuid, .json, .url, .rawValue, .listedValues, .range, .integerRange, .references,
-            .identifies, .toMany, .inverse, .onDelete, .optional, .encrypted, .originalName,
+            .identifies, .toMany, .inverse, .onDelete, .optional, .encrypted, .encryptedSince, .retired,
+            .earlierKey, .originalName,
             .attributeOptions, .merge, .unkeptArgument, .list, .notStored, .refused:
             nil
         }

@@ -9,6 +9,15 @@ enum PhraseMeaning: Hashable, Sendable {
     /// "Originally named `x`".
     case originalName
 
+    /// "Formerly `x`": in back-ticks only.
+    case formerName
+
+    /// "Before that in `x`".
+    case earlierKey
+
+    /// "Deprecated since 2.0", "no longer written".
+    case retired, unwritten
+
     /// "Added up", "the newer wins".
     case merge(MergeRule)
     case cascade, nullify, deny, noAction

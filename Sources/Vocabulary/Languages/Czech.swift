@@ -18,5 +18,12 @@ extension Language {
             .foundBy: "podle, dle",
             .queryTurn: "zobrazit, pak, uložit",
             .supposition: "ne, nikdy, bez, může, později, lokálně, zařízení, paměti, byl, byly",
+            .encrypted: "šifrováno, šifrované, šifrovaný",
+            .since: "od",
+            .retired: "zastaralé, zastaralý, zastaralá, vyřazeno",
+            .unwritten: "již se nezapisuje, už se nezapisuje, již se nepoužívá, už se nepoužívá",
+            .earlierKey: "předtím v, dříve v, do té doby v, předchozí klíč, starý klíč",
+            .formerName: "dříve, původně",
+            .originalName: "přejmenováno z, dříve pojmenováno, původní název, předchozí název, starý název",
         ])
 }

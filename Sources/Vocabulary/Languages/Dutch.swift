@@ -131,6 +131,17 @@ extension Language {
             .required: "verplicht, vereist, niet null",
             .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde",
             .notStored: "berekend, niet opgeslagen",
+            .since: "sinds, vanaf",
+            .retired: "verouderd, afgeschaft, is verouderd",
+            .unwritten: """
+            niet meer geschreven, niet meer gebruikt, wordt niet meer geschreven, wordt niet meer gebruikt
+            """,
+            .earlierKey: "daarvoor in, voorheen in, tot dan in, eerdere sleutel, oude sleutel",
+            .formerName: "voorheen, vroeger, was",
+            .originalName: """
+            hernoemd van, hernoemd vanaf, voorheen genaamd, vroeger genaamd, heette vroeger, oude naam
+            vorige naam
+            """,
             .primaryKey: "primaire sleutel",
             .reference: "verwijst naar, verwijzing naar, vreemde sleutel naar, vreemde sleutel",
             .identifier: "uuid van, id van, identificatie van, gekoppeld aan, hoort bij, behoort tot",

@@ -258,6 +258,23 @@ extension Language {
             computed, computed property, calculated, derived, transient, not stored, not persisted
             not saved, never stored, never persisted, virtual, in-memory only, in memory only
             """,
+            .since: "since, as, from, starting, after, in",
+            .retired: "deprecated, retired, obsolete, is deprecated, is retired, is obsolete",
+            .unwritten: """
+            no longer written, no longer used, no longer set, not written anymore, not used anymore
+            is no longer written, is no longer used
+            """,
+            .earlierKey: """
+            before that in, before that, before that stored in, until then in, until then, previously in
+            previously stored in, formerly in, formerly stored in, earlier key, old key, previous key
+            former key, earlier in
+            """,
+            .formerName: "formerly, previously, was",
+            .originalName: """
+            formerly called, formerly named, formerly known as, previously called, previously named
+            previously known as, was called, was named, used to be called, old name, former name
+            previous name, earlier name
+            """,
             .primaryKey: "primary key, pk, is primary key",
             .reference: """
             references, reference to, ref to, refers to, foreign key to, foreign key for, fk to, fk

@@ -10,5 +10,14 @@ extension Language {
             .supposition: """
             ei, eivät, ilman, voi, ehkä, myöhemmin, paikallisesti, laitteella, muistissa, oli
             """,
+            .encrypted: "salattu, salattuna",
+            .since: "alkaen, versiosta, lähtien",
+            .retired: "vanhentunut, poistettu käytöstä, vanhentunut kenttä",
+            .unwritten: "ei enää kirjoiteta, ei enää käytetä, ei enää käytössä",
+            .earlierKey: "sitä ennen kentässä, aiemmin kentässä, aiempi avain, vanha avain",
+            .formerName: "aiemmin, ennen, entinen",
+            .originalName: """
+            nimetty uudelleen kentästä, aiemmin nimeltään, aiempi nimi, vanha nimi, entinen nimi
+            """,
         ])
 }

@@ -136,6 +136,18 @@ extension Language {
             .required: "requis, obligatoire, requise, non nul",
             .encrypted: "chiffré, chiffrée, stocké chiffré",
             .notStored: "calculé, calculée, non stocké, non persisté",
+            .since: "depuis, dès",
+            .retired: "obsolète, déprécié, dépréciée, est obsolète",
+            .unwritten: """
+            n'est plus écrit, n'est plus utilisé, plus écrit, plus utilisé, n'est plus écrite
+            n'est plus utilisée
+            """,
+            .earlierKey: "avant dans, auparavant dans, jusque-là dans, ancienne clé, clé précédente",
+            .formerName: "anciennement, auparavant, était",
+            .originalName: """
+            renommé de, renommée de, renommé depuis, anciennement appelé, anciennement nommé, s'appelait
+            ancien nom
+            """,
             .primaryKey: "clé primaire",
             .reference: """
             référence à, référence vers, référence au, référence aux, fait référence à, fait référence au

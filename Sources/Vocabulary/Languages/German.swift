@@ -169,6 +169,21 @@ extension Language {
             .mergeMin: "der kleinere wert gewinnt, der kleinste wert gewinnt, das minimum gewinnt",
             .mergeUnion: "werden vereinigt, listen werden vereinigt",
             .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
+            .since: "seit, ab",
+            .retired: "veraltet, abgekündigt, ist veraltet, ausgemustert",
+            .unwritten: """
+            nicht mehr geschrieben, wird nicht mehr geschrieben, nicht mehr verwendet
+            wird nicht mehr verwendet, nicht mehr benutzt, wird nicht mehr benutzt
+            """,
+            .earlierKey: """
+            davor in, davor, vorher in, zuvor in, bis dahin in, früher in, früherer schlüssel
+            alter schlüssel
+            """,
+            .formerName: "früher, vormals, ehemals, war",
+            .originalName: """
+            umbenannt von, umbenannt aus, hieß früher, früher genannt, hieß vorher, früherer name
+            alter name
+            """,
             .primaryKey: "primärschlüssel",
             .reference: """
             referenziert, referenz zu, referenz zum, referenz zur, referenz auf, verweist auf, verweis auf

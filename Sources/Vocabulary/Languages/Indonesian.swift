@@ -15,5 +15,14 @@ extension Language {
             .foundBy: "berdasarkan, menurut",
             .queryTurn: "tampilkan, kemudian, simpan",
             .supposition: "tidak, bukan, tanpa, mungkin, nanti, lokal, perangkat, memori, cache",
+            .encrypted: "terenkripsi, dienkripsi",
+            .since: "sejak, mulai",
+            .retired: "usang, tidak berlaku lagi, sudah usang",
+            .unwritten: "tidak lagi ditulis, tidak lagi digunakan, tidak lagi dipakai",
+            .earlierKey: "sebelumnya di, sebelum itu di, kunci lama, kunci sebelumnya",
+            .formerName: "dulu, dahulu, sebelumnya",
+            .originalName: """
+            diganti nama dari, dulu bernama, sebelumnya bernama, nama lama, nama sebelumnya
+            """,
         ])
 }

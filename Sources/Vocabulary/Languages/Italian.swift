@@ -131,6 +131,18 @@ extension Language {
             .required: "obbligatorio, obbligatoria, richiesto, non nullo",
             .encrypted: "cifrato, cifrata, crittografato, crittografata",
             .notStored: "calcolato, calcolata, non salvato, non memorizzato",
+            .since: "da, dal, dalla, dall'",
+            .retired: "deprecato, deprecata, obsoleto, obsoleta",
+            .unwritten: "non più scritto, non più usato, non più utilizzato, non viene più scritto",
+            .earlierKey: """
+            prima in, prima di allora in, fino ad allora in, precedentemente in, chiave precedente
+            vecchia chiave
+            """,
+            .formerName: "precedentemente, in precedenza, già, era",
+            .originalName: """
+            rinominato da, rinominata da, precedentemente chiamato, si chiamava, vecchio nome
+            nome precedente
+            """,
             .primaryKey: "chiave primaria",
             .reference: """
             riferimento a, riferimento al, riferimento alla, chiave esterna verso, chiave esterna

@@ -11,5 +11,14 @@ extension Language {
             .foundBy: "etter, på, via",
             .queryTurn: "vis, viser, deretter, lagre",
             .supposition: "ikke, aldri, uten, kan, kanskje, senere, lokalt, enheten, minnet, var",
+            .encrypted: "kryptert, er kryptert",
+            .since: "siden, fra",
+            .retired: "utfaset, foreldet, utgått",
+            .unwritten: "skrives ikke lenger, brukes ikke lenger, ikke lenger i bruk",
+            .earlierKey: "før det i, tidligere i, tidligere nøkkel, gammel nøkkel",
+            .formerName: "tidligere, før, var",
+            .originalName: """
+            omdøpt fra, endret navn fra, tidligere kalt, het tidligere, tidligere navn, gammelt navn
+            """,
         ])
 }

@@ -132,6 +132,17 @@ extension Language {
             .required: "wymagane, wymagany, wymagana, obowiązkowe, obowiązkowy, pole wymagane, nie null",
             .encrypted: "zaszyfrowane, zaszyfrowany, zaszyfrowana, szyfrowane",
             .notStored: "nie przechowywane, nie zapisywane, obliczane, wyliczane, pochodne",
+            .since: "od",
+            .retired: "przestarzałe, przestarzały, wycofane, wycofany",
+            .unwritten: """
+            nie jest już zapisywane, już nie zapisywane, nie jest już używane, już nie używane
+            """,
+            .earlierKey: "wcześniej w, przedtem w, do tego czasu w, poprzedni klucz, stary klucz",
+            .formerName: "dawniej, wcześniej, było",
+            .originalName: """
+            zmieniono nazwę z, przemianowane z, dawniej nazywane, wcześniej nazywane, poprzednia nazwa
+            stara nazwa
+            """,
             .primaryKey: "klucz główny, klucz podstawowy",
             .reference: "referencja do, odwołanie do, odnosi się do, klucz obcy do, klucz obcy",
             .identifier: "identyfikator, należy do, wskazuje na, powiązane z",

@@ -134,6 +134,16 @@ extension Language {
             .required: "obrigatório, obrigatória, não nulo",
             .encrypted: "encriptado, criptografado, criptografada",
             .notStored: "calculado, calculada, não armazenado, não persistido",
+            .since: "desde",
+            .retired: "obsoleto, obsoleta, descontinuado, depreciado",
+            .unwritten: """
+            não é mais gravado, não é mais usado, não é mais escrito, já não é usado, já não é escrito
+            """,
+            .earlierKey: "antes em, até então em, anteriormente em, chave anterior, chave antiga",
+            .formerName: "antes, anteriormente, era",
+            .originalName: """
+            renomeado de, antes chamado, anteriormente chamado, chamava-se, nome anterior, nome antigo
+            """,
             .primaryKey: "chave primária, chave primaria",
             .reference: """
             fk, fk para, referencia ao, referência a, referência ao, referência à, referência para

@@ -137,6 +137,15 @@ extension Language {
             .required: "obligatorio, obligatoria, requerido, requerida, no nulo",
             .encrypted: "cifrado, cifrada, encriptado, encriptada",
             .notStored: "calculado, calculada, no se guarda, no almacenado",
+            .since: "desde",
+            .retired: "obsoleto, obsoleta, en desuso, descontinuado",
+            .unwritten: "ya no se escribe, ya no se usa, ya no se utiliza",
+            .earlierKey: "antes en, hasta entonces en, anteriormente en, clave anterior, clave antigua",
+            .formerName: "antes, anteriormente, era",
+            .originalName: """
+            renombrado de, renombrado desde, antes llamado, antes se llamaba, anteriormente llamado
+            nombre anterior, nombre antiguo
+            """,
             .primaryKey: "clave primaria, llave primaria, chave primaria",
             .reference: """
             referencia a, referencia al, hace referencia a, clave foránea a, clave foránea, llave foránea

@@ -10,5 +10,14 @@ extension Language {
             .foundBy: "efter, på, via, vars",
             .queryTurn: "visa, visar, sedan, spara",
             .supposition: "inte, aldrig, utan, kan, kanske, senare, lokalt, enheten, minnet, cache, var",
+            .encrypted: "krypterad, krypterat, är krypterad",
+            .since: "sedan, från",
+            .retired: "utfasad, föråldrad, utgången",
+            .unwritten: "skrivs inte längre, används inte längre, inte längre använd",
+            .earlierKey: "dessförinnan i, tidigare i, tidigare nyckel, gammal nyckel",
+            .formerName: "tidigare, förut, var",
+            .originalName: """
+            omdöpt från, bytte namn från, tidigare kallad, hette tidigare, tidigare namn, gammalt namn
+            """,
         ])
 }

@@ -16,5 +16,16 @@ extension Language {
             .foundBy: "theo, bằng, trên",
             .queryTurn: "hiển, rồi, lưu",
             .supposition: "không, chưa, thể, cục, nhớ",
+            .encrypted: "mã hóa, được mã hóa, đã mã hóa",
+            .since: "từ, kể",
+            .retired: "lỗi thời, đã lỗi thời, không dùng nữa",
+            .unwritten: """
+            không còn ghi, không còn được ghi, không còn dùng, không còn sử dụng, không còn được sử dụng
+            """,
+            .earlierKey: "trước đó trong, trước đó ở, khóa cũ, khóa trước",
+            .formerName: "trước đây, trước là",
+            .originalName: """
+            đổi tên từ, được đổi tên từ, trước đây gọi là, trước đây là, tên cũ, tên trước đây
+            """,
         ])
 }

@@ -11,6 +11,7 @@ func checkSync() throws {
     checkMergeWithoutBase()
     try checkReading()
     try checkEncryption()
+    try checkHistory()
 }
 
 private let sampleID = UUID()
@@ -222,4 +223,20 @@ private func checkEncryption() throws {
     value.phone = nil
     value.write([.phone], to: record)
     expect(try Errand(record: record).phone == nil, "a value that was removed does not come back")
+}
+
+private func checkHistory() throws {
+    let record = errand().makeRecord()
+    record["caption"] = "old"
+    record["hue"] = "red"
+    var value = try Errand(record: record)
+    expect(value.label == "old", "a renamed field keeps its key")
+    value.label = "new"
+    value.write([.label], to: record)
+    expect(record["caption"] as String? == "new" && record["label"] as String? == nil, "for writing, too")
+    expect(value[keyPath: \.storedHue_] == "red", "a retired field is read")
+    expect(errand().storedHue == nil, "whatever other fields are called")
+    value.storedHue_ = "blue"
+    value.write([.hue], to: record)
+    expect(record["hue"] as String? == "blue", "and still written")
 }

@@ -97,6 +97,9 @@ struct DeclaredText {
         case .listedValues(let cases, _): " {\(cases.map(\.rawValue).joined(separator: " "))}"
         case .unique: " unique"
         case .encrypted: " encrypted"
+        case .encryptedSince: " encryptedSince"
+        case .earlierKey(let name): " earlierKey(\(name))"
+        case .retired(let retirement): retirement.isWritten ? " retired" : " unwritten"
         case .originalName(let name): " was(\(name))"
         case .attributeOptions(let options): " " + options.names.joined(separator: " ")
         case .unkeptArgument(let written): " unkept(\(written))"

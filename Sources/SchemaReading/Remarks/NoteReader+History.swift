@@ -1,0 +1,173 @@
+import SchemaModel
+import Vocabulary
+
+/// What was before: names, keys, and what is there for older versions of the app only.
+extension NoteReader {
+    /// "Original name: `amount`", "renamed from "amount"".
+    mutating func originalName(_ phrase: Range<Int>) -> Int? {
+        let position = valuePosition(behind: phrase)
+        guard tokens.indices.contains(position), speaksOfField(phrase.lowerBound) else { return nil }
+        switch tokens[position].kind {
+        case .code, .quotation: break
+        case .word where position > phrase.upperBound && endsClause(position + 1): break
+        case .word, .number, .sign: return nil
+        }
+        let name = content(at: position)
+        guard Identifier.isValid(name[...]) else { return nil }
+        find(.originalName(name), quote: phrase.lowerBound..<position + 1)
+        return position + 1
+    }
+
+    /// "Formerly `amount`", "was: oldAmount"; but not "was: a bug", "formerly private" or "was `Int`".
+    mutating func formerName(_ phrase: Range<Int>) -> Int? {
+        let position = valuePosition(behind: phrase)
+        guard let name = name(at: position, isBareAllowed: position > phrase.upperBound),
+            speaksOfField(phrase.lowerBound), !speaksOfValues,
+            endsClause(position + 1) || endOfVersion(from: position + 1) != nil
+        else { return nil }
+        find(.originalName(name), quote: phrase.lowerBound..<position + 1)
+        return position + 1
+    }
+
+    /// "Before that in `mail`": the key that older versions of the app write.
+    mutating func earlierKey(_ phrase: Range<Int>) -> Int? {
+        let position = valuePosition(behind: phrase)
+        guard let name = name(at: position, isBareAllowed: true), endsClause(position + 1) else { return nil }
+        state(.earlierKey(name), phrase.lowerBound..<position + 1)
+        return position + 1
+    }
+
+    /// "Encrypted", "encrypted since 2.0", "seit 2.0 verschlüsselt".
+    mutating func encrypted(_ phrase: Range<Int>) -> Int? {
+        if startsClause(phrase.lowerBound), endsClause(phrase.upperBound) {
+            find(.encrypted, quote: phrase)
+            return phrase.upperBound
+        }
+        guard let words = dated(phrase) else { return nil }
+        state(.encryptedSince, words)
+        return words.upperBound
+    }
+
+    /// "Deprecated", "retired since 2.0", "no longer written"; but not "deprecated API" or "deprecated since iOS 17".
+    mutating func retired(_ phrase: Range<Int>, isWritten: Bool) -> Int? {
+        let isWhole = startsClause(phrase.lowerBound) && endsClause(phrase.upperBound)
+        guard let words = isWhole ? phrase : dated(phrase), speaksOfField(words.lowerBound),
+            !words.contains(where: { Self.platforms.contains(content(at: $0).lowercased()) })
+        else { return nil }
+        state(.retired(Retirement(words: text(bytesOf(words)), isWritten: isWritten)), words)
+        return words.upperBound
+    }
+
+    /// The words stay in the documentation: they say when, and people look for them.
+    private mutating func state(_ fact: Remark.Fact, _ words: Range<Int>) {
+        find(fact, quote: words, covering: words.lowerBound..<words.lowerBound)
+    }
+
+    private static let platforms: Set = [
+        "ios", "ipados", "macos", "watchos", "tvos", "visionos", "swift", "xcode", "swiftui", "uikit",
+    ]
+
+    // MARK: Names
+
+    private func valuePosition(behind phrase: Range<Int>) -> Int {
+        var position = phrase.upperBound
+        while isSign(.colon, at: position) || isSign(.equals, at: position) { position += 1 }
+        return position
+    }
+
+    /// A name in back-ticks, or one that only code spells so: `oldName`, `old_name`.
+    private func name(at index: Int, isBareAllowed: Bool) -> String? {
+        guard tokens.indices.contains(index) else { return nil }
+        let name = content(at: index)
+        guard Identifier.isValid(name[...]), !Self.isType(name), !Self.literals.contains(name.lowercased())
+        else { return nil }
+        switch tokens[index].kind {
+        case .code: return name
+        case .word where isBareAllowed && Self.looksLikeCode(name): return name
+        case .word, .number, .quotation, .sign: return nil
+        }
+    }
+
+    /// `String`, `Int64`, `bool`; but fields are called `text`, `date` and `url`, too.
+    private static func isType(_ name: String) -> Bool {
+        guard TypeVocabulary.meaning(of: name) != nil else { return false }
+        return name.first?.isUppercase == true || programmingTypes.contains(name.prefix { $0.isLetter })
+    }
+
+    private static let programmingTypes: Set<Substring> = [
+        "string", "int", "integer", "bool", "boolean", "double", "float", "decimal", "varchar", "bigint",
+        "uuid",
+    ]
+
+    private static let literals: Set = ["nil", "null", "none", "true", "false", "self", "now"]
+
+    private static func looksLikeCode(_ name: String) -> Bool {
+        name.contains("_")
+            || name.dropFirst().contains(where: \.isUppercase) && name.first?.isLowercase == true
+    }
+
+    // MARK: Surroundings
+
+    /// Whether words are about the field itself: not behind a value or another thing in code in their sentence, and
+    /// not in the middle of a long one.
+    private func speaksOfField(_ index: Int) -> Bool {
+        var words = 0
+        for position in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+            if case .sentence = boundary(at: position) { break }
+            switch tokens[position].kind {
+            case .code where ![0x2e, 0x40].contains(bytes[tokens[position].content.lowerBound]): return false
+            case .quotation: return false
+            case .word, .number: words += 1
+            case .code, .sign: break
+            }
+        }
+        return !isSign(.comma, at: index - 1) || words <= 3
+    }
+
+    private static let reach = 64
+
+    /// Whether the note has told a default or values: what was before may be one of those.
+    private var speaksOfValues: Bool {
+        findings.contains { [.defaultValue, .value].contains($0.fact.family) }
+    }
+
+    // MARK: Versions
+
+    /// The clause of a phrase with the version since which it holds, before it or behind it.
+    private func dated(_ phrase: Range<Int>) -> Range<Int>? {
+        if startsClause(phrase.lowerBound), let end = endOfVersion(from: phrase.upperBound) {
+            return phrase.lowerBound..<end
+        }
+        guard endsClause(phrase.upperBound) else { return nil }
+        var start = phrase.lowerBound
+        while !startsClause(start), phrase.lowerBound - start <= Self.longestVersion { start -= 1 }
+        let before = start..<phrase.lowerBound
+        // The scripts without spaces join "since" with the phrase itself.
+        let isJoined = bytes[tokens[phrase.lowerBound].content.lowerBound] >= 0xe3
+        guard startsClause(start), before.contains(where: isVersion),
+            isJoined || before.contains(where: { roles(at: $0).contains(.since) })
+        else { return nil }
+        return start..<phrase.upperBound
+    }
+
+    /// Behind "since 2.0", "since version 2.0", where the clause ends; nil where something else is said.
+    private func endOfVersion(from start: Int) -> Int? {
+        guard roles(at: start).contains(.since) else { return nil }
+        var end = start + 1
+        while !endsClause(end), end - start <= Self.longestVersion { end += 1 }
+        return endsClause(end) && isVersion(end - 1) ? end : nil
+    }
+
+    private static let longestVersion = 8
+
+    private func isVersion(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index) else { return false }
+        let text = content(at: index)
+        switch tokens[index].kind {
+        case .number: return true
+        case .code: return text.contains(where: \.isNumber)
+        case .word: return text.lowercased().first == "v" && text.dropFirst().first?.isNumber == true
+        case .quotation, .sign: return false
+        }
+    }
+}
