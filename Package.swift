@@ -85,7 +85,7 @@ let rooms: [Target] = [
 ]
 
 let templateFolders = [
-    "swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata", "grdb", "mermaid",
+    "swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata", "grdb", "mermaid", "html",
 ]
 
 let outputRooms: [Target] = [
@@ -101,6 +101,7 @@ let outputRooms: [Target] = [
     outputRoom("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "CoreDataLanguage"),
     outputRoom("CoreDataOutput", speaking: "CoreDataLanguage"),
     outputRoom("MermaidOutput"),
+    outputRoom("HTMLOutput", speaking: "SchemaFacts"),
 ]
 
 let testTargets: [Target] = [
@@ -164,6 +165,7 @@ let testTargets: [Target] = [
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
     outputTests("MermaidOutput", speaking: "GeneratorPipeline"),
+    outputTests("HTMLOutput", speaking: "GeneratorPipeline"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
     outputTests(
         "GRDBOutput",

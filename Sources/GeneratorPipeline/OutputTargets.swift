@@ -2,6 +2,7 @@ internal import CloudKitSchemaOutput
 internal import CoreDataOutput
 internal import DedupeOutput
 internal import GRDBOutput
+internal import HTMLOutput
 internal import JSONSchemaOutput
 internal import MermaidOutput
 package import Output
@@ -21,4 +22,5 @@ package let outputTargets: [any OutputTarget.Type] = [
     CloudKitSchemaTarget.self,
     CoreDataTarget.self,
     MermaidTarget.self,
+    HTMLTarget.self,
 ]

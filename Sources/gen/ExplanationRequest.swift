@@ -13,7 +13,7 @@ struct ExplanationRequest {
     /// What was read to know all this: the configuration.
     let sources: SourceFiles
 
-    /// One schema with its documents as they are on disk.
+    /// One schema with its documents as they are on disk. A page that itself explains is none of its outputs.
     struct Schema {
         let name: String
         let inputs: [InputDocument]
@@ -39,7 +39,9 @@ struct ExplanationRequest {
             schemas = request.schemas.map { schema in
                 Schema(
                     name: schema.name, inputs: collection.inputs(of: schema), overrides: schema.overrides,
-                    outputs: schema.outputs.map { Output(target: $0.target, options: $0.options) })
+                    outputs: schema.outputs.filter { !$0.target.showsProvenance }.map {
+                        Output(target: $0.target, options: $0.options)
+                    })
             }
         } else {
             if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
@@ -49,7 +51,7 @@ struct ExplanationRequest {
                 Schema(
                     name: InputDocuments.schemaName(of: documents),
                     inputs: try documents.map { try InputDocuments.read($0) },
-                    outputs: outputTargets.map { Output(target: $0) })
+                    outputs: outputTargets.filter { !$0.showsProvenance }.map { Output(target: $0) })
             ]
         }
     }

@@ -4,7 +4,8 @@ import SchemaModel
 
 /// What every target makes of every type and fact, found out by letting it render them.
 struct SupportMatrix {
-    private let targets = outputTargets
+    /// A page shows every fact as it is: there is nothing to keep or to lose.
+    private let targets = outputTargets.filter { !$0.showsProvenance }
 
     /// A row of the table of types.
     struct TypeRow {

@@ -1,0 +1,49 @@
+import Diagnostics
+import Output
+import SchemaModel
+
+/// The findings, each with the part of the page that it is about.
+struct PlacedFindings: Sendable {
+    /// In the order of the documents.
+    let all: [Diagnostic]
+    private var owned: [Owner: [Diagnostic]] = [:]
+
+    /// An entity or one of its fields, by their places.
+    private struct Owner: Hashable {
+        let entity: Int
+        var field: Int?
+    }
+
+    private struct Line: Hashable {
+        let file: Int32
+        let number: Int
+    }
+
+    init(_ schema: Schema, _ provenance: SchemaProvenance) {
+        var known: Set<Diagnostic> = []
+        all = DiagnosticRenderer.sorted(provenance.findings).filter { known.insert($0).inserted }
+        let files = provenance.sources.files
+        if files.isEmpty || all.isEmpty { return }
+        func line(_ span: SourceSpan) -> Line {
+            Line(file: span.file, number: provenance.sources[span].lineIndex(of: span.lower))
+        }
+        var owners: [Line: [(span: SourceSpan, owner: Owner)]] = [:]
+        for (index, entity) in schema.entities.enumerated() {
+            owners[line(entity.span), default: []].append((entity.span, Owner(entity: index)))
+            for (position, field) in entity.fields.enumerated() {
+                owners[line(field.span), default: []].append(
+                    (field.span, Owner(entity: index, field: position)))
+            }
+        }
+        for finding in all {
+            guard let span = finding.span, let onLine = owners[line(span)] else { continue }
+            // Several fields may share a line: the last that begins before the finding is meant.
+            let nearest = onLine.last { $0.span.lower <= span.lower } ?? onLine[0]
+            owned[nearest.owner, default: []].append(finding)
+        }
+    }
+
+    func about(entity: Int) -> [Diagnostic] { owned[Owner(entity: entity)] ?? [] }
+
+    func about(entity: Int, field: Int) -> [Diagnostic] { owned[Owner(entity: entity, field: field)] ?? [] }
+}
