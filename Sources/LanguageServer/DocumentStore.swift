@@ -3,7 +3,7 @@ import Diagnostics
 /// The documents that are open in the editor, and what was read of them.
 struct DocumentStore: Sendable {
     private(set) var documents: [String: TextDocument] = [:]
-    private var analyses: [Analysis] = []
+    private(set) var analyses: [Analysis] = []
 
     /// Open documents whose findings the editor does not have yet.
     private(set) var dirty: Set<String> = []
@@ -63,11 +63,9 @@ struct DocumentStore: Sendable {
     }
 
     /// How a document was read: again only after it, or something that is read with it, changed.
-    mutating func analysis(
-        of path: String, by analyst: any Analyst, in folders: [String]
-    ) async -> Analysis {
+    mutating func analysis(of path: String, by analyst: any Analyst, in folders: [String]) -> Analysis {
         if let known = analyses.first(where: { $0.file(at: path) != nil }) { return known }
-        let analysis = await analyst.analysis(of: path, showing: texts, in: folders)
+        let analysis = analyst.analysis(of: path, showing: texts, in: folders)
         analyses.append(analysis)
         return analysis
     }
@@ -75,10 +73,19 @@ struct DocumentStore: Sendable {
     /// Everything that is open was read: gives how, and which documents the editor waits for.
     mutating func settle(
         by analyst: any Analyst, in folders: [String]
-    ) async -> (analyses: [Analysis], documents: Set<String>) {
-        for path in documents.keys.sorted() { _ = await analysis(of: path, by: analyst, in: folders) }
+    ) -> (analyses: [Analysis], documents: Set<String>) {
+        for path in documents.keys.sorted() { _ = analysis(of: path, by: analyst, in: folders) }
         defer { dirty = [] }
         return (analyses, dirty)
+    }
+
+    /// Finds what takes longer.
+    mutating func complete() async {
+        for index in analyses.indices {
+            guard let complete = analyses[index].complete else { continue }
+            analyses[index].diagnostics = await complete()
+            analyses[index].complete = nil
+        }
     }
 }
 

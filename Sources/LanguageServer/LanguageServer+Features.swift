@@ -4,17 +4,17 @@ import Diagnostics
 extension LanguageServer {
     mutating func feature(
         _ method: String, _ message: IncomingMessage
-    ) async throws(ResponseError) -> any Encodable & Sendable {
+    ) throws(ResponseError) -> any Encodable & Sendable {
         switch method {
-        case "textDocument/hover": try await hover(at: place(message))
+        case "textDocument/hover": try hover(at: place(message))
         case "textDocument/definition":
-            try await Navigation(place: place(message), uri: store.uri).definitions()
-        case "textDocument/references": try await references(message)
-        case "textDocument/prepareRename": try await preparedRename(at: place(message))
-        case "textDocument/rename": try await rename(message)
-        case "textDocument/codeAction": try await codeActions(message)
-        case "textDocument/documentSymbol": try await outline(message)
-        case "textDocument/completion": try await Completion(at: place(message)).items()
+            try Navigation(place: place(message), uri: store.uri).definitions()
+        case "textDocument/references": try references(message)
+        case "textDocument/prepareRename": try preparedRename(at: place(message))
+        case "textDocument/rename": try rename(message)
+        case "textDocument/codeAction": try codeActions(message)
+        case "textDocument/documentSymbol": try outline(message)
+        case "textDocument/completion": try Completion(at: place(message)).items()
         default: throw ResponseError(.methodNotFound, "there is no method '\(method)'")
         }
     }
@@ -22,24 +22,24 @@ extension LanguageServer {
     /// How a document was read, and which of its files it is.
     private mutating func reading(
         of document: DocumentIdentifier
-    ) async throws(ResponseError) -> (analysis: Analysis, file: Int32) {
+    ) throws(ResponseError) -> (analysis: Analysis, file: Int32) {
         let path = DocumentStore.path(of: document.uri)
         guard store.documents[path] != nil else { throw Self.notOpen(document.uri) }
-        let analysis = await store.analysis(of: path, by: analyst, in: folders)
+        let analysis = store.analysis(of: path, by: analyst, in: folders)
         guard let file = analysis.file(at: path) else {
             throw ResponseError(.requestFailed, "the document '\(document.uri)' is not read")
         }
         return (analysis, file)
     }
 
-    private mutating func place(_ message: IncomingMessage) async throws(ResponseError) -> DocumentPlace {
-        try await place(message.parameters(as: PositionParameters.self))
+    private mutating func place(_ message: IncomingMessage) throws(ResponseError) -> DocumentPlace {
+        try place(message.parameters(as: PositionParameters.self))
     }
 
     private mutating func place(
         _ parameters: PositionParameters
-    ) async throws(ResponseError) -> DocumentPlace {
-        let (analysis, file) = try await reading(of: parameters.textDocument)
+    ) throws(ResponseError) -> DocumentPlace {
+        let (analysis, file) = try reading(of: parameters.textDocument)
         let offset = analysis.files[Int(file)].lines.offset(of: parameters.position, encoding)
         return DocumentPlace(analysis: analysis, file: file, offset: offset, encoding: encoding)
     }
@@ -51,9 +51,9 @@ extension LanguageServer {
 
     private mutating func references(
         _ message: IncomingMessage
-    ) async throws(ResponseError) -> [Location] {
+    ) throws(ResponseError) -> [Location] {
         let parameters = try message.parameters(as: ReferenceParameters.self)
-        let place = try await place(
+        let place = try place(
             PositionParameters(textDocument: parameters.textDocument, position: parameters.position))
         return Navigation(place: place, uri: store.uri)
             .references(includingDeclarations: parameters.context.includeDeclaration)
@@ -61,9 +61,9 @@ extension LanguageServer {
 
     private mutating func outline(
         _ message: IncomingMessage
-    ) async throws(ResponseError) -> any Encodable & Sendable {
+    ) throws(ResponseError) -> any Encodable & Sendable {
         let document = try message.parameters(as: DocumentParameters.self).textDocument
-        let (analysis, file) = try await reading(of: document)
+        let (analysis, file) = try reading(of: document)
         let symbols = Outline(analysis: analysis, file: file, encoding: encoding).symbols()
         let showsTrees = client?.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
         return showsTrees ? symbols : symbols.flatMap { $0.flattened(in: document.uri) }
@@ -80,9 +80,9 @@ extension LanguageServer {
     }
 
     /// The new name is proved: the changed texts are read, and must say the same but for the name.
-    private mutating func rename(_ message: IncomingMessage) async throws(ResponseError) -> WorkspaceEdit {
+    private mutating func rename(_ message: IncomingMessage) throws(ResponseError) -> WorkspaceEdit {
         let parameters = try message.parameters(as: RenameParameters.self)
-        let place = try await place(
+        let place = try place(
             PositionParameters(textDocument: parameters.textDocument, position: parameters.position))
         let rename = try Rename(at: place)
         let edits = try rename.edits(to: parameters.newName)
@@ -92,7 +92,7 @@ extension LanguageServer {
             texts[file.path] = Self.bytes(file.lines.bytes, replacing: ranges, by: parameters.newName)
         }
         let path = place.analysis.files[Int(place.file)].path
-        let analysis = await analyst.analysis(of: path, showing: texts, in: folders)
+        let analysis = analyst.analysis(of: path, showing: texts, in: folders)
         guard rename.isFaithful(parameters.newName, in: analysis) else {
             throw ResponseError(
                 .requestFailed,
@@ -133,9 +133,9 @@ extension LanguageServer {
 
     private mutating func codeActions(
         _ message: IncomingMessage
-    ) async throws(ResponseError) -> [PublishedAction] {
+    ) throws(ResponseError) -> [PublishedAction] {
         let parameters = try message.parameters(as: CodeActionParameters.self)
-        let (analysis, file) = try await reading(of: parameters.textDocument)
+        let (analysis, file) = try reading(of: parameters.textDocument)
         let actions = CodeActions(analysis: analysis, file: file, encoding: encoding)
             .actions(in: parameters.range, only: parameters.context.only)
         return actions.map { action in

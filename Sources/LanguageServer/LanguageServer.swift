@@ -11,6 +11,9 @@ package struct LanguageServer: Sendable {
     private(set) var folders: [String] = []
     var store = DocumentStore()
     private var published: [String: [PublishedDiagnostic]] = [:]
+
+    /// Of those, what only a complete analysis finds.
+    private var late: [String: [PublishedDiagnostic]] = [:]
     private var outbox: [OutgoingMessage] = []
 
     enum State: Hashable {
@@ -45,15 +48,15 @@ package struct LanguageServer: Sendable {
         return outbox.flatMap(\.bytes)
     }
 
-    package mutating func receive(_ message: IncomingMessage, isCancelled: Bool = false) async {
+    package mutating func receive(_ message: IncomingMessage, isCancelled: Bool = false) {
         switch message.kind {
         case .request(let id, let method):
             if isCancelled {
                 send(.failure(id, ResponseError(.requestCancelled, "the request was cancelled")))
             } else {
-                await answer(id, method, message)
+                answer(id, method, message)
             }
-        case .notification(let method): await note(method, message)
+        case .notification(let method): note(method, message)
         case .invalid(let id, let error): send(.failure(id, error))
         case .response: break
         }
@@ -65,9 +68,9 @@ package struct LanguageServer: Sendable {
 // MARK: - Requests
 
 extension LanguageServer {
-    private mutating func answer(_ id: RequestID, _ method: String, _ message: IncomingMessage) async {
+    private mutating func answer(_ id: RequestID, _ method: String, _ message: IncomingMessage) {
         do throws(ResponseError) {
-            send(.result(id, try await result(of: method, message)))
+            send(.result(id, try result(of: method, message)))
         } catch {
             send(.failure(id, error))
         }
@@ -75,7 +78,7 @@ extension LanguageServer {
 
     private mutating func result(
         of method: String, _ message: IncomingMessage
-    ) async throws(ResponseError) -> any Encodable & Sendable {
+    ) throws(ResponseError) -> any Encodable & Sendable {
         switch state {
         case .new:
             guard method == "initialize" else {
@@ -88,7 +91,7 @@ extension LanguageServer {
                 state = .shutDown
                 return NoResult()
             }
-            return try await feature(method, message)
+            return try feature(method, message)
         case .shutDown, .ended: throw ResponseError(.invalidRequest, "the server was shut down")
         }
     }
@@ -108,7 +111,7 @@ extension LanguageServer {
 // MARK: - Notifications
 
 extension LanguageServer {
-    private mutating func note(_ method: String, _ message: IncomingMessage) async {
+    private mutating func note(_ method: String, _ message: IncomingMessage) {
         if method == "exit" {
             state = .ended(isExpected: state == .shutDown)
             return
@@ -163,11 +166,29 @@ extension LanguageServer {
 // MARK: - Findings
 
 extension LanguageServer {
-    /// Publishes the findings on what changed. To be called when the editor has nothing more to say for now.
-    package mutating func settle() async {
+    /// Publishes what reading finds in what changed, beside what was found last of that which takes longer. To be called
+    /// when the editor has nothing more to say for now.
+    package mutating func settle() {
         guard state == .initialized else { return }
-        let (analyses, dirty) = await store.settle(by: analyst, in: folders)
-        let current = findings(of: analyses)
+        let (analyses, dirty) = store.settle(by: analyst, in: folders)
+        var current = findings(of: analyses)
+        if analyses.contains(where: { $0.complete != nil }) {
+            for (path, findings) in late where current[path] != nil { current[path, default: []] += findings }
+        }
+        publish(current, dirty)
+    }
+
+    /// Publishes all findings. To be called after `settle`, when the editor still has nothing to say.
+    package mutating func complete() async {
+        guard state == .initialized else { return }
+        let early = findings(of: store.analyses)
+        await store.complete()
+        let current = findings(of: store.analyses)
+        late = current.merging(early) { all, early in all.filter { !early.contains($0) } }
+        publish(current, [])
+    }
+
+    private mutating func publish(_ current: [String: [PublishedDiagnostic]], _ dirty: Set<String>) {
         for path in Set(current.keys).union(published.keys).sorted() {
             let diagnostics = current[path] ?? []
             let isNews = diagnostics != published[path] ?? [] || dirty.contains(path)

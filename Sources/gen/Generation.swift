@@ -23,6 +23,17 @@ struct Generation {
     private(set) var pipeline: GeneratorPipeline
     private var reported: [Diagnostic] = []
 
+    /// What is yet to be rendered, and where it goes.
+    private var orders: [(order: GeneratorPipeline.Order, destination: Destination)] = []
+    private var unread: Set<UnreadBlock> = []
+    private let templates: TemplateCollection?
+
+    /// An output, with all of its schema.
+    private struct Destination {
+        let output: ConfiguredOutput
+        let siblings: [ConfiguredOutput]
+    }
+
     /// What the project's own templates made that cannot be written.
     private var templateProblems: [Diagnostic] = []
 
@@ -43,11 +54,20 @@ struct Generation {
         _ request: GenerationRequest, _ documents: DocumentCollection, _ pipeline: GeneratorPipeline,
         _ templates: TemplateCollection? = nil
     ) async {
+        self.init(reading: request, documents, pipeline, templates)
+        // What reading took is free by now, and other threads render.
+        allocator_release_unused_memory()
+        await render()
+    }
+
+    /// Reads documents that are in memory; what the targets make of them, and say of them, is for `render` to find.
+    init(
+        reading request: GenerationRequest, _ documents: DocumentCollection, _ pipeline: GeneratorPipeline,
+        _ templates: TemplateCollection? = nil
+    ) {
         self.pipeline = pipeline
+        self.templates = templates
         if let templates { report(templates.diagnostics) }
-        var orders: [GeneratorPipeline.Order] = []
-        var destinations: [(output: ConfiguredOutput, siblings: [ConfiguredOutput])] = []
-        var unread: Set<UnreadBlock> = []
         for configured in request.schemas {
             guard let schema = read(configured, documents) else { continue }
             unread.formUnion(schema.unread)
@@ -60,13 +80,20 @@ struct Generation {
                     documents: names, path: output.path.path, companions: companions,
                     templates: templates?.replacements(for: output) ?? .none)
                 if output.target.showsProvenance { order.provenance = provenance }
-                orders.append(GeneratorPipeline.Order(target: output.target, request: order))
-                destinations.append((output, configured.outputs))
+                orders.append(
+                    (
+                        GeneratorPipeline.Order(target: output.target, request: order),
+                        Destination(output: output, siblings: configured.outputs)
+                    ))
             }
         }
-        // What reading took is free by now, and other threads render.
-        allocator_release_unused_memory()
-        for (result, destination) in zip(await GeneratorPipeline.render(orders), destinations) {
+        diagnostics = reported.unitedByTarget()
+    }
+
+    /// Renders every output of what was read without errors.
+    mutating func render() async {
+        let results = await GeneratorPipeline.render(orders.map(\.order))
+        for (result, destination) in zip(results, orders.map(\.destination)) {
             let checked = templates?.checked(result, of: destination.output)
             if let problem = checked?.problem { templateProblems.append(problem) }
             let result = checked?.result ?? result
@@ -75,6 +102,7 @@ struct Generation {
                 report(destination.output.misfits(among: destination.siblings))
             }
         }
+        orders = []
         reportUnread(unread)
         diagnostics = reported.unitedByTarget()
     }

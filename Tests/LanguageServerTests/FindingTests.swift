@@ -1,3 +1,5 @@
+import Diagnostics
+import LanguageServer
 import TestSupport
 import Testing
 
@@ -50,6 +52,20 @@ struct FindingTests {
         #expect(!Self.codes(findings).contains("type.unknown"))
     }
 
+    @Test func whatTakesLongerComesLaterAndStaysWhileSomebodyTypes() async throws {
+        var session = try await Session.initialized(analyst: ThoroughAnalyst())
+        try await session.open(Self.document)
+        #expect(Self.codes(session.earlyFindings()) == ["type.unknown"])
+        #expect(Self.codes(await session.findings()) == ["made.up", "type.unknown"])
+
+        try await session.change([["range": EditorMessage.range(7, 17..<22), "text": "String"]], version: 2)
+        let early = session.earlyFindings()
+        #expect(Self.codes(early) == ["made.up"] && early["version"] == 2)
+        let count = session.messages.count
+        #expect(Self.codes(await session.findings()) == ["made.up"])
+        #expect(session.messages.count == count)
+    }
+
     @Test func whatIsClosedHasNoFindings() async throws {
         var session = try await Session.showing(Self.document)
         #expect(!Self.codes(await session.findings()).isEmpty)
@@ -79,5 +95,18 @@ struct FindingTests {
         var session = try await Session.initialized()
         try await session.open(Self.document, as: "untitled:Untitled-1")
         #expect(Self.codes(await session.findings(in: "untitled:Untitled-1")).contains("type.unknown"))
+    }
+}
+
+/// Finds something more when it is given time.
+private struct ThoroughAnalyst: Analyst {
+    func analysis(of path: String, showing texts: [String: [UInt8]], in folders: [String]) -> Analysis {
+        var analysis = ReadingAnalyst().analysis(of: path, showing: texts, in: folders)
+        let known = analysis.diagnostics
+        let late = Diagnostic(
+            DiagnosticID("made.up"), .warning, "what a target finds",
+            at: SourceSpan(file: 0, lower: 0, upper: 1))
+        analysis.complete = { known + [late] }
+        return analysis
     }
 }

@@ -100,7 +100,7 @@ struct ProtocolTests {
         await inbox.end()
         var session = try await Session.initialized()
         while let (message, isCancelled) = await inbox.next() {
-            await session.server.receive(message, isCancelled: isCancelled)
+            session.server.receive(message, isCancelled: isCancelled)
         }
         let output = String(decoding: session.server.takeOutput(), as: UTF8.self)
         let messages = try EditorMessage.messages(in: output)

@@ -13,11 +13,15 @@ struct Session {
     private(set) var messages: [JSONValue] = []
 
     /// One that has not said anything yet.
-    init() { server = LanguageServer(analyst: ReadingAnalyst(), version: "1.0") }
+    init(analyst: any Analyst = ReadingAnalyst()) {
+        server = LanguageServer(analyst: analyst, version: "1.0")
+    }
 
     /// One whose editor has introduced itself.
-    static func initialized(_ capabilities: JSONValue = [:]) async throws -> Session {
-        var session = Session()
+    static func initialized(
+        _ capabilities: JSONValue = [:], analyst: any Analyst = ReadingAnalyst()
+    ) async throws -> Session {
+        var session = Session(analyst: analyst)
         let result = try await session.ask("initialize", ["capabilities": capabilities, "rootUri": nil])
         precondition(result["result"] != .null, "the server introduces itself")
         try await session.tell("initialized", [:])
@@ -48,7 +52,7 @@ struct Session {
     }
 
     mutating func receive(_ event: MessageReader.Event, isCancelled: Bool = false) async {
-        await server.receive(IncomingMessage(event), isCancelled: isCancelled)
+        server.receive(IncomingMessage(event), isCancelled: isCancelled)
         collect()
     }
 
@@ -72,9 +76,20 @@ struct Session {
             ])
     }
 
-    /// The findings that are published by now; null where none were.
+    /// All findings that are published; null where none were.
     mutating func findings(in uri: String = uri) async -> JSONValue {
-        await server.settle()
+        server.settle()
+        await server.complete()
+        return published(in: uri)
+    }
+
+    /// Those that an editor has while somebody types.
+    mutating func earlyFindings() -> JSONValue {
+        server.settle()
+        return published(in: Self.uri)
+    }
+
+    private mutating func published(in uri: String) -> JSONValue {
         collect()
         return messages.last {
             $0["method"] == "textDocument/publishDiagnostics" && $0["params"]["uri"] == .string(uri)
@@ -91,7 +106,7 @@ struct Session {
 struct ReadingAnalyst: Analyst {
     func analysis(
         of path: String, showing texts: [String: [UInt8]], in folders: [String]
-    ) async -> Analysis {
+    ) -> Analysis {
         let input = InputDocument(path: path, bytes: texts[path] ?? [])
         var pipeline = GeneratorPipeline()
         let reading = pipeline.read([input], as: "Schema")

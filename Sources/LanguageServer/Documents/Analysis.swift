@@ -10,8 +10,12 @@ package struct Analysis: Sendable {
     /// Those that have the document, and those that share documents with them.
     package var schemas: [AnalysedSchema] = []
 
-    /// What the commands say of them.
+    /// What the commands say of them; without what only `complete` finds.
     package var diagnostics: [Diagnostic] = []
+
+    /// Gives all that the commands say, after what takes longer than an editor should wait: what every target makes of the
+    /// schema. Nil where nothing is missing.
+    package var complete: (@Sendable () async -> [Diagnostic])?
 
     package init() {}
 
@@ -53,5 +57,5 @@ package protocol Analyst: Sendable {
     /// Reads the schemas that have a document, or the document alone.
     ///
     /// Of open documents it reads what the editor shows, by their paths. The folders are those that the editor works in.
-    func analysis(of path: String, showing texts: [String: [UInt8]], in folders: [String]) async -> Analysis
+    func analysis(of path: String, showing texts: [String: [UInt8]], in folders: [String]) -> Analysis
 }

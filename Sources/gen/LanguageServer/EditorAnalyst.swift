@@ -14,7 +14,7 @@ struct EditorAnalyst: Analyst {
 
     func analysis(
         of path: String, showing texts: [String: [UInt8]], in folders: [String]
-    ) async -> Analysis {
+    ) -> Analysis {
         var broken: BrokenConfiguration?
         for candidate in candidates(for: path, folders) {
             guard let file = file(at: candidate, texts) else { continue }
@@ -24,7 +24,7 @@ struct EditorAnalyst: Analyst {
                 let request = try GenerationRequest(file, reporter).limited(to: path)
                 if candidate != path, request.schemas.isEmpty { continue }
                 let documents = try DocumentCollection(request, reporter, showing: texts)
-                return await analysis(of: request, documents, reporter.diagnostics)
+                return analysis(of: request, documents, reporter.diagnostics)
             } catch {
                 broken = broken ?? BrokenConfiguration(file: file, diagnostics: reporter.diagnostics)
             }
@@ -59,8 +59,9 @@ struct EditorAnalyst: Analyst {
 extension EditorAnalyst {
     private func analysis(
         of request: GenerationRequest, _ documents: DocumentCollection, _ known: [Diagnostic]
-    ) async -> Analysis {
-        let generation = await Generation(request, documents, GeneratorPipeline(sources: request.sources))
+    ) -> Analysis {
+        let generation = Generation(
+            reading: request, documents, GeneratorPipeline(sources: request.sources))
         let pipeline = generation.pipeline
         var verdict = LintVerdict()
         var analysis = Analysis()
@@ -76,9 +77,15 @@ extension EditorAnalyst {
                         name: schema.name, inputs: inputs, overrides: schema.overrides, outputs: outputs),
                     reading, pipeline))
         }
-        // Each block that was not read has a hint of its own.
-        let told = generation.diagnostics.filter { $0.id != .blockUnread }
-        analysis.diagnostics = Self.united(known + told + verdict.diagnostics)
+        let lint = verdict.diagnostics
+        analysis.diagnostics = Self.united(known + generation.diagnostics + lint)
+        analysis.complete = {
+            var rendered = generation
+            await rendered.render()
+            // Each block that was not read has a hint of its own.
+            let told = rendered.diagnostics.filter { $0.id != .blockUnread }
+            return Self.united(known + told + lint)
+        }
         analysis.sources = pipeline.sources
         analysis.files = pipeline.sources.files.map { source in
             let bytes = documents.bytes(shownAs: source.path) ?? source.text

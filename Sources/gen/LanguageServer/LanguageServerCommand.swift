@@ -51,10 +51,13 @@ struct LanguageServerCommand: AsyncParsableCommand {
         let reading = Task { await Self.read(into: inbox) }
         defer { reading.cancel() }
         while let (message, isCancelled) = await inbox.next() {
-            await server.receive(message, isCancelled: isCancelled)
+            server.receive(message, isCancelled: isCancelled)
             if let status = server.exitStatus { return status }
-            if await inbox.isEmpty { await server.settle() }
+            if await inbox.isEmpty { server.settle() }
             // An editor that no longer listens is gone.
+            guard (try? StandardStream.output.write(server.takeOutput())) != nil else { break }
+            // What the targets say may take longer than somebody pauses.
+            if await inbox.isEmpty { await server.complete() }
             guard (try? StandardStream.output.write(server.takeOutput())) != nil else { break }
         }
         return 1
