@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Leaves out what documents allow, and reports allowances that do nothing.
 struct AllowanceCheck {
@@ -53,30 +53,46 @@ struct AllowanceCheck {
                     remedy: "write '<!-- gen: allow RULE: reason -->'")
             ]
         }
-        let unknown = allowance.rules.filter { !known.contains($0) }.map { unknownRule($0, allowance) }
-        if allowance.reason.isEmpty {
-            return unknown + [
-                Diagnostic(
-                    .allowanceUnreasoned, .warning, "the rule holds: the comment gives no reason against it",
-                    at: allowance.span, remedy: "write why behind a colon: '<!-- gen: allow RULE: reason -->'"
-                )
-            ]
-        }
+        let own = allowance.rules.filter { !$0.hasPrefix(Allowance.changePrefix) }
+        if own.isEmpty { return [] }
+        let unknown = own.filter { !known.contains($0) }
+            .map {
+                Diagnostic.unknownRule(
+                    $0, of: allowance, among: known.sorted(), orSee: "'gen lint --rules' lists them")
+            }
+        if allowance.reason.isEmpty { return unknown + [.unreasoned(allowance)] }
         let idle = allowance.rules.filter { rule in
             rules.contains(DiagnosticID(rule)) && !used.contains(Use(allowance: index, rule: rule))
         }
         return unknown
-            + idle.map { rule in
-                Diagnostic(
-                    .allowanceUnused, .warning, "nothing here breaks '\(rule)'", at: allowance.span,
-                    remedy: "take the comment out")
-            }
+            + idle.map { Diagnostic.unused($0, of: allowance) }
     }
+}
 
-    private func unknownRule(_ rule: String, _ allowance: Allowance) -> Diagnostic {
+extension Allowance {
+    /// What the rules of `gen breaking` are called, before the level: they are not for `gen lint` to judge.
+    package static let changePrefix = "breaking."
+}
+
+extension Diagnostic {
+    package static func unknownRule(
+        _ rule: String, of allowance: Allowance, among known: [String], orSee place: String
+    ) -> Diagnostic {
         Diagnostic(
             .allowanceUnknown, .warning, "there is no rule '\(rule)'", at: allowance.span,
-            remedy: didYouMean(rule, among: known.sorted()) ?? "'gen lint --rules' lists them")
+            remedy: didYouMean(rule, among: known) ?? place)
+    }
+
+    package static func unreasoned(_ allowance: Allowance) -> Diagnostic {
+        Diagnostic(
+            .allowanceUnreasoned, .warning, "the rule holds: the comment gives no reason against it",
+            at: allowance.span, remedy: "write why behind a colon: '<!-- gen: allow RULE: reason -->'")
+    }
+
+    package static func unused(_ rule: String, of allowance: Allowance) -> Diagnostic {
+        Diagnostic(
+            .allowanceUnused, .warning, "nothing here breaks '\(rule)'", at: allowance.span,
+            remedy: "take the comment out")
     }
 }
 

@@ -27,7 +27,8 @@ struct PostgreSQLMigration {
         var migration = PostgreSQLMigration(plan)
         migration.write()
         guard !migration.statements.isEmpty else { return [] }
-        return [migration.precondition, "SET CONSTRAINTS ALL IMMEDIATE;"] + migration.statements
+        return [migration.precondition, "SET CONSTRAINTS ALL IMMEDIATE;"].compactMap(\.self)
+            + migration.statements
     }
 
     private mutating func write() {
@@ -225,12 +226,14 @@ struct PostgreSQLMigration {
 
 extension PostgreSQLMigration {
     /// Stops where the database is not of the older schema: for one, because it has been migrated already.
-    fileprivate var precondition: String {
+    fileprivate var precondition: String? {
         let tests =
             plan.tables.filter(\.isTouched).map(isOther)
             + plan.added.map { "to_regclass(\(literal($0.name.quoted))) IS NOT NULL" }
             + plan.dropped.map { "to_regclass(\(literal($0.name.quoted))) IS NULL" }
-        let test = tests.isEmpty ? "false" : tests.joined(separator: "\n    OR ")
+        // Comments can be set again and again.
+        if tests.isEmpty { return nil }
+        let test = tests.joined(separator: "\n    OR ")
         return """
             DO $migration$
             BEGIN

@@ -88,7 +88,7 @@ enum ChangeSentence {
                 : "is \(article(new.valueType)) instead of \(article(old.valueType))"
         case .optional: new.mayBeMissing ? "becomes optional" : "becomes required"
         case .default: changed("the default", old.defaultValue?.written, new.defaultValue?.written)
-        case .reference: changed("the record type it refers to", old.references, new.references)
+        case .reference: moved("refers to", old.references, new.references)
         case .deleteRule: changed("the delete rule", old.onDelete?.rawValue, new.onDelete?.rawValue)
         case .enumeration: changed("the enumeration", old.enumName, new.enumName)
         case .range: changed("the range", old.range.map(text), new.range.map(text))
@@ -125,10 +125,10 @@ enum ChangeSentence {
 
     private static func changed(_ what: String, _ old: String?, _ new: String?) -> String {
         switch (old, new) {
-        case (let old?, let new?): "\(what) is \(new) instead of \(old)"
-        case (nil, let new?): "\(what) is \(new)"
-        case (let old?, nil): "\(what) \(old) is gone"
-        case (nil, nil): "\(what) is the same"
+        case (let old?, let new?): "has \(what) \(new) instead of \(old)"
+        case (nil, let new?): "has \(what) \(new)"
+        case (let old?, nil): "no longer has \(what) \(old)"
+        case (nil, nil): "has the same as \(what)"
         }
     }
 

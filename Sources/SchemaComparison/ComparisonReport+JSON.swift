@@ -38,6 +38,7 @@ extension ComparisonReport {
             json.member("verdict", consequence.verdict.rawValue)
             json.member("message", consequence.message)
             json.member("remedy", consequence.remedy)
+            json.member("allowed", consequence.permission)
         }
     }
 

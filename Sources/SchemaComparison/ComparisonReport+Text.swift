@@ -69,7 +69,10 @@ extension ComparisonReport {
 
 extension Consequence {
     /// What is the matter and what to do about it.
-    fileprivate var sentence: String { remedy.map { "\(message); \($0)" } ?? message }
+    fileprivate var sentence: String {
+        if let permission { return "\(message); allowed: \(permission)" }
+        return remedy.map { "\(message); \($0)" } ?? message
+    }
 }
 
 extension Consequence.Verdict {

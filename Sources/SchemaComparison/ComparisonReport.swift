@@ -19,6 +19,9 @@ package struct ComparisonReport: Sendable {
         package fileprivate(set) var new: SourceSpan?
         package fileprivate(set) var consequences: [Consequence] = []
 
+        /// The place in the newer reading where its document can allow it: of what is gone, that of the record type.
+        fileprivate var home: SourceSpan?
+
         /// The worst that follows; nil where nothing does.
         package var verdict: Consequence.Verdict? {
             Consequence.Verdict.allCases.first { verdict in consequences.contains { $0.verdict == verdict } }
@@ -48,6 +51,27 @@ package struct ComparisonReport: Sendable {
         for index in entries.indices { entries[index].order() }
     }
 
+    /// Takes what documents allow out of what breaks, and gives what each exception was needed for.
+    package mutating func allow(
+        _ exceptions: [ChangeException], sources: SourceFiles
+    ) -> [Set<Consequence.Level>] {
+        var used = [Set<Consequence.Level>](repeating: [], count: exceptions.count)
+        for index in entries.indices {
+            let span = entries[index].home ?? entries[index].new
+            for (number, exception) in exceptions.enumerated() where exception.concerns(span, sources) {
+                entries[index].consequences = entries[index].consequences.map { consequence in
+                    guard consequence.verdict != .works, exception.levels.contains(consequence.level) else {
+                        return consequence
+                    }
+                    used[number].insert(consequence.level)
+                    return consequence.allowed(because: exception.reason)
+                }
+            }
+            entries[index].order()
+        }
+        return used
+    }
+
     package func count(_ verdict: Consequence.Verdict) -> Int {
         entries.count { $0.verdict == verdict }
     }
@@ -60,6 +84,7 @@ package struct ComparisonReport: Sendable {
             entries[place].sentences.append(ChangeSentence.text(of: change))
             entries[place].old = entries[place].old ?? change.oldSpan
             entries[place].new = entries[place].new ?? change.newSpan
+            entries[place].home = entries[place].home ?? change.newSpan ?? change.newEntity?.span
             if case .fieldRenamed(let field, let entity) = change {
                 places[.field(FieldPath(entity: entity.new.name, field: field.old.name))] = place
             }
@@ -73,6 +98,7 @@ package struct ComparisonReport: Sendable {
             guard case .enumType(let name) = entries[index].subject else { continue }
             entries[index].old = old.place(ofEnum: name)
             entries[index].new = new.place(ofEnum: name)
+            entries[index].home = entries[index].new
         }
     }
 

@@ -9,11 +9,21 @@ package struct Consequence: Hashable, Sendable {
     /// What to do instead; nil where nothing is to be done.
     package let remedy: String?
 
+    /// Why the document allows it; nil where it does not.
+    package private(set) var permission: String?
+
     package init(_ level: Level, _ verdict: Verdict, _ message: String, remedy: String? = nil) {
         self.level = level
         self.verdict = verdict
         self.message = message
         self.remedy = remedy
+    }
+
+    /// The same where the document allows it: it stays in the answer, and breaks nothing.
+    func allowed(because reason: String) -> Consequence {
+        var allowed = Consequence(level, .works, message)
+        allowed.permission = reason
+        return allowed
     }
 
     /// Whom a change can break.

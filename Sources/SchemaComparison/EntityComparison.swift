@@ -57,7 +57,11 @@ struct EntityComparison {
         let facts: [(SchemaChange.FieldFact, Bool)] = [
             (.type, old.valueType == new.valueType && old.storedType == new.storedType),
             (.optional, old.mayBeMissing == new.mayBeMissing),
-            (.default, old.defaultValue?.value == new.defaultValue?.value),
+            (
+                .default,
+                old.defaultValue?.value == new.defaultValue?.value
+                    || old.defaultValue?.written == new.defaultValue?.written
+            ),
             (.reference, old.references == new.references || old.valueType != new.valueType),
             (.deleteRule, old.onDelete == new.onDelete),
             (.enumeration, old.enumName == new.enumName),

@@ -80,6 +80,20 @@ extension SchemaChange {
         }
     }
 
+    /// The record type in the newer reading that a change is in.
+    var newEntity: Entity? {
+        switch self {
+        case .entityAdded(let entity): entity
+        case .indexAdded(_, let pair), .indexRemoved(_, let pair), .entityChanged(_, _, _, let pair),
+            .keyAdded(_, let pair), .keyRemoved(_, let pair), .grantChanged(_, _, _, let pair),
+            .fieldAdded(_, let pair), .fieldRemoved(_, let pair), .fieldRenamed(_, let pair),
+            .fieldChanged(_, _, let pair):
+            pair.new
+        case .entityRemoved, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved, .caseRenamed, .caseRevalued:
+            nil
+        }
+    }
+
     /// Where the older reading says it; nil where it does not, and for an enumeration, which has no place of its own.
     package var oldSpan: SourceSpan? {
         switch self {

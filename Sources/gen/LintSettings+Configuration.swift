@@ -32,7 +32,8 @@ extension LintSettings {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownName(
+    /// A name in the configuration that none of a kind is called.
+    static func unknownName(
         _ name: ConfiguredName, what: String, among names: [String]
     ) -> Diagnostic {
         Diagnostic(

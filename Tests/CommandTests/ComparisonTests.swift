@@ -142,6 +142,57 @@ struct ComparisonTests {
         }
     }
 
+    /// What breaks of a field that is gone is allowed beside its record type, and stays in the answer.
+    @Test func whatTheDocumentAllowsBreaksNothing() throws {
+        let comment = "<!-- gen: allow breaking.cloudkit, breaking.sql: nothing was released yet -->"
+        let allowed = Self.new.replacing("## Deck", with: "\(comment)\n## Deck")
+        try Project.run(["Old.md": Self.old, "New.md": allowed]) { project in
+            let both = try project.gen(
+                "breaking", "--against", "Old.md", "New.md", "--level", "cloudkit", "--level", "sql")
+            #expect(both.status == 0, "\(both.output)")
+            #expect(
+                both.output.contains(
+                    "works cloudkit: production keeps a field for ever; allowed: nothing was released yet"))
+            #expect(both.errors.isEmpty, "\(both.errors)")
+            #expect(
+                try project.gen("breaking", "--against", "Old.md", "New.md").status == 2,
+                "of source nothing is said")
+            let idle = try project.gen("breaking", "--against", "New.md", "New.md")
+            #expect(idle.status == 0)
+            #expect(idle.errors.contains("nothing here breaks 'breaking.cloudkit' [allow.unused]"))
+            #expect(idle.errors.contains("nothing here breaks 'breaking.sql' [allow.unused]"))
+            #expect(!(try project.gen("lint", "New.md").errors.contains("allow.")))
+        }
+    }
+
+    @Test(arguments: [
+        ("<!-- gen: allow breaking.cloudkit -->", "allow.unreasoned"),
+        ("<!-- gen: allow breaking.cloudkot: x -->", "allow.unknown"),
+    ])
+    func anExceptionNeedsALevelAndAReason(comment: String, finding: String) throws {
+        let text = Self.new.replacing("## Deck", with: "\(comment)\n## Deck")
+        try Project.run(["Old.md": Self.old, "New.md": text]) { project in
+            let outcome = try project.gen("breaking", "--against", "Old.md", "New.md")
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("[\(finding)]"), "\(outcome.errors)")
+        }
+    }
+
+    @Test func theConfigurationChoosesLevels() throws {
+        let levels = { (names: String) in Self.configuration + "breaking:\n  levels: [\(names)]\n" }
+        try Project.run(["Docs/Schema.md": Self.new, "Old.md": Self.old, "gen.yml": levels("json")]) {
+            project in
+            #expect(try project.gen("breaking", "--against", "Old.md").status == 0)
+            #expect(try project.gen("breaking", "--against", "Old.md", "--level", "sql").status == 2)
+            try project.put(levels("json, sql"), at: "gen.yml")
+            #expect(try project.gen("breaking", "--against", "Old.md").status == 2)
+            try project.put(levels("sqll"), at: "gen.yml")
+            let unknown = try project.gen("breaking", "--against", "Old.md")
+            #expect(unknown.status == 64)
+            #expect(unknown.errors.contains("did you mean 'sql'?"), "\(unknown.errors)")
+        }
+    }
+
     @Test func aLockThatCannotBeReadSaysWhy() throws {
         try Project.run(["Docs/Schema.md": Self.old, "gen.yml": Self.configuration]) { project in
             #expect(try project.gen("lock").status == 0)

@@ -98,7 +98,7 @@ struct SchemaComparisonTests {
         (
             "From 1 to 30.", "From 1 to 20.",
             [
-                "Trip.nights the range is 1 to 20 instead of 1 to 30", "risks cloudkit", "risks json",
+                "Trip.nights has the range 1 to 20 instead of 1 to 30", "risks cloudkit", "risks json",
                 "risks sql",
             ]
         ),
@@ -115,6 +115,30 @@ struct SchemaComparisonTests {
             ["Trip.isOpen has another note", "risks cloudkit"]
         ),
         ("What it is called.", "Its name.", ["Trip.title has another note"]),
+        (
+            "| `nights` | Int64 | No | From 1 to 30. |",
+            "| `days` | Int64 | No | From 1 to 30. Renamed from `nights`. |",
+            ["Trip.days was called 'nights'", "breaks json", "breaks source", "works cloudkit", "works sql"]
+        ),
+        (
+            "| `nights` | Int64 | No | From 1 to 30. |",
+            "| `days` | Int64 | No | From 1 to 30. New key in 2.0, before that in `nights`. |",
+            [
+                "Trip.days was called 'nights'; is also read from 'nights'; has another note",
+                "breaks json", "breaks source", "risks cloudkit", "works sql",
+            ]
+        ),
+        (
+            "From 1 to 30.", "From 1 to 30. Deprecated since 2.0.",
+            ["Trip.nights is retired: 'Deprecated since 2.0'", "works source"]
+        ),
+        (
+            "| `name` | String | Yes | |", "| ~~`name`~~ | String | Yes | |",
+            [
+                "Guest.name becomes optional; is retired: 'Retired'", "breaks cloudkit", "breaks json",
+                "breaks source", "works sql", "works source",
+            ]
+        ),
         (
             "Queryable: `title`\n", "",
             [

@@ -1,23 +1,34 @@
-import Diagnostics
+package import Diagnostics
 
 /// `<!-- gen: allow lint.size: at most 2 KB -->`: a rule that one passage of a document need not keep, and why.
-struct Allowance {
-    let rules: [String]
+package struct Allowance: Sendable {
+    package let rules: [String]
 
     /// Empty where none is given: then the rule holds.
-    let reason: String
+    package let reason: String
 
     /// The comment.
-    let span: SourceSpan
+    package let span: SourceSpan
 
     /// The lines that it is about, from 0.
-    let lines: Range<Int>
+    package let lines: Range<Int>
+
+    /// Whether it is about the document's title and all below.
+    package let isOfDocument: Bool
+}
+
+extension Allowance {
+    /// All of a document, in their order.
+    package static func all(in file: SourceFile, index: Int32) -> [Allowance] {
+        all(in: DocumentLines(file), file: index)
+    }
 }
 
 extension Allowance {
     /// All of a document, in their order.
     static func all(in lines: DocumentLines, file: Int32) -> [Allowance] {
         let text = lines.file.text
+        let title = lines.kinds.firstIndex { if case .heading = $0 { true } else { false } }
         var allowances: [Allowance] = []
         var position = 0
         while let start = find("<!--", in: text, from: position) {
@@ -28,10 +39,11 @@ extension Allowance {
             let first = lines.file.lineIndex(of: span.lower)
             let isQuoted = start > 0 && text[start - 1] == UInt8(ascii: "`")
             if isQuoted || lines.kinds[first] == .code { continue }
+            let passage = passage(of: span, from: first, in: lines)
             allowances.append(
                 Allowance(
-                    rules: words.rules, reason: words.reason, span: span,
-                    lines: passage(of: span, from: first, in: lines)))
+                    rules: words.rules, reason: words.reason, span: span, lines: passage,
+                    isOfDocument: title.map(passage.contains) ?? false))
         }
         return allowances
     }

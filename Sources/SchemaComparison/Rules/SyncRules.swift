@@ -7,6 +7,7 @@ enum SyncRules {
         switch change {
         case .fieldAdded(let field, let entity): added(field, entity.new)
         case .fieldRemoved(let field, let entity): removed(field, entity.old)
+        case .fieldRenamed(let field, let entity): renamed(field, entity)
         case .fieldChanged(let fact, let field, let entity):
             entity.new.isSynchronised ? changed(fact, field.old, field.new) : []
         case .entityChanged(let fact, let old, _, _): old == nil ? [] : changed(fact)
@@ -17,9 +18,26 @@ enum SyncRules {
         case .caseRevalued(let item, _):
             [breaks("records hold '\(item.old.rawValue)', which nothing names now", "keep the stored value")]
         case .entityAdded, .entityRemoved, .indexAdded, .indexRemoved, .keyAdded, .keyRemoved, .grantChanged,
-            .enumRemoved, .caseRenamed, .fieldRenamed:
+            .enumRemoved, .caseRenamed:
             []
         }
+    }
+
+    private static func renamed(
+        _ field: SchemaChange.Pair<Field>, _ entity: SchemaChange.Pair<Entity>
+    ) -> [Consequence] {
+        guard entity.new.isSynchronised, !entity.new.kind.isObjectModel else { return [] }
+        let key = entity.old.recordKey(of: field.old)
+        if entity.new.recordKey(of: field.new) == key {
+            return [
+                Consequence(.cloudkit, .works, "its key is '\(key)' as before, for all versions of the app")
+            ]
+        }
+        return [
+            risks(
+                "older versions of the app go on reading and writing '\(key)' alone",
+                "keep the key, unless the values are stored in another way")
+        ]
     }
 
     private static func added(_ field: Field, _ entity: Entity) -> [Consequence] {

@@ -7,9 +7,16 @@ package struct Configuration: Sendable {
     package var schemas: [ConfiguredSchema]
     package var lint: ConfiguredLint
 
-    package init(schemas: [ConfiguredSchema], lint: ConfiguredLint = ConfiguredLint()) {
+    /// Whom `gen breaking` asks about, each with the place that names it; nil for all.
+    package var breakingLevels: [ConfiguredName]?
+
+    package init(
+        schemas: [ConfiguredSchema], lint: ConfiguredLint = ConfiguredLint(),
+        breakingLevels: [ConfiguredName]? = nil
+    ) {
         self.schemas = schemas
         self.lint = lint
+        self.breakingLevels = breakingLevels
     }
 }
 

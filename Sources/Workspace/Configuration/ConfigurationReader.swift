@@ -80,7 +80,8 @@ package struct ConfigurationReader {
         }
         checkOverlaps(of: schemas)
         return Configuration(
-            schemas: schemas, lint: members[.lint].map { readLint($0) } ?? ConfiguredLint())
+            schemas: schemas, lint: members[.lint].map { readLint($0) } ?? ConfiguredLint(),
+            breakingLevels: members[.breaking].flatMap { readBreaking($0) })
     }
 
     private mutating func readSchema(_ node: Node) -> (ConfiguredSchema, SourceSpan)? {
@@ -120,7 +121,7 @@ package struct ConfigurationReader {
     }
 
     private enum RootKey: String, CaseIterable {
-        case version, schemas, lint
+        case version, schemas, lint, breaking
     }
 
     private enum SchemaKey: String, CaseIterable {

@@ -10,6 +10,9 @@ struct ComparedSchemas {
     private var pipeline = GeneratorPipeline()
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// What the last configuration says of levels, and where it stands.
+    private(set) var configuredLevels: (names: [ConfiguredName], source: SourceFile)?
+
     var sources: SourceFiles { pipeline.sources }
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -61,6 +64,7 @@ struct ComparedSchemas {
             reporter.report(outcome.diagnostics, sources: SourceFiles([configuration.source]))
             throw ReportedError(status: .wrongUsage)
         }
+        configuredLevels = outcome.configuration?.breakingLevels.map { ($0, configuration.source) }
         let file = pipeline.add(configuration.source)
         return try schemas.map { schema in
             let documents = try schema.documents.map { try configuration.document($0.path) }

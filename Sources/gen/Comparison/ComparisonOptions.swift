@@ -34,16 +34,18 @@ struct ComparisonOptions: ParsableArguments {
 
     /// Compares and writes pair by pair; gives all reports.
     func compare(
-        _ pairs: [ComparedSchemas.Pair], levels: Set<Consequence.Level>, sources: SourceFiles
+        _ pairs: [ComparedSchemas.Pair], levels: Set<Consequence.Level>, sources: SourceFiles,
+        allowing: (inout ComparisonReport) -> Void = { _ in }
     ) throws -> [ComparisonReport] {
         if format == .json, pairs.count > 1 {
             throw UsageError("JSON is about one schema: choose it with '--schema'")
         }
         return try pairs.map { pair in
             let name = pair.new?.name ?? pair.old?.name ?? ""
-            let report = ComparisonReport(
+            var report = ComparisonReport(
                 from: pair.old ?? .nothing(named: name), to: pair.new ?? .nothing(named: name),
                 levels: levels)
+            allowing(&report)
             try write(report, titled: pairs.count > 1 ? name : nil, sources: sources)
             return report
         }
