@@ -57,6 +57,7 @@ struct FieldLowering: Sendable {
             badges.append(Markup(kind.rawValue))
         }
         if field.isEncrypted { badges.append("encrypted") }
+        if field.retirement != nil { badges.append("retired") }
         return badges
     }
 
@@ -67,6 +68,8 @@ struct FieldLowering: Sendable {
         if let rule = field.onDelete { remarks.append("on delete: \(rule.rawValue)") }
         if let inverse = field.inverse { remarks.append("inverse: \(link(to: inverse))") }
         if let name = field.originalName { remarks.append("original name: <code>\(name)</code>") }
+        if let key = field.earlierKey { remarks.append("earlier key: <code>\(key)</code>") }
+        if let retirement = field.retirement { remarks.append(Markup(retirement.sentence)) }
         if let rule = field.mergeRule { remarks.append("changed by two devices: \(rule.rawValue)") }
         return remarks
     }

@@ -42,6 +42,19 @@ struct HTMLOutputTests {
         #expect(page.contains("<code>public var title: String</code>"))
     }
 
+    @Test func whatIsRetiredOrRenamedIsMarked() {
+        var schema = Schema(name: "Shop")
+        let price = SampleSchema.field("price", .double) {
+            $0.retirement = Retirement(words: "deprecated since 2.0", isWritten: false)
+            $0.earlierKey = "amount"
+        }
+        schema.entities = [SampleSchema.entity("Item", [price])]
+        let page = PageSample.page(OutputRequestSample.of(schema))
+        #expect(page.contains("<span class=\"badge\">retired</span>"))
+        #expect(page.contains("Deprecated since 2.0."))
+        #expect(page.contains("earlier key: <code>amount</code>"))
+    }
+
     @Test func findingsAndWhatWasNotReadStandInPlace() {
         let page = PageSample.page(of: PageSample.library, named: "Library")
         #expect(page.contains("<td>table</td>"))
