@@ -29,6 +29,7 @@ struct RecordLowering {
         let entity = request.schema.entities[index]
         let fields = FieldLowering(entity, names.types[index], tables.tables[index], grdb)
         diagnostics += fields.diagnostics
+        let references = references(of: index)
         return RecordView(
             headline: SwiftComment.line(request.headline),
             access: request.options.access.swiftPrefix,
@@ -39,9 +40,26 @@ struct RecordLowering {
             writes: fields.writes,
             lists: fields.lists,
             associations: associations[index],
+            redirects: references.compactMap(\.redirect),
+            clearings: references.compactMap(\.clearing),
             conformances: conformances(of: names.types[index]),
             grdb: grdb
         )
+    }
+
+    func entity(at index: Int) -> Entity { request.schema.entities[index] }
+
+    func type(at index: Int) -> SwiftType { names.types[index] }
+
+    /// Of records that are fetched.
+    private func references(of index: Int) -> [ReferenceStatements] {
+        let (entity, type) = (entity(at: index), type(at: index))
+        guard request.options.sync, entity.isCloudRecord else { return [] }
+        return entity.fields.indices.compactMap { position in
+            guard let property = type.properties[position], type.namingField != position else { return nil }
+            let storage = tables.tables[index].fields[position]
+            return ReferenceStatements(entity.fields[position], of: entity, property, at: storage, in: self)
+        }
     }
 
     private mutating func conformances(of type: SwiftType) -> [String] {

@@ -11,6 +11,8 @@ struct RecordView: TemplateView {
     var writes: [String]
     var lists: [ListView]
     var associations: [AssociationView]
+    var redirects: [String]
+    var clearings: [String]
     var conformances: [String]
     var grdb: GRDBNames
 
@@ -25,6 +27,10 @@ struct RecordView: TemplateView {
         .texts("writes", "The statements that write the columns.", \.writes),
         .views("lists", "The lists of references in tables of their own.", \.lists),
         .views("associations", "The ways to other tables.", \.associations),
+        .texts(
+            "redirects", "The statements by which references lead to the survivors of merged duplicates.",
+            \.redirects),
+        .texts("clearings", "The statements that clear references to records that are gone.", \.clearings),
         .texts("conformances", "Extensions of the types that only fields of this type hold.", \.conformances),
         .text("row", "The type `Row` of GRDB, qualified where a record type has its name.") {
             $0.grdb["Row"]

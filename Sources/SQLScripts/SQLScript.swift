@@ -67,8 +67,8 @@ package struct SQLScript {
     /// The tables that `sync` brings, as the script calls them.
     package static func synchronisationTables(
         _ request: OutputRequest
-    ) -> (records: SQLIdentifier, engines: SQLIdentifier)? {
-        SQLContext(request, dialect: .sqlite).synchronisation.map { ($0.records, $0.engines) }
+    ) -> (records: SQLIdentifier, engines: SQLIdentifier, redirects: SQLIdentifier)? {
+        SQLContext(request, dialect: .sqlite).synchronisation.map { ($0.records, $0.engines, $0.redirects) }
     }
 
     private init(_ context: SQLContext, _ templates: TemplateReplacements) {
@@ -142,9 +142,11 @@ package struct SQLScript {
         let view = SynchronisationView(synchronisation: synchronisation)
         add(.synchronisation(view, marked: marked.map { context.schema.entities[$0].name }))
         var names = SQLNamespace(dialect: context.dialect)
+        let redirects = RedirectLowering(context, synchronisation)
         for index in marked {
             let lowering = MarkLowering(context, synchronisation, entityAt: index)
             for trigger in lowering.lower(&names) { add(.trigger(trigger)) }
+            if let trigger = redirects.lower(entityAt: index, &names) { add(.trigger(trigger)) }
         }
     }
 

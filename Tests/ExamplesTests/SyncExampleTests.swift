@@ -26,13 +26,20 @@ struct SyncExampleTests {
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
 
-    /// Schedules that once failed: a counter counted twice after a lost answer, when another device had saved meanwhile;
-    /// a photo was lost to a conflict with the device's own save, which comes without files; an older version that came
-    /// back won; and so did it after a reset of the encrypted data, twice.
-    @Test(arguments: ["1789", "2524", "6230", "7237"])
-    func oneThatFailedHolds(seed: String) throws {
-        let outcome = try Command(Self.simulation.get(), ["--seed", seed]).run()
+    /// What a seed may meet once in thousands of schedules, step by step.
+    @Test(arguments: [
+        "photoAfterReset", "newerFieldAfterReset", "lateReference", "deletedSurvivor", "missingShelf",
+    ])
+    func aScenarioHolds(name: String) throws {
+        let outcome = try Command(Self.simulation.get(), ["--scenario", name]).run()
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    }
+
+    @Test func aLateReferenceNeedsItsRedirect() throws {
+        let arguments = ["--scenario", "lateReference", "--sabotage", "forgottenRedirects"]
+        let outcome = try Command(Self.simulation.get(), arguments).run()
+        #expect(outcome.status == 1, "\(outcome.output)")
+        #expect(outcome.output.contains("the item is on"), "\(outcome.output)\(outcome.errors)")
     }
 
     @Test func aSeedRepeatsItsSchedule() throws {

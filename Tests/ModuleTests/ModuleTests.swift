@@ -26,6 +26,7 @@ struct ModuleTests {
     @Test func hostileNamesCompile() throws {
         try check([
             (SampleSchema.hostile, Self.structs, OutputOptions()),
+            (SampleSchema.hostile, Self.structs, OutputOptions(sync: true)),
             (SampleSchema.hostile, Self.classes, OutputOptions()),
         ])
     }
@@ -64,11 +65,12 @@ struct ModuleTests {
         let known = Schema(
             name: "Known", entities: SampleSchema.library.entities + SampleSchema.combined.entities,
             enums: SampleSchema.library.enums + SampleSchema.combined.enums)
-        let names = GeneratedModule(known, targets: targets).mentionedNames
+        let options = OutputOptions(sync: targets == Self.structs)
+        let names = GeneratedModule(known, targets: targets, options: options).mentionedNames
         let schema = MentioningSchema.make(
             types: names.global.union(AwkwardNames.ofModules).sorted(),
             fields: names.all.union(AwkwardNames.ofFields).sorted())
-        try check([(schema, targets, OutputOptions())])
+        try check([(schema, targets, options)])
     }
 
     /// 200 schemas, in modules of twenty; `GEN_RANDOM_SCHEMAS` asks for more, `GEN_SEED` for others.
@@ -94,7 +96,8 @@ struct ModuleTests {
         OutputOptions(
             access: OutputOptions.AccessLevel.allCases[Int(number % 3)],
             names: number % 2 == 0 ? .asWritten : .snakeCase,
-            foreignKeys: number % 3 != 1)
+            foreignKeys: number % 3 != 1,
+            sync: number % 2 == 1)
     }
 
     // MARK: - Compiling

@@ -127,6 +127,33 @@ struct SynchronisationTests {
         #expect(lines == ["Folder|f|Notes|2", "Folder|g|Notes|1"])
     }
 
+    /// In columns and in lists, and a chain of merges leads to the last survivor.
+    @Test func whatRefersToADuplicateRefersToItsSurvivor() throws {
+        let schema = Schema(
+            name: "Notes", documents: [SchemaDocument(path: "Notes.md", zone: "Notes")],
+            entities: [
+                entity("Tag", field("name")) { $0.uniqueKeys = [UniqueKey(fields: ["name"], span: SampleSchema.span)] },
+                entity(
+                    "Note", reference("tag", to: "Tag", .nullify, optional: true),
+                    reference("others", to: "Tag", .nullify, list: true)),
+            ])
+        let outcome = try Script(.sqlite, schema, options: OutputOptions(sync: true)).runInSQLite(
+            """
+            INSERT INTO Tag VALUES ('a', 'A'), ('b', 'A'), ('c', 'A'), ('d', 'D');
+            INSERT INTO Note VALUES ('n', 'c'), ('m', 'd'); INSERT INTO Note_others VALUES ('m', 0, 'c'), ('m', 1, 'd');
+            UPDATE CloudKitRecord SET state = 0;
+            INSERT INTO CloudKitRedirect VALUES ('Note', 'c', 'x'), ('Tag', 'c', 'b'), ('Tag', 'b', 'a');
+            SELECT recordName, tag FROM Note ORDER BY 1; SELECT target FROM Note_others ORDER BY position;
+            SELECT * FROM CloudKitRedirect ORDER BY 1, 2;
+            SELECT recordName FROM CloudKitRecord WHERE state = 1 ORDER BY 1;
+            """)
+        #expect(outcome.errors == "")
+        #expect(
+            outcome.output.split(separator: "\n") == [
+                "m|d", "n|a", "a", "d", "Note|c|x", "Tag|b|a", "Tag|c|a", "m", "n",
+            ])
+    }
+
     @Test func theTablesHaveNamesOfTheirOwn() throws {
         let schema = Schema(
             name: "Awkward", entities: [entity("CloudKitRecord", field("title")), entity("it's", field("a"))])

@@ -13,14 +13,20 @@ struct Synchronisation {
     /// A row for each of CloudKit's databases.
     let engines: SQLIdentifier
 
+    /// A row for each merged duplicate.
+    let redirects: SQLIdentifier
+
     let namesIndex: SQLIdentifier
     let statesIndex: SQLIdentifier
+    let survivorsIndex: SQLIdentifier
 
     init(_ relations: inout SQLNamespace) {
         records = relations.claim("CloudKitRecord")
         engines = relations.claim("CloudKitEngine")
+        redirects = relations.claim("CloudKitRedirect")
         namesIndex = relations.claim(records.name + "_recordType_recordName_idx")
         statesIndex = relations.claim(records.name + "_state_idx")
+        survivorsIndex = relations.claim(redirects.name + "_recordType_survivor_idx")
     }
 
     /// What is true where the app writes, and not sync.

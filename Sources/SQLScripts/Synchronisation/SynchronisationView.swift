@@ -12,6 +12,12 @@ struct SynchronisationView: TemplateView {
         .text(
             "engines", "The table of the sync engines' states, as SQL spells it.",
             \.synchronisation.engines.quoted),
+        .text(
+            "redirects", "The table of merged duplicates, as SQL spells it.",
+            \.synchronisation.redirects.quoted),
+        .text(
+            "survivorsIndex", "The index over the records that duplicates were merged into.",
+            \.synchronisation.survivorsIndex.quoted),
         .text("namesIndex", "The index over record types and names.", \.synchronisation.namesIndex.quoted),
         .text(
             "statesIndex", "The index over the records that are to be sent.",

@@ -3,10 +3,8 @@ public import Foundation
 public import GRDB
 
 extension Shelf: SyncedRecord {}
+extension Item: SyncedRecord {}
 extension Lot: SyncedRecord {}
-extension Item: SyncedRecord {
-    public mutating func redirect(in db: Database) throws { try redirect(Redirects(db)) }
-}
 
 /// Keeps a database in step with CloudKit.
 public actor PantrySync: CKSyncEngineDelegate {
@@ -30,9 +28,8 @@ public actor PantrySync: CKSyncEngineDelegate {
 
     /// Starts an engine where the last one stopped.
     public func makeEngine(for database: CKDatabase) async throws -> CKSyncEngine {
-        let scope = database.databaseScope.rawValue
-        let data = try await store.read { try CloudKitEngine.fetchOne($0, key: scope)?.state }
-        let state = try data.map { try JSONDecoder().decode(CKSyncEngine.State.Serialization.self, from: $0) }
+        let scope = database.databaseScope
+        let state = try await store.read { [sync] in try sync.engineState(of: scope, in: $0) }
         let engine = CKSyncEngine(.init(database: database, stateSerialization: state, delegate: self))
         if state == nil { engine.saveZone(Item.zoneID) }
         try await send(with: engine)
@@ -41,8 +38,8 @@ public actor PantrySync: CKSyncEngineDelegate {
 
     /// Tells the engine what is to be sent: after each change of the app's, and when the app becomes active.
     public func send(with engine: CKSyncEngine) async throws {
-        let entries = try await store.read { [sync] in try sync.pending(in: $0) }
-        engine.state.add(pendingRecordZoneChanges: entries.map(\.change))
+        let changes = try await store.read { [sync] in try sync.pendingChanges(in: $0) }
+        engine.state.add(pendingRecordZoneChanges: changes)
     }
 
     public func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {
@@ -82,12 +79,11 @@ public actor PantrySync: CKSyncEngineDelegate {
 
     /// Merges duplicates, then deletes what other devices have deleted: what is on a duplicate has moved by then.
     private func finishFetching(with engine: CKSyncEngine) async throws {
-        let state = try reached.map { try JSONEncoder().encode($0) }
-        let scope = engine.database.databaseScope.rawValue
-        try await write { [deletions] sync, db in
+        let scope = engine.database.databaseScope
+        try await write { [deletions, reached] sync, db in
             try db.mergeTwins()
             try sync.delete(deletions, from: db)
-            try CloudKitEngine(scope: scope, state: state, isApplying: false).update(db)
+            if let reached { try sync.save(reached, of: scope, in: db) }
         }
         deletions = []
     }
@@ -109,18 +105,12 @@ public actor PantrySync: CKSyncEngineDelegate {
     public func nextRecordZoneChangeBatch(
         _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
     ) async -> CKSyncEngine.RecordZoneChangeBatch? {
-        guard failure == nil,
-            let entries = try? await store.read({ [sync] in try sync.pending(in: $0) })
-        else { return nil }
-        let changes = entries.map(\.change)
-        let pending = syncEngine.state.pendingRecordZoneChanges.filter { context.options.scope.contains($0) }
-        syncEngine.state.remove(pendingRecordZoneChanges: pending.filter { !changes.contains($0) })
-        return await .init(pendingChanges: changes.filter(pending.contains)) { await self.record($0) }
-    }
-
-    private func record(_ recordID: CKRecord.ID) async -> CKRecord? {
+        let pending = syncEngine.state.pendingRecordZoneChanges.filter(context.options.scope.contains)
+        guard failure == nil, !pending.isEmpty else { return nil }
         do {
-            return try await write { try $0.makeRecord(for: recordID, in: $1) }
+            let next = try await write { try $0.nextChanges(of: pending, in: $1) }
+            syncEngine.state.remove(pendingRecordZoneChanges: next.obsolete)
+            return await .init(pendingChanges: next.changes) { next.records[$0] }
         } catch {
             failure = error
             return nil
@@ -130,24 +120,22 @@ public actor PantrySync: CKSyncEngineDelegate {
     private func handle(
         _ changes: CKSyncEngine.Event.SentRecordZoneChanges, _ engine: CKSyncEngine
     ) async throws {
-        let conflicts = changes.failedRecordSaves.compactMap(\.error.serverRecord)
-        try await write { try $0.merge(changes.savedRecords + conflicts, into: $1) }
-        var retries = conflicts.map(\.recordID)
-        for failed in changes.failedRecordSaves where failed.error.serverRecord == nil {
-            let recordID = failed.record.recordID
-            switch failed.error.code {
-            case .zoneNotFound, .unknownItem:
-                // This device's change outlives the deletion.
-                if failed.error.code == .zoneNotFound { engine.saveZone(recordID.zoneID) }
-                try await write { try $0.forget(recordID, in: $1) }
-                retries.append(recordID)
-            case .batchRequestFailed: retries.append(recordID)
-            // The engine tries again by itself, or `send(with:)` does: there may be space by then.
-            default: break
-            }
+        let failed = changes.failedRecordSaves
+        let conflicts = failed.compactMap(\.error.serverRecord)
+        let gone = failed.filter { [.zoneNotFound, .unknownItem].contains($0.error.code) }
+            .map(\.record.recordID)
+        try await write { sync, db in
+            try sync.merge(changes.savedRecords + conflicts, into: db)
+            // What has changed here outlives the deletion.
+            try sync.forget(gone, in: db)
+            try sync.finishDeletion(of: changes.deletedRecordIDs + changes.failedRecordDeletes.keys, in: db)
         }
-        let deleted = changes.deletedRecordIDs + changes.failedRecordDeletes.keys
-        try await write { try $0.finishDeletion(of: deleted, in: $1) }
+        for failure in failed where failure.error.code == .zoneNotFound {
+            engine.saveZone(failure.record.recordID.zoneID)
+        }
+        // The engine repeats other saves by itself, or `send(with:)` does: there may be space by then.
+        let refused = failed.filter { $0.error.code == .batchRequestFailed }.map(\.record.recordID)
+        let retries = conflicts.map(\.recordID) + gone + refused
         engine.state.add(pendingRecordZoneChanges: retries.map { .saveRecord($0) })
     }
 
@@ -155,13 +143,6 @@ public actor PantrySync: CKSyncEngineDelegate {
         _ body: @escaping @Sendable (DatabaseSync, Database) throws -> Value
     ) async throws -> Value {
         try await store.write { [sync] in try body(sync, $0) }
-    }
-}
-
-extension CloudKitRecord {
-    /// What the sync engine has to do.
-    var change: CKSyncEngine.PendingRecordZoneChange {
-        state == .delete ? .deleteRecord(recordID) : .saveRecord(recordID)
     }
 }
 

@@ -1,15 +1,5 @@
 import GRDB
 
-extension Redirects {
-    /// The duplicates that this device has ever seen: references to them still arrive weeks later.
-    init(_ db: Database) throws {
-        self.init()
-        for shelf in try MergedShelf.fetchAll(db) {
-            add(shelf.duplicate, survivor: shelf.survivor, in: Shelf.recordType)
-        }
-    }
-}
-
 extension Database {
     /// Makes one shelf of those that devices have made of the same name, each for itself.
     ///
@@ -23,12 +13,7 @@ extension Database {
             var merged = twins.merged()
             merged.saves = survivor.saves
             try merged.updateChanges(self, from: survivor)
-            for duplicate in twins.duplicates {
-                try MergedShelf(duplicate: duplicate.recordName, survivor: survivor.recordName).insert(self)
-                let items = Item.filter { $0.shelf == duplicate.reference }
-                try items.updateAll(self) { $0.shelf.set(to: survivor.reference) }
-                try duplicate.delete(self)
-            }
+            for duplicate in twins.duplicates { try replace(duplicate, by: survivor) }
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `simulate [--schedules COUNT] [--first SEED] [--seed SEED] [--sabotage NAME] [--trace]`
+/// `simulate [--schedules COUNT] [--first SEED] [--seed SEED] [--steps COUNT] [--scenario NAME] [--sabotage NAME] [--trace]`
 struct Arguments: Sendable {
     struct Unknown: Error {
         let argument: String
@@ -18,6 +18,10 @@ struct Arguments: Sendable {
             case "--first": first = UInt64(rest.popFirst() ?? "") ?? first
             case "--steps": settings.steps = Int(rest.popFirst() ?? "")
             case "--seed": (first, count) = (UInt64(rest.popFirst() ?? "") ?? first, 1)
+            case "--scenario":
+                let name = rest.popFirst() ?? ""
+                guard let scenario = Scenario(rawValue: name) else { throw Unknown(argument: name) }
+                (settings.scenario, count) = (scenario, 1)
             case "--sabotage": settings.sabotage = rest.popFirst().flatMap(Sabotage.init(rawValue:))
             case "--trace": settings.isTraced = true
             default: throw Unknown(argument: argument)
@@ -53,11 +57,12 @@ struct Arguments: Sendable {
 
     /// On all cores. The schedules are independent of each other, so that a seed alone repeats one.
     private func firstFailure() async -> UInt64? {
-        let cores = ProcessInfo.processInfo.activeProcessorCount
+        // A schedule often waits for the queue of a database.
+        let tasks = 2 * ProcessInfo.processInfo.activeProcessorCount
         return await withTaskGroup(of: UInt64?.self) { group in
-            for core in 0..<cores {
+            for task in 0..<tasks {
                 group.addTask {
-                    for seed in stride(from: first + UInt64(core), to: first + UInt64(count), by: cores) {
+                    for seed in stride(from: first + UInt64(task), to: first + UInt64(count), by: tasks) {
                         if Task.isCancelled { return nil }
                         if await !failures(of: seed, steps: nil).isEmpty { return seed }
                     }

@@ -46,11 +46,11 @@ struct Contents: Equatable {
 
 extension Device {
     /// Nothing waits to be sent.
-    var isAtRest: Bool { (try? store.read { try CloudKitRecord.pending().isEmpty($0) }) ?? false }
+    var isAtRest: Bool { (try? store.unsafeRead { try CloudKitRecord.pending().isEmpty($0) }) ?? false }
 
     /// Or may have them as soon as the shelf is deleted or merged that it is on.
     func mayChange(_ name: String) -> Bool {
-        let isPending = try? store.read { db in
+        let isPending = try? store.unsafeRead { db in
             try !CloudKitRecord.pending().filter { $0.recordName == name }.isEmpty(db)
                 || Item.fetchOne(db, key: name)?.shelf != nil
         }
@@ -119,7 +119,8 @@ extension Simulation {
     /// the shelf was deleted or merged that an item was on.
     private func checkRecords(_ contents: Contents) {
         let present = Set(contents.items.map(\.recordName) + contents.lots.map(\.recordName))
-        let merged = try? devices.map { try $0.store.read { try MergedShelf.fetchCount($0) } }.max()
+        let merged = try? devices.map { try $0.store.unsafeRead { try CloudKitRedirect.fetchCount($0) } }
+            .max()
         let isQuiet = merged == 0 && !ledger.deleted.contains { $0.hasPrefix("shelf") }
         for record in ledger.records where !record.hasPrefix("shelf") {
             let isDeleted = ledger.deleted.contains(record)
@@ -165,7 +166,7 @@ extension Simulation {
 extension Device {
     /// What waits, for the trace.
     var waiting: String {
-        let entries = (try? store.read { try CloudKitRecord.pending().fetchAll($0) }) ?? []
+        let entries = (try? store.unsafeRead { try CloudKitRecord.pending().fetchAll($0) }) ?? []
         let names = entries.map { "\($0.recordName): \($0.state)" }.joined(separator: ", ")
         return
             "\(name) waits with [\(names)], its engine with \(engine?.state.pendingRecordZoneChanges.count ?? -1)"

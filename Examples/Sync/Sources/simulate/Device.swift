@@ -8,7 +8,7 @@ import Pantry
 /// A schedule runs in one task, so that nothing of it happens at the same time.
 final class Device: CloudNetwork, @unchecked Sendable {
     let name: String
-    let store: DatabaseQueue
+    let store: InlineStore
     let folder: URL
     private unowned let simulation: Simulation
     private let reaper = Reaper()
@@ -26,11 +26,18 @@ final class Device: CloudNetwork, @unchecked Sendable {
         self.name = name
         self.simulation = simulation
         self.folder = folder.appending(path: name)
-        store = try DatabaseQueue()
-        try store.write { try DatabaseSchema.create(in: $0) }
+        store = try InlineStore()
+        try Self.template.get().backup(to: store)
         try simulation.sabotage?.apply(to: store)
         store.add(transactionObserver: reaper, extent: .databaseLifetime)
         try FileManager.default.createDirectory(at: stagingFolder, withIntermediateDirectories: true)
+    }
+
+    /// With no record. To copy it is faster than to create each table again.
+    private static let template = Result {
+        let template = try DatabaseQueue()
+        try template.write { try DatabaseSchema.create(in: $0) }
+        return template
     }
 
     var files: URL { folder.appending(path: "files") }
@@ -90,9 +97,11 @@ final class Device: CloudNetwork, @unchecked Sendable {
             return try store.write(edit)
         }
         var facts: [Ledger.Fact] = []
-        try store.inTransaction { db in
-            facts = try edit(db)
-            return .rollback
+        try store.writeWithoutTransaction { db in
+            try db.inTransaction {
+                facts = try edit(db)
+                return .rollback
+            }
         }
         return facts
     }

@@ -96,7 +96,7 @@ extension Simulation {
         return facts
     }
 
-    private func photo(on device: Device) throws -> RecordAsset {
+    func photo(on device: Device) throws -> RecordAsset {
         let file = device.stagingFolder.appending(path: unique("photo"))
         try Data(unique("contents").utf8).write(to: file)
         var photo = try RecordAsset(contentsOf: file)

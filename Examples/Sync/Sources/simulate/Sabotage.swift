@@ -23,13 +23,16 @@ enum Sabotage: String, CaseIterable, Sendable {
     /// Duplicates stay.
     case keptTwins
 
+    /// What a duplicate was merged into is not kept.
+    case forgottenRedirects
+
     /// References to deleted records stay.
     case keptReferences
 
     /// What the user was told is saved is not.
     case lostCommits
 
-    func apply(to store: DatabaseQueue) throws {
+    func apply(to store: InlineStore) throws {
         guard let sql else { return }
         try store.write { try $0.execute(sql: sql) }
     }
@@ -46,9 +49,16 @@ enum Sabotage: String, CaseIterable, Sendable {
             """
         case .keptTwins:
             """
-            CREATE TRIGGER keeping BEFORE DELETE ON Shelf WHEN EXISTS (SELECT 1 FROM MergedShelf WHERE duplicate = OLD.recordName)
+            CREATE TRIGGER keeping BEFORE DELETE ON Shelf WHEN EXISTS (SELECT 1 FROM CloudKitRedirect WHERE duplicate = OLD.recordName)
             BEGIN
                 SELECT RAISE(IGNORE);
+            END
+            """
+        case .forgottenRedirects:
+            """
+            CREATE TRIGGER forgetful AFTER INSERT ON CloudKitRedirect
+            BEGIN
+                DELETE FROM CloudKitRedirect;
             END
             """
         case .keptReferences: "DROP TRIGGER Item_shelf_nullify"

@@ -7,6 +7,7 @@ import Pantry
 final class Simulation: @unchecked Sendable {
     struct Settings: Sendable {
         var steps: Int?
+        var scenario: Scenario?
         var sabotage: Sabotage?
         var isTraced = false
     }
@@ -19,6 +20,7 @@ final class Simulation: @unchecked Sendable {
     private(set) var failures: [String] = []
 
     private let isTraced: Bool
+    private let scenario: Scenario?
     private let steps: Int
 
     /// When the user resets the encrypted data, if ever.
@@ -38,8 +40,9 @@ final class Simulation: @unchecked Sendable {
         random = SplitMix64(seed: seed)
         sabotage = settings.sabotage
         isTraced = settings.isTraced
+        scenario = settings.scenario
         folder = FileManager.default.temporaryDirectory.appending(path: "pantry-\(UUID().uuidString)")
-        let count = 2 + random.below(3)
+        let count = scenario == nil ? 2 + random.below(3) : 3
         let length = 10 + random.below(30)
         steps = min(length, settings.steps ?? length)
         resetStep = random.chance(15) ? length / 2 : nil
@@ -52,13 +55,28 @@ final class Simulation: @unchecked Sendable {
             for device in devices { device.stop() }
             try? FileManager.default.removeItem(at: folder)
         }
+        if let scenario { await play(scenario) } else { await takeSteps() }
+        if failures.isEmpty { await settle() }
+        if failures.isEmpty { check() }
+        return failures
+    }
+
+    private func takeSteps() async {
         for number in 0..<steps where failures.isEmpty {
             if number == resetStep { await reset() }
             await step()
         }
-        if failures.isEmpty { await settle() }
-        if failures.isEmpty { check() }
-        return failures
+    }
+
+    private func play(_ scenario: Scenario) async {
+        hasFaults = false
+        switch scenario {
+        case .photoAfterReset: await choosePhotoBeforeReset()
+        case .newerFieldAfterReset: await bringBackNewerField()
+        case .lateReference: await referToMergedShelf()
+        case .deletedSurvivor: await deleteSurvivor()
+        case .missingShelf: await bringBackItem()
+        }
     }
 
     func fail(_ text: String) {

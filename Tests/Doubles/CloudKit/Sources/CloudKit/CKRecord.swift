@@ -92,6 +92,9 @@ public final class CKRecord: NSObject, NSCopying, CKRecordKeyValueSetting, @unch
         return copy
     }
 
+    /// Those of encrypted fields as well, whose values only `encryptedValues` has.
+    public func allKeys() -> [FieldKey] { storages.flatMap(\.keys).sorted() }
+
     /// The fields, and those that are encrypted.
     var storages: [FieldStorage] { [fieldStorage, encryptedFields.fieldStorage] }
 
@@ -115,40 +118,51 @@ public final class CKRecord: NSObject, NSCopying, CKRecordKeyValueSetting, @unch
     }
 
     public convenience init?(coder: NSCoder) {
-        func object<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
-            coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
-        }
-        func text(_ key: String) -> String? { object(NSString.self, key).map { "\($0)" } }
-        guard let type = text("type"), let name = text("name"), let zone = text("zone") else { return nil }
-        let zoneID = CKRecordZone.ID(zoneName: zone, ownerName: text("owner") ?? CKCurrentUserDefaultName)
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "record"),
+            let data = Data(base64Encoded: "\(text)"),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let parts = list as? [String: Any], let type = parts["type"] as? String,
+            let name = parts["name"] as? String, let zone = parts["zone"] as? String
+        else { return nil }
+        let owner = parts["owner"] as? String ?? CKCurrentUserDefaultName
+        let zoneID = CKRecordZone.ID(zoneName: zone, ownerName: owner)
         self.init(recordType: type, recordID: ID(recordName: name, zoneID: zoneID))
-        recordChangeTag = text("tag")
-        creationDate = object(NSDate.self, "created").map { $0 as Date }
-        modificationDate = object(NSDate.self, "modified").map { $0 as Date }
-        let parentID = text("parent").map { ID(recordName: $0, zoneID: zoneID) }
+        recordChangeTag = parts["tag"] as? String
+        creationDate = parts["created"] as? Date
+        modificationDate = parts["modified"] as? Date
+        let parentID = (parts["parent"] as? String).map { ID(recordName: $0, zoneID: zoneID) }
         parent = parentID.map { Reference(recordID: $0, action: .none) }
-        for (storage, key) in [(fieldStorage, "fields"), (encryptedFields.fieldStorage, "encrypted")] {
-            guard let fields = object(NSData.self, key) else { continue }
-            storage.restore(fields as Data)
-        }
+        fieldStorage.restore(parts["fields"] as? [String: Any] ?? [:])
+        encryptedFields.fieldStorage.restore(parts["encrypted"] as? [String: Any] ?? [:])
     }
 
-    public func encodeSystemFields(with coder: NSCoder) {
-        coder.encode(NSString(string: recordType), forKey: "type")
-        coder.encode(NSString(string: recordID.recordName), forKey: "name")
-        coder.encode(NSString(string: recordID.zoneID.zoneName), forKey: "zone")
-        coder.encode(NSString(string: recordID.zoneID.ownerName), forKey: "owner")
-        if let recordChangeTag { coder.encode(NSString(string: recordChangeTag), forKey: "tag") }
-        if let creationDate { coder.encode(creationDate as NSDate, forKey: "created") }
-        if let modificationDate { coder.encode(modificationDate as NSDate, forKey: "modified") }
-        if let parent { coder.encode(NSString(string: parent.recordID.recordName), forKey: "parent") }
-    }
+    public func encodeSystemFields(with coder: NSCoder) { encode(systemFields, with: coder) }
 
     /// With all fields, those that are encrypted too; of a file only the place where it was.
     public func encode(with coder: NSCoder) {
-        encodeSystemFields(with: coder)
-        coder.encode(fieldStorage.archived as NSData, forKey: "fields")
-        coder.encode(encryptedFields.fieldStorage.archived as NSData, forKey: "encrypted")
+        var parts = systemFields
+        parts["fields"] = fieldStorage.archived
+        parts["encrypted"] = encryptedFields.fieldStorage.archived
+        encode(parts, with: coder)
+    }
+
+    private var systemFields: [String: Any] {
+        var parts: [String: Any] = [
+            "type": recordType, "name": recordID.recordName, "zone": recordID.zoneID.zoneName,
+            "owner": recordID.zoneID.ownerName,
+        ]
+        parts["tag"] = recordChangeTag
+        parts["created"] = creationDate
+        parts["modified"] = modificationDate
+        parts["parent"] = parent?.recordID.recordName
+        return parts
+    }
+
+    private func encode(_ parts: [String: Any], with coder: NSCoder) {
+        let data = try? PropertyListSerialization.data(fromPropertyList: parts, format: .binary, options: 0)
+        precondition(data != nil, "The fields of a record make a property list.")
+        // Foundation for Linux archives texts much faster than data.
+        coder.encode(data.map { NSString(string: $0.base64EncodedString()) }, forKey: "record")
     }
 }
 

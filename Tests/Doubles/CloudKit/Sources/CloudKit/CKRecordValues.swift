@@ -40,7 +40,7 @@ extension CKRecordKeyValueSetting {
         set { fieldStorage.set(newValue, key) }
     }
 
-    public func allKeys() -> [CKRecord.FieldKey] { fieldStorage.values.keys.sorted() }
+    public func allKeys() -> [CKRecord.FieldKey] { fieldStorage.keys.sorted() }
 
     public func changedKeys() -> [CKRecord.FieldKey] { fieldStorage.changed.sorted() }
 }
@@ -64,6 +64,8 @@ public final class FieldStorage {
         self.zone = zone
         self.isEncrypted = isEncrypted
     }
+
+    var keys: [String] { Array(values.keys) }
 
     /// What a copy of a record begins with.
     func take(_ other: FieldStorage) {
@@ -143,17 +145,12 @@ public final class FieldStorage {
 // MARK: - Archives
 
 extension FieldStorage {
-    /// A property list.
-    var archived: Data {
-        let plain = values.mapValues { Self.plain($0) }
-        return (try? PropertyListSerialization.data(fromPropertyList: plain, format: .binary, options: 0))
-            ?? Data()
-    }
+    /// What a property list can hold.
+    var archived: [String: Any] { values.mapValues { Self.plain($0) } }
 
     /// What is restored counts as unchanged.
-    func restore(_ archived: Data) {
-        let list = try? PropertyListSerialization.propertyList(from: archived, format: nil)
-        for (key, plain) in list as? [String: Any] ?? [:] { values[key] = value(of: plain) }
+    func restore(_ archived: [String: Any]) {
+        for (key, plain) in archived { values[key] = value(of: plain) }
     }
 
     private static func plain(_ value: Any) -> Any {

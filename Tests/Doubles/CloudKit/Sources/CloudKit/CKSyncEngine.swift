@@ -27,9 +27,13 @@ public final class CKSyncEngine: @unchecked Sendable {
     public let state: State
     private let delegate: any CKSyncEngineDelegate
 
+    /// The state as the delegate knows it.
+    private var delivered: State.Serialization?
+
     public init(_ configuration: Configuration) {
         database = configuration.database
         state = State(configuration.stateSerialization)
+        delivered = configuration.stateSerialization
         delegate = configuration.delegate
     }
 
@@ -66,8 +70,12 @@ public final class CKSyncEngine: @unchecked Sendable {
         await delegate.handleEvent(event, syncEngine: self)
     }
 
+    /// Once it has changed.
     private func deliverState() async throws {
-        try await deliver(.stateUpdate(.init(stateSerialization: state.serialization)))
+        let serialization = state.serialization
+        guard serialization != delivered else { return }
+        delivered = serialization
+        try await deliver(.stateUpdate(.init(stateSerialization: serialization)))
     }
 }
 

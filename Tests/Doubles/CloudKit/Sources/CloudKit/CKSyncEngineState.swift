@@ -48,8 +48,8 @@ extension CKSyncEngine {
                 zones: pendingDatabaseChanges.map(\.zoneID.zoneName))
         }
 
-        public struct Serialization: Codable, Sendable {
-            fileprivate struct Change: Codable {
+        public struct Serialization: Codable, Equatable, Sendable {
+            fileprivate struct Change: Codable, Equatable {
                 let zone: String
                 let name: String
                 let isDeletion: Bool

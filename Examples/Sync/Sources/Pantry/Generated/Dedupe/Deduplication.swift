@@ -189,7 +189,6 @@ public struct Redirects: Hashable, Codable, Sendable {
 public struct ZoneRecords: Sendable {
     public var shelfRecords: [Shelf] = []
     public var itemRecords: [Item] = []
-    public var mergedShelfRecords: [MergedShelf] = []
 
     public init() {}
 
@@ -203,7 +202,6 @@ public struct ZoneRecords: Sendable {
         let known = redirects
         redirects.addTwins(among: shelfRecords)
         for index in itemRecords.indices { itemRecords[index].redirect(redirects) }
-        for index in mergedShelfRecords.indices { mergedShelfRecords[index].redirect(redirects) }
         shelfRecords.mergeDuplicates(redirects, known: known, modificationDate)
     }
 }

@@ -22,7 +22,7 @@ BEGIN;
 SET LOCAL client_min_messages = warning;
 
 -- One run at a time.
-LOCK TABLE "Shelf", "Item", "MergedShelf" IN SHARE ROW EXCLUSIVE MODE;
+LOCK TABLE "Shelf", "Item" IN SHARE ROW EXCLUSIVE MODE;
 
 -- The survivor of each duplicate.
 CREATE TEMP TABLE IF NOT EXISTS dedupe_redirects (
@@ -107,22 +107,6 @@ UPDATE "Item" SET shelf = (
     SELECT survivor FROM dedupe_redirects WHERE record_type = 'Shelf' AND duplicate = "Item".shelf
 )
 WHERE "Item".shelf IN (
-    SELECT dedupe_duplicate FROM dedupe_all JOIN "Shelf" ON "Shelf"."recordName" = dedupe_survivor
-    WHERE dedupe_type = 'Shelf'
-);
-
-UPDATE "MergedShelf" SET duplicate = (
-    SELECT survivor FROM dedupe_redirects WHERE record_type = 'Shelf' AND duplicate = "MergedShelf".duplicate
-)
-WHERE "MergedShelf".duplicate IN (
-    SELECT dedupe_duplicate FROM dedupe_all JOIN "Shelf" ON "Shelf"."recordName" = dedupe_survivor
-    WHERE dedupe_type = 'Shelf'
-);
-
-UPDATE "MergedShelf" SET survivor = (
-    SELECT survivor FROM dedupe_redirects WHERE record_type = 'Shelf' AND duplicate = "MergedShelf".survivor
-)
-WHERE "MergedShelf".survivor IN (
     SELECT dedupe_duplicate FROM dedupe_all JOIN "Shelf" ON "Shelf"."recordName" = dedupe_survivor
     WHERE dedupe_type = 'Shelf'
 );

@@ -105,22 +105,6 @@ WHERE Item.shelf IN (
     WHERE dedupe_type = 'Shelf'
 );
 
-UPDATE MergedShelf SET duplicate = (
-    SELECT survivor FROM dedupe_redirects WHERE record_type = 'Shelf' AND duplicate = MergedShelf.duplicate
-)
-WHERE MergedShelf.duplicate IN (
-    SELECT dedupe_duplicate FROM dedupe_all JOIN Shelf ON Shelf.recordName = dedupe_survivor
-    WHERE dedupe_type = 'Shelf'
-);
-
-UPDATE MergedShelf SET survivor = (
-    SELECT survivor FROM dedupe_redirects WHERE record_type = 'Shelf' AND duplicate = MergedShelf.survivor
-)
-WHERE MergedShelf.survivor IN (
-    SELECT dedupe_duplicate FROM dedupe_all JOIN Shelf ON Shelf.recordName = dedupe_survivor
-    WHERE dedupe_type = 'Shelf'
-);
-
 -- Survivors take the newest value of each column from their twins, and unite their lists.
 
 UPDATE Shelf SET

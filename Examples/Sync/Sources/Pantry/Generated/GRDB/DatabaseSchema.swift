@@ -70,18 +70,6 @@ public enum DatabaseSchema {
 
         CREATE INDEX Lot_item_idx ON Lot (item);
 
-        -- A shelf that two devices had made, each for itself, and the one that now stands for both.
-        CREATE TABLE MergedShelf (
-            recordName TEXT NOT NULL,
-            duplicate TEXT NOT NULL,  -- The record name of the shelf that is gone. Refers to Shelf.
-            survivor TEXT NOT NULL,  -- The record name of the shelf that stands for it. Refers to Shelf.
-
-            CONSTRAINT MergedShelf_pkey PRIMARY KEY (recordName)
-        ) STRICT;
-
-        CREATE INDEX MergedShelf_duplicate_idx ON MergedShelf (duplicate);
-        CREATE INDEX MergedShelf_survivor_idx ON MergedShelf (survivor);
-
         -- Clears the 'shelf' of each Item whose Shelf is deleted.
         CREATE TRIGGER Item_shelf_nullify AFTER DELETE ON Shelf
         BEGIN
@@ -113,6 +101,18 @@ public enum DatabaseSchema {
 
         CREATE INDEX CloudKitRecord_recordType_recordName_idx ON CloudKitRecord (recordType, recordName);
         CREATE INDEX CloudKitRecord_state_idx ON CloudKitRecord (state) WHERE state <> 0;
+
+        -- The record that stands for each one that was merged into it as a duplicate. References to a duplicate can arrive weeks
+        -- after it is gone.
+        CREATE TABLE CloudKitRedirect (
+            recordType TEXT NOT NULL,
+            duplicate TEXT NOT NULL,  -- A record name, as references hold it.
+            survivor TEXT NOT NULL,
+
+            PRIMARY KEY (recordType, duplicate)
+        ) STRICT;
+
+        CREATE INDEX CloudKitRedirect_recordType_survivor_idx ON CloudKitRedirect (recordType, survivor);
 
         -- The state of the sync engine of each CloudKit database. In a transaction that writes what was fetched, sync sets
         -- isApplying first and clears it last: what it writes is then not marked as a change of the app's.
@@ -158,6 +158,15 @@ public enum DatabaseSchema {
         CREATE TRIGGER Shelf_deleted AFTER DELETE ON Shelf
         BEGIN
             UPDATE CloudKitRecord SET state = 2 WHERE recordType = 'Shelf' AND recordName = OLD.recordName;
+        END;
+
+        -- What refers to a merged Shelf refers to its survivor.
+        CREATE TRIGGER Shelf_merged AFTER INSERT ON CloudKitRedirect
+        WHEN NEW.recordType = 'Shelf'
+        BEGIN
+            DELETE FROM CloudKitRedirect WHERE recordType = 'Shelf' AND duplicate = NEW.survivor;
+            UPDATE CloudKitRedirect SET survivor = NEW.survivor WHERE recordType = 'Shelf' AND survivor = NEW.duplicate;
+            UPDATE Item SET shelf = NEW.survivor WHERE shelf = NEW.duplicate;
         END;
 
         -- A new Item is to be saved.

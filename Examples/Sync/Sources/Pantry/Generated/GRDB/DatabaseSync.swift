@@ -66,7 +66,8 @@ public struct CloudKitRecord: Codable, Hashable, Sendable, FetchableRecord, Pers
 
     /// Those that CloudKit has yet to be told of.
     public static func pending() -> QueryInterfaceRequest<Self> {
-        filter([State.save, State.delete].contains(Columns.state))
+        // As the index has it.
+        filter(sql: "state <> 0 AND state IN (1, 2)")
     }
 }
 
@@ -82,6 +83,22 @@ public struct CloudKitEngine: Codable, Hashable, Sendable, FetchableRecord, Pers
     public var isApplying: Bool
 }
 
+/// The record that stands for one that was merged into it as a duplicate. References to a duplicate can arrive weeks after
+/// it is gone.
+public struct CloudKitRedirect: Codable, Hashable, Sendable, FetchableRecord, PersistableRecord {
+    public static let databaseTableName = "CloudKitRedirect"
+
+    public var recordType: String
+    public var duplicate: String
+    public var survivor: String
+
+    public init(recordType: String, duplicate: String, survivor: String) {
+        self.recordType = recordType
+        self.duplicate = duplicate
+        self.survivor = survivor
+    }
+}
+
 extension Database {
     /// Writes what was fetched from CloudKit: it is not marked as a change of the app's.
     ///
@@ -89,14 +106,48 @@ extension Database {
     /// takes along or clears is marked, because other devices may not know of it.
     public func applyCloudKitChanges(_ changes: () throws -> Void) throws {
         try inSavepoint {
-            let engines = SQL("\(identifier: "CloudKitEngine")")
-            let wasApplying = try SQLRequest<Bool>("SELECT max(isApplying) FROM \(engines)").fetchOne(self) ?? false
-            try execute(literal: "UPDATE \(engines) SET isApplying = 1")
+            let engines = "CloudKitEngine".quotedDatabaseIdentifier
+            let wasApplying = try Bool.fetchOne(cachedStatement(sql: "SELECT max(isApplying) FROM \(engines)")) ?? false
+            let set = try cachedStatement(sql: "UPDATE \(engines) SET isApplying = ?")
+            try set.execute(arguments: [true])
             try changes()
-            if !wasApplying { try execute(literal: "UPDATE \(engines) SET isApplying = 0") }
+            if !wasApplying { try set.execute(arguments: [false]) }
             return .commit
         }
     }
+
+    /// Puts a record in the place of its duplicate. What refers to the duplicate refers to its survivor from now on, and
+    /// so does what arrives later.
+    public func replace<Value: DatabaseRecord>(_ duplicate: Value, by survivor: Value) throws {
+        try CloudKitRedirect(
+            recordType: Value.recordType, duplicate: duplicate.recordName, survivor: survivor.recordName
+        ).insert(self, onConflict: .replace)
+        try duplicate.delete(self)
+    }
+
+    /// The record that stands for a merged duplicate; another reference as it is.
+    public func survivor<Value: DatabaseRecord>(of reference: Reference<Value>) throws -> Reference<Value> {
+        let redirects = "CloudKitRedirect".quotedDatabaseIdentifier
+        let sql = "SELECT survivor FROM \(redirects) WHERE recordType = ? AND duplicate = ?"
+        let survivor = try String.fetchOne(
+            cachedStatement(sql: sql), arguments: [Value.recordType, reference.recordName])
+        // One that was deleted since stands for nothing any more.
+        guard let survivor = survivor.map({ Reference<Value>($0) }), try survivor.exists(in: self) else { return reference }
+        return survivor
+    }
+
+    public func survivor<Value: DatabaseRecord>(of reference: Reference<Value>?) throws -> Reference<Value>? {
+        try reference.map { try survivor(of: $0) }
+    }
+
+    public func survivor<Value: DatabaseRecord>(of references: [Reference<Value>]) throws -> [Reference<Value>] {
+        try references.map { try survivor(of: $0) }
+    }
+}
+
+extension Reference where Target: DatabaseRecord {
+    /// Whether the record is here.
+    public func exists(in db: Database) throws -> Bool { try Target.exists(db, key: recordName) }
 }
 
 #if canImport(CloudKit)
@@ -110,12 +161,16 @@ public protocol SyncedRecord: CloudRecord, DatabaseRecord {
     /// tell which device has the newer version. Another name for the field is a computed property away.
     var saves: [String] { get set }
 
-    /// Replaces what the record refers to and what stands for something else by now, such as a merged duplicate.
+    /// Replaces references to merged duplicates, where the type has any: see `Database.replace(_:by:)`.
     mutating func redirect(in db: Database) throws
+
+    /// Clears references to records that are not here, where the document's delete rules do.
+    mutating func clearReferences(in db: Database) throws
 }
 
 extension SyncedRecord {
     public func redirect(in db: Database) throws {}
+    public func clearReferences(in db: Database) throws {}
 }
 
 /// Merges what CloudKit has into the database, and makes the records to save.
@@ -148,11 +203,6 @@ public struct DatabaseSync: Sendable {
 
     // MARK: - Sending
 
-    /// What waits to be sent. Records follow those that they refer to.
-    public func pending(in db: Database) throws -> [CloudKitRecord] {
-        try Self.sorted(CloudKitRecord.pending().fetchAll(db))
-    }
-
     /// The record to save: the server's copy with the changes of this device. Nil if it is gone.
     public func makeRecord(for recordID: CKRecord.ID, in db: Database) throws -> CKRecord? {
         guard let entry = try CloudKitRecord.fetchOne(db, recordID) else { return nil }
@@ -169,12 +219,16 @@ public struct DatabaseSync: Sendable {
         let sent = entry.sent(as: Value.self) ?? marked(value, since: base)
         var entry = entry
         entry.sentRecord = try RecordJSON.encoder().encode(sent)
-        try entry.save(db)
-        guard let record, let base, record.recordChangeTag != nil else {
-            return sent.makeRecord(in: entry.recordID.zoneID, files: files)
+        try entry.update(db)
+        if let record, let base, record.recordChangeTag != nil {
+            sent.write(sent.changes(since: base), to: record, files: files)
+            return record
         }
-        sent.write(sent.changes(since: base), to: record, files: files)
-        return record
+        let new = CKRecord(recordType: Value.recordType, recordID: entry.recordID)
+        // What only a newer version of the app knows comes back, too.
+        if let record { new.take(from: record) { Value.Field(rawValue: $0) == nil && !($1 is CKAsset || $1 is [CKAsset]) } }
+        sent.write(to: new, files: files)
+        return new
     }
 
     private func marked<Value: SyncedRecord>(_ value: Value, since base: Value?) -> Value {
@@ -184,27 +238,25 @@ public struct DatabaseSync: Sendable {
         return copy
     }
 
-    /// Takes over that CloudKit does not have a record any more: what has changed here outlives the deletion. The next
-    /// save makes a new record.
-    public func forget(_ recordID: CKRecord.ID, in db: Database) throws {
-        guard let entry = try CloudKitRecord.fetchOne(db, recordID), let type = Self.type(entry.recordType) else { return }
-        try forgotten(entry, as: type, in: db).save(db)
+    /// Takes over that CloudKit does not have records any more: what has changed here outlives the deletion. The next
+    /// save makes new records.
+    public func forget(_ recordIDs: [CKRecord.ID], in db: Database) throws {
+        for recordID in recordIDs {
+            guard var entry = try CloudKitRecord.fetchOne(db, recordID) else { continue }
+            try entry.forget()
+            try entry.update(db)
+            try Self.type(entry.recordType).map { try clearReferences(of: entry, as: $0, in: db) }
+        }
     }
 
-    /// The server's copy stays the base of a merge, should another device bring the record back, without a change tag.
-    private func forgotten<Value: SyncedRecord>(
-        _ entry: CloudKitRecord, as type: Value.Type, in db: Database
-    ) throws -> CloudKitRecord {
-        var copy = entry
-        copy.serverRecord = nil
-        guard var base = entry.serverCopy.flatMap({ try? Value(record: $0.makeRecord()) }) else { return copy }
-        // The copy does not know where its files are.
-        if entry.state == .clean, let value = try Value.fetchOne(db, key: entry.recordName) {
-            base = value.merged(base: value, server: base)
-        }
-        let record = base.makeRecord(in: entry.recordID.zoneID, files: files)
-        copy.serverRecord = ServerCopy(of: record).archive
-        return copy
+    /// What the record refers to may be gone as well, and no device be left that knows of it.
+    private func clearReferences<Value: SyncedRecord>(
+        of entry: CloudKitRecord, as type: Value.Type, in db: Database
+    ) throws {
+        guard let row = try Value.fetchOne(db, key: entry.recordName) else { return }
+        var value = row
+        try value.clearReferences(in: db)
+        if value != row { try value.update(db) }
     }
 
     /// Takes over that CloudKit has deleted records for this device.
@@ -212,7 +264,7 @@ public struct DatabaseSync: Sendable {
         for recordID in recordIDs {
             guard let entry = try CloudKitRecord.fetchOne(db, recordID) else { continue }
             // The app may have made it anew meanwhile.
-            if entry.state == .delete { try entry.delete(db) } else { try forget(recordID, in: db) }
+            if entry.state == .delete { try entry.delete(db) } else { try forget([recordID], in: db) }
         }
     }
 
@@ -220,6 +272,7 @@ public struct DatabaseSync: Sendable {
 
     /// Takes over records that were fetched, that were saved, or that CloudKit holds against a save.
     public func merge(_ records: [CKRecord], into db: Database) throws {
+        if records.isEmpty { return }
         try db.applyCloudKitChanges {
             for record in records {
                 try Self.type(record.recordType).map { try merge(record, as: $0, into: db) }
@@ -242,8 +295,9 @@ public struct DatabaseSync: Sendable {
         let known = copy.flatMap { try? Value(record: $0) }
         let base = try base(of: server, isSameVersion, known, &entry, in: db)
         if entry.state != .delete {
-            let value = try merged(base, server, entry, db)
-            try value.save(db)
+            let row = try Value.fetchOne(db, key: entry.recordName)
+            let value = try merged(row, base, server, entry, db)
+            if value != row { try value.save(db) }
             entry.state = value.changes(since: server).isEmpty ? .clean : .save
         }
         try entry.save(db)
@@ -279,12 +333,12 @@ public struct DatabaseSync: Sendable {
 
     /// This device's value with the changes of the server's.
     private func merged<Value: SyncedRecord>(
-        _ base: Value?, _ server: Value, _ entry: CloudKitRecord, _ db: Database
+        _ row: Value?, _ base: Value?, _ server: Value, _ entry: CloudKitRecord, _ db: Database
     ) throws -> Value {
         var (base, server) = (base, server)
         try base?.redirect(in: db)
         try server.redirect(in: db)
-        guard var value = try Value.fetchOne(db, key: entry.recordName) else {
+        guard var value = row else {
             return try adopted(server)
         }
         try value.redirect(in: db)
@@ -307,11 +361,12 @@ public struct DatabaseSync: Sendable {
     /// Call it after everything that was fetched with the deletions is merged.
     public func delete(_ recordIDs: [CKRecord.ID], from db: Database) throws {
         let entries = try recordIDs.compactMap { try CloudKitRecord.fetchOne(db, $0) }
+        if entries.isEmpty { return }
         try db.applyCloudKitChanges {
             // What refers to others goes first: what a delete rule changes would pass for a change of the user's.
             for entry in Self.sorted(entries).reversed() {
                 guard entry.state != .save else {
-                    try forget(entry.recordID, in: db)
+                    try forget([entry.recordID], in: db)
                     continue
                 }
                 try entry.delete(db)
@@ -334,8 +389,7 @@ public struct DatabaseSync: Sendable {
     /// is to be saved again.
     public func restoreZone(_ zoneID: CKRecordZone.ID, in db: Database) throws {
         for var entry in try CloudKitRecord.fetchAll(db, in: zoneID) {
-            guard let type = Self.type(entry.recordType) else { continue }
-            entry = try forgotten(entry, as: type, in: db)
+            try entry.forget()
             if entry.state == .clean { entry.state = .save }
             try entry.save(db)
         }
@@ -347,6 +401,56 @@ public struct DatabaseSync: Sendable {
             try CloudKitRecord.deleteAll(db)
             for type in Self.types { _ = try type.deleteAll(db) }
         }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension DatabaseSync {
+    /// What waits to be sent. Records follow those that they refer to.
+    public func pendingChanges(in db: Database) throws -> [CKSyncEngine.PendingRecordZoneChange] {
+        // Without the copies, which may be large.
+        let sql = """
+            SELECT ownerName, zoneName, recordName, recordType, state FROM \(CloudKitRecord.databaseTableName)
+            WHERE state <> 0 AND state IN (1, 2)
+            """
+        let entries = try CloudKitRecord.fetchAll(db.cachedStatement(sql: sql))
+        return Self.sorted(entries).map { entry in
+            entry.state == .delete ? .deleteRecord(entry.recordID) : .saveRecord(entry.recordID)
+        }
+    }
+
+    /// Of what an engine has pending, the changes that come next with the records to save, and those that are not to be
+    /// sent any more.
+    public func nextChanges(
+        of pending: [CKSyncEngine.PendingRecordZoneChange], in db: Database
+    ) throws -> (
+        changes: [CKSyncEngine.PendingRecordZoneChange], records: [CKRecord.ID: CKRecord],
+        obsolete: [CKSyncEngine.PendingRecordZoneChange]
+    ) {
+        let all = try pendingChanges(in: db)
+        let (known, wanted) = (Set(all), Set(pending))
+        // No request takes more.
+        let changes = Array(all.lazy.filter(wanted.contains).prefix(400))
+        var records: [CKRecord.ID: CKRecord] = [:]
+        for case .saveRecord(let recordID) in changes { records[recordID] = try makeRecord(for: recordID, in: db) }
+        return (changes, records, pending.filter { !known.contains($0) })
+    }
+
+    /// Where the last engine stopped; nil before the first.
+    public func engineState(
+        of scope: CKDatabase.Scope, in db: Database
+    ) throws -> CKSyncEngine.State.Serialization? {
+        let data = try CloudKitEngine.fetchOne(db, key: scope.rawValue)?.state
+        return try data.map { try JSONDecoder().decode(CKSyncEngine.State.Serialization.self, from: $0) }
+    }
+
+    /// Keeps how far an engine has come, in the transaction that writes what it has brought.
+    public func save(
+        _ state: CKSyncEngine.State.Serialization, of scope: CKDatabase.Scope, in db: Database
+    ) throws {
+        let data = try JSONEncoder().encode(state)
+        try db.cachedStatement(sql: "UPDATE \(CloudKitEngine.databaseTableName) SET state = ? WHERE scope = ?")
+            .execute(arguments: [data, scope.rawValue])
     }
 }
 
@@ -414,19 +518,46 @@ extension CloudKitRecord {
     /// Whether CloudKit has the record.
     public var isOnServer: Bool { (try? serverCopy?.makeRecord().recordChangeTag) != nil }
 
+    /// The server's copy stays the base of a merge, should another device bring the record back. Without a change tag it
+    /// counts as new; of its files it still tells that they were there.
+    fileprivate mutating func forget() throws {
+        guard let record = try serverCopy?.makeRecord() else { return }
+        let copy = CKRecord(recordType: record.recordType, recordID: record.recordID)
+        copy.take(from: record)
+        serverRecord = ServerCopy(of: copy).archive
+    }
+
     /// Nil too where another version of the app sent what this one cannot read.
     fileprivate func sent<Value: SyncedRecord>(as type: Value.Type) -> Value? {
         sentRecord.flatMap { try? RecordJSON.decoder().decode(type, from: $0) }
     }
 
     public static func fetchOne(_ db: Database, _ recordID: CKRecord.ID) throws -> CloudKitRecord? {
+        let sql = "SELECT * FROM \(databaseTableName) WHERE ownerName = ? AND zoneName = ? AND recordName = ?"
         let zoneID = recordID.zoneID
-        return try filter(Columns.recordName == recordID.recordName)
-            .filter(Columns.zoneName == zoneID.zoneName && Columns.ownerName == zoneID.ownerName).fetchOne(db)
+        return try fetchOne(
+            db.cachedStatement(sql: sql), arguments: [zoneID.ownerName, zoneID.zoneName, recordID.recordName])
     }
 
     fileprivate static func fetchAll(_ db: Database, in zoneID: CKRecordZone.ID) throws -> [CloudKitRecord] {
         try filter(Columns.zoneName == zoneID.zoneName && Columns.ownerName == zoneID.ownerName).fetchAll(db)
+    }
+}
+
+extension CKRecord {
+    /// Takes values over, encrypted ones as well.
+    fileprivate func take(
+        from other: CKRecord, where isTaken: (FieldKey, any CKRecordValueProtocol) -> Bool = { _, _ in true }
+    ) {
+        let encrypted = other.encryptedValues.allKeys()
+        for key in encrypted {
+            guard let value = other.encryptedValues[key], isTaken(key, value) else { continue }
+            encryptedValues[key] = value
+        }
+        for key in other.allKeys() where !encrypted.contains(key) {
+            guard let value = other[key], isTaken(key, value) else { continue }
+            self[key] = value
+        }
     }
 }
 #endif

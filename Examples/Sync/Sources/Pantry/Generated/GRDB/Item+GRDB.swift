@@ -60,3 +60,17 @@ extension Item {
     /// Each `Lot` whose `item` refers to this one.
     public static let lots = hasMany(Lot.self, key: "lots", using: ForeignKey([Lot.Columns.item]))
 }
+
+extension Item {
+    /// Replaces references to merged duplicates.
+    public mutating func redirect(in db: Database) throws {
+        self.shelf = try db.survivor(of: self.shelf)
+    }
+}
+
+extension Item {
+    /// Clears references to records that are not here, as the document's delete rules do.
+    public mutating func clearReferences(in db: Database) throws {
+        self.shelf = try self.shelf.flatMap { try $0.exists(in: db) ? $0 : nil }
+    }
+}

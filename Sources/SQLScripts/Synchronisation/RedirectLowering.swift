@@ -1,0 +1,60 @@
+import Output
+import SQLLanguage
+import SchemaModel
+
+/// The triggers that lead references to a merged duplicate to its survivor, once the database is told of the merge.
+struct RedirectLowering {
+    private let context: SQLContext
+    private let synchronisation: Synchronisation
+
+    /// For each table, the columns that refer to its records.
+    private let columns: [Int: [String]]
+
+    init(_ context: SQLContext, _ synchronisation: Synchronisation) {
+        self.context = context
+        self.synchronisation = synchronisation
+        columns = Self.columns(context)
+    }
+
+    private static func columns(_ context: SQLContext) -> [Int: [String]] {
+        var columns: [Int: [String]] = [:]
+        for (entity, table) in zip(context.schema.entities, context.names.tables) {
+            for (field, storage) in zip(entity.fields, table.fields) {
+                guard let place = context.names.reference(of: field, at: storage),
+                    place.column.name == context.names.tables[place.table].key.column.name
+                else { continue }
+                switch storage {
+                case .column(let column):
+                    columns[place.table, default: []].append(move(column, of: table.name))
+                case .junction(let junction):
+                    columns[place.table, default: []].append(move(junction.target, of: junction.name))
+                case .inverse: break
+                }
+            }
+        }
+        return columns
+    }
+
+    private static func move(_ column: SQLColumn, of table: SQLIdentifier) -> String {
+        "UPDATE \(table) SET \(column.name) = NEW.survivor WHERE \(column.name) = NEW.duplicate;"
+    }
+
+    /// Nil where no two records of the entity can be found to stand for the same thing.
+    func lower(entityAt index: Int, _ names: inout SQLNamespace) -> TriggerView? {
+        let entity = context.schema.entities[index]
+        guard !entity.uniqueKeys.isEmpty else { return nil }
+        let redirects = synchronisation.redirects
+        let type = "recordType = \(synchronisation.literal(entity.name))"
+        let chain = [
+            "DELETE FROM \(redirects) WHERE \(type) AND duplicate = NEW.survivor;",
+            "UPDATE \(redirects) SET survivor = NEW.survivor WHERE \(type) AND survivor = NEW.duplicate;",
+        ]
+        return TriggerView(
+            name: names.claim("\(context.names.tables[index].name.name)_merged").quoted,
+            comment: TextWrapping.lines(
+                of: PlainText.line("What refers to a merged \(entity.name) refers to its survivor."),
+                width: 117),
+            event: "AFTER INSERT ON \(redirects)", condition: ["NEW.\(type)"],
+            statements: chain + (columns[index] ?? []))
+    }
+}
