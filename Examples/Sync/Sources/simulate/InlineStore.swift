@@ -29,7 +29,9 @@ final class InlineStore: DatabaseWriter {
     }
 
     @_disfavoredOverload
-    func unsafeRead<Value>(_ value: (Database) throws -> Value) throws -> Value { try queue.unsafeRead(value) }
+    func unsafeRead<Value>(_ value: (Database) throws -> Value) throws -> Value {
+        try queue.unsafeRead(value)
+    }
 
     func unsafeRead<Value: Sendable>(_ value: @Sendable (Database) throws -> Value) async throws -> Value {
         try inline { try $0.unsafeRead(value) }

@@ -19,6 +19,9 @@ enum Scenario: String, Sendable {
 
     /// A device brings back an item that was deleted, on a shelf that was deleted before the device heard of it.
     case missingShelf
+
+    /// A device hears that a record is deleted before it hears that the record was saved.
+    case lateAnswer
 }
 
 extension Simulation {
@@ -114,6 +117,24 @@ extension Simulation {
         await laptop.fetch()
         let item = try? await laptop.store.read { try Item.fetchOne($0, key: "item") }
         if item == nil { fail("the item is not brought back") }
+    }
+
+    func answerLate() async {
+        let (phone, tablet) = (devices[0], devices[1])
+        await insertShelf("shelf", on: phone)
+        interruption = { [self] device in
+            guard device === phone, !server.records.isEmpty else { return }
+            interruption = nil
+            await tablet.fetch()
+            await tablet.commit { db in
+                try Shelf.deleteOne(db, key: "shelf")
+                return [.deleted("shelf", isChangedElsewhere: true)]
+            }
+            await tablet.send()
+            await phone.fetch()
+        }
+        await phone.send()
+        if interruption != nil { fail("nothing has happened meanwhile") }
     }
 
     private func insertShelf(_ name: String, on device: Device) async {

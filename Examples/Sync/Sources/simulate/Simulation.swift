@@ -30,6 +30,9 @@ final class Simulation: @unchecked Sendable {
     private(set) var editor: Device?
     private let folder: URL
     private var depth = 0
+
+    /// What a scenario does between two steps of a device.
+    var interruption: ((Device) async -> Void)?
     private var hasFaults = true
 
     /// One clock for all devices.
@@ -76,6 +79,7 @@ final class Simulation: @unchecked Sendable {
         case .lateReference: await referToMergedShelf()
         case .deletedSurvivor: await deleteSurvivor()
         case .missingShelf: await bringBackItem()
+        case .lateAnswer: await answerLate()
         }
     }
 
@@ -135,6 +139,7 @@ final class Simulation: @unchecked Sendable {
 
     /// Between two steps of a device others go on, and it may itself.
     func interrupt(_ device: Device) async {
+        if let interruption { return await interruption(device) }
         guard hasFaults, depth < 3 else { return }
         depth += 1
         if random.chance(2) { device.kill() } else if random.chance(12) { await step() }

@@ -259,6 +259,14 @@ public struct DatabaseSync: Sendable {
         if value != row { try value.update(db) }
     }
 
+    /// The answer to a save may come after the record has gone that it speaks of. The row differs from that, so that it is
+    /// sent again.
+    private func renew<Value: SyncedRecord>(_ entry: CloudKitRecord, as type: Value.Type, in db: Database) throws {
+        guard let sent = entry.sent(as: type), var value = try Value.fetchOne(db, key: entry.recordName) else { return }
+        value.saves = SaveMarks(sent.saves).union(SaveMarks(value.saves)).adding(device).texts
+        try value.update(db)
+    }
+
     /// Takes over that CloudKit has deleted records for this device.
     public func finishDeletion(of recordIDs: [CKRecord.ID], in db: Database) throws {
         for recordID in recordIDs {
@@ -367,6 +375,7 @@ public struct DatabaseSync: Sendable {
             for entry in Self.sorted(entries).reversed() {
                 guard entry.state != .save else {
                     try forget([entry.recordID], in: db)
+                    try Self.type(entry.recordType).map { try renew(entry, as: $0, in: db) }
                     continue
                 }
                 try entry.delete(db)
@@ -391,7 +400,8 @@ public struct DatabaseSync: Sendable {
         for var entry in try CloudKitRecord.fetchAll(db, in: zoneID) {
             try entry.forget()
             if entry.state == .clean { entry.state = .save }
-            try entry.save(db)
+            try entry.update(db)
+            if entry.state == .save { try Self.type(entry.recordType).map { try renew(entry, as: $0, in: db) } }
         }
     }
 
