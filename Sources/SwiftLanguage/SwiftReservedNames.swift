@@ -36,7 +36,8 @@ enum SwiftReservedNames {
     /// Of structs: what generated records of GRDB speak of beside them. Names that people give to record types, such as
     /// `Row` or `Column`, are not among them: there GRDB's own are named with their module.
     static let recordTypes = types.union([
-        "ColumnAssignment", "ColumnExpression", "DatabaseDateEncodingStrategy", "DatabaseField",
+        "CKDatabase", "CKSyncEngine", "ColumnAssignment", "ColumnExpression", "DatabaseDateEncodingStrategy",
+        "DatabaseField",
         "DatabaseFields",
         "DatabaseJSON", "DatabaseRecord", "DatabaseSchema", "DatabaseUUIDEncodingStrategy", "DatabaseValue",
         "DatabaseValueConvertible", "DateColumn", "FetchableRecord", "ForeignKey", "GRDB",

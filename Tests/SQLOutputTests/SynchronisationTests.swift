@@ -132,7 +132,9 @@ struct SynchronisationTests {
         let schema = Schema(
             name: "Notes", documents: [SchemaDocument(path: "Notes.md", zone: "Notes")],
             entities: [
-                entity("Tag", field("name")) { $0.uniqueKeys = [UniqueKey(fields: ["name"], span: SampleSchema.span)] },
+                entity("Tag", field("name")) {
+                    $0.uniqueKeys = [UniqueKey(fields: ["name"], span: SampleSchema.span)]
+                },
                 entity(
                     "Note", reference("tag", to: "Tag", .nullify, optional: true),
                     reference("others", to: "Tag", .nullify, list: true)),
