@@ -168,6 +168,15 @@ struct GenerationRequest {
         return limited
     }
 
+    /// Without the outputs that show what is found and find nothing.
+    func withoutPages() -> GenerationRequest {
+        var request = self
+        for index in schemas.indices {
+            request.schemas[index].outputs.removeAll { $0.target.showsProvenance }
+        }
+        return request
+    }
+
     private func paths(of schema: ConfiguredSchema) -> [String] {
         schema.documents.map { PathText.normalized(PathText.joined(folder, $0.path)) }
     }

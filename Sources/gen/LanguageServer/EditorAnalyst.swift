@@ -21,7 +21,7 @@ struct EditorAnalyst: Analyst {
             // Nobody reads this reporter's text: an editor shows what it heard.
             let reporter = Reporter(form: .json)
             do {
-                let request = try GenerationRequest(file, reporter).limited(to: path)
+                let request = try GenerationRequest(file, reporter).limited(to: path).withoutPages()
                 if candidate != path, request.schemas.isEmpty { continue }
                 let documents = try DocumentCollection(request, reporter, showing: texts)
                 return analysis(of: request, documents, reporter.diagnostics)
