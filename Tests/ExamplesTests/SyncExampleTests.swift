@@ -29,7 +29,7 @@ struct SyncExampleTests {
     /// What a seed may meet once in thousands of schedules, step by step.
     @Test(arguments: [
         "photoAfterReset", "newerFieldAfterReset", "lateReference", "deletedSurvivor", "missingShelf",
-        "lateAnswer",
+        "lateAnswer", "resetBeforeAnswer",
     ])
     func aScenarioHolds(name: String) throws {
         let outcome = try Command(Self.simulation.get(), ["--scenario", name]).run()

@@ -22,6 +22,9 @@ enum Scenario: String, Sendable {
 
     /// A device hears that a record is deleted before it hears that the record was saved.
     case lateAnswer
+
+    /// A device hears of a reset, and of the version that it has changed, before the answer to the save of its change.
+    case resetBeforeAnswer
 }
 
 extension Simulation {
@@ -135,6 +138,34 @@ extension Simulation {
         }
         await phone.send()
         if interruption != nil { fail("nothing has happened meanwhile") }
+    }
+
+    func resetBeforeAnswer() async {
+        let phone = devices[0]
+        await insertShelf("shelf", on: phone)
+        await phone.send()
+        await phone.fetch()
+        server.delete(Item.zoneID, .encryptedDataReset)
+        await insertItem(on: phone)
+        // The first one finds the zone gone.
+        for _ in 0..<3 { await phone.send() }
+        await phone.commit { db in
+            guard var item = try Item.fetchOne(db, key: "item") else { return [] }
+            item.count += 3
+            try item.update(db)
+            return [.counted("item", by: 3)]
+        }
+        interruption = { [self] device in
+            guard device === phone, (try? await phone.store.read(Self.awaitsAnswer)) == true else { return }
+            interruption = nil
+            await phone.fetch()
+        }
+        await phone.send()
+        if interruption != nil { fail("nothing has happened meanwhile") }
+    }
+
+    private static func awaitsAnswer(in db: Database) throws -> Bool {
+        try CloudKitRecord.filter(CloudKitRecord.Columns.recordName == "item").fetchOne(db)?.sentRecord != nil
     }
 
     private func insertShelf(_ name: String, on device: Device) async {

@@ -80,6 +80,7 @@ final class Simulation: @unchecked Sendable {
         case .deletedSurvivor: await deleteSurvivor()
         case .missingShelf: await bringBackItem()
         case .lateAnswer: await answerLate()
+        case .resetBeforeAnswer: await resetBeforeAnswer()
         }
     }
 

@@ -299,8 +299,9 @@ public struct DatabaseSync: Sendable {
             entry.state = .unreadable
             return try entry.save(db)
         }
-        let isSameVersion = copy?.recordChangeTag == record.recordChangeTag
         let known = copy.flatMap { try? Value(record: $0) }
+        // Of a copy that was forgotten, which has no change tag, the marks tell.
+        let isSameVersion = copy?.recordChangeTag.map { $0 == record.recordChangeTag } ?? (known?.saves == server.saves)
         let base = try base(of: server, isSameVersion, known, &entry, in: db)
         if entry.state != .delete {
             let row = try Value.fetchOne(db, key: entry.recordName)
