@@ -98,8 +98,9 @@ struct InitTests {
             #expect(try project.text(".github/workflows/gen.yml").contains("--config app/gen.yml\n"))
             // From now on a file that is not what the document says keeps a commit from being made.
             try project.put(Sample.document.replacing("front", with: "back"), at: "app/Docs/My Schema.md")
-            let hook = try project.text(".git/hooks/pre-commit").replacing(
-                "exec gen", with: "exec '\(Project.executable.path)'")
+            let hook = try project.text(".git/hooks/pre-commit")
+                .replacing("\ngen ", with: "\n'\(Project.executable.path)' ")
+                .replacing("exec gen ", with: "exec '\(Project.executable.path)' ")
             try project.put(hook, at: ".git/hooks/pre-commit")
             let commit = try Command("sh", [".git/hooks/pre-commit"], in: project.folder).run()
             #expect(commit.status == 2, "\(commit.errors)")
@@ -132,6 +133,13 @@ struct InitTests {
             #expect(outcome.status == 64 && outcome.errors.contains("| `title` | String | What to do. |"))
             let files = try project.files()
             #expect(!files.contains("gen.yml"))
+            // What it shows is read as it stands.
+            let lines = outcome.errors.split(separator: "\n", omittingEmptySubsequences: false)
+            let example = lines.filter { $0.hasPrefix("    ") || $0.isEmpty }.map { $0.dropFirst(4) }
+            try project.put(example.joined(separator: "\n"), at: "Chores.md")
+            let reading = try project.gen("inspect", "Chores.md")
+            #expect(
+                reading.status == 0 && reading.output.contains("title"), "\(reading.output)\(reading.errors)")
         }
     }
 }

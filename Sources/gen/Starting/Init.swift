@@ -142,7 +142,9 @@ struct Init: AsyncParsableCommand {
         let place = documents.isEmpty ? "here" : "in '\(documents.joined(separator: "', '"))'"
         return """
             no record type, model or table was found \(place)
-              a record type is a heading with its name and a table of its fields:
+              a record type is a heading with its name and a table of its fields, below a title that says what they are:
+
+                # CloudKit record types
 
                 ## Chore
 

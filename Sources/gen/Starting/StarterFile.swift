@@ -15,8 +15,10 @@ enum StarterFile: String, CaseIterable, ExpressibleByArgument {
     private static func hook(_ option: String) -> String {
         """
         #!/bin/sh
-        # Refuses a commit whose generated files are not what the documents say. 'git commit --no-verify' skips it.
-        exec gen check --diff none\(option)
+        # Refuses a commit whose generated files are not what the documents say, or whose documents have errors that 'gen lint'
+        # finds. 'git commit --no-verify' skips it.
+        gen check --diff none\(option) || exit
+        exec gen lint\(option)
 
         """
     }
