@@ -173,7 +173,11 @@ extension LanguageServer {
         let (analyses, dirty) = store.settle(by: analyst, in: folders)
         var current = findings(of: analyses)
         if analyses.contains(where: { $0.complete != nil }) {
-            for (path, findings) in late where current[path] != nil { current[path, default: []] += findings }
+            // Another document may have been read completely before.
+            for (path, findings) in late {
+                guard let known = current[path] else { continue }
+                current[path] = known + findings.filter { !known.contains($0) }
+            }
         }
         publish(current, dirty)
     }
