@@ -64,6 +64,8 @@ let rooms: [Target] = [
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
     room("Output", imports: ["Diagnostics", "SchemaModel", "CoreDataLanguage", "Templating"]),
+    room("TextDifferences"),
+    room("HTMLLanguage", imports: ["Output"]),
     room("Fixing", imports: ["Diagnostics", "Markdown"]),
     room("Linting", imports: ["Diagnostics", "SchemaModel", "Vocabulary"]),
     room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "Fixing"]),
@@ -82,10 +84,18 @@ let rooms: [Target] = [
     ),
     room("SQLMigration", imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts"]),
     room("CoreDataLanguage", imports: ["SchemaModel"]),
+    room(
+        "SchemaReview",
+        imports: [
+            "Diagnostics", "Markdown", "SchemaModel", "Output", "SchemaComparison", "HTMLLanguage",
+            "TextDifferences", "Templating", "Templates",
+        ]
+    ),
 ]
 
 let templateFolders = [
     "swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata", "grdb", "mermaid", "html",
+    "review",
 ]
 
 let outputRooms: [Target] = [
@@ -101,7 +111,7 @@ let outputRooms: [Target] = [
     outputRoom("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "CoreDataLanguage"),
     outputRoom("CoreDataOutput", speaking: "CoreDataLanguage"),
     outputRoom("MermaidOutput"),
-    outputRoom("HTMLOutput", speaking: "SchemaFacts"),
+    outputRoom("HTMLOutput", speaking: "SchemaFacts", "HTMLLanguage"),
 ]
 
 let testTargets: [Target] = [
@@ -129,9 +139,12 @@ let testTargets: [Target] = [
     tests("LanguageServer", importing: "SchemaModel", "LanguageServer", "GeneratorPipeline"),
     tests("Inspection", importing: "SchemaModel", "Inspection"),
     tests("SchemaComparison", importing: "SchemaModel", "SchemaComparison", "GeneratorPipeline"),
+    tests(
+        "SchemaReview",
+        importing: "SchemaModel", "SchemaComparison", "SchemaReview", "Output", "GeneratorPipeline"),
     tests("Templating", importing: "Templating"),
     tests("Output", importing: "SchemaModel", "Output"),
-    tests("Workspace", importing: "SchemaModel", "Output", "Templating", "Workspace"),
+    tests("Workspace", importing: "SchemaModel", "Output", "Templating", "Workspace", "TextDifferences"),
     tests("Command", importing: "gen", "Output", "GeneratorPipeline"),
     tests("Tidy"),
     tests("Documentation", importing: "gen", "SchemaModel", "Output", "Templating", "GeneratorPipeline"),
@@ -165,7 +178,7 @@ let testTargets: [Target] = [
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
     outputTests("MermaidOutput", speaking: "GeneratorPipeline"),
-    outputTests("HTMLOutput", speaking: "GeneratorPipeline"),
+    outputTests("HTMLOutput", speaking: "GeneratorPipeline", "HTMLLanguage"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
     outputTests(
         "GRDBOutput",
@@ -223,7 +236,7 @@ let package = Package(
         room(
             "Workspace",
             imports: [
-                "Diagnostics", "SchemaModel", "Output", "YAMLReading",
+                "Diagnostics", "SchemaModel", "Output", "TextDifferences", "YAMLReading",
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -239,8 +252,8 @@ let package = Package(
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
                 "Fixing", "Inspection", "LanguageServer", "Linting", "Output",
-                "SQLLanguage", "SQLMigration", "SchemaComparison", "Templating",
-                "Workspace",
+                "SQLLanguage", "SQLMigration", "SchemaComparison", "SchemaReview", "Templating",
+                "TextDifferences", "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

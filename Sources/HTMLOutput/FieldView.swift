@@ -1,3 +1,4 @@
+import HTMLLanguage
 import Templating
 
 /// A row in the table of a record type's fields.

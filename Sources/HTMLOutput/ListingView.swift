@@ -1,3 +1,4 @@
+import HTMLLanguage
 import Templating
 
 /// A finding, wherever it is shown.

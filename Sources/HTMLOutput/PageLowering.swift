@@ -1,4 +1,5 @@
 import Diagnostics
+import HTMLLanguage
 import Output
 import SchemaModel
 

@@ -1,3 +1,4 @@
+import HTMLLanguage
 import Templating
 
 /// A record type as lists show it.

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Output
 
 extension ComparisonReport {
     /// For people: a thing a paragraph, and a count.
@@ -19,33 +20,52 @@ extension ComparisonReport {
     /// For a comment on a pull request: what breaks comes first.
     package func markdown(sources: SourceFiles) -> String {
         if entries.isEmpty { return "The schemas are the same.\n" }
-        var text = "**\(summary)**\n"
-        for verdict in Consequence.Verdict.allCases.map(Optional.some) + [nil] {
-            let chosen = entries.filter { $0.verdict == verdict }
-            if chosen.isEmpty { continue }
-            text += "\n"
-            if let verdict {
-                text += "### \(verdict.title)\n\n"
-            } else if count(.breaks) > 0 {
-                text += "### Nothing follows\n\n"
-            }
-            for entry in chosen { text += markdown(of: entry, sources) }
+        let groups = groups.map { group in
+            (group.title.map { "### \($0)\n\n" } ?? "")
+                + group.entries.map { markdown(of: $0, sources: sources) }.joined()
         }
-        return text
+        return (["**\(summary)**\n"] + groups).joined(separator: "\n")
     }
 
-    private func markdown(of entry: Entry, _ sources: SourceFiles) -> String {
-        var text = "- `\(entry.subject.name)` \(entry.sentences.joined(separator: "; "))"
-        if let span = entry.new ?? entry.old { text += " (\(Self.place(span, sources)))" }
+    /// The things that are not as they were, by the worst that follows, the worst first.
+    package var groups: [Group] {
+        let verdicts = Consequence.Verdict.allCases.map(Optional.some) + [nil]
+        return verdicts.compactMap { verdict in
+            let chosen = entries.filter { $0.verdict == verdict }
+            if chosen.isEmpty { return nil }
+            let isTold = entries.contains { $0.verdict != nil }
+            return Group(
+                verdict: verdict, title: verdict?.title ?? (isTold ? "Nothing follows" : nil), entries: chosen
+            )
+        }
+    }
+
+    /// Things of which the same follows at worst.
+    package struct Group: Sendable {
+        package let verdict: Consequence.Verdict?
+
+        /// Nil where nothing follows from any change.
+        package let title: String?
+        package let entries: [Entry]
+    }
+
+    /// An item of a list, with the consequences below it.
+    package func markdown(of entry: Entry, sources: SourceFiles) -> String {
+        let sentences = MarkdownText.escaped(entry.sentences.joined(separator: "; "))
+        var text = "- \(MarkdownText.code(entry.subject.name)) \(sentences)"
+        if let span = entry.new ?? entry.old {
+            text += " (\(MarkdownText.escaped(Self.place(span, sources))))"
+        }
         text += "\n"
         for consequence in entry.consequences {
-            text +=
-                "  - \(consequence.verdict.rawValue) `\(consequence.level.rawValue)`: \(consequence.sentence)\n"
+            let sentence = MarkdownText.escaped(consequence.sentence)
+            text += "  - \(consequence.verdict.rawValue) `\(consequence.level.rawValue)`: \(sentence)\n"
         }
         return text
     }
 
-    private var summary: String {
+    /// For example: `3 things differ, 1 breaks`.
+    package var summary: String {
         let changes = "\(entries.count) \(entries.count == 1 ? "thing differs" : "things differ")"
         let counts = [(count(.breaks), "break", "breaks"), (count(.risks), "are risks", "is a risk")]
         let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.2 : $0.1)" }
@@ -61,7 +81,7 @@ extension ComparisonReport {
         }
     }
 
-    private static func place(_ span: SourceSpan, _ sources: SourceFiles) -> String {
+    package static func place(_ span: SourceSpan, _ sources: SourceFiles) -> String {
         let position = sources.position(of: span)
         return "\(sources.path(of: span)):\(position.line):\(position.column)"
     }
@@ -69,7 +89,7 @@ extension ComparisonReport {
 
 extension Consequence {
     /// What is the matter and what to do about it.
-    fileprivate var sentence: String {
+    package var sentence: String {
         if let permission { return "\(message); allowed: \(permission)" }
         return remedy.map { "\(message); \($0)" } ?? message
     }

@@ -14,8 +14,39 @@ package struct SchemaRevision: Sendable {
     /// What CloudKit holds.
     package let cloudKit: CloudKitView
 
-    /// What its configuration says of each target that it writes, by the target's name.
-    package var options: [String: OutputOptions] = [:]
+    /// What its configuration writes; nothing where no configuration is about it.
+    package var outputs: [Output] = []
+
+    /// What its configuration says of each target that it writes, by the target's name: of several outputs the first.
+    package var options: [String: OutputOptions] {
+        Dictionary(outputs.map { ($0.target.name, companions.completed($0.options, of: $0.target)) }) {
+            first, _ in
+            first
+        }
+    }
+
+    package var companions: OutputCompanions {
+        OutputCompanions(outputs.map { ($0.target.name, $0.options) })
+    }
+
+    /// An output as the configuration states it.
+    package struct Output: Sendable {
+        package let target: any OutputTarget.Type
+        package let path: String
+        package let options: OutputOptions
+
+        /// Whether the project lays it out with templates of its own.
+        package let hasTemplates: Bool
+
+        package init(
+            target: any OutputTarget.Type, path: String, options: OutputOptions, hasTemplates: Bool = false
+        ) {
+            self.target = target
+            self.path = path
+            self.options = options
+            self.hasTemplates = hasTemplates
+        }
+    }
 
     package init(name: String, schema: Schema?, cloudKit: CloudKitView) {
         self.name = name

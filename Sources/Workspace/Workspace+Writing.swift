@@ -1,3 +1,5 @@
+import TextDifferences
+
 extension Workspace {
     /// Removes what runs that were killed have left beside the outputs.
     package func removeLeftovers(of outputs: [WorkspaceOutput]) {

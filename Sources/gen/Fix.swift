@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Fixing
+import TextDifferences
 import Workspace
 
 /// `gen fix`: mends in the documents what has one right answer.

@@ -10,7 +10,7 @@ struct Gen: AsyncParsableCommand {
         version: version,
         subcommands: [
             Init.self, Generate.self, Check.self, Watch.self, Lint.self, Fix.self, Inspect.self,
-            Explain.self, Diff.self, Breaking.self, Migrate.self, Verify.self, Lock.self,
+            Explain.self, Diff.self, Breaking.self, Review.self, Migrate.self, Verify.self, Lock.self,
             TemplatesCommand.self, ExplainDiagnostic.self, LanguageServerCommand.self,
         ],
         defaultSubcommand: Generate.self

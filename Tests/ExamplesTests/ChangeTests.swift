@@ -27,6 +27,9 @@ struct ChangeTests {
         try expect(
             folder.appending(path: "Breaking.md"),
             ["breaking", "--against", old, new, "--format", "markdown"], breaks)
+        try expect(
+            folder.appending(path: "Review.md"),
+            ["review", "--against", old, new, "--format", "markdown"], breaks)
         for (dialect, file) in [
             ("sqlite", "SQLite.sql"), ("postgresql", "PostgreSQL.sql"), ("grdb", "GRDB.swift"),
         ] {

@@ -5,10 +5,22 @@ import Testing
 /// What a keyboard, a screen reader, a small screen and a printer need.
 @Suite(.serialized, .enabled(if: Command.isInstalled("chromium")))
 struct AccessibilityTests {
-    private func browsing(_ body: (Browser, URL) throws -> Void) throws {
+    /// The pages that `gen` makes.
+    enum Page: CaseIterable {
+        case schema, review
+
+        fileprivate func text() throws -> String {
+            switch self {
+            case .schema: PageSample.page(of: PageSample.library, named: "Library")
+            case .review: try PageSample.review()
+            }
+        }
+    }
+
+    private func browsing(_ page: Page = .schema, _ body: (Browser, URL) throws -> Void) throws {
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "Schema.html")
-            try Data(PageSample.page(of: PageSample.library, named: "Library").utf8).write(to: file)
+            try Data(page.text().utf8).write(to: file)
             let browser = try Browser(in: folder)
             defer { browser.close() }
             try browser.show(width: 1280, height: 900)
@@ -89,8 +101,9 @@ struct AccessibilityTests {
           || part.labels?.[0]?.textContent.trim();
         """
 
-    @Test func everyPartHasItsRoleAndName() throws {
-        try browsing { browser, _ in
+    @Test(arguments: Page.allCases)
+    func everyPartHasItsRoleAndName(page: Page) throws {
+        try browsing(page) { browser, _ in
             for rule in Self.rules {
                 let offenders = try browser.texts(
                     of:
@@ -102,9 +115,9 @@ struct AccessibilityTests {
     }
 
     /// 4.5 to 1, as the guidelines have it for text, in both schemes.
-    @Test(arguments: [false, true])
-    func textStandsOutFromWhatIsBehindIt(isDark: Bool) throws {
-        try browsing { browser, _ in
+    @Test(arguments: Page.allCases, [false, true])
+    func textStandsOutFromWhatIsBehindIt(page: Page, isDark: Bool) throws {
+        try browsing(page) { browser, _ in
             try browser.show(width: 1280, height: 900, isDark: isDark)
             let faint = try browser.texts(
                 of: """
@@ -141,8 +154,9 @@ struct AccessibilityTests {
         }
     }
 
-    @Test func theKeyboardReachesTheContentsFirst() throws {
-        try browsing { browser, file in
+    @Test(arguments: Page.allCases)
+    func theKeyboardReachesTheContentsFirst(page: Page) throws {
+        try browsing(page) { browser, file in
             try browser.open(file)
             try browser.press("Tab")
             #expect(try browser.text(of: "document.activeElement.className") == "skip")
@@ -151,9 +165,9 @@ struct AccessibilityTests {
         }
     }
 
-    @Test(arguments: [360, 768, 1280])
-    func noWindowIsTooNarrow(width: Int) throws {
-        try browsing { browser, file in
+    @Test(arguments: Page.allCases, [360, 768, 1280])
+    func noWindowIsTooNarrow(page: Page, width: Int) throws {
+        try browsing(page) { browser, file in
             try browser.show(width: width, height: 800)
             try browser.open(file)
             #expect(try browser.number(of: "document.documentElement.scrollWidth") <= Double(width))

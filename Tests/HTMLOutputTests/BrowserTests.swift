@@ -60,6 +60,14 @@ struct BrowserTests {
                 ("ascending", ["Book", "Loan", "Shelf"]), ("descending", ["Shelf", "Loan", "Book"]),
                 ("none", document),
             ]
+            // Tables get their buttons when the browser has laid them out.
+            _ = try browser.value(
+                of: """
+                    new Promise((done) => {
+                      const look = () => document.querySelector(".overview thead button") ? done() : setTimeout(look, 20);
+                      look();
+                    })
+                    """)
             let before = try order(browser)
             #expect(before == document)
             for (state, order) in orders {
@@ -96,6 +104,29 @@ struct BrowserTests {
                     "(() => { const line = document.getElementById('_L1-17'); return line.checkVisibility() ? line.textContent : ''; })()"
             )
             #expect(line.contains("`title`"))
+        }
+    }
+
+    @Test func aReviewAsksForNothingAndItsLinksLeadSomewhere() throws {
+        try browsing(PageSample.review()) { browser, file in
+            #expect(try browser.text(of: "document.title") == "Review of New")
+            #expect(browser.requests.filter { !$0.hasPrefix("data:") } == [file.absoluteString])
+            #expect(browser.complaints.isEmpty)
+            let links = try browser.texts(
+                of: "[...document.querySelectorAll('a')].map((a) => a.getAttribute('href'))")
+            let lost = try browser.texts(
+                of: """
+                    [...document.querySelectorAll("a")].map((a) => a.getAttribute("href"))
+                      .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1))))
+                    """)
+            #expect(links.count > 15)
+            #expect(lost.isEmpty)
+            let names = try browser.texts(of: "[...document.querySelectorAll('[id]')].map((part) => part.id)")
+            #expect(names.count == Set(names).count)
+            let facts = try browser.texts(
+                of: "[...document.querySelectorAll('.side:last-child .fact')].map((part) => part.textContent)"
+            )
+            #expect(facts.contains { $0.hasPrefix("Shelf.place was called 'room'") }, "\(facts)")
         }
     }
 

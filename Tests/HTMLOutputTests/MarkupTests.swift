@@ -1,3 +1,4 @@
+import HTMLLanguage
 import Testing
 
 @testable import HTMLOutput

@@ -3,6 +3,7 @@ import Foundation
 import GeneratorPipeline
 import Output
 import SchemaModel
+import TestSupport
 
 @testable import HTMLOutput
 
@@ -23,6 +24,23 @@ enum PageSample {
     static func page(_ request: OutputRequest) -> String {
         let order = GeneratorPipeline.Order(target: HTMLTarget.self, request: request)
         return GeneratorPipeline.render(order).files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    }
+
+    /// The review of a change of that document, as the tool writes it.
+    static func review() throws -> String {
+        let changed =
+            library.replacing(
+                "| `room` | String | No | Where it is", with: "| `place` | String | No | Formerly `room`"
+            )
+            .replacing("| `pages` | Int64 |", with: "| `pages` | String |")
+            + "\n## `Reader`\n\n| Field | Type |\n| --- | --- |\n| `name` | String |\n"
+        return try withTemporaryFolder { folder in
+            for (name, text) in [("Old.md", library), ("New.md", changed)] {
+                try Data(text.utf8).write(to: folder.appending(path: name))
+            }
+            let arguments = ["review", "--against", "Old.md", "New.md", "--format", "html"]
+            return try Command(builtExecutable("gen").path, arguments, in: folder).run().output
+        }
     }
 
     static let library = """

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Workspace
+import TextDifferences
 
 /// Diffs that people read and `patch` applies.
 struct UnifiedDiffTests {

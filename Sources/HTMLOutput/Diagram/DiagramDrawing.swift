@@ -1,3 +1,4 @@
+import HTMLLanguage
 import Output
 import SchemaModel
 

@@ -1,3 +1,4 @@
+import HTMLLanguage
 import Templating
 
 /// An entity-relationship diagram, laid out.

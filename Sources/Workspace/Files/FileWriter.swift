@@ -26,7 +26,7 @@ package enum FileWriter {
     }
 
     /// Whether something that is neither a file nor a folder answers to the path.
-    private static func isStream(_ path: String) -> Bool {
+    static func isStream(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
         let kind = status.st_mode & S_IFMT

@@ -19,4 +19,15 @@ package enum NewFile {
         try bytes.write(to: descriptor, named: path)
         return true
     }
+
+    /// The same where a file of the same kind may stand there already: that one is replaced. What is no file, such as a
+    /// pipe, gets the bytes.
+    package static func make(
+        _ bytes: [UInt8], at path: String, replacing isReplaceable: ([UInt8]) -> Bool
+    ) throws(FileError) -> Bool {
+        if try make(bytes, at: path) { return true }
+        if !FileWriter.isStream(path), try !isReplaceable(FileReader.read(path)) { return false }
+        try FileWriter.write(bytes, to: path)
+        return true
+    }
 }

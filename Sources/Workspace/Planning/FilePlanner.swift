@@ -1,3 +1,5 @@
+import TextDifferences
+
 /// Turns comparisons into changes and obstacles.
 struct FilePlanner {
     let previous: Manifest

@@ -75,16 +75,13 @@ struct ComparedSchemas {
                 return override
             }
             var revision = read(documents, as: schema.name, overrides: overrides)
-            revision.options = Self.options(of: schema.outputs)
+            revision.outputs = schema.outputs.map { output in
+                SchemaRevision.Output(
+                    target: output.target, path: output.path.path, options: output.options,
+                    hasTemplates: output.templates != nil)
+            }
             return revision
         }
-    }
-
-    /// Those of the first output of each target.
-    private static func options(of outputs: [ConfiguredOutput]) -> [String: OutputOptions] {
-        let companions = OutputCompanions(outputs.map { ($0.target.name, $0.options) })
-        let options = outputs.map { ($0.target.name, companions.completed($0.options, of: $0.target)) }
-        return Dictionary(options) { first, _ in first }
     }
 
     private mutating func read(

@@ -41,14 +41,21 @@ struct ComparisonOptions: ParsableArguments {
             throw UsageError("JSON is about one schema: choose it with '--schema'")
         }
         return try pairs.map { pair in
-            let name = pair.new?.name ?? pair.old?.name ?? ""
-            var report = ComparisonReport(
-                from: pair.old ?? .nothing(named: name), to: pair.new ?? .nothing(named: name),
-                levels: levels)
+            var report = pair.report(levels: levels)
             allowing(&report)
-            try write(report, titled: pairs.count > 1 ? name : nil, sources: sources)
+            try write(report, titled: pairs.count > 1 ? pair.name : nil, sources: sources)
             return report
         }
+    }
+}
+
+extension ComparedSchemas.Pair {
+    /// Of the newer side, where it has the schema.
+    var name: String { new?.name ?? old?.name ?? "" }
+
+    /// What differs; without levels no consequences are asked for.
+    func report(levels: Set<Consequence.Level>) -> ComparisonReport {
+        ComparisonReport(from: old ?? .nothing(named: name), to: new ?? .nothing(named: name), levels: levels)
     }
 }
 

@@ -49,14 +49,19 @@ struct Diff: AsyncParsableCommand {
 extension Reporter {
     /// Tells what git and the lock refuse.
     func comparing(_ body: () throws -> ExitStatus) throws -> ExitStatus {
+        try reading(body) ?? .inputOutput
+    }
+
+    /// The same of what is read; nil where it was refused.
+    func reading<Answer>(_ body: () throws -> Answer) throws -> Answer? {
         do {
             return try body()
         } catch let error as GitError {
             complain(error.message, .fileUnusable)
-            return .inputOutput
+            return nil
         } catch let error as ReleaseLockError {
             complain("\(error)", .fileUnusable)
-            return .inputOutput
+            return nil
         }
     }
 }

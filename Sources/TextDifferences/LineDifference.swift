@@ -3,16 +3,16 @@
 /// Lines that occur once in both texts and in the same order are taken as shared first (patience), which keeps
 /// moved types readable; between them the shortest edit is searched (Myers), up to a limit beyond which a stretch
 /// counts as replaced. So the time stays near linear whatever the texts.
-struct LineDifference {
+package struct LineDifference {
     /// Pairs of equal lines, both numbers ascending.
-    private(set) var matches: [(old: Int, new: Int)] = []
+    package private(set) var matches: [(old: Int, new: Int)] = []
     private let old: [Int]
     private let new: [Int]
 
     /// The most edits that are searched for in one stretch: time and memory grow with its square.
     private static let editLimit = 400
 
-    init(old oldLines: [ArraySlice<UInt8>], new newLines: [ArraySlice<UInt8>]) {
+    package init(old oldLines: [ArraySlice<UInt8>], new newLines: [ArraySlice<UInt8>]) {
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             if let known = numbers[line] { return known }
