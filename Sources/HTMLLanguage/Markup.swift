@@ -48,7 +48,9 @@ extension Markup {
     package struct StringInterpolation: StringInterpolationProtocol {
         package fileprivate(set) var source = ""
 
-        package init(literalCapacity: Int, interpolationCount: Int) { source.reserveCapacity(literalCapacity) }
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            source.reserveCapacity(literalCapacity)
+        }
 
         package mutating func appendLiteral(_ literal: String) { source += literal }
 
