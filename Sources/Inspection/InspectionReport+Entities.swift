@@ -88,7 +88,7 @@ extension InspectionReport {
         for field in entity.fields {
             for evidence in field.evidence {
                 switch evidence.basis {
-                case .declared: break
+                case .declared, .denied: break
                 case .inferred: table.add(["?", field.name, evidence.text])
                 case .overridden: table.add(["!", field.name, evidence.text])
                 }

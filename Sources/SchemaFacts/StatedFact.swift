@@ -50,6 +50,7 @@ extension Evidence {
     package var words: String {
         switch basis {
         case .declared: "stated: \(text)"
+        case .denied: "denied: \(text)"
         case .inferred: "guessed: \(text)"
         case .overridden: "overridden \(text)"
         }

@@ -182,6 +182,9 @@ package struct Evidence: Hashable, Sendable {
         /// The document says it.
         case declared
 
+        /// The document says that it is not so: "not indexed".
+        case denied
+
         /// It was guessed from a name or from the context.
         case inferred
 

@@ -29,6 +29,8 @@ extension RefusedFact.Subject {
         case .primaryKey: "no primary key"
         case .index: "no index"
         case .defaultValue: "no default"
+        case .encryption: "no encryption"
+        case .deleteRule: "no delete rule"
         }
     }
 
@@ -38,6 +40,8 @@ extension RefusedFact.Subject {
         case .primaryKey: "if it is one, write: Primary key"
         case .index: "if there is one, write: Queryable: `field`"
         case .defaultValue: "write one value in back-ticks"
+        case .encryption: "if it is encrypted, write: Encrypted"
+        case .deleteRule: "if there is one, write for example: On delete: cascade"
         }
     }
 
@@ -46,6 +50,8 @@ extension RefusedFact.Subject {
         case .uniqueKey, .primaryKey: .keyUnread
         case .index: .indexUnread
         case .defaultValue: .defaultUnread
+        case .encryption: .encryptionUnread
+        case .deleteRule: .deleteRuleUnread
         }
     }
 }
@@ -54,4 +60,6 @@ extension DiagnosticID {
     static let keyUnread = DiagnosticID("key.unread")
     static let indexUnread = DiagnosticID("index.unread")
     static let defaultUnread = DiagnosticID("default.unread")
+    static let encryptionUnread = DiagnosticID("encryption.unread")
+    static let deleteRuleUnread = DiagnosticID("deleteRule.unread")
 }

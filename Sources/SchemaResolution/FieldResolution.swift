@@ -15,6 +15,7 @@ struct FieldResolution {
         let remarks = field.remarks
         for remark in remarks { apply(remark, to: &resolved) }
         reportUnkept(remarks, findings: &findings)
+        keepDenials(remarks, in: &resolved)
         resolveListedValues(of: &resolved, remarks: remarks)
         ReferenceResolution(field: field, entity: entity, context: context).resolve(
             &resolved, findings: &findings)
@@ -46,11 +47,19 @@ struct FieldResolution {
                         "'\(written)' of '\(field.name.value)' is kept by no output",
                         at: remark.span,
                         remedy: "take it out of the document, or add it where the model is used"))
-            // "Not unique" says itself that there is none.
             case .refused(let refused) where refused.reason != .denied:
                 findings.add(refused.diagnostic(quoting: "'\(remark.quote)'", at: remark.span))
             default: break
             }
+        }
+    }
+
+    /// "Not unique" says itself that there is none: it is evidence, and nothing to report.
+    private func keepDenials(_ remarks: [Remark], in resolved: inout Field) {
+        for remark in remarks {
+            guard case .refused(let refused) = remark.fact, refused.reason == .denied else { continue }
+            resolved.evidence.append(
+                Evidence(.denied, remark.evidence.text, of: refused.subject.fact, at: remark.span))
         }
     }
 
@@ -204,6 +213,20 @@ extension Remark.Fact {
         case .primaryKey: .primaryKey
         case .index: .index
         case .unkeptArgument, .notStored, .refused: nil
+        }
+    }
+}
+
+extension RefusedFact.Subject {
+    /// What of a field it would have been.
+    fileprivate var fact: Fact {
+        switch self {
+        case .uniqueKey: .uniqueKey
+        case .primaryKey: .primaryKey
+        case .index: .index
+        case .defaultValue: .default
+        case .encryption: .encrypted
+        case .deleteRule: .onDelete
         }
     }
 }

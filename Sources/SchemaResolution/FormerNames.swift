@@ -101,7 +101,7 @@ extension Diagnostic {
 
     fileprivate static func keptKey(_ key: String, of field: Field, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .keyKept, .note, "'\(field.name)' keeps the key '\(key)' in CloudKit, which renames no field",
+            .keyKept, .remark, "'\(field.name)' keeps the key '\(key)' in CloudKit, which renames no field",
             at: span, remedy: "if '\(field.name)' is a new key beside it, write: before that in `\(key)`")
     }
 }

@@ -183,7 +183,8 @@ extension Diagnostic {
         var diagnostic = Diagnostic(
             .typeUnknown, .error, "unknown type '\(type.name)'", at: type.span,
             remedy: didYouMean(type.name, among: TypeVocabulary.spellings)
-                ?? "write a type such as String, Int64, Double, Date/Time, Reference, Asset, Bytes or Location"
+                ?? "write a type such as String, Int64, Double, Date/Time, Reference, Asset, Bytes or Location; "
+                + "an enumeration has its cases in a list below a heading: Enum `\(type.name)`"
         )
         if let meant = onlySuggestion(for: type.name, among: TypeVocabulary.spellings) {
             diagnostic.fixes = [FixIt(meant, for: type.name, at: type.span)]

@@ -162,6 +162,12 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     case missing
     case enumeration, valueList
 
+    /// What calls a named type an enumeration.
+    case enumerationLabel
+
+    /// A column of the values by which cases are stored.
+    case rawValueColumn
+
     /// A column of the fields of each entity.
     case keyFields
 
@@ -267,7 +273,14 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     /// At the beginning of a clause: "owning".
     case owning
-    case selfReference, cascadeDelete, setNull, deletedWhen, deletedLead, deletedWith, nilWhen,
+    case selfReference
+
+    /// Before a colon and the rule itself: "on delete", "delete rule".
+    case deleteRuleLead
+
+    /// Behind it only: everyday words, such as "denied", that are values elsewhere.
+    case refusal
+    case cascadeDelete, setNull, deletedWhen, deletedLead, deletedWith, nilWhen,
         deleting, denyDelete, noActionRule, noAction, rawValue, defaultValue, emptyText, values
 
     /// In a column of defaults: none, or what is no value: "now", "automatic".

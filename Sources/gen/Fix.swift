@@ -83,7 +83,10 @@ struct Fix: AsyncParsableCommand {
                 "'\(change.path)' changed meanwhile, so it is left alone", .fileUnusable)
             return .changedMeanwhile
         }
-        if !quiet { try Terminal.write("fixed \(change.path): \(places)\n") }
+        if !quiet {
+            let lines = change.mendings.map { "  \($0.line): '\($0.old)' becomes '\($0.new)'\n" }
+            try Terminal.write("fixed \(change.path): \(places)\n" + lines.joined())
+        }
         return .written
     }
 

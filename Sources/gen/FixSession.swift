@@ -14,6 +14,7 @@ struct FixSession {
     private var originals: [String: [UInt8]] = [:]
     private var texts: [String: [UInt8]] = [:]
     private var counts: [String: Int] = [:]
+    private var mendings: [String: [Mending]] = [:]
     private var rest: [(diagnostics: [Diagnostic], sources: SourceFiles)] = []
 
     init(alignsTables: Bool, sources: SourceFiles) {
@@ -27,12 +28,23 @@ struct FixSession {
         let old: [UInt8]
         let new: [UInt8]
         let count: Int
+        let mendings: [Mending]
+    }
+
+    /// One place that was mended; the columns of tables that were aligned are none.
+    struct Mending {
+        /// From 1. No fix adds or takes a line end, so it holds before and after.
+        let line: Int
+        let old: String
+        let new: String
     }
 
     var changes: [Change] {
         paths.compactMap { path in
             guard let old = originals[path], let new = texts[path], old != new else { return nil }
-            return Change(path: path, old: old, new: new, count: counts[path] ?? 0)
+            return Change(
+                path: path, old: old, new: new, count: counts[path] ?? 0,
+                mendings: (mendings[path] ?? []).sorted { $0.line < $1.line })
         }
     }
 
@@ -80,9 +92,20 @@ struct FixSession {
             let source = sources.files[Int(file)]
             // While text is damaged, places of other fixes may lie in what is replaced.
             let repairs = fixes.filter { $0.word == nil }
-            hasChanged = apply(repairs.isEmpty ? fixes : repairs, to: source) || hasChanged
+            hasChanged = mend(source, by: repairs.isEmpty ? fixes : repairs) || hasChanged
         }
         return hasChanged
+    }
+
+    private mutating func mend(_ source: SourceFile, by fixes: [FixIt]) -> Bool {
+        let before = texts[source.path] ?? []
+        guard apply(fixes, to: source) else { return false }
+        mendings[source.path, default: []] += DocumentFixer.edits(for: fixes, in: source).map { edit in
+            Mending(
+                line: before[..<edit.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1,
+                old: String(decoding: before[edit.range], as: UTF8.self), new: edit.text)
+        }
+        return true
     }
 
     private mutating func apply(_ fixes: [FixIt], to source: SourceFile) -> Bool {

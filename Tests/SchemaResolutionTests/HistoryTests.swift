@@ -13,7 +13,7 @@ import Testing
         let resolved = Resolved(rows: "`title` | String | 1️⃣Renamed from `name`", "`id` | String | x")
         #expect(try resolved.field("title").originalName == "name")
         #expect(try key("title", resolved) == "name")
-        #expect(try resolved.diagnostic("key.kept").severity == .note)
+        #expect(try resolved.diagnostic("key.kept").severity == .remark)
     }
 
     @Test func `a field keeps nothing that it was not called`() throws {

@@ -39,6 +39,11 @@ extension DiagnosticPage {
             remedy: "Write one value in back-ticks."
         ),
         DiagnosticPage(
+            "deleteRule.unread", "A delete rule is not read",
+            meaning: "Words look like a delete rule, but speak of the past, of a condition or of an example.",
+            remedy: "Write the rule alone, for example: On delete: cascade."
+        ),
+        DiagnosticPage(
             "document.conflicted", "The document holds a merge conflict",
             meaning:
                 "Lines such as '<<<<<<<' and '>>>>>>>' show a merge that is not finished. Reading both "
@@ -68,6 +73,11 @@ extension DiagnosticPage {
             remedy:
                 "Give the encrypted field a new name, and name the old key in its note, for example: Encrypted since "
                 + "2.0, before that in `email`. Then generated code reads both keys and writes the encrypted one."
+        ),
+        DiagnosticPage(
+            "encryption.unread", "That a field is encrypted is not read",
+            meaning: "Words speak of encryption, but of the past, under a condition or as an example.",
+            remedy: "Write 'Encrypted' alone, if the field is encrypted."
         ),
         DiagnosticPage(
             "entity.contradictory", "Two descriptions of a record type contradict each other",

@@ -77,6 +77,7 @@ struct NotePhrase: Sendable {
     ]
 
     private static let deletions = [
+        NotePhrase(.deleteRuleLead, .deleteRule, .clauseStart),
         NotePhrase(.cascadeDelete, .cascade, .anywhere),
         NotePhrase(.cascade, .cascade, .wholeClause),
         NotePhrase(.setNull, .nullify, .anywhere),

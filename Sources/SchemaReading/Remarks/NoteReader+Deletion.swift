@@ -3,6 +3,37 @@ import Vocabulary
 
 /// Delete rules in plain words.
 extension NoteReader {
+    /// "Delete: cascade", "On delete: set null", "Delete rule: `.nullify`": the lead says nothing more.
+    mutating func deleteRule(_ lead: Range<Int>) -> Int? {
+        guard isSign(.colon, at: lead.upperBound) else { return nil }
+        var start = lead.upperBound + 1
+        while isSign(.dot, at: start) { start += 1 }
+        let named = words(from: start, atMost: 4)
+        guard !named.isEmpty, endsClause(named.upperBound), let rule = rule(named, behind: lead) else {
+            return nil
+        }
+        find(.onDelete(rule), quote: lead.lowerBound..<named.upperBound)
+        return named.upperBound
+    }
+
+    private func rule(_ named: Range<Int>, behind lead: Range<Int>) -> DeleteRule? {
+        let words = phrase(named)
+        if words.means([.cascade, .cascadeDelete]) { return .cascade }
+        if words.means([.nullify, .setNull]) { return .nullify }
+        if words.means([.deny, .denyDelete, .refusal]) { return .deny }
+        if words.means([.noAction, .noActionRule]) { return .noAction }
+        // "Action: none" may be any action.
+        return phrase(lead).means([.delete, .deleteRuleColumn]) && words.means([.noDefault, .no])
+            ? .noAction : nil
+    }
+
+    private func phrase(_ range: Range<Int>) -> String {
+        range.map { index in
+            let word = content(at: index)
+            return (word.first == "." ? String(word.dropFirst()) : word).lowercased()
+        }.joined(separator: " ")
+    }
+
     /// "deleted when the folder is deleted", "set to nil when its folder is removed", "wird gelöscht, wenn der
     /// Ordner gelöscht wird".
     mutating func deletion(_ phrase: Range<Int>, _ rule: DeleteRule) -> Int? {

@@ -39,7 +39,7 @@ extension NoteReader {
 
     /// "Encrypted", "encrypted since 2.0", "seit 2.0 verschlüsselt".
     mutating func encrypted(_ phrase: Range<Int>) -> Int? {
-        if startsClause(phrase.lowerBound), endsClause(phrase.upperBound) {
+        if isWholeClause(phrase) {
             find(.encrypted, quote: phrase)
             return phrase.upperBound
         }

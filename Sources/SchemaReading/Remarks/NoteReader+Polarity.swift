@@ -33,11 +33,23 @@ extension NoteReader {
     func refusedRemarks() -> [Remark] {
         refusals.compactMap { refusal in
             guard let subject = refusal.fact.refusedSubject else { return nil }
-            let range = bytesOf(refusal.quote)
+            let range = bytesOf(refusal.reason == .denied ? denial(of: refusal.quote) : refusal.quote)
             return Remark(
                 .refused(RefusedFact(subject, refusal.reason)), quote: text(range), in: place,
                 at: place(of: range))
         }
+    }
+}
+
+extension NoteReader {
+    /// The words with what denies them, where that stands before them: "not indexed".
+    private func denial(of words: Range<Int>) -> Range<Int> {
+        var index = words.lowerBound - 1
+        while index >= 0, case .none = boundary(at: index) {
+            if polarityMarks(at: index).contains(.negation) { return index..<words.upperBound }
+            index -= 1
+        }
+        return words
     }
 }
 
@@ -96,8 +108,10 @@ extension Remark.Fact {
         case .primaryKey: .primaryKey
         case .index: .index
         case .defaultText: .defaultValue
+        case .encrypted: .encryption
+        case .onDelete: .deleteRule
         case .boolean, .uuid, .json, .url, .rawValue, .listedValues, .range, .integerRange, .references,
-            .identifies, .toMany, .inverse, .onDelete, .optional, .encrypted, .encryptedSince, .retired,
+            .identifies, .toMany, .inverse, .optional, .encryptedSince, .retired,
             .earlierKey, .originalName,
             .attributeOptions, .merge, .unkeptArgument, .list, .notStored, .refused:
             nil

@@ -99,7 +99,7 @@ struct NoteReader {
         switch phrase.scope {
         case .anywhere: return true
         case .clauseStart: return startsClause(index)
-        case .wholeClause: return startsClause(index) && endsClause(end)
+        case .wholeClause: return isWholeClause(index..<end)
         }
     }
 
@@ -135,6 +135,7 @@ struct NoteReader {
         case .nullify: return found(.onDelete(.nullify), range)
         case .deny: return found(.onDelete(.deny), range)
         case .noAction: return found(.onDelete(.noAction), range)
+        case .deleteRule: return deleteRule(range)
         case .deletedWhen: return deletion(range, .cascade)
         case .nilWhen: return deletion(range, .nullify)
         case .deletedWith: return deletionTogether(range)
@@ -245,7 +246,15 @@ struct NoteReader {
         tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].sign == sign
     }
 
-    func startsClause(_ index: Int) -> Bool { index == 0 || tokens[index - 1].separatesClauses }
+    func startsClause(_ index: Int) -> Bool { index == 0 || index > 0 && tokens[index - 1].separatesClauses }
+
+    /// Whether nothing but a word that denies them stands beside some words: "not indexed".
+    func isWholeClause(_ words: Range<Int>) -> Bool {
+        guard endsClause(words.upperBound) else { return false }
+        let before = words.lowerBound - 1
+        return startsClause(words.lowerBound)
+            || startsClause(before) && polarityMarks(at: before).contains(.negation)
+    }
 
     func endsClause(_ index: Int) -> Bool { index >= tokens.count || tokens[index].separatesClauses }
 

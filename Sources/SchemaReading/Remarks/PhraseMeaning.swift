@@ -22,6 +22,9 @@ enum PhraseMeaning: Hashable, Sendable {
     case merge(MergeRule)
     case cascade, nullify, deny, noAction
 
+    /// "Delete rule", "on delete": a colon and the rule must follow.
+    case deleteRule
+
     /// "Deleted when", "set to nil when", "deleting the": what is deleted must follow.
     case deletedWhen, nilWhen, deleting
 

@@ -67,16 +67,19 @@ struct TypeHead {
         return true
     }
 
-    /// `List<T>`, `Optional<T>`, `CKRecord.Reference<T>`.
+    /// `List<T>`, `Optional<T>`, `CKRecord.Reference<T>`, with parentheses as well: `Reference(T)`.
     private mutating func unwrapGeneric() -> Bool {
-        guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return false }
+        let bracket: Character = name.hasSuffix(")") ? "(" : "<"
+        guard bracket == "(" || name.hasSuffix(">"), let open = name.firstIndex(of: bracket) else {
+            return false
+        }
         let outer = Self.trimmed(name[..<open])
         let inner = Self.trimmed(name[name.index(after: open)...].dropLast())
         guard !inner.isEmpty else { return false }
         if Self.isListWord(outer) {
             isList = true
             name = inner
-        } else if outer == "Optional" {
+        } else if outer == Self.optionalWord {
             isOptional = true
             name = inner
         } else if TypeVocabulary.meaning(of: outer)?.type == .reference {
@@ -212,6 +215,11 @@ struct TypeHead {
         guard words.count(where: constraints.contains) > 1 else { return text }
         return String(clauses(words[...]).drop { ", ".contains($0) })
     }
+
+    private static let optionalWord = "Optional"
+
+    /// `List`, `Array`, `Optional`: what is written around another type.
+    static func isWrapper(_ word: String) -> Bool { word == optionalWord || isListWord(word) }
 
     static func isListWord(_ word: String) -> Bool { word.means([.list, .collectionType]) }
 

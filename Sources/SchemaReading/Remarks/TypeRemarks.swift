@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// What the words behind a type say: marks that belong to the type, and remarks about the field.
 struct TypeRemarks {
@@ -16,9 +17,11 @@ struct TypeRemarks {
 
     init(_ written: String, at span: SourceSpan) {
         var text = written
-        let isMarked = text.hasSuffix(")?")
-        if isMarked { text.removeLast() }
-        defer { if isMarked { isOptional = true } }
+        let marks = Self.dropMarks(from: &text)
+        defer {
+            if marks.isOptional { isOptional = true }
+            if marks.isList { isList = true }
+        }
         takeAttribute(from: &text, at: span)
         if text.isEmpty { return }
         for remark in NoteReading.remarks(in: text, at: span, place: .type) {
@@ -33,6 +36,23 @@ struct TypeRemarks {
             }
         }
         readParenthesis(text)
+    }
+
+    /// The `?` and `[]` behind the target: `Reference(Tag)?`, `Reference(Tag)[]`, `Reference → Tag?`.
+    private static func dropMarks(from text: inout String) -> (isOptional: Bool, isList: Bool) {
+        var marks = (isOptional: false, isList: false)
+        let follows = text.hasPrefix("→") || text.hasPrefix("->")
+        while true {
+            if text.hasSuffix(")?") || text.hasSuffix("]?") || follows && text.hasSuffix("?") {
+                text.removeLast()
+                marks.isOptional = true
+            } else if text.hasSuffix(")[]") || follows && text.hasSuffix("[]") {
+                text.removeLast(2)
+                marks.isList = true
+            } else {
+                return marks
+            }
+        }
     }
 
     /// `` `String`, `@Attribute(.unique)` ``: what SwiftData is told of the attribute is said beside its type.
@@ -62,11 +82,29 @@ struct TypeRemarks {
         {
             elementType = String(clause)
         }
-        guard !inner.isEmpty, !inner.contains(where: { " ,;:/(）".contains($0) }) else { return }
+        guard !inner.isEmpty, !inner.contains(where: { " ,;:/(）".contains($0) }) else {
+            target = target ?? Self.firstParenthesis(of: text)
+            return
+        }
         let word = String(inner)
         if TypeVocabulary.meaning(of: word) != nil { elementType = word }
         let isMark =
             isList || isOptional != nil || isEncrypted || remarks.contains { $0.fact != .references(word) }
         if !isMark, target == nil, elementType == nil { target = word }
     }
+
+    /// "(Tag)" before further words: `Reference (Tag), optional`.
+    private static func firstParenthesis(of text: String) -> String? {
+        let rest = text.drop { $0 == " " }
+        guard rest.hasPrefix("("), let close = rest.firstIndex(of: ")") else { return nil }
+        let word = rest[..<close].dropFirst()
+        guard Identifier.isValid(String(word)), !word.means(marks) else { return nil }
+        return String(word)
+    }
+
+    private static let marks: ConceptSet = [
+        .optional, .optionalClause, .required, .list, .collectionType, .toMany, .encrypted, .queryable,
+        .sortable,
+        .searchable, .index, .unique, .answerYes, .answerNo, .cascade, .nullify, .deny, .primaryKey,
+    ]
 }

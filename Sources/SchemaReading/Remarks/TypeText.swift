@@ -42,7 +42,9 @@ struct TypeText {
             case 0x3c, 0x5b: depth += 1
             case 0x3e, 0x5d: depth = max(0, depth - 1)
             case 0x28 where depth == 0:
-                guard let close = sizeEnd(bytes, from: index) else { return index }
+                guard let close = sizeEnd(bytes, from: index) ?? wrapperEnd(bytes, from: index) else {
+                    return index
+                }
                 index = close
             case 0x2c, 0x3b, 0x3d, 0x3a:
                 if depth == 0 { return index }
@@ -69,6 +71,27 @@ struct TypeText {
             NoteLexer.isLetterOrDigit(bytes[open - 1])
         else { return nil }
         return index
+    }
+
+    /// The closing parenthesis of `List(Reference(Trip))`, or nil where no type is wrapped in one.
+    private static func wrapperEnd(_ bytes: ArraySlice<UInt8>, from open: Int) -> Int? {
+        let word = String(decoding: bytes[..<open], as: UTF8.self)
+        guard TypeHead.isWrapper(word) else { return nil }
+        var depth = 0
+        var isNested = false
+        for index in open..<bytes.endIndex {
+            switch bytes[index] {
+            case 0x28:
+                depth += 1
+                isNested = isNested || depth > 1
+            case 0x3c: isNested = true
+            case 0x29:
+                depth -= 1
+                if depth == 0 { return isNested ? index : nil }
+            default: break
+            }
+        }
+        return nil
     }
 
     private static func isArrowOrDash(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {

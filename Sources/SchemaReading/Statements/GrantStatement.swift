@@ -25,7 +25,12 @@ struct GrantStatement: Recogniser {
             else { continue }
             switch passage.block.kind {
             case .list(let list): read(Self.lines(of: list), at: index, of: entity, in: &reading)
-            case .table(let table): read(Self.lines(of: table), at: index, of: entity, in: &reading)
+            case .table(let table):
+                let grants = GrantTable(table)
+                // What names record types itself is about those, wherever it stands.
+                if grants.namesSubject { continue }
+                let lines = table.rows.flatMap { grants.lines(of: $0, withoutSubject: false) }
+                read(lines, at: index, of: entity, in: &reading)
             case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
@@ -36,8 +41,7 @@ struct GrantStatement: Recogniser {
         if reading.topic(of: passage).contains(.security) { return true }
         guard !reading.isUsed[passage], case .table(let table) = reading.outline.passages[passage].block.kind
         else { return false }
-        let header = table.header.cells.map { Wording($0.content) }
-        return header.count > 1 && header.count { $0.tokens.contains { $0.means(.security) } } > 1
+        return GrantTable(table).isSurelyAboutSecurity
     }
 
     /// A list of which each item is a role and what it may do: "World: Read", "Creator: Read, Write".
@@ -65,24 +69,6 @@ struct GrantStatement: Recogniser {
         list.items.compactMap { item in
             guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
             return Wording(content)
-        }
-    }
-
-    /// Each row as a line: the cells' words, and the header's in the place of a "yes".
-    private static func lines(of table: Table) -> [Wording] {
-        let header = table.header.cells.map { Wording($0.content) }
-        return table.rows.map { row in
-            var line = Wording(Inlines([]))
-            for (title, cell) in zip(header, row.cells) {
-                let words = Wording(cell.content)
-                switch AnswerWords.answer(in: words) {
-                case .yes where title.tokens.contains { $0.means([.read, .write, .create]) }:
-                    line.append(title)
-                case .no where title.tokens.contains { $0.means([.read, .write, .create]) }: break
-                case .yes, .no, nil: line.append(words)
-                }
-            }
-            return line
         }
     }
 

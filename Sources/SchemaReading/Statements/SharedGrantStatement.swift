@@ -13,13 +13,20 @@ import Vocabulary
 ///     | `Trip` | Read | Write |
 struct SharedGrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        for (index, passage) in reading.outline.passages.enumerated() where reading.scopes[index] == nil {
+        for (index, passage) in reading.outline.passages.enumerated() {
+            let isOfNone = reading.scopes[index] == nil
             switch passage.block.kind {
-            case .paragraph: readParagraph(at: index, in: &reading)
-            case .table(let table) where !reading.isUsed[index]: read(table, at: index, in: &reading)
-            case .list(let list) where GrantStatement.grants(passage.block, at: index, in: reading):
+            case .paragraph where isOfNone: readParagraph(at: index, in: &reading)
+            case .table(let table) where !reading.isUsed[index]:
+                let grants = GrantTable(table)
+                let isAboutSecurity =
+                    grants.isAboutSecurity || reading.topic(of: index).contains(.security)
+                guard isAboutSecurity, isOfNone || grants.namesSubject else { continue }
+                read(grants, at: index, in: &reading)
+            case .list(let list)
+            where isOfNone && GrantStatement.grants(passage.block, at: index, in: reading):
                 read(list, at: index, in: &reading)
-            case .heading, .table, .list, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            case .heading, .paragraph, .table, .list, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
     }
@@ -64,38 +71,27 @@ struct SharedGrantStatement: Recogniser {
 
     // MARK: Tables
 
-    private func read(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
-        let header = table.header.cells.map { Wording($0.content) }
-        let roles = header.map { GrantGrammar($0, $0.tokens.indices).hasRole }
-        let isAboutSecurity =
-            reading.topic(of: passage).contains(.security)
-            || header.contains { $0.tokens.contains { $0.means(.security) } }
-        guard isAboutSecurity || roles.count(where: { $0 }) > 1 else { return }
-        for row in table.rows {
-            guard let first = row.cells.first else { continue }
-            let name = Wording(first.content)
-            guard let subject = GrantSubject(of: name.tokens.indices, in: name, reading) else { continue }
-            let lines = Self.lines(of: row, header, roles)
+    /// A row without a name goes on about the record type of the row before.
+    private func read(_ table: GrantTable, at passage: Int, in reading: inout DocumentReading) {
+        var entities: [Int] = []
+        var isUnderstood = false
+        for row in table.table.rows {
+            let cell = row.cells[table.subject]
+            let name = Wording(cell.content)
+            if let subject = GrantSubject(of: name.tokens.indices, in: name, reading) {
+                entities = subject.entities
+            } else if !name.tokens.isEmpty {
+                entities = []
+                reading.leave(
+                    passage, because: "'\(cell.content.plainText)' is no record type of the document")
+            }
+            let lines = table.lines(of: row, withoutSubject: true)
             let grants = lines.flatMap { GrantGrammar($0, $0.tokens.indices).behindLabel() }
-            if grants.isEmpty { continue }
-            for entity in subject.entities { reading.schema.entities[entity].grants += grants }
-            reading.use(passage)
+            if grants.isEmpty || entities.isEmpty { continue }
+            for entity in entities { reading.schema.entities[entity].grants += grants }
+            isUnderstood = true
         }
-    }
-
-    /// A line a column where the headers name the roles, else one of all cells.
-    private static func lines(of row: TableRow, _ header: [Wording], _ roles: [Bool]) -> [Wording] {
-        let cells = zip(header, zip(roles, row.cells)).dropFirst()
-        guard cells.contains(where: { $0.1.0 }) else {
-            return [
-                cells.reduce(into: Wording(Inlines([]))) { $0.append(Wording($1.1.1.content)) }
-            ]
-        }
-        return cells.filter { $0.1.0 }.map { title, cell in
-            var line = title
-            line.append(Wording(cell.1.content))
-            return line
-        }
+        if isUnderstood, reading.reasons[passage] == nil { reading.use(passage) }
     }
 }
 

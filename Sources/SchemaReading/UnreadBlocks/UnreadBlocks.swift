@@ -22,6 +22,7 @@ struct UnreadBlocks {
                     || isLeft(index, in: reading)
                     || reading.schema.entities.isEmpty && declaresTypes(passage.block)
                     || RelatingTable.relates(passage.block, in: reading)
+                    || grants(passage.block)
                     || blocks.declaresFields(index, in: reading)
             else { continue }
             let reason = reading.reasons[index] ?? blocks.reasons.reason(for: index, in: reading)
@@ -63,7 +64,8 @@ struct UnreadBlocks {
     private static func isLeft(_ passage: Int, in reading: DocumentReading) -> Bool {
         switch reading.outline.passages[passage].block.kind {
         case .list, .codeBlock: reading.reasons[passage] != nil
-        case .table, .heading, .paragraph, .blockQuote, .html, .thematicBreak: false
+        case .table: reading.reasons[passage] == EnumerationHeading.reason
+        case .heading, .paragraph, .blockQuote, .html, .thematicBreak: false
         }
     }
 
@@ -72,6 +74,12 @@ struct UnreadBlocks {
         let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
         return plan.namesFields || plan.name != nil && plan.type != nil
             || plan.type != nil && TypeEvidence.holdsThroughout(table, plan)
+    }
+
+    /// A table of record types and of what roles may do with them.
+    private static func grants(_ block: Block) -> Bool {
+        guard case .table(let table) = block.kind else { return false }
+        return GrantTable(table).grants
     }
 
     /// Anywhere but below headings that say that it is an example, or is about something else.

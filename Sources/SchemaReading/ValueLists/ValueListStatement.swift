@@ -10,15 +10,18 @@ import Vocabulary
 ///     - `done`
 ///
 ///     **TripState enum**: `open` / `done`
+///
+///     ### Enum `TripKind`
+///     | Case | Raw value |
 struct ValueListStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let types = Self.namedTypes(in: reading.schema)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             if case .list(let list) = reading.outline.passages[passage].block.kind {
                 readList(list, at: passage, &reading)
-                readCases(at: passage, of: types, &reading) { values(of: list) }
+                readCases(at: passage, of: types, &reading) { CaseRows(list) }
             } else if case .table(let table) = reading.outline.passages[passage].block.kind {
-                readCases(at: passage, of: types, &reading) { values(of: table) }
+                readCases(at: passage, of: types, &reading) { CaseRows(table) }
             } else if let wording = reading.wordings[passage] {
                 readLine(wording, at: passage, &reading)
             }
@@ -34,16 +37,25 @@ struct ValueListStatement: Recogniser {
         return Set(names.filter { TypeVocabulary.meaning(of: $0) == nil })
     }
 
-    /// A list or table below the name of such a type has its cases: "### TripKind", "**TripKind** — an enum".
+    /// A list or table below the name of such a type, or of what a heading calls an enumeration, has its cases:
+    /// "### TripKind", "**TripKind** — an enum", "### Enum `TripKind`".
     private func readCases(
-        at passage: Int, of types: Set<String>, _ reading: inout DocumentReading, values: () -> [String]?
+        at passage: Int, of types: Set<String>, _ reading: inout DocumentReading, rows: () -> CaseRows
     ) {
-        guard !types.isEmpty, !reading.isUsed[passage],
-            let name = Self.type(above: passage, among: types, in: reading),
-            !reading.schema.enums.contains(where: { $0.name.value == name.value }),
-            let values = values(), values.count > 1
+        guard !reading.isUsed[passage] else { return }
+        let type = Self.type(above: passage, among: types, in: reading)
+        guard let name = type ?? EnumerationHeading.name(above: passage, in: reading),
+            reading.entity(named: name.value) == nil,
+            !reading.schema.enums.contains(where: { $0.name.value == name.value })
         else { return }
-        declare(name, values, &reading)
+        let rows = rows()
+        guard let cases = type == nil ? rows.cases : rows.cases ?? rows.markedCases, cases.count > 1 else {
+            if type == nil { reading.leave(passage, because: EnumerationHeading.reason) }
+            return
+        }
+        let isOfIntegers = cases.allSatisfy { Int64($0.rawValue) != nil }
+        reading.schema.enums.append(
+            DeclaredEnum(name: name, rawType: isOfIntegers ? .int : .string, cases: cases))
         reading.use(passage)
     }
 
@@ -65,26 +77,15 @@ struct ValueListStatement: Recogniser {
         return nil
     }
 
-    private func values(of table: Table) -> [String]? {
-        var values: [String] = []
-        for row in table.rows {
-            guard let content = row.cells.first?.content, let value = content.firstCode,
-                content.runs.count == 1, Identifier.isValid(value)
-            else { return nil }
-            values.append(value)
-        }
-        return values
-    }
-
-    /// A note that names an enumeration of the document in back-ticks says what the field's raw value is of.
+    /// A note that names an enumeration of the document says what the field's raw value is of.
     private func nameEnums(in reading: inout DocumentReading) {
         let names = Set(reading.schema.enums.map(\.name.value))
         for entity in reading.schema.entities.indices {
             for index in reading.schema.entities[entity].fields.indices {
                 let field = reading.schema.entities[entity].fields[index]
-                guard let note = field.note, note.value.utf8.contains(UInt8(ascii: "`")),
+                guard let note = field.note,
                     !field.remarks.contains(where: { if case .rawValue = $0.fact { true } else { false } }),
-                    let name = Self.codeSpans(of: note.value).first(where: names.contains)
+                    let name = Self.enumeration(namedIn: note.value, among: names)
                 else { continue }
                 reading.schema.entities[entity].fields[index].remarks.append(
                     Remark(.rawValue(of: name), quote: name, in: .notes, at: note.span))
@@ -92,9 +93,17 @@ struct ValueListStatement: Recogniser {
         }
     }
 
-    private static func codeSpans(of note: String) -> [String] {
+    /// The enumeration that a note names in back-ticks, or by a word beside one that says what it is.
+    private static func enumeration(namedIn note: String, among names: Set<String>) -> String? {
         let parts = note.split(separator: "`", omittingEmptySubsequences: false)
-        return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
+        if parts.count > 1 {
+            let spans = stride(from: 1, to: parts.count, by: 2).lazy.map { String(parts[$0]) }
+            return spans.first(where: names.contains)
+        }
+        let words = note.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard let index = words.firstIndex(where: { names.contains(String($0)) }) else { return nil }
+        let neighbours = words[max(0, index - 2)..<min(words.count, index + 2)]
+        return neighbours.contains { $0.lowercased().means(.valueList) } ? String(words[index]) : nil
     }
 
     // MARK: Lists

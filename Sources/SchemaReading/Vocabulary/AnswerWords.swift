@@ -18,7 +18,15 @@ enum AnswerWords {
     static func answer(in wording: Wording) -> Answer? {
         // What is left of a damaged mark may stand before the word.
         let words = wording.tokens.lazy.filter { $0.kind == .word || $0.kind == .code }
-        if words.first != nil { return words.prefix(2).lazy.compactMap { answer($0.text) }.first }
+        if let first = words.first {
+            // Scripts without spaces may be cut within the word: "は|い".
+            if let byte = first.text.utf8.first, byte >= 0xe3,
+                let answer = answer(words.map(\.text).joined())
+            {
+                return answer
+            }
+            return words.prefix(2).lazy.compactMap { answer($0.text) }.first
+        }
         if let number = wording.tokens.first(where: { $0.kind == .number }) {
             return number.text == "1" ? .yes : number.text == "0" ? .no : nil
         }

@@ -118,7 +118,10 @@ extension Language {
             .belongs: "belongs",
             .inverse: "inverse, inverses, inverse of, inverse relationship, inverse property",
             .cascade: "cascade, cascades, cascading, deleteself",
-            .nullify: "nullify, nullified, setnull",
+            .nullify: """
+            nullify, nullified, setnull
+            nullifies, set nil, set to null, set to nil, set-null, nulls
+            """,
             .deny: "deny, restrict, restricted",
             .delete: "delete, deletes, deletion, deleted",
             .target: "destination, target, to, entity, model",
@@ -155,6 +158,8 @@ extension Language {
             .missing: "missing",
             .enumeration: "enum, enums, enumeration, enumerations, case, cases, values, function, functions",
             .valueList: "enum, enumeration, values, cases",
+            .enumerationLabel: "enum, enums, enumeration, enumerations",
+            .rawValueColumn: "raw value, raw values, raw, value, rawvalue, stored value, stored as",
             .keyFields: """
             key fields, main fields, fields used, used fields, core fields, important fields, key columns
             key attributes, key properties
@@ -290,12 +295,24 @@ extension Language {
             .selfReference: """
             self-ref, self-reference, self-referencing, self reference, self ref, self-referential
             """,
+            .deleteRuleLead: """
+            delete, deletes, deletion, on delete, on deletion, delete rule, deletion rule, delete action, deletion action
+            deleterule, ondelete, deleteaction, action, delete behavior, delete behaviour, upon deletion
+            """,
+            .refusal: "denied, denies, prevent, prevented, block, blocked, forbidden",
             .cascadeDelete: """
             on delete cascade, cascade delete, cascade deletes, delete cascade, delete rule cascade
             delete self, deleteself, delete-self, delete source record, cascading delete
             deletes with its parent, deleted with its parent, deleted together with
+            cascades on delete, cascades on deletion, cascade on delete, cascade on deletion, cascading on delete
+            deletes cascade, deletion cascades, deletions cascade, cascades deletes, cascades deletion
             """,
-            .setNull: "on delete set null, set null, delete rule nullify, on delete nullify",
+            .setNull: """
+            on delete set null, set null, delete rule nullify, on delete nullify
+            nullifies on delete, nullifies on deletion, nullify on delete, nullified on delete, nulled on delete
+            set to null on delete, set to nil on delete, sets to null on delete, set to null on deletion
+            set to nil on deletion, becomes nil on delete
+            """,
             .deletedWhen: """
             deleted when, deleted if, deleted once, deleted as soon as, removed when, removed if
             """,
@@ -304,9 +321,17 @@ extension Language {
             set to nil when, set to nil if, set to null when, set to null if, cleared when, becomes nil when
             """,
             .deleting: "deleting the, deleting a, deleting an, deleting this",
-            .denyDelete: "on delete restrict, on delete deny, delete rule deny",
-            .noActionRule: "on delete no action, delete rule no action",
-            .noAction: "no action",
+            .denyDelete: """
+            on delete restrict, on delete deny, delete rule deny
+            denied on delete, denies on delete, deny on delete, denies deletion, restricted on delete
+            restricts on delete, restrict on delete, restricts deletion, prevents deletion, blocks deletion
+            deletion denied, deletion is denied, deletion is prevented, deletion is restricted
+            """,
+            .noActionRule: """
+            on delete no action, delete rule no action
+            no action on delete, no action on deletion
+            """,
+            .noAction: "no action, noaction, no-action",
             .rawValue: """
             raw value of, raw value for, raw value from, rawvalue of, rawvalue for, raw values of
             enum raw value of, raw value, raw values, rawvalue

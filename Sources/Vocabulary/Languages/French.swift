@@ -73,8 +73,8 @@ extension Language {
             .has: "possède, contient",
             .belongs: "appartient",
             .inverse: "inverse de",
-            .cascade: "cascade",
-            .nullify: "annuler",
+            .cascade: "cascade, en cascade, cascader",
+            .nullify: "annuler, mettre à null, mettre à nil",
             .deny: "refuser",
             .delete: "suppression",
             .target: "cible",
@@ -94,6 +94,8 @@ extension Language {
             .transient: "éphémère, calculé",
             .missing: "manquants",
             .valueList: "valeurs, énumération",
+            .enumerationLabel: "énumération, énumérations",
+            .rawValueColumn: "valeur brute, valeur",
             .keyFields: "champs clés",
             .interface: "route, routes, méthode, paramètre",
             .same: "identiques, mêmes",
@@ -158,8 +160,18 @@ extension Language {
             lien vers, pointe vers, appartient à, appartient au
             """,
             .selfReference: "auto-référence",
-            .cascadeDelete: "suppression en cascade, supprimé en cascade, supprimée en cascade",
-            .setNull: "mise à null à la suppression",
+            .deleteRuleLead: "suppression, à la suppression, règle de suppression, lors de la suppression",
+            .refusal: "refusée, interdire, interdite, empêcher",
+            .cascadeDelete: """
+            suppression en cascade, supprimé en cascade, supprimée en cascade
+            cascade à la suppression
+            """,
+            .setNull: """
+            mise à null à la suppression
+            mis à null à la suppression, mise à nil à la suppression
+            """,
+            .denyDelete: "empêche la suppression, suppression refusée, suppression interdite",
+            .noAction: "aucune action",
             .deletedWhen: "supprimé, supprimée, supprimés, supprimées, effacé, effacée",
             .deletedWith: """
             supprimé avec, supprimée avec, supprimés avec, supprimées avec, effacé avec, effacée avec

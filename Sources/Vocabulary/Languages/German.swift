@@ -84,8 +84,8 @@ extension Language {
             .has: "hat, enthält, besitzt",
             .belongs: "gehört",
             .inverse: "umkehrung, umkehrung von, gegenstück zu",
-            .cascade: "kaskade, kaskadierend",
-            .nullify: "annullieren",
+            .cascade: "kaskade, kaskadierend, kaskadieren, kaskadiert",
+            .nullify: "annullieren, nullsetzen, auf null setzen, auf nil setzen",
             .deny: "verweigern",
             .delete: "löschen, löscht",
             .target: "ziel, zielentität",
@@ -108,6 +108,8 @@ extension Language {
             .otherFields: "system",
             .missing: "fehlende",
             .valueList: "werte, fälle, aufzählung",
+            .enumerationLabel: "aufzählung, aufzählungen, aufzählungstyp, aufzählungstypen",
+            .rawValueColumn: "rohwert, wert, gespeicherter wert",
             .keyFields: "wichtige felder",
             .interface: "methode",
             .same: "identischen, gleichen, selben",
@@ -195,8 +197,15 @@ extension Language {
             gehört zum, gehört zur
             """,
             .selfReference: "selbstreferenz, verweis auf sich selbst",
-            .cascadeDelete: "löschweitergabe, kaskadierend, kaskadierend gelöscht, kaskadierendes löschen",
+            .deleteRuleLead: "löschen, beim löschen, löschung, löschregel, löschverhalten, lösch-regel",
+            .refusal: "verweigert, verhindern, verhindert, verbieten, verboten",
+            .cascadeDelete: """
+            löschweitergabe, kaskadierend, kaskadierend gelöscht, kaskadierendes löschen
+            kaskadiert beim löschen, löschen kaskadiert, beim löschen kaskadiert
+            """,
             .setNull: "beim löschen auf null gesetzt, beim löschen auf null setzen",
+            .denyDelete: "verhindert das löschen, löschen wird verweigert, beim löschen verweigert",
+            .noAction: "keine aktion",
             .deletedWhen: "wird gelöscht, werden gelöscht, wird entfernt",
             .deletedLead: "gelöscht",
             .deletedWith: "wird mit, werden mit, wird zusammen mit, werden zusammen mit, wird gemeinsam mit",

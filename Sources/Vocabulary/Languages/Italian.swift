@@ -69,8 +69,8 @@ extension Language {
             .has: "contiene, ha",
             .belongs: "appartiene",
             .inverse: "inversa, inverso, inverso di",
-            .cascade: "cascata",
-            .nullify: "annulla",
+            .cascade: "cascata, a cascata",
+            .nullify: "annulla, imposta a null, azzera",
             .deny: "nega",
             .delete: "eliminare",
             .target: "destinazione",
@@ -91,6 +91,8 @@ extension Language {
             .otherFields: "no",
             .missing: "mancanti",
             .valueList: "valori",
+            .enumerationLabel: "enumerazione, enumerazioni",
+            .rawValueColumn: "valore, valore grezzo",
             .keyFields: "campi principali",
             .interface: "metodo, parametro",
             .same: "stessi",
@@ -152,8 +154,17 @@ extension Language {
             appartiene a, collegato a
             """,
             .selfReference: "autoriferimento",
-            .cascadeDelete: "eliminazione a cascata, eliminato a cascata, eliminata a cascata",
-            .setNull: "imposta a null",
+            .deleteRuleLead: """
+            eliminazione, all'eliminazione, in caso di eliminazione, regola di eliminazione, cancellazione
+            """,
+            .refusal: "negata, impedisci, vieta",
+            .cascadeDelete: """
+            eliminazione a cascata, eliminato a cascata, eliminata a cascata
+            cascata all'eliminazione, a cascata all'eliminazione
+            """,
+            .setNull: "imposta a null, impostato a null all'eliminazione",
+            .denyDelete: "impedisce l'eliminazione",
+            .noAction: "nessuna azione",
             .deletedWhen: "se elimina, eliminato, eliminata, cancellato, cancellata",
             .deletedWith: """
             se elimina con, eliminato con, eliminata con, cancellato con, cancellata con

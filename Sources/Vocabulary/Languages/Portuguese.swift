@@ -69,8 +69,8 @@ extension Language {
             .has: "tem, possui",
             .belongs: "pertence",
             .inverse: "inversa, inverso, inversa de, inverso de",
-            .cascade: "cascata",
-            .nullify: "anular",
+            .cascade: "cascata, em cascata, cascatear",
+            .nullify: "anular, definir como nulo, definir como null",
             .deny: "negar",
             .delete: "excluir",
             .target: "destino",
@@ -91,6 +91,8 @@ extension Language {
             .transient: "calculado",
             .missing: "faltantes",
             .valueList: "valores, enumeração",
+            .enumerationLabel: "enumeração, enumerações",
+            .rawValueColumn: "valor, valor bruto",
             .keyFields: "campos principais",
             .interface: "método, rota, argumento, parâmetro",
             .same: "mesmos",
@@ -154,9 +156,15 @@ extension Language {
             aponta para, pertence a, pertence ao, ligado a
             """,
             .selfReference: "autorreferência",
-            .cascadeDelete:
-                "exclusão em cascata, excluir em cascata, excluído em cascata, eliminado em cascata",
-            .setNull: "definir como nulo",
+            .deleteRuleLead: "exclusão, ao excluir, ao eliminar, regra de exclusão, eliminação",
+            .refusal: "negado, impedir, proibir, restringir",
+            .cascadeDelete: """
+            exclusão em cascata, excluir em cascata, excluído em cascata, eliminado em cascata
+            cascata ao excluir, em cascata ao excluir
+            """,
+            .setNull: "definir como nulo, definido como nulo ao excluir",
+            .denyDelete: "impede a exclusão",
+            .noAction: "nenhuma ação, sem ação",
             .deletedWhen: "eliminado, eliminada, excluído, excluída, apagado, apagada",
             .deletedWith: """
             excluído com, excluída com, excluído junto com, apagado com, apagada com, eliminado com

@@ -71,8 +71,8 @@ extension Language {
             .has: "tiene, contiene",
             .belongs: "pertenece",
             .inverse: "inversa, inverso, inversa de, inverso de",
-            .cascade: "cascada",
-            .nullify: "anular",
+            .cascade: "cascada, en cascada",
+            .nullify: "anular, poner a null, poner en null, anular referencia",
             .deny: "denegar",
             .delete: "eliminar, excluir",
             .target: "destino",
@@ -94,6 +94,8 @@ extension Language {
             .otherFields: "no",
             .missing: "faltantes",
             .valueList: "valores, enumeración",
+            .enumerationLabel: "enumeración, enumeraciones, enumerado, enumerados",
+            .rawValueColumn: "valor, valor bruto",
             .keyFields: "campos clave",
             .interface: "método, ruta, argumento, parámetro",
             .same: "mismos, idénticos",
@@ -155,10 +157,17 @@ extension Language {
             enlace a, pertenece a, pertenece al, vinculado a
             """,
             .selfReference: "autorreferencia",
+            .deleteRuleLead: """
+            eliminación, al eliminar, borrado, al borrar, regla de eliminación, regla de borrado
+            """,
+            .refusal: "denegado, impedir, prohibir, restringir",
             .cascadeDelete: """
             eliminación en cascada, borrado en cascada, elimina en cascada, borra en cascada
+            cascada al eliminar, en cascada al eliminar, eliminado en cascada
             """,
-            .setNull: "poner a null",
+            .setNull: "poner a null, se pone a null al eliminar, puesto a null al eliminar",
+            .denyDelete: "impide la eliminación, impide eliminar",
+            .noAction: "ninguna acción, sin acción",
             .deletedWhen: "se elimina, se borra, eliminado, eliminada",
             .deletedWith: """
             se elimina con, se elimina junto con, se borra con, se borra junto con, eliminado con

@@ -38,6 +38,46 @@ import Testing
         #expect(rules(note) == [.nullify])
     }
 
+    /// Each rule as its own sentence, which says nothing else and so leaves the documentation.
+    @Test(arguments: [
+        ("Delete: cascade.", DeleteRule.cascade), ("On delete: cascade.", .cascade),
+        ("Cascades on delete.", .cascade),
+        ("Delete rule: `.cascade`", .cascade), ("Action: deleteSelf.", .cascade),
+        ("Deletes cascade.", .cascade),
+        ("Delete: nullify.", .nullify), ("Nullifies on delete.", .nullify),
+        ("On delete: set null.", .nullify),
+        ("Set to nil on delete.", .nullify), ("Delete rule: nullify", .nullify),
+        ("Delete: deny.", .deny), ("Denied on delete.", .deny), ("Prevents deletion.", .deny),
+        ("On delete: denied.", .deny), ("Delete: no action.", .noAction), ("Delete action: none.", .noAction),
+        ("Löschen: kaskadierend.", .cascade), ("Beim Löschen: auf null setzen.", .nullify),
+        ("Löschregel: verweigern.", .deny), ("Löschregel: keine Aktion", .noAction),
+        ("À la suppression : cascade.", .cascade), ("Suppression : refuser.", .deny),
+        ("Suppression : aucune action.", .noAction),
+        ("Al eliminar: cascada.", .cascade), ("Al eliminar: poner a null.", .nullify),
+        ("Al eliminar: sin acción.", .noAction),
+        ("Ao excluir: cascata.", .cascade), ("Ao excluir: negar.", .deny),
+        ("Eliminazione: a cascata.", .cascade),
+        ("Eliminazione: nega.", .deny), ("Bij verwijderen: trapsgewijs.", .cascade),
+        ("Bij verwijderen: weigeren.", .deny), ("Silme: basamaklı.", .cascade), ("Silme: engelle.", .deny),
+        ("При удалении: каскадно.", .cascade), ("При удалении: обнулить.", .nullify),
+        ("Przy usuwaniu: kaskadowo.", .cascade), ("Przy usuwaniu: zabroń.", .deny),
+        ("عند الحذف: تتابعي", .cascade), ("عند الحذف: منع", .deny),
+        ("删除：级联", .cascade), ("删除规则：置空", .nullify), ("削除：カスケード", .cascade), ("削除ルール：拒否", .deny),
+    ])
+    func alone(note: String, rule: DeleteRule) {
+        let remarks = NoteReading.remarks(in: note, at: SourceSpan(file: 0, lower: 0, upper: 0))
+        #expect(remarks.map(\.fact) == [.onDelete(rule)])
+        #expect(remarks.map(\.isExhausted) == [true])
+    }
+
+    @Test(arguments: [
+        "Action: none", "Status: denied, blocked, done", "Deletion: on request.", "Delete: after thirty days",
+        "Does not cascade on delete.", "No cascade.",
+    ])
+    func noRule(note: String) {
+        #expect(rules(note).isEmpty)
+    }
+
     @Test(arguments: [
         "wird nicht gelöscht, wenn das Mitglied gelöscht wird",
         "wird gelöscht, wenn das Mitglied nicht gelöscht wird",

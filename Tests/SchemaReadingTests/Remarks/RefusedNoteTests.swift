@@ -45,8 +45,8 @@ import Testing
         ("may be optional later", [], "is optional later", ["optional"]),
         ("früher optional", [], "ebenfalls optional", ["optional"]),
         ("wahr, wenn Fotos optional sind", [], "wahr, wenn gesetzt; optional", ["optional"]),
-        ("not encrypted", [], "encrypted", ["encrypted"]),
-        ("nicht verschlüsselt", [], "verschlüsselt", ["encrypted"]),
+        ("not encrypted", ["no encryption: denied"], "encrypted", ["encrypted"]),
+        ("nicht verschlüsselt", ["no encryption: denied"], "verschlüsselt", ["encrypted"]),
         ("not computed", [], "computed", ["not stored"]),
         ("no longer computed", [], "computed", ["not stored"]),
         ("formerly encrypted", [], "encrypted", ["encrypted"]),
@@ -152,13 +152,14 @@ import Testing
         ("kein Verweis auf `Trip`", [], "ein Verweis auf `Trip`", ["references Trip"]),
         ("not null FK to `Trip`", ["references Trip"], "FK to `Trip`", ["references Trip"]),
         (
-            "not deleted when the folder is deleted", [], "deleted when the folder is deleted",
+            "not deleted when the folder is deleted", ["no delete rule: denied"],
+            "deleted when the folder is deleted",
             ["delete cascade"]
         ),
     ]
 
     static let constraints: [Row] = [
-        ("not unique", [], "unique", ["unique"]),
+        ("not unique", ["no key: denied"], "unique", ["unique"]),
         ("not a primary key", ["no primary key: denied"], "a primary key", ["primary key"]),
         ("was the primary key", ["no primary key: past"], "is the primary key", ["primary key"]),
         (
@@ -220,6 +221,8 @@ import Testing
         case .primaryKey: "primary key"
         case .index: "index"
         case .defaultValue: "default"
+        case .encryption: "encryption"
+        case .deleteRule: "delete rule"
         }
     }
 }

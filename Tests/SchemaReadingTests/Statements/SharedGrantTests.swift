@@ -30,6 +30,66 @@ import Testing
             ])
     }
 
+    /// The headers for record type, role, create, read and write, then yes, no and the creator.
+    static let tables = [
+        ["Record type", "Role", "Create", "Read", "Write", "yes", "no", "Creator"],
+        ["Record type", "Role", "Create", "Read", "Write", "✓", "-", "`_creator`"],
+        ["Record type", "Role", "Create", "Read", "Write", "x", "", "Creator"],
+        ["Datensatztyp", "Rolle", "Anlegen", "Lesen", "Schreiben", "ja", "nein", "Ersteller"],
+        ["Type d'enregistrement", "Rôle", "Créer", "Lire", "Écrire", "oui", "non", "Créateur"],
+        ["Tipo de registro", "Rol", "Crear", "Leer", "Escribir", "sí", "no", "Creador"],
+        ["Tipo de registro", "Função", "Criar", "Ler", "Escrever", "sim", "não", "Criador"],
+        ["Tipo di record", "Ruolo", "Creare", "Leggere", "Scrivere", "sì", "no", "Creatore"],
+        ["Recordtype", "Rol", "Aanmaken", "Lezen", "Schrijven", "ja", "nee", "Maker"],
+        ["Kayıt türü", "Rol", "Oluşturma", "Okuma", "Yazma", "evet", "hayır", "Oluşturan"],
+        ["Тип записи", "Роль", "Создание", "Чтение", "Запись", "да", "нет", "Создатель"],
+        ["レコードタイプ", "役割", "作成", "読み取り", "書き込み", "はい", "いいえ", "作成者"],
+        ["记录类型", "角色", "创建", "读取", "写入", "是", "否", "创建者"],
+        ["Typ rekordu", "Rola", "Tworzenie", "Odczyt", "Zapis", "tak", "nie", "Twórca"],
+        ["نوع السجل", "دور", "إنشاء", "قراءة", "كتابة", "نعم", "لا", "المنشئ"],
+    ]
+
+    private static func table(_ words: [String], under heading: String) -> String {
+        let (yes, no) = (words[5], words[6])
+        return """
+            \(heading)
+
+            | \(words[0]) | \(words[1]) | \(words[2]) | \(words[3]) | \(words[4]) |
+            |---|---|---|---|---|
+            | Trip | `_world` | \(no) | \(yes) | \(no) |
+            | | \(words[7]) | \(yes) | \(no) | \(yes) |
+            | Stop | `_icloud` | \(yes) | \(no) | \(no) |
+            """
+    }
+
+    @Test(arguments: tables)
+    func `are ticked in a table`(words: [String]) throws {
+        let grants = ["Trip _world READ", "Trip _creator WRITE CREATE", "Stop _icloud CREATE"]
+        #expect(try Self.grants(Self.table(words, under: "## Security")) == grants)
+        // Below another record type's heading as well, because each row names its own.
+        #expect(try Self.grants(Self.table(words, under: "### Roles")) == grants)
+    }
+
+    @Test func `are listed as unread where the table names an unknown record type`() throws {
+        let text = """
+            # Schema
+
+            ## Trip
+
+            | Field | Type |
+            |---|---|
+            | `title` | String |
+
+            ## Security
+
+            | Record type | Role | Read | Write |
+            |---|---|---|---|
+            | Trip | World | yes | no |
+            | Tirp | Creator | yes | yes |
+            """
+        #expect(try DeclaredText(text).unread == ["table at 11:1"])
+    }
+
     @Test func `and one more for one of them`() throws {
         let grants = try Self.grants(
             "## Security\n\n- All record types: `_world` read\n- Stop: `_icloud` create")

@@ -34,6 +34,63 @@ struct ValueListTests {
     }
 
     @Test(
+        "A section of its own for an enumeration",
+        arguments: [
+            "### Enum `Mood`\n\n- `happy`\n- `sad`", "### Enum Mood\n\n- happy\n- sad",
+            "### Mood (enum)\n\n- happy: in the sun\n- sad: in the rain",
+            "## Enumerations\n\n### Mood\n\n| Case | Meaning |\n|---|---|\n| happy | In the sun |\n| sad | In the rain |",
+            "## Enumerations\n\n### `Mood`\n\n| Case |\n|---|\n| `happy` |\n| `sad` |",
+            "## Aufzählungen\n\n### Mood\n\n- happy\n- sad", "## Énumérations\n\n### Mood\n\n- happy\n- sad",
+            "## Enumeraciones\n\n### Mood\n\n- happy\n- sad", "## Enumerações\n\n### Mood\n\n- happy\n- sad",
+            "## Enumerazioni\n\n### Mood\n\n- happy\n- sad", "## Opsommingen\n\n### Mood\n\n- happy\n- sad",
+            "## Numaralandırmalar\n\n### Mood\n\n- happy\n- sad",
+            "## Перечисления\n\n### Mood\n\n- happy\n- sad", "## 列挙型\n\n### Mood\n\n- happy\n- sad",
+            "## 枚举\n\n### Mood\n\n- happy\n- sad", "## Wyliczenia\n\n### Mood\n\n- happy\n- sad",
+            "## تعدادات\n\n### Mood\n\n- happy\n- sad",
+        ])
+    func sections(text: String) throws {
+        let read = try read(text)
+        #expect(read.enums == ["Mood: happy sad"])
+        #expect(read.unread == [])
+    }
+
+    @Test(
+        "The raw values of such a section",
+        arguments: [
+            "| Case | Raw value |\n|---|---|\n| happy | 1 |\n| sad | 2 |",
+            "| Raw value | Case |\n|---|---|\n| 1 | happy |\n| 2 | sad |",
+            "| Fall | Rohwert |\n|---|---|\n| happy | 1 |\n| sad | 2 |",
+            "| Cas | Valeur brute |\n|---|---|\n| happy | 1 |\n| sad | 2 |",
+            "- happy = 1\n- sad = 2", "- `happy`: 1\n- `sad`: 2", "- 1: happy\n- 2: sad",
+        ])
+    func rawValues(rows: String) throws {
+        let read = try read("### Enum Mood\n\n\(rows)")
+        #expect(read.enums == ["Mood: happy=1 sad=2"])
+        #expect(read.schema.enums.map(\.rawType) == [.int])
+    }
+
+    @Test("What is no list of cases below such a heading is listed as unread")
+    func noCases() throws {
+        let read = try read("### Enum `Mood`\n\n- how the day was\n- what comes next")
+        #expect(read.enums == [])
+        #expect(read.unread.count == 1)
+    }
+
+    @Test(
+        "A note that names it",
+        arguments: [
+            ("see enum `Mood`", true), ("see enum Mood", true), ("Mood enumeration", true),
+            ("Aufzählung Mood", true), ("the mood", false), ("Mood of the day", false),
+        ])
+    func noted(note: String, isMeant: Bool) throws {
+        let read = try DeclaredText(
+            "## `Trip`\n\n| Field | Type | Notes |\n|---|---|---|\n| `mood` | String | \(note) |\n\n"
+                + "## Enum `Mood`\n\n- `happy`\n- `sad`")
+        let facts = read.schema.entities.flatMap(\.fields).flatMap(\.remarks).map(\.fact)
+        #expect(facts.contains(.rawValue(of: "Mood")) == isMeant)
+    }
+
+    @Test(
         "Cases of an enumeration that the document names",
         arguments: [
             "**TripState enum** (2): `open` / `done`", "`State` cases:\n\n- `open`\n- `done`",
