@@ -83,6 +83,10 @@ let rooms: [Target] = [
         imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "Templating", "Templates"]
     ),
     room("SQLMigration", imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts"]),
+    room(
+        "SQLVerification",
+        imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts", "SchemaComparison"]
+    ),
     room("CoreDataLanguage", imports: ["SchemaModel"]),
     room(
         "SchemaReview",
@@ -174,6 +178,11 @@ let testTargets: [Target] = [
         "SQLMigration",
         importing: "SchemaModel", "Output", "SQLLanguage", "SQLScripts", "SQLOutput", "SQLMigration"
     ),
+    tests(
+        "SQLVerification",
+        importing: "SchemaModel", "Output", "SQLLanguage", "SQLScripts", "SQLOutput", "SQLVerification",
+        "SchemaComparison"
+    ),
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput", "RecordSupport", "GeneratorPipeline"),
     outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
@@ -252,7 +261,8 @@ let package = Package(
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
                 "Fixing", "Inspection", "LanguageServer", "Linting", "Output",
-                "SQLLanguage", "SQLMigration", "SchemaComparison", "SchemaReview", "Templating",
+                "SQLLanguage", "SQLMigration", "SQLVerification", "SchemaComparison", "SchemaReview",
+                "Templating",
                 "TextDifferences", "Workspace",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

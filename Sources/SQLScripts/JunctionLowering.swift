@@ -34,7 +34,9 @@ struct JunctionLowering {
         view.columns = columns.views()
         view.constraints = constraints(primaryKey: key)
         view.indexes = [
-            IndexView(index: index.quoted, table: junction.name.quoted, body: "(\(junction.target.name))")
+            IndexView(
+                index: index.quoted, table: junction.name.quoted, body: "(\(junction.target.name))",
+                columns: [junction.target.name])
         ]
         switch context.dialect {
         case .sqlite: view.comment = remarks.lines(comment)

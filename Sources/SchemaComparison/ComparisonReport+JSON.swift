@@ -60,6 +60,8 @@ extension ChangeSubject {
         case .field: "field"
         case .enumType: "enum"
         case .role: "role"
+        case .table: "table"
+        case .trigger: "trigger"
         }
     }
 }

@@ -22,6 +22,19 @@ package struct ComparisonReport: Sendable {
         /// The place in the newer reading where its document can allow it: of what is gone, that of the record type.
         fileprivate var home: SourceSpan?
 
+        fileprivate init(subject: ChangeSubject) {
+            self.subject = subject
+        }
+
+        /// One of which nothing follows, stated at a place of the documents.
+        package init(_ subject: ChangeSubject, _ sentence: String, at span: SourceSpan?) {
+            self.subject = subject
+            sentences = [sentence]
+            new = span
+        }
+
+        package mutating func add(_ sentence: String) { sentences.append(sentence) }
+
         /// The worst that follows; nil where nothing does.
         package var verdict: Consequence.Verdict? {
             Consequence.Verdict.allCases.first { verdict in consequences.contains { $0.verdict == verdict } }
@@ -35,6 +48,11 @@ package struct ComparisonReport: Sendable {
                 }
             }
         }
+    }
+
+    /// What was found elsewhere.
+    package init(_ entries: [Entry]) {
+        self.entries = entries
     }
 
     /// Without levels no consequences are asked for.

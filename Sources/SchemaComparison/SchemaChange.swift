@@ -143,10 +143,15 @@ package enum ChangeSubject: Hashable, Sendable {
     /// A security role of the container.
     case role(String)
 
+    /// What no document describes: a table of a database or a column of one, and a trigger.
+    case table(String)
+    case trigger(String)
+
     /// As messages name it. For example: `Trip.title`.
     package var name: String {
         switch self {
-        case .entity(let name), .enumType(let name), .role(let name): name
+        case .entity(let name), .enumType(let name), .role(let name), .table(let name), .trigger(let name):
+            name
         case .field(let path): "\(path.entity).\(path.field)"
         }
     }

@@ -79,7 +79,7 @@ package struct SchemaRevision: Sendable {
             switch subject {
             case .entity(let name): entities[name].map(ChangeSubject.entity)
             case .field(let path): fields[path].map(ChangeSubject.field)
-            case .enumType, .role: nil
+            case .enumType, .role, .table, .trigger: nil
             }
         }
 

@@ -125,6 +125,11 @@ extension PostgreSQLServer {
             self.server = server
         }
 
+        /// As `psql` takes it.
+        package var address: String {
+            "postgresql://tests:\(server.password)@127.0.0.1:\(server.port)/\(name)"
+        }
+
         /// What `psql` makes of a script: it stops at the first error, with a status other than 0.
         package func run(_ script: String) throws -> Command.Outcome {
             try server.client.run(script, in: name)

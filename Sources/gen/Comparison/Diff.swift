@@ -59,6 +59,9 @@ extension Reporter {
         } catch let error as GitError {
             complain(error.message, .fileUnusable)
             return nil
+        } catch let error as LiveDatabase.Refusal {
+            complain(error.message, .fileUnusable)
+            return nil
         } catch let error as ReleaseLockError {
             complain("\(error)", .fileUnusable)
             return nil

@@ -24,15 +24,8 @@ struct MigrationRequest {
 
     /// A side that no configuration is about is as the other one.
     private func options(_ dialect: MigrationDialect) -> (old: OutputOptions, new: OutputOptions) {
-        let targets =
-            switch dialect {
-            case .sqlite: ["sqlite", "grdb"]
-            case .postgresql: ["postgresql"]
-            case .grdb: ["grdb", "sqlite"]
-            }
-        let known = [old, new].map { side in targets.compactMap { side.options[$0] }.first }
-        let (old, new) = (known[0] ?? known[1], known[1] ?? known[0])
-        return (old ?? OutputOptions(), new ?? OutputOptions())
+        let (old, new) = (old.databaseOptions(dialect), new.databaseOptions(dialect))
+        return (old ?? new ?? OutputOptions(), new ?? old ?? OutputOptions())
     }
 
     /// For example: `Savings`.
@@ -66,5 +59,26 @@ struct MigrationRequest {
     /// No name of a file or a field ends the comment that it stands in.
     private static func line(_ text: String) -> String {
         String(text.map { $0.isNewline ? " " : $0 })
+    }
+}
+
+extension SchemaRevision {
+    /// What its configuration says of a local database; nil where it writes none.
+    func databaseOptions(_ dialect: MigrationDialect) -> OutputOptions? {
+        let targets =
+            switch dialect {
+            case .sqlite: ["sqlite", "grdb"]
+            case .postgresql: ["postgresql"]
+            case .grdb: ["grdb", "sqlite"]
+            }
+        let options = options
+        return targets.compactMap { options[$0] }.first
+    }
+
+    func databaseOptions(_ dialect: SQLDialect) -> OutputOptions? {
+        switch dialect {
+        case .sqlite: databaseOptions(MigrationDialect.sqlite)
+        case .postgresql: databaseOptions(MigrationDialect.postgresql)
+        }
     }
 }
