@@ -1,3 +1,4 @@
+import HTMLLanguage
 import SchemaModel
 import TestSupport
 import Testing
