@@ -83,7 +83,7 @@ struct ListingReading {
     private mutating func openBareName(before body: Range<Int>) {
         guard let (name, line) = bareName else { return }
         bareName = nil
-        guard typedLine(body) != nil else { return }
+        guard typedLine(body) != nil || alignedLine(body, isAligned: false) != nil else { return }
         var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)))
         let wording = Wording(Inlines(Inlines.Run(code.text(in: line), span: code.span(line))))
         entity.database = wording.database(in: wording.tokens.indices)
@@ -133,7 +133,8 @@ struct ListingReading {
     }
 
     private mutating func addFields(_ body: Range<Int>) {
-        guard let line = FieldLineParser.parse(code.bytes, in: body) else { return }
+        let aligned = alignedLine(body, isAligned: false)
+        guard let line = aligned ?? FieldLineParser.parse(code.bytes, in: body) else { return }
         add(line, body)
     }
 

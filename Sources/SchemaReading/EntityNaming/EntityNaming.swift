@@ -36,6 +36,7 @@ enum EntityNaming {
         }
         if case .general = nearest {
             if let line = lineRightAbove(passage, from: start, in: reading) { return line }
+            if let line = nameAlone(above: passage, in: section, reading) { return line }
             if let higher = higherHeading(above: section, in: reading) { return higher }
         }
         if let line = looseLine(before: passage, from: start, in: reading) { return line }
@@ -123,6 +124,19 @@ enum EntityNaming {
                 ?? NamingLine.soleSubject(wording)
         else { return nil }
         return found(name, .labelled, passage - 1)
+    }
+
+    /// "**Trip**" and nothing else right above the fields, below "Data model" in a document with another title.
+    private static func nameAlone(
+        above passage: Int, in section: Int, _ reading: DocumentReading
+    ) -> Found? {
+        let parent = reading.outline.sections[section].parent
+        guard passage - 1 > reading.outline.sections[section].start,
+            parent.map({ reading.outline.sections[$0].level == 1 }) ?? true,
+            !reading.standings[section].own.isDisjoint(with: [.records, .storage]),
+            let name = reading.wordings[passage - 1].flatMap(NamingLine.alone)
+        else { return nil }
+        return found(name, .marked, passage - 1)
     }
 
     /// "Step 3: Create the record type" with a line that names it, before "Step 4: Add the fields".

@@ -65,4 +65,20 @@ extension HeadingParser {
         }
         return nil
     }
+
+    /// "旅行（Trip）": what the heading says in other letters has its Latin name in brackets.
+    func latinTitle() -> HeadingReading {
+        guard range.count < 3, let name = nameInBrackets else { return .other }
+        return title(name, name.isMarked ? .marked : .word)
+    }
+
+    /// "（Trip）" behind words in other letters.
+    var nameInBrackets: Wording.Token? {
+        guard tail.count >= 3, self[tail.lowerBound].sign == .open else { return nil }
+        let name = self[tail.lowerBound + 1]
+        guard self[tail.lowerBound + 2].sign == .close, name.isName, !isOtherScript(name),
+            !isFileOrCall(name.text), name.senses.isEmpty, name.text.utf8.count > 2
+        else { return nil }
+        return name
+    }
 }

@@ -233,7 +233,9 @@ struct HeadingParser {
         if hasLabel, rest.contains(where: { isOtherScript(self[$0]) }), let name = nameInBrackets {
             return title(name, .labelled)
         }
-        if isGeneral { return compoundName(among: rest).map { title($0, .word) } ?? .general }
+        if isGeneral {
+            return (compoundName(among: rest) ?? compoundBeside(rest)).map { title($0, .word) } ?? .general
+        }
         guard rest.contains(where: { isOtherScript(self[$0]) }) else { return titleOfWords(rest) }
         return latinBeside(rest).map { title($0, hasLabel ? .labelled : .word) } ?? latinTitle()
     }
@@ -241,11 +243,20 @@ struct HeadingParser {
     /// "账户 Account": the only word in Latin letters, with a capital, at either end of words in others.
     private func latinBeside(_ rest: [Int]) -> Wording.Token? {
         let latin = rest.filter { !isOtherScript(self[$0]) }
-        guard latin.count == 1, let only = latin.first, only == rest.first || only == rest.last,
+        guard latin.count == 1, latin.count < rest.count, let only = latin.first,
+            only == rest.first || only == rest.last,
             self[only].isName, self[only].senses.isEmpty, NamingLine.startsAsType(self[only].text),
             !isFileOrCall(self[only].text)
         else { return nil }
         return self[only]
+    }
+
+    /// "TripStop 속성 설정": the only Latin word, spelled as code has names, among words of which one means fields.
+    private func compoundBeside(_ rest: [Int]) -> Wording.Token? {
+        guard range.contains(where: { self[$0].means(.fields) }), let name = latinBeside(rest),
+            NamingLine.isCompound(name.text)
+        else { return nil }
+        return name
     }
 
     /// "Quick guide to the "Trip" record type": the only name in quotation marks.
@@ -282,22 +293,6 @@ struct HeadingParser {
         return range.contains { self[$0].sign == .comma }
     }
 
-    /// "旅行（Trip）": what the heading says in other letters has its Latin name in brackets.
-    private func latinTitle() -> HeadingReading {
-        guard range.count < 3, let name = nameInBrackets else { return .other }
-        return title(name, name.isMarked ? .marked : .word)
-    }
-
-    /// "（Trip）" behind words in other letters.
-    private var nameInBrackets: Wording.Token? {
-        guard tail.count >= 3, self[tail.lowerBound].sign == .open else { return nil }
-        let name = self[tail.lowerBound + 1]
-        guard self[tail.lowerBound + 2].sign == .close, name.isName, !isOtherScript(name),
-            !isFileOrCall(name.text), name.senses.isEmpty, name.text.utf8.count > 2
-        else { return nil }
-        return name
-    }
-
     /// "Field Descriptions": what stands behind the word for fields is no name, unless it is "Fields of Trip".
     private func standsBehindFields(_ name: Int) -> Bool {
         let before = range.lowerBound..<name
@@ -319,7 +314,7 @@ struct HeadingParser {
     }
 
     /// Record types have Latin names; what a heading says in other letters is what they are about.
-    private func isOtherScript(_ token: Wording.Token) -> Bool {
+    func isOtherScript(_ token: Wording.Token) -> Bool {
         !token.isMarked
             && token.text.unicodeScalars.contains {
                 $0.value >= 0x370 && !(0x1e00...0x1eff).contains($0.value)
@@ -389,7 +384,7 @@ struct HeadingParser {
         return title(token, .words)
     }
 
-    private func title(_ token: Wording.Token, _ strength: EntityTitle.Strength) -> HeadingReading {
+    func title(_ token: Wording.Token, _ strength: EntityTitle.Strength) -> HeadingReading {
         var title = EntityTitle(name: Declared(token.text, at: token.span), strength: strength)
         title.database = wording.database(in: tail)
         title.recordNameRule = wording.recordNameRule(in: tail)

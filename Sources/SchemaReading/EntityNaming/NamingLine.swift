@@ -101,6 +101,15 @@ enum NamingLine {
         return code
     }
 
+    /// "**Trip**" and nothing else, not even a colon.
+    static func alone(_ wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count == 1, case let name = wording.tokens[0], name.isMarked, name.isName,
+            startsAsType(name.text), !isGroup(name), TypeVocabulary.meaning(of: name.text) == nil,
+            name.kind == .code || name.senses.isEmpty || name.means(.maybeOfRecords)
+        else { return nil }
+        return name
+    }
+
     /// "Trip:", and nothing else.
     static func plain(_ wording: Wording) -> Wording.Token? {
         guard wording.tokens.count == 2, wording.tokens[1].sign == .colon, case let name = wording.tokens[0],
@@ -126,11 +135,16 @@ enum NamingLine {
         besideLabel(wording).flatMap { $0.isMarked ? $0 : nil }
     }
 
-    /// "One `Trip` record a journey": the only name in back-ticks that is spelled as a type's, before "record".
+    /// "One `Trip` record a journey": the only name in back-ticks of its sentence that is spelled as a type's, before
+    /// "record".
     static func soleBesideRecord(_ wording: Wording) -> Wording.Token? {
-        let tokens = wording.tokens
+        let found = wording.sentences.compactMap { soleBesideRecord(wording.tokens[$0]) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private static func soleBesideRecord(_ tokens: ArraySlice<Wording.Token>) -> Wording.Token? {
         let names = tokens.indices.filter { tokens[$0].kind == .code && startsAsType(tokens[$0].text) }
-        guard names.count == 1, let name = names.first, tokens[name].isName, name + 1 < tokens.count,
+        guard names.count == 1, let name = names.first, tokens[name].isName, name + 1 < tokens.endIndex,
             tokens[name + 1].means(.record)
         else { return nil }
         return tokens[name]

@@ -50,6 +50,42 @@ struct ColumnPlan {
         return column.map { typed(by: $0) } ?? self
     }
 
+    /// Where no header says so, the column before the fields is of record types that holds nothing but marked names, of
+    /// which some stand for several fields: "Location", "Where".
+    func grouped(by table: Table) -> ColumnPlan {
+        guard recordType == nil, type != nil, namesFields, let name, name > 0, roles[name - 1] == nil else {
+            return self
+        }
+        let names = table.rows.map { Wording($0.cells[name - 1].content).tokens }
+        let areNames = names.allSatisfy { words in
+            words.isEmpty
+                || words.count == 1 && words[0].isMarked && words[0].isName
+                    && NamingLine.startsAsType(words[0].text)
+        }
+        guard areNames, let first = names.first, !first.isEmpty,
+            Set(names.lazy.compactMap { $0.first?.text }).count < names.count
+        else { return self }
+        return setting(.recordType, at: name - 1)
+    }
+
+    /// Where no header says so, the column is of attributes whose cells hold nothing else: `@Attribute(.unique)`.
+    func attributed(by table: Table) -> ColumnPlan {
+        guard name != nil else { return self }
+        let column = roles.indices.first { column in
+            roles[column] == nil && table.rows.contains { Self.isAttribute($0.cells[column]) }
+                && table.rows.allSatisfy {
+                    Self.isAttribute($0.cells[column])
+                        || AnswerWords.answer(in: Wording($0.cells[column].content)) == .no
+                }
+        }
+        return column.map { setting(.options, at: $0) } ?? self
+    }
+
+    private static func isAttribute(_ cell: TableCell) -> Bool {
+        let text = cell.content.plainText
+        return ["@Attribute", "@Relationship", "@Transient"].contains { text.hasPrefix($0) }
+    }
+
     /// Where no header says so, the column is of indexes whose cells all name kinds of index and nothing else.
     func indexed(by table: Table) -> ColumnPlan {
         guard !table.rows.isEmpty else { return self }

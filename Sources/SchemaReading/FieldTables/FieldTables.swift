@@ -17,7 +17,7 @@ struct FieldTables {
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
-        let plan = plans.plan(for: table).typed(by: table)
+        let plan = plans.plan(for: table).typed(by: table).attributed(by: table).grouped(by: table)
         guard plan.name != nil else { return }
         if plan.has(.foreign) {
             reading.leave(passage, because: "a column is about something else than fields")
@@ -232,7 +232,10 @@ struct FieldTables {
         guard plan.namesFields, let name = plan.name, found.title.strength > .words else { return false }
         // "Source | Relationship | Destination": what is related, and no field.
         if plan.roles.count(where: { $0 == .reference }) > 1 { return false }
-        guard table.rows.allSatisfy({ !FieldNameCell($0.cells[name]).names.isEmpty }) else { return false }
+        let names = table.rows.map { FieldNameCell($0.cells[name]).names }
+        guard names.allSatisfy({ !$0.isEmpty }) else { return false }
+        // `device.version`: where something goes in another structure.
+        if names.allSatisfy({ $0.allSatisfy { $0.value.contains(".") } }) { return false }
         // "trips | title, start": a row an entity.
         if table.rows.count > 1, table.rows.allSatisfy({ FieldNameCell($0.cells[name]).names.count > 1 }) {
             return false

@@ -48,6 +48,7 @@ enum IndexCell {
         let words = IndexWords(wording.tokens)
         var facts: [Remark.Fact] = words.kinds.map { .index($0) }
         if words.isUnique { facts.append(.unique) }
+        if cell.content.plainText.means(.primaryKey) { facts = [.primaryKey] }
         if facts.isEmpty, AnswerWords.answer(in: wording) == .yes || isIndexWord(wording) {
             facts = [.index(kind(of: column))]
         }

@@ -90,9 +90,19 @@ enum SharedFields {
     /// "Every type has the same three fields:", "All models share these fields"; "Add `Trip` and `Stop` with the
     /// identical fields below".
     private static func holdsForAll(_ line: Wording) -> Bool {
-        guard line.tokens.contains(where: { $0.means(.fields) }) else { return false }
-        if line.tokens.contains(where: { $0.means(.same) }) { return true }
-        return line.tokens.contains { $0.means(.every) }
-            && line.tokens.contains { $0.means([.record, .entityLabel, .type]) }
+        line.sentences.contains { sentence in
+            let words = line.tokens[sentence]
+            guard words.contains(where: { $0.means(.fields) }) else { return false }
+            return words.contains { $0.means(.same) } || isOfEveryType(words)
+        }
+    }
+
+    /// "Every type", "all of the record types", but not "each show in a `Trip` record".
+    private static func isOfEveryType(_ words: ArraySlice<Wording.Token>) -> Bool {
+        words.indices.contains { index in
+            words[index].means(.every)
+                && words[index...].prefix(5).dropFirst().drop { $0.means([.filler, .cloudKit]) }.first?
+                    .means([.record, .entityLabel, .type, .recordTypeLabel]) == true
+        }
     }
 }

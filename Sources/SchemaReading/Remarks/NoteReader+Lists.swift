@@ -115,12 +115,16 @@ extension NoteReader {
         return list.end
     }
 
-    /// "Role (customer, driver, admin)": bare words in parentheses after a word that promises a choice.
+    /// "Role (customer, driver, admin)", "Status (open/done)": bare words in parentheses after a word that promises a choice.
     mutating func kindList(at index: Int) -> Int? {
         guard roles(at: index - 1).contains(.kind), place != .type else { return nil }
-        guard let list = words(at: index + 1, separator: .comma), list.values.count > 1,
-            isSign(.close, at: list.end), list.values.allSatisfy(Self.beginsLower)
-        else { return nil }
+        // Two words with a slash may be anything: "type (image/pdf)".
+        let lists = [words(at: index + 1, separator: .comma), words(at: index + 1, separator: .slash)]
+        let fewest = [1, 2]
+        let whole = zip(lists, fewest).first { list, fewest in
+            list.map { $0.values.count > fewest && isSign(.close, at: $0.end) } ?? false
+        }
+        guard let list = whole?.0, list.values.allSatisfy(Self.beginsLower) else { return nil }
         addValues(list.values, index + 1..<list.end)
         addDefault(list)
         return list.end

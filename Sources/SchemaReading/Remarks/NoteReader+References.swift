@@ -111,6 +111,8 @@ extension NoteReader {
 
     /// "Raw value of the selected `AppTheme`".
     mutating func rawValue(_ range: Range<Int>) -> Int? {
+        // "Comma-separated raw values of `Tag`": none of them alone is the field's value.
+        if isOther(range.lowerBound) { return nil }
         if roles(at: range.upperBound - 1).contains(.rawValueWord) {
             return rawValue(of: range.lowerBound - 1, range)
         }

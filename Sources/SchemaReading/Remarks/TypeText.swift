@@ -10,6 +10,11 @@ struct TypeText {
         // `List\\<String>` is escaped where a table's cell is read as it stands in the source.
         var bytes = text.utf8.filter { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "*") && $0 != 0x5c }[...]
         Self.trim(&bytes)
+        // "String等": and the like.
+        for ending in ["等", "など"]
+        where bytes.count > ending.utf8.count && bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+            bytes.removeLast(ending.utf8.count)
+        }
         guard !Self.isPlaceholder(bytes) else { return nil }
         let end = Self.headEnd(bytes)
         var head = bytes[..<end]

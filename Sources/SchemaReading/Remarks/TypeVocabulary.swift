@@ -84,6 +84,16 @@ package enum TypeVocabulary {
             time timetz interval xml tsvector
             """
         ),
+        (.string, "STRING", .table, "charfield textfield slugfield emailfield"),
+        (
+            .int, "INT64", .table,
+            "integerfield bigintegerfield smallintegerfield positiveintegerfield autofield"
+        ),
+        (.double, "DOUBLE", .table, "floatfield"), (.decimal, "DOUBLE", .table, "decimalfield"),
+        (.bool, "INT64", .table, "booleanfield"), (.date, "TIMESTAMP", .table, "datefield datetimefield"),
+        (.uuid, "STRING", .table, "uuidfield"), (.url, "STRING", .table, "urlfield"),
+        (.json, "STRING", .table, "jsonfield"), (.data, "BYTES", .table, "binaryfield"),
+        (.reference, "REFERENCE", .table, "foreignkey onetoonefield"),
         (.string, "STRING", .cloudKit, "ckrecordid ckrecord.id recordid ckuserid"),
         (
             .int, "INT64", nil,

@@ -74,7 +74,8 @@ struct DatabaseStatement: Recogniser {
             if wording.tokens[index].sign == .colon, index - start <= 4,
                 (start..<index).contains(where: { wording.tokens[$0].means(.database) })
             {
-                return index
+                // "Public Database: profiles" says what is in that one.
+                return wording.database(in: start..<index) == nil ? index : nil
             }
             if wording.tokens[index].startsLine { start = index }
         }

@@ -54,6 +54,9 @@ struct EntityKindStatement: Recogniser {
         if entity.name.value.hasPrefix("CD_") { return .cloudKit }
         for field in entity.fields {
             if let note = field.note?.value, speaksOfAttribute(note) { return .swiftData }
+            if field.remarks.contains(where: { $0.place == .column && speaksOfAttribute($0.quote) }) {
+                return .swiftData
+            }
             guard let type = field.type else { continue }
             let meaning =
                 TypeVocabulary.meaning(of: type.name) ?? type.bracketed.flatMap(TypeVocabulary.meaning)

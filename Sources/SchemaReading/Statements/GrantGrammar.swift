@@ -84,7 +84,7 @@ struct GrantGrammar {
     /// Nil where the item names no role and no permission; empty where it grants nothing.
     func inList() -> [Declared<Grant>]? {
         let roles = roleIndexes(countsUsers: true)
-        guard let first = roles.first, let role = role(at: first) else { return nil }
+        guard let first = roles.first, let role = narrowed(role(at: first), behind: first) else { return nil }
         let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
         var permissions = permissions(in: first + 1..<end)
         if permissions.isEmpty { permissions = self.permissions(in: tokens.startIndex..<first) }
@@ -103,6 +103,15 @@ struct GrantGrammar {
             grants.append(Declared(Grant(role: narrower, permissions: [narrowed]), at: span))
         }
         return grants
+    }
+
+    /// "World: Read/Write (for authenticated users)" is no right of everybody.
+    private func narrowed(_ role: String?, behind index: Int) -> String? {
+        guard role == "_world",
+            let open = tokens[index...].firstIndex(where: { $0.sign == .open }),
+            tokens[open...].contains(where: { $0.means(.signedIn) })
+        else { return role }
+        return "_icloud"
     }
 
     private func hasRole(behind open: Wording.Token) -> Bool {

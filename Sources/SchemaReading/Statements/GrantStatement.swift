@@ -49,13 +49,14 @@ struct GrantStatement: Recogniser {
     /// The line above says of which record types.
     static func grants(_ block: Block, at passage: Int, in reading: DocumentReading) -> Bool {
         guard case .list(let list) = block.kind, list.items.count > 1, passage > 0,
-            let line = reading.wordings[passage - 1], GrantSubject(above: line, reading) != nil
+            let line = reading.outline.content(of: passage - 1).map(Wording.init),
+            GrantSubject(above: line, reading) != nil
         else { return false }
         let lines = lines(of: list)
         return lines.count == list.items.count
             && lines.allSatisfy { line in
                 line.tokens.count <= longestGrant && line.tokens.contains { $0.sign == .colon }
-                    && line.tokens.first.map {
+                    && line.tokens.first { $0.kind != .sign }.map {
                         $0.means([.creator, .signedIn, .everyone]) || $0.text.hasPrefix("_")
                     }
                         ?? false

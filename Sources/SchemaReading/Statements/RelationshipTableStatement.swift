@@ -7,16 +7,24 @@ import Vocabulary
 ///
 ///     | Relationship | Destination | Type | Delete rule | Inverse |
 ///     | `stops` | Stop | To-many | Cascade | `trip` |
+///
+/// In a table about several entities, a column before the relationship's says of which each row is.
 struct RelationshipTableStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard case .table(let table) = passage.block.kind,
-                let plan = RelationshipColumns(table.header, under: reading.topic(of: index)),
-                let entity = reading.subject(of: index)
+                let plan = RelationshipColumns(table.header, under: reading.topic(of: index))
             else { continue }
-            let relationships = table.rows.compactMap(plan.relationship)
-            guard relationships.count == table.rows.count else { continue }
-            reading.schema.entities[entity].relationships += relationships
+            let subject = plan.entity == nil ? reading.subject(of: index) : nil
+            let relationships = table.rows.compactMap { row in
+                plan.relationship(in: row).flatMap { relationship in
+                    (subject ?? plan.entity(of: row, in: reading)).map { (entity: $0, relationship) }
+                }
+            }
+            guard !relationships.isEmpty, relationships.count == table.rows.count else { continue }
+            for (entity, relationship) in relationships {
+                reading.schema.entities[entity].relationships.append(relationship)
+            }
             reading.use(index)
         }
     }
@@ -25,6 +33,9 @@ struct RelationshipTableStatement: Recogniser {
 /// Which columns of a table of relationships hold what.
 private struct RelationshipColumns {
     private let name: Int
+
+    /// The column of the entities that have the relationships, in a table about several.
+    let entity: Int?
     private let target: Int?
     private let cardinality: Int?
     private let inverse: Int?
@@ -45,13 +56,22 @@ private struct RelationshipColumns {
             name <= 1, !roles.contains(.foreign)
         else { return nil }
         self.name = name
-        let others = roles.indices.filter { $0 != name }
+        let hasTarget = roles.contains(.reference) || roles.count(where: { $0 == .recordType }) > 1
+        let entity = hasTarget ? roles[..<name].firstIndex(of: .recordType) : nil
+        self.entity = entity
+        let others = roles.indices.filter { $0 != name && $0 != entity }
         target = others.first { roles[$0] == .reference || roles[$0] == .recordType }
         cardinality = others.first { roles[$0] == .type || Self.saysCardinality(titles[$0]) }
         inverse = roles.firstIndex(of: .inverse)
         deleteRule = roles.firstIndex(of: .deleteRule)
         optional = roles.firstIndex(of: .optional)
         guard cardinality != nil || inverse != nil || deleteRule != nil else { return nil }
+    }
+
+    func entity(of row: TableRow, in reading: DocumentReading) -> Int? {
+        guard let entity else { return nil }
+        let names = FieldNameCell(row.cells[entity]).names
+        return names.count == 1 ? reading.entity(named: names[0].value) : nil
     }
 
     func relationship(in row: TableRow) -> DeclaredRelationship? {

@@ -37,7 +37,7 @@ struct SharedGrantStatement: Recogniser {
     private func read(_ list: MarkdownList, at passage: Int, in reading: inout DocumentReading) {
         let heading = reading.outline.sections[reading.outline.passages[passage].section].heading
         // What is set up for development alone is no right of the app's users.
-        guard passage > 0, let line = reading.wordings[passage - 1],
+        guard passage > 0, let line = reading.outline.content(of: passage - 1).map(Wording.init),
             !(line.tokens + (heading?.tokens ?? [])).contains(where: { $0.means(.development) }),
             let subject = GrantSubject(above: line, reading)
         else { return }
@@ -131,7 +131,7 @@ struct GrantSubject {
             Self.all(in: words, of: line) != nil
             || line.tokens.contains { $0.means(.every) }
                 && line.tokens.contains { $0.means([.type, .entityLabel]) }
-        if isOfAll {
+        if isOfAll || Self.isOfSecurity(line) {
             entities = Array(reading.schema.entities.indices)
         } else if let name = NamingLine.markedBesideLabel(line), let entity = reading.entity(named: name.text)
         {
@@ -141,6 +141,13 @@ struct GrantSubject {
         }
         range = words
         isLabel = true
+    }
+
+    /// "Security roles", and nothing else: where nothing names a record type it is about all.
+    private static func isOfSecurity(_ line: Wording) -> Bool {
+        let words = line.tokens.filter { $0.kind != .sign && $0.kind != .number }
+        return words.contains { $0.means(.security) }
+            && words.allSatisfy { $0.means([.security, .filler, .cloudKit, .general, .step, .database]) }
     }
 
     private static func all(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {

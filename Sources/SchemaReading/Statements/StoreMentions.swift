@@ -48,6 +48,9 @@ struct StoreMentions {
         if token.means(.cloudKit), token.text.lowercased() != "icloud" { return .cloudKit }
         let next = index + 1 < wording.tokens.count ? wording.tokens[index + 1].text : ""
         if token.text == "Core", next == "Data" { return .coreData }
+        if token.text == "Model", !token.isSpaced, index > 0, wording.tokens[index - 1].text == "@" {
+            return .swiftData
+        }
         guard let label = wording.label(at: index) else { return nil }
         // "Type of record" is no term of CloudKit's; "tipo de registro" is.
         let isOfRecords =

@@ -158,7 +158,7 @@ extension Language {
             .requiredColumn: "هل هو مطلوب",
             .optionalColumn: "هل هو اختياري",
             .defaultColumn: "افتراضية",
-            .optionsColumn: "خيارات, الخيارات, قيود, القيود",
+            .optionsColumn: "خيارات, الخيارات, قيود, القيود, التحقق",
             .notesColumn: "الوصف, وصف, ملاحظات, الملاحظات, شرح, الشرح, تعليق",
             .referenceColumn: "مرجع, المرجع, علاقة",
             .deleteRuleColumn: "قاعدة الحذف",

@@ -157,7 +157,7 @@ extension Language {
             .requiredColumn: "必须, 是否必填, 是否必须, 是否必需, 必選, 必选",
             .optionalColumn: "是否可空, 可null, 允许为空",
             .defaultColumn: "缺省值, 初始值",
-            .optionsColumn: "制約, 設定, 约束, 选项, 約束, 選項, 特殊设置, 特殊設定, 限制",
+            .optionsColumn: "制約, 設定, 约束, 选项, 約束, 選項, 特殊设置, 特殊設定, 限制, 校验, 验证, 校驗, 驗證",
             .indexColumn: "是否索引, 索引类型, 索引類型",
             .notesColumn: "内容, 用途, 说明, 備註, 備注, 备注, 描述, 注释, 含义, 說明, 敘述, 註解, 作用, 含義",
             .valuesColumn: "枚举值, 允许值, 枚舉值, 可選值",

@@ -177,7 +177,7 @@ extension Language {
             .fieldColumn: "veldnaam, attribuut, eigenschap, kolom, kolomnaam",
             .rowNumberColumn: "nr",
             .typeColumn: "veldtype, gegevenstype",
-            .optionsColumn: "beperking, beperkingen, opties",
+            .optionsColumn: "beperking, beperkingen, opties, validatie",
             .notesColumn: "beschrijving, opmerking, opmerkingen, toelichting, omschrijving, betekenis, doel",
             .referenceColumn: "verwijzing, relatie",
             .deleteRuleColumn: "verwijderregel",

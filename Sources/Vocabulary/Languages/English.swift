@@ -402,7 +402,7 @@ extension Language {
             .encryptedColumn: "encryption, encrypt, protection",
             .optionsColumn: """
             options, option, flags, modifiers, constraints, constraint, extra, extra definition, settings
-            attributes, constraints / index
+            attributes, constraints / index, validation, validations, validation rules
             """,
             .queryableColumn: "query",
             .sortableColumn: "sort, sort-index",

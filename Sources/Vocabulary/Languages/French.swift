@@ -199,7 +199,8 @@ extension Language {
             """,
             .swiftTypeColumn: "type swift",
             .encryptedColumn: "chiffrement",
-            .optionsColumn: "options, option, contrainte, contraintes, attributs, attribut swiftdata",
+            .optionsColumn:
+                "options, option, contrainte, contraintes, attributs, attribut swiftdata, validation",
             .notesColumn: """
             notes, note, description, remarque, remarques, commentaire, commentaires, rôle, signification
             détails, utilisation

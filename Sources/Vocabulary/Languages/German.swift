@@ -237,7 +237,7 @@ extension Language {
             .optionalColumn: "nullbar",
             .defaultColumn: "default-wert, defaultwert",
             .encryptedColumn: "verschlüsselung",
-            .optionsColumn: "optionen, einschränkung, einschränkungen, modifikatoren",
+            .optionsColumn: "optionen, einschränkung, einschränkungen, modifikatoren, validierung",
             .notesColumn: """
             definition, beschreibung, bemerkung, bemerkungen, anmerkung, anmerkungen, hinweis, hinweise
             notiz, notizen, kommentar, kommentare, erklärung, bedeutung, zweck, begründung, erläuterung

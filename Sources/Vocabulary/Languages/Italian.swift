@@ -192,7 +192,7 @@ extension Language {
             tipo di campo
             """,
             .swiftTypeColumn: "tipo swift",
-            .optionsColumn: "vincolo, vincoli, opzioni, attributi",
+            .optionsColumn: "vincolo, vincoli, opzioni, attributi, convalida, validazione",
             .notesColumn: "note, uso, descrizione, commenti, commento, significato, osservazioni, scopo",
             .referenceColumn: "riferimento, relazione",
             .deleteRuleColumn: "regola di eliminazione",

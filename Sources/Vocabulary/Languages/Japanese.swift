@@ -154,7 +154,7 @@ extension Language {
             .swiftTypeColumn: "swift 型, swift型",
             .requiredColumn: "必須か, 必要",
             .optionalColumn: "オプショナル, null許容, null可, null許可",
-            .optionsColumn: "制約, オプション, 設定",
+            .optionsColumn: "制約, オプション, 設定, バリデーション, 検証",
             .queryableColumn: "クエリ",
             .sortableColumn: "ソート",
             .indexColumn: "インデックス設定, 必要なインデックス",

@@ -37,7 +37,7 @@ extension Language {
             .optionalColumn: "선택",
             .defaultColumn: "기본값",
             .encryptedColumn: "암호화",
-            .optionsColumn: "제약, 제약조건, 옵션",
+            .optionsColumn: "제약, 제약조건, 옵션, 유효성 검사, 검증",
             .notesColumn: "설명, 비고",
             .valuesColumn: "값",
             .exampleColumn: "예시, 예",

@@ -181,7 +181,7 @@ extension Language {
             .requiredColumn: "wymagane, czy wymagane",
             .optionalColumn: "może być null, czy opcjonalne",
             .defaultColumn: "domyślnie, wartość domyślna, domyślny, domyślna",
-            .optionsColumn: "opcje, ograniczenia",
+            .optionsColumn: "opcje, ograniczenia, walidacja",
             .notesColumn: "opis, uwagi, komentarz, komentarze, znaczenie",
             .referenceColumn: "referencja, odwołanie, relacja",
             .deleteRuleColumn: "reguła usuwania",

@@ -193,7 +193,7 @@ extension Language {
             """,
             .swiftTypeColumn: "tipo swift",
             .optionalColumn: "nulo, nulável",
-            .optionsColumn: "restrição, restrições, opções, atributos, modificadores",
+            .optionsColumn: "restrição, restrições, opções, atributos, modificadores, validação",
             .notesColumn: "notas, propósito, uso, descrição, observação, observações, comentários",
             .referenceColumn: "referência, relação",
             .deleteRuleColumn: "regra de exclusão",

@@ -197,7 +197,7 @@ extension Language {
             .swiftTypeColumn: "tipo swift",
             .optionalColumn: "nulo, anulable",
             .defaultColumn: "defecto",
-            .optionsColumn: "restricción, restricciones, opciones, atributos, modificadores",
+            .optionsColumn: "restricción, restricciones, opciones, atributos, modificadores, validación",
             .notesColumn: """
             descripción, notas, comentario, comentarios, observaciones, significado, propósito, uso
             """,

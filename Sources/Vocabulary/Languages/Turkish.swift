@@ -167,7 +167,7 @@ extension Language {
             .optionalColumn: "isteğe bağlı, opsiyonel, boş olabilir",
             .defaultColumn: "varsayılan, varsayılan değer",
             .encryptedColumn: "şifreli, şifreleme",
-            .optionsColumn: "kısıtlama, kısıtlamalar, seçenekler",
+            .optionsColumn: "kısıtlama, kısıtlamalar, seçenekler, doğrulama, validasyon",
             .indexColumn: "indekslenmiş",
             .notesColumn: "açıklama, notlar, amaç",
             .valuesColumn: "değerler, olası değerler",

@@ -73,4 +73,27 @@ struct AlignedListingTests {
         )
         #expect(found.entities == ["Trip: title STRING, owner REFERENCE ->Person"])
     }
+
+    @Test func `may have a bullet each, below a bare name`() throws {
+        let read = try DeclaredText(
+            """
+            # CloudKit
+
+            Record types:
+
+            ```
+            PendingTrip
+              • token        String  (Queryable, Sortable)
+              • stopCount    Int(64)
+
+            DoneTrip
+              • token        String
+              • signature    Asset
+            ```
+            """)
+        #expect(
+            read.entities == [
+                "PendingTrip: token String, stopCount Int(64)", "DoneTrip: token String, signature Asset",
+            ])
+    }
 }

@@ -47,4 +47,33 @@ import Testing
             "# Database\n\n\(heading)\n\n| Column | Type |\n|---|---|\n| title | text |\n")
         #expect(read.schema.entities.map(\.name.value) == [name])
     }
+
+    @Test func `of marked names before the fields is of record types`() throws {
+        let read = try DeclaredText(
+            """
+            ## Storage model
+
+            | Location | Field | Type |
+            |---|---|---|
+            | **Track** | `tags` | TEXT |
+            | **Track** | `moods` | TEXT |
+            | **Artist** | `genres` | JSON |
+            """)
+        #expect(read.entities == ["Track: tags TEXT, moods TEXT", "Artist: genres JSON"])
+    }
+
+    @Test(arguments: [("Track", "Track", "Artist"), ("**Track**", "**Album**", "**Artist**")])
+    func `of names without a mark, or all different, is not`(names: (String, String, String)) throws {
+        let read = try DeclaredText(
+            """
+            ## Storage model
+
+            | Location | Field | Type |
+            |---|---|---|
+            | \(names.0) | `tags` | TEXT |
+            | \(names.1) | `moods` | TEXT |
+            | \(names.2) | `genres` | JSON |
+            """)
+        #expect(!read.schema.entities.contains { $0.name.value == "Artist" })
+    }
 }

@@ -15,6 +15,8 @@ import Testing
         ("light / dark / sepia", ["light", "dark", "sepia"]),
         ("`requested` → `confirmed` → `cancelled`", ["requested", "confirmed", "cancelled"]),
         ("State: `draft` -> `sent` -> `paid`.", ["draft", "sent", "paid"]),
+        ("Trip status (open/done/cancelled)", ["open", "done", "cancelled"]),
+        ("Trip status (open, done)", ["open", "done"]),
     ])
     func listed(_ note: String, _ expected: [String]) {
         #expect(values(note) == [expected])
@@ -26,6 +28,7 @@ import Testing
         "Shown as Training / Match / Party", "Training / Match / Party of the club", "`old` → `new`",
         "`Trip` → `Stop` → `Place`", "`a()` → `b()` → `c()`", "`draft` → `sent` → …", "e.g. `a` → `b` → `c`",
         "see `draft` → `sent` → `paid`", "`draft` → `sent` → `paid` is how it goes",
+        "MIME type (image/pdf)", "Trip status (Open/Done/Gone)", "Length (feet/meters/miles)",
     ])
     func nothing(_ note: String) {
         #expect(values(note).isEmpty)
@@ -56,5 +59,14 @@ import Testing
         let read = try DeclaredText(
             "# CloudKit\n\n## Sky\n\n| Field | Type |\n|---|---|\n| `wind` | `String` / `Int64` |\n")
         #expect(read.entities.first?.contains("{") == false)
+    }
+
+    @Test(arguments: [
+        ("`TripTag` raw values", true), ("Raw value of `TripTag`", true),
+        ("comma-separated `TripTag` raw values", false), ("List of raw values of `TripTag`", false),
+    ])
+    func rawValues(note: String, isOne: Bool) {
+        let facts = NoteReading.remarks(in: note, at: SourceSpan(file: 0, lower: 0, upper: 0)).map(\.fact)
+        #expect(facts.contains(.rawValue(of: "TripTag")) == isOne)
     }
 }
