@@ -42,6 +42,7 @@ struct RecordLowering {
             associations: associations[index],
             redirects: references.compactMap(\.redirect),
             clearings: references.compactMap(\.clearing),
+            rules: references.compactMap(\.rule),
             conformances: conformances(of: names.types[index]),
             grdb: grdb
         )
@@ -51,6 +52,10 @@ struct RecordLowering {
 
     func type(at index: Int) -> SwiftType { names.types[index] }
 
+    func expressions(for junction: SQLJunction, ofEntityAt index: Int) -> ListExpressions {
+        ListExpressions(junction, key: tables.tables[index].key.column, grdb)
+    }
+
     /// Of records that are fetched.
     private func references(of index: Int) -> [ReferenceStatements] {
         let (entity, type) = (entity(at: index), type(at: index))
@@ -58,7 +63,8 @@ struct RecordLowering {
         return entity.fields.indices.compactMap { position in
             guard let property = type.properties[position], type.namingField != position else { return nil }
             let storage = tables.tables[index].fields[position]
-            return ReferenceStatements(entity.fields[position], of: entity, property, at: storage, in: self)
+            return ReferenceStatements(
+                entity.fields[position], ofEntityAt: index, property, at: storage, in: self)
         }
     }
 

@@ -13,6 +13,7 @@ struct RecordView: TemplateView {
     var associations: [AssociationView]
     var redirects: [String]
     var clearings: [String]
+    var rules: [String]
     var conformances: [String]
     var grdb: GRDBNames
 
@@ -31,6 +32,8 @@ struct RecordView: TemplateView {
             "redirects", "The statements by which references lead to the survivors of merged duplicates.",
             \.redirects),
         .texts("clearings", "The statements that clear references to records that are gone.", \.clearings),
+        .texts(
+            "rules", "The statements that apply delete rules to what refers to deleted records.", \.rules),
         .texts("conformances", "Extensions of the types that only fields of this type hold.", \.conformances),
         .text("row", "The type `Row` of GRDB, qualified where a record type has its name.") {
             $0.grdb["Row"]

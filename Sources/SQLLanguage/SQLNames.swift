@@ -42,6 +42,9 @@ package struct SQLNames: Sendable {
     /// The table of an entity, or nil where the documents describe none of that name.
     package func table(of entity: String) -> SQLTable? { indexes[entity].map { tables[$0] } }
 
+    /// Whether a table is called as SQLite's function that lists the items of a JSON array.
+    package var hidesListFunction: Bool { tables.contains { $0.name.name.lowercased() == "json_each" } }
+
     /// What happens to a record when the one that it points at is deleted, where the documents say it.
     package func deleteRule(of field: Field, in entity: Entity) -> DeleteRule? {
         inverses.deleteRule(of: field, in: entity)
@@ -60,6 +63,17 @@ package struct SQLNames: Sendable {
         case .column(let column): return field.isList ? nil : reference(of: column.type, to: index)
         case .junction(let junction): return reference(of: junction.target.type, to: index)
         case .inverse: return nil
+        }
+    }
+
+    /// Where a list in a column leads that names records by their keys. No constraint can tell.
+    package func listedReference(of field: Field, at storage: SQLFieldStorage) -> SQLReference? {
+        guard field.isList, case .column = storage, let index = field.references.flatMap(index(of:)),
+            tables[index].key.isRecordName || tables[index].key.column.type.isUUID
+        else { return nil }
+        switch field.type {
+        case .reference, .string, .uuid: return SQLReference(table: index, column: tables[index].key.column)
+        case .int, .double, .decimal, .bool, .date, .url, .data, .asset, .location, .enum, .json: return nil
         }
     }
 

@@ -29,15 +29,16 @@ struct SyncExampleTests {
     /// What a seed may meet once in thousands of schedules, step by step.
     @Test(arguments: [
         "photoAfterReset", "newerFieldAfterReset", "lateReference", "deletedSurvivor", "missingShelf",
-        "lateAnswer", "resetBeforeAnswer",
+        "lateAnswer", "resetBeforeAnswer", "lostSender",
     ])
     func aScenarioHolds(name: String) throws {
         let outcome = try Command(Self.simulation.get(), ["--scenario", name]).run()
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
 
-    @Test func aLateReferenceNeedsItsRedirect() throws {
-        let arguments = ["--scenario", "lateReference", "--sabotage", "forgottenRedirects"]
+    @Test(arguments: [("lateReference", "forgottenRedirects"), ("lostSender", "forgottenRemains")])
+    func aLateReferenceNeeds(scenario: String, what: String) throws {
+        let arguments = ["--scenario", scenario, "--sabotage", what]
         let outcome = try Command(Self.simulation.get(), arguments).run()
         #expect(outcome.status == 1, "\(outcome.output)")
         #expect(outcome.output.contains("the item is on"), "\(outcome.output)\(outcome.errors)")

@@ -77,6 +77,54 @@ struct CompiledRecordsTests {
         }
     }
 
+    @Test func whatArrivesLateObeysTheDeleteRules() throws {
+        try withTemporaryFolder { folder in
+            let outcome = try run(
+                Self.notes, OutputOptions(sync: true), "LateReferences.swift", "try checkLateReferences()",
+                in: folder)
+            #expect(outcome.errors.isEmpty, "\(outcome.errors.prefix(3000))")
+            #expect(outcome.output == "done\n", "\(outcome.output.prefix(3000))")
+        }
+    }
+
+    /// References of each kind to records that may be deleted or merged.
+    private static let notes = Schema(
+        name: "Notes",
+        entities: [
+            Entity(
+                name: "Folder", kind: .cloudKit, span: SampleSchema.span,
+                fields: [SampleSchema.field("title", .string)]),
+            Entity(
+                name: "Tag", kind: .cloudKit, span: SampleSchema.span,
+                fields: [SampleSchema.field("name", .string)],
+                uniqueKeys: [UniqueKey(fields: ["name"], span: SampleSchema.span)]),
+            Entity(
+                name: "Note", kind: .cloudKit, span: SampleSchema.span,
+                fields: [
+                    reference("folder", to: "Folder", .cascade), reference("home", to: "Folder", .nullify),
+                    list("tags", to: "Tag", .nullify), list("sources", to: "Tag", .cascade),
+                    list("tagIDs", .uuid, to: "Tag"), list("tagNames", .string, to: "Tag"),
+                ]),
+        ])
+
+    private static func reference(_ name: String, to target: String, _ rule: DeleteRule) -> Field {
+        SampleSchema.field(name, .reference, stored: "REFERENCE", optional: true) {
+            $0.references = target
+            $0.onDelete = rule
+        }
+    }
+
+    private static func list(
+        _ name: String, _ type: FieldType = .reference, to target: String, _ rule: DeleteRule? = nil
+    ) -> Field {
+        let stored = type == .reference ? "LIST<REFERENCE>" : "LIST<STRING>"
+        return SampleSchema.field(name, type, stored: stored) {
+            $0.isList = true
+            $0.references = target
+            $0.onDelete = rule
+        }
+    }
+
     /// A program of what is generated, a file of checks, and made-up records in a file.
     private func run(
         _ schema: Schema, _ options: OutputOptions, _ checks: String, _ main: String, in folder: URL

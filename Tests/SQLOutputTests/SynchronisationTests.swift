@@ -156,6 +156,35 @@ struct SynchronisationTests {
             ])
     }
 
+    @Test(arguments: ["Page", "json_each"])
+    func aListHasTheSurvivorOnce(other: String) throws {
+        let schema = Schema(
+            name: "Notes", documents: [SchemaDocument(path: "Notes.md", zone: "Notes")],
+            entities: [
+                entity("Tag", field("name")) {
+                    $0.uniqueKeys = [UniqueKey(fields: ["name"], span: SampleSchema.span)]
+                },
+                entity(
+                    "Note", reference("tags", to: "Tag", .nullify, list: true),
+                    field("tagIDs", .uuid, optional: true) {
+                        $0.isList = true
+                        $0.references = "Tag"
+                    }),
+                entity(other, field("title")),
+            ])
+        let outcome = try Script(.sqlite, schema, options: OutputOptions(sync: true)).runInSQLite(
+            """
+            INSERT INTO Note VALUES ('n', '["b", "c", "a"]'), ('m', '["b"]'), ('o', '["c", "c"]'), ('p', NULL);
+            INSERT INTO Note_tags VALUES ('n', 0, 'b'), ('n', 1, 'c'), ('n', 2, 'a'), ('m', 0, 'b');
+            INSERT INTO CloudKitRedirect VALUES ('Tag', 'b', 'a');
+            SELECT owner, target FROM Note_tags ORDER BY owner, position; SELECT tagIDs FROM Note ORDER BY recordName;
+            """)
+        #expect(outcome.errors == "")
+        let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            lines == ["m|a", "n|c", "n|a", #"["a"]"#, #"["a","c"]"#, #"["c", "c"]"#, "", ""])
+    }
+
     @Test func theTablesHaveNamesOfTheirOwn() throws {
         let schema = Schema(
             name: "Awkward", entities: [entity("CloudKitRecord", field("title")), entity("it's", field("a"))])

@@ -52,10 +52,7 @@ struct ScriptLowering {
     var byBytes: String { names.dialect == .postgresql ? " COLLATE \"C\"" : "" }
 
     /// SQLite's function, which a table of the same name hides.
-    var jsonEach: String {
-        let isHidden = names.tables.contains { $0.name.name.lowercased() == "json_each" }
-        return isHidden ? "temp.json_each" : "json_each"
-    }
+    var jsonEach: String { names.hidesListFunction ? "temp.json_each" : "json_each" }
 
     private static func quote(for schema: Schema) -> String {
         var quote = "$dedupe$"

@@ -37,11 +37,11 @@ struct MarkLowering {
             "updated", "UPDATE", "A changed \(entity.name) is to be saved.", renaming + mark + entry, &names)
     }
 
-    /// Sync deletes the record's row here first; what goes with it by a delete rule, other devices may not know.
+    /// Sync notes first that the record is gone; what goes with it by a delete rule, other devices may not know.
     private func deleted(_ names: inout SQLNamespace) -> TriggerView {
         var trigger = trigger(
             "deleted", "DELETE", "A deleted \(entity.name) is to be deleted in CloudKit as well.",
-            ["UPDATE \(records) SET state = 2 WHERE \(isRecord("OLD"));"], &names)
+            ["UPDATE \(records) SET state = 2 WHERE \(isRecord("OLD")) AND state <> 4;"], &names)
         trigger.condition = []
         return trigger
     }
@@ -109,7 +109,7 @@ extension MarkLowering {
             else { return nil }
             let type = synchronisation.literal(context.schema.entities[target].name)
             return "        (SELECT \(column) FROM \(records) "
-                + "WHERE recordType = \(type) AND recordName = NEW.\(own.name) AND state <> 2),"
+                + "WHERE recordType = \(type) AND recordName = NEW.\(own.name) AND state NOT IN (2, 4)),"
         }
         let fallback = synchronisation.literal(value)
         return references.isEmpty

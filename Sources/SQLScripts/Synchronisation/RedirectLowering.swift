@@ -20,6 +20,11 @@ struct RedirectLowering {
         var columns: [Int: [String]] = [:]
         for (entity, table) in zip(context.schema.entities, context.names.tables) {
             for (field, storage) in zip(entity.fields, table.fields) {
+                if let place = context.names.listedReference(of: field, at: storage),
+                    let column = storage.column
+                {
+                    columns[place.table, default: []] += replacement(in: column, of: table.name, context)
+                }
                 guard let place = context.names.reference(of: field, at: storage),
                     place.column.name == context.names.tables[place.table].key.column.name
                 else { continue }
@@ -27,7 +32,9 @@ struct RedirectLowering {
                 case .column(let column):
                     columns[place.table, default: []].append(move(column, of: table.name))
                 case .junction(let junction):
-                    columns[place.table, default: []].append(move(junction.target, of: junction.name))
+                    columns[place.table, default: []] += [
+                        removal(of: junction), move(junction.target, of: junction.name),
+                    ]
                 case .inverse: break
                 }
             }
@@ -37,6 +44,30 @@ struct RedirectLowering {
 
     private static func move(_ column: SQLColumn, of table: SQLIdentifier) -> String {
         "UPDATE \(table) SET \(column.name) = NEW.survivor WHERE \(column.name) = NEW.duplicate;"
+    }
+
+    /// A column of lists: the survivor stands where the first of its records stood.
+    private static func replacement(
+        in column: SQLColumn, of table: SQLIdentifier, _ context: SQLContext
+    ) -> [String] {
+        let name = column.name
+        let items =
+            context.names.hidesListFunction
+            ? "(SELECT key, value FROM json_tree(\(name)) WHERE atom IS NOT NULL)" : "json_each(\(name))"
+        return [
+            "UPDATE \(table) SET \(name) = (",
+            "    SELECT json_group_array(value) FROM (",
+            "        SELECT iif(value = NEW.duplicate, NEW.survivor, value) AS value FROM \(items)",
+            "        GROUP BY 1 ORDER BY min(key)))",
+            "WHERE EXISTS (SELECT 1 FROM \(items) WHERE value = NEW.duplicate);",
+        ]
+    }
+
+    /// A list has the survivor once.
+    private static func removal(of junction: SQLJunction) -> String {
+        let (table, owner, target) = (junction.name, junction.owner.name, junction.target.name)
+        return "DELETE FROM \(table) WHERE \(target) = NEW.duplicate "
+            + "AND \(owner) IN (SELECT \(owner) FROM \(table) WHERE \(target) = NEW.survivor);"
     }
 
     /// Nil where no two records of the entity can be found to stand for the same thing.

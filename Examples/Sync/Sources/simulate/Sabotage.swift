@@ -26,6 +26,9 @@ enum Sabotage: String, CaseIterable, Sendable {
     /// What a duplicate was merged into is not kept.
     case forgottenRedirects
 
+    /// That a record was deleted is not kept.
+    case forgottenRemains
+
     /// References to deleted records stay.
     case keptReferences
 
@@ -61,10 +64,18 @@ enum Sabotage: String, CaseIterable, Sendable {
                 DELETE FROM CloudKitRedirect;
             END
             """
-        case .keptReferences: "DROP TRIGGER Item_shelf_nullify"
+        case .forgottenRemains: Self.forgetsRemains
+        case .keptReferences: "DROP TRIGGER Item_shelf_nullify; \(Self.forgetsRemains)"
         case .conflictsTakenForSaved, .blindSaves, .forgottenDeletions, .forgottenRecords, .lostCommits: nil
         }
     }
+
+    private static let forgetsRemains = """
+        CREATE TRIGGER remains AFTER UPDATE OF state ON CloudKitRecord WHEN NEW.state = 4
+        BEGIN
+            DELETE FROM CloudKitRecord WHERE recordName = NEW.recordName;
+        END
+        """
 
     /// The event as the app takes it.
     func changed(_ event: CKSyncEngine.Event, _ random: inout SplitMix64) -> CKSyncEngine.Event? {

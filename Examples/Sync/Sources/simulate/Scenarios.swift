@@ -25,6 +25,9 @@ enum Scenario: String, Sendable {
 
     /// A device hears of a reset, and of the version that it has changed, before the answer to the save of its change.
     case resetBeforeAnswer
+
+    /// A device puts an item on a shelf that was deleted before the device heard of it, and is never seen again.
+    case lostSender
 }
 
 extension Simulation {
@@ -93,8 +96,9 @@ extension Simulation {
         await tablet.send()
     }
 
-    func bringBackItem() async {
-        let (phone, tablet, laptop) = (devices[0], devices[1], devices[2])
+    /// One device deletes a shelf, on which another then puts an item.
+    private func putItemOnDeletedShelf() async {
+        let (phone, tablet) = (devices[0], devices[1])
         await insertShelf("shelf", on: tablet)
         await tablet.send()
         await phone.fetch()
@@ -105,6 +109,19 @@ extension Simulation {
         await phone.send()
         await insertItem(on: tablet, in: Reference("shelf"))
         await tablet.send()
+    }
+
+    func takeItemOffDeletedShelf() async {
+        let phone = devices[0]
+        await putItemOnDeletedShelf()
+        await phone.fetch()
+        let item = try? await phone.store.read { try Item.fetchOne($0, key: "item") }
+        if item == nil || item?.shelf != nil { fail("the item is on \(String(describing: item?.shelf))") }
+    }
+
+    func bringBackItem() async {
+        let (tablet, laptop) = (devices[1], devices[2])
+        await putItemOnDeletedShelf()
         await laptop.fetch()
         await laptop.commit { db in
             guard var item = try Item.fetchOne(db, key: "item") else { return [] }

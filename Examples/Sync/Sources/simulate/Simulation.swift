@@ -81,6 +81,7 @@ final class Simulation: @unchecked Sendable {
         case .missingShelf: await bringBackItem()
         case .lateAnswer: await answerLate()
         case .resetBeforeAnswer: await resetBeforeAnswer()
+        case .lostSender: await takeItemOffDeletedShelf()
         }
     }
 

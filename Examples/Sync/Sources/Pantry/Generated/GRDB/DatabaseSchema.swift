@@ -93,9 +93,9 @@ public enum DatabaseSchema {
             serverRecord BLOB,  -- The server's copy, all fields: the base of a merge. NULL until CloudKit has the record.
             sentRecord BLOB,  -- The record as JSON as it was last sent. NULL once CloudKit has answered.
             share BLOB,  -- The system fields of its CKShare.
-            state INTEGER NOT NULL DEFAULT 0,  -- 0 clean, 1 to be saved, 2 to be deleted, 3 not readable by this version.
+            state INTEGER NOT NULL DEFAULT 0,  -- 0 clean, 1 to be saved, 2 to be deleted, 3 unreadable for this version, 4 deleted.
 
-            CHECK (state BETWEEN 0 AND 3),
+            CHECK (state BETWEEN 0 AND 4),
             PRIMARY KEY (ownerName, zoneName, recordName)
         ) STRICT;
 
@@ -157,7 +157,7 @@ public enum DatabaseSchema {
         -- A deleted Shelf is to be deleted in CloudKit as well.
         CREATE TRIGGER Shelf_deleted AFTER DELETE ON Shelf
         BEGIN
-            UPDATE CloudKitRecord SET state = 2 WHERE recordType = 'Shelf' AND recordName = OLD.recordName;
+            UPDATE CloudKitRecord SET state = 2 WHERE recordType = 'Shelf' AND recordName = OLD.recordName AND state <> 4;
         END;
 
         -- What refers to a merged Shelf refers to its survivor.
@@ -177,10 +177,10 @@ public enum DatabaseSchema {
             INSERT INTO CloudKitRecord (ownerName, zoneName, recordName, recordType, state)
             SELECT
                 coalesce(
-                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state <> 2),
+                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state NOT IN (2, 4)),
                     '__defaultOwner__'),
                 coalesce(
-                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state <> 2),
+                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state NOT IN (2, 4)),
                     'Pantry'),
                 NEW.recordName, 'Item', 1
             WHERE NOT EXISTS (SELECT 1 FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.recordName);
@@ -196,10 +196,10 @@ public enum DatabaseSchema {
             INSERT INTO CloudKitRecord (ownerName, zoneName, recordName, recordType, state)
             SELECT
                 coalesce(
-                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state <> 2),
+                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state NOT IN (2, 4)),
                     '__defaultOwner__'),
                 coalesce(
-                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state <> 2),
+                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Shelf' AND recordName = NEW.shelf AND state NOT IN (2, 4)),
                     'Pantry'),
                 NEW.recordName, 'Item', 1
             WHERE NOT EXISTS (SELECT 1 FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.recordName);
@@ -208,7 +208,7 @@ public enum DatabaseSchema {
         -- A deleted Item is to be deleted in CloudKit as well.
         CREATE TRIGGER Item_deleted AFTER DELETE ON Item
         BEGIN
-            UPDATE CloudKitRecord SET state = 2 WHERE recordType = 'Item' AND recordName = OLD.recordName;
+            UPDATE CloudKitRecord SET state = 2 WHERE recordType = 'Item' AND recordName = OLD.recordName AND state <> 4;
         END;
 
         -- A new Lot is to be saved.
@@ -219,10 +219,10 @@ public enum DatabaseSchema {
             INSERT INTO CloudKitRecord (ownerName, zoneName, recordName, recordType, state)
             SELECT
                 coalesce(
-                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state <> 2),
+                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state NOT IN (2, 4)),
                     '__defaultOwner__'),
                 coalesce(
-                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state <> 2),
+                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state NOT IN (2, 4)),
                     'Pantry'),
                 NEW.recordName, 'Lot', 1
             WHERE NOT EXISTS (SELECT 1 FROM CloudKitRecord WHERE recordType = 'Lot' AND recordName = NEW.recordName);
@@ -238,10 +238,10 @@ public enum DatabaseSchema {
             INSERT INTO CloudKitRecord (ownerName, zoneName, recordName, recordType, state)
             SELECT
                 coalesce(
-                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state <> 2),
+                    (SELECT ownerName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state NOT IN (2, 4)),
                     '__defaultOwner__'),
                 coalesce(
-                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state <> 2),
+                    (SELECT zoneName FROM CloudKitRecord WHERE recordType = 'Item' AND recordName = NEW.item AND state NOT IN (2, 4)),
                     'Pantry'),
                 NEW.recordName, 'Lot', 1
             WHERE NOT EXISTS (SELECT 1 FROM CloudKitRecord WHERE recordType = 'Lot' AND recordName = NEW.recordName);
@@ -250,7 +250,7 @@ public enum DatabaseSchema {
         -- A deleted Lot is to be deleted in CloudKit as well.
         CREATE TRIGGER Lot_deleted AFTER DELETE ON Lot
         BEGIN
-            UPDATE CloudKitRecord SET state = 2 WHERE recordType = 'Lot' AND recordName = OLD.recordName;
+            UPDATE CloudKitRecord SET state = 2 WHERE recordType = 'Lot' AND recordName = OLD.recordName AND state <> 4;
         END;
         """#
 }

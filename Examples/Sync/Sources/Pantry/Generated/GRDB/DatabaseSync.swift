@@ -20,6 +20,9 @@ public struct CloudKitRecord: Codable, Hashable, Sendable, FetchableRecord, Pers
 
         /// A newer version of the app wrote it. What this version makes of it is not sent.
         case unreadable
+
+        /// It is gone, here and in CloudKit. What refers to it can still arrive: its sender may not have heard of that.
+        case deleted
     }
 
     public static let databaseTableName = "CloudKitRecord"
@@ -102,8 +105,9 @@ public struct CloudKitRedirect: Codable, Hashable, Sendable, FetchableRecord, Pe
 extension Database {
     /// Writes what was fetched from CloudKit: it is not marked as a change of the app's.
     ///
-    /// All or nothing of it is written. Before a row is deleted here, its ``CloudKitRecord`` is; what a delete rule
-    /// takes along or clears is marked, because other devices may not know of it.
+    /// All or nothing of it is written. Before a row is deleted here, the state of its ``CloudKitRecord`` becomes
+    /// ``CloudKitRecord/State/deleted``; what a delete rule takes along or clears is marked, because other devices may not
+    /// know of it.
     public func applyCloudKitChanges(_ changes: () throws -> Void) throws {
         try inSavepoint {
             let engines = "CloudKitEngine".quotedDatabaseIdentifier
@@ -140,12 +144,23 @@ extension Database {
         try reference.map { try survivor(of: $0) }
     }
 
+    /// With each survivor once.
     public func survivor<Value: DatabaseRecord>(of references: [Reference<Value>]) throws -> [Reference<Value>] {
-        try references.map { try survivor(of: $0) }
+        let survivors = try references.map { try survivor(of: $0) }
+        if survivors == references { return references }
+        var known: Set<Reference<Value>> = []
+        return survivors.filter { known.insert($0).inserted }
     }
 }
 
 extension Reference where Target: DatabaseRecord {
+    /// The names of the records that are gone, here and in CloudKit.
+    public static var deletedNames: QueryInterfaceRequest<String> {
+        // As the index has it.
+        CloudKitRecord.filter(sql: "state <> 0 AND state = 4 AND recordType = ?", arguments: [Target.recordType])
+            .select(CloudKitRecord.Columns.recordName, as: String.self)
+    }
+
     /// Whether the record is here.
     public func exists(in db: Database) throws -> Bool { try Target.exists(db, key: recordName) }
 }
@@ -166,11 +181,15 @@ public protocol SyncedRecord: CloudRecord, DatabaseRecord {
 
     /// Clears references to records that are not here, where the document's delete rules do.
     mutating func clearReferences(in db: Database) throws
+
+    /// Applies the document's delete rules to what refers to deleted records.
+    static func applyDeleteRules(in db: Database) throws
 }
 
 extension SyncedRecord {
     public func redirect(in db: Database) throws {}
     public func clearReferences(in db: Database) throws {}
+    public static func applyDeleteRules(in db: Database) throws {}
 }
 
 /// Merges what CloudKit has into the database, and makes the records to save.
@@ -270,9 +289,9 @@ public struct DatabaseSync: Sendable {
     /// Takes over that CloudKit has deleted records for this device.
     public func finishDeletion(of recordIDs: [CKRecord.ID], in db: Database) throws {
         for recordID in recordIDs {
-            guard let entry = try CloudKitRecord.fetchOne(db, recordID) else { continue }
+            guard var entry = try CloudKitRecord.fetchOne(db, recordID) else { continue }
             // The app may have made it anew meanwhile.
-            if entry.state == .delete { try entry.delete(db) } else { try forget([recordID], in: db) }
+            if entry.state == .delete { try entry.bury(in: db) } else { try forget([recordID], in: db) }
         }
     }
 
@@ -367,19 +386,24 @@ public struct DatabaseSync: Sendable {
 
     /// Takes over that other devices have deleted records. A change that CloudKit has not seen outlives the deletion.
     ///
-    /// Call it after everything that was fetched with the deletions is merged.
+    /// Call it after everything that was fetched is merged, with the deletions that came with it, if any: of what has
+    /// arrived, what refers to a deleted record obeys the document's delete rules.
     public func delete(_ recordIDs: [CKRecord.ID], from db: Database) throws {
         let entries = try recordIDs.compactMap { try CloudKitRecord.fetchOne(db, $0) }
-        if entries.isEmpty { return }
+        if !entries.isEmpty { try delete(entries, from: db) }
+        for type in Self.types { try type.applyDeleteRules(in: db) }
+    }
+
+    private func delete(_ entries: [CloudKitRecord], from db: Database) throws {
         try db.applyCloudKitChanges {
             // What refers to others goes first: what a delete rule changes would pass for a change of the user's.
-            for entry in Self.sorted(entries).reversed() {
+            for var entry in Self.sorted(entries).reversed() {
                 guard entry.state != .save else {
                     try forget([entry.recordID], in: db)
                     try Self.type(entry.recordType).map { try renew(entry, as: $0, in: db) }
                     continue
                 }
-                try entry.delete(db)
+                try entry.bury(in: db)
                 _ = try Self.type(entry.recordType)?.deleteOne(db, key: entry.recordName)
             }
         }
@@ -410,6 +434,7 @@ public struct DatabaseSync: Sendable {
     public func deleteAll(from db: Database) throws {
         try db.applyCloudKitChanges {
             try CloudKitRecord.deleteAll(db)
+            try CloudKitRedirect.deleteAll(db)
             for type in Self.types { _ = try type.deleteAll(db) }
         }
     }
@@ -536,6 +561,12 @@ extension CloudKitRecord {
         let copy = CKRecord(recordType: record.recordType, recordID: record.recordID)
         copy.take(from: record)
         serverRecord = ServerCopy(of: copy).archive
+    }
+
+    /// Of a deleted record, only that is kept.
+    fileprivate mutating func bury(in db: Database) throws {
+        (serverRecord, sentRecord, share, state) = (nil, nil, nil, .deleted)
+        try update(db)
     }
 
     /// Nil too where another version of the app sent what this one cannot read.

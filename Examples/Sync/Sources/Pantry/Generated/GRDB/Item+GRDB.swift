@@ -74,3 +74,10 @@ extension Item {
         self.shelf = try self.shelf.flatMap { try $0.exists(in: db) ? $0 : nil }
     }
 }
+
+extension Item {
+    /// Applies the document's delete rules to what refers to deleted records.
+    public static func applyDeleteRules(in db: Database) throws {
+        try Self.filter(Reference<Shelf>.deletedNames.contains(Columns.shelf)).updateAll(db, Columns.shelf.set(to: nil))
+    }
+}

@@ -41,3 +41,10 @@ extension Lot {
     /// What `item` refers to.
     public static let itemRecord = belongsTo(Item.self, key: "itemRecord", using: ForeignKey([Columns.item]))
 }
+
+extension Lot {
+    /// Applies the document's delete rules to what refers to deleted records.
+    public static func applyDeleteRules(in db: Database) throws {
+        try Self.filter(Reference<Item>.deletedNames.contains(Columns.item)).deleteAll(db)
+    }
+}
