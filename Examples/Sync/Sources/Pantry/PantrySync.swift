@@ -122,18 +122,18 @@ public actor PantrySync: CKSyncEngineDelegate {
     ) async throws {
         let failed = changes.failedRecordSaves
         let conflicts = failed.compactMap(\.error.serverRecord)
-        let gone = failed.filter { [.zoneNotFound, .unknownItem].contains($0.error.code) }
-            .map(\.record.recordID)
+        let gone = failed.filter(\.error.isMissing).map(\.record.recordID)
+        let deleted = changes.deletedRecordIDs + changes.failedRecordDeletes.filter(\.value.isMissing).keys
         try await write { sync, db in
             try sync.merge(changes.savedRecords + conflicts, into: db)
             // What has changed here outlives the deletion.
             try sync.forget(gone, in: db)
-            try sync.finishDeletion(of: changes.deletedRecordIDs + changes.failedRecordDeletes.keys, in: db)
+            try sync.finishDeletion(of: deleted, in: db)
         }
         for failure in failed where failure.error.code == .zoneNotFound {
             engine.saveZone(failure.record.recordID.zoneID)
         }
-        // The engine repeats other saves by itself, or `send(with:)` does: there may be space by then.
+        // The engine repeats others by itself, or `send(with:)` does: there may be space by then.
         let refused = failed.filter { $0.error.code == .batchRequestFailed }.map(\.record.recordID)
         let retries = conflicts.map(\.recordID) + gone + refused
         engine.state.add(pendingRecordZoneChanges: retries.map { .saveRecord($0) })
@@ -150,6 +150,11 @@ extension CKSyncEngine {
     fileprivate func saveZone(_ zoneID: CKRecordZone.ID) {
         state.add(pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneID: zoneID))])
     }
+}
+
+extension CKError {
+    /// CloudKit does not have the record.
+    fileprivate var isMissing: Bool { code == .zoneNotFound || code == .unknownItem }
 }
 
 extension CKSyncEngine.Event.AccountChange {

@@ -145,7 +145,11 @@ final class Device: CloudNetwork, @unchecked Sendable {
 
     func fate(ofSending count: Int) -> CloudFate { simulation.fate() }
 
-    func refusal(of record: CKRecord) -> CKError.Code? { simulation.refusal(on: self) }
+    func refusal(of record: CKRecord) -> CKError.Code? {
+        isOutOfSpace ? .quotaExceeded : simulation.refusal()
+    }
+
+    func refusal(ofDeleting recordID: CKRecord.ID) -> CKError.Code? { simulation.refusal() }
 
     func pages(of count: Int) -> [[Int]] { simulation.pages(of: count) }
 

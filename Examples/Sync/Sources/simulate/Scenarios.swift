@@ -28,6 +28,9 @@ enum Scenario: String, Sendable {
 
     /// A device puts an item on a shelf that was deleted before the device heard of it, and is never seen again.
     case lostSender
+
+    /// A device hears that a record is back, which it was about to delete, before the answer to its deletion.
+    case returnBeforeAnswer
 }
 
 extension Simulation {
@@ -123,12 +126,7 @@ extension Simulation {
         let (tablet, laptop) = (devices[1], devices[2])
         await putItemOnDeletedShelf()
         await laptop.fetch()
-        await laptop.commit { db in
-            guard var item = try Item.fetchOne(db, key: "item") else { return [] }
-            item.count += 1
-            try item.update(db)
-            return [.counted("item", by: 1)]
-        }
+        await count(on: laptop)
         await tablet.commit { db in
             try Item.deleteOne(db, key: "item")
             return [.deleted("item", isChangedElsewhere: true)]
@@ -155,6 +153,35 @@ extension Simulation {
         }
         await phone.send()
         if interruption != nil { fail("nothing has happened meanwhile") }
+    }
+
+    func returnBeforeAnswer() async {
+        let (phone, tablet) = (devices[0], devices[1])
+        await insertItem(on: phone)
+        await phone.send()
+        await tablet.fetch()
+        await count(on: tablet)
+        await phone.commit { db in
+            try Item.deleteOne(db, key: "item")
+            return [.deleted("item", isChangedElsewhere: true)]
+        }
+        interruption = { [self] device in
+            guard device === phone, server.records.isEmpty else { return }
+            interruption = nil
+            for _ in 0..<2 { await tablet.send() }
+            await phone.fetch()
+        }
+        await phone.send()
+        if interruption != nil { fail("nothing has happened meanwhile") }
+    }
+
+    private func count(on device: Device) async {
+        await device.commit { db in
+            guard var item = try Item.fetchOne(db, key: "item") else { return [] }
+            item.count += 1
+            try item.update(db)
+            return [.counted("item", by: 1)]
+        }
     }
 
     func resetBeforeAnswer() async {

@@ -82,6 +82,7 @@ final class Simulation: @unchecked Sendable {
         case .lateAnswer: await answerLate()
         case .resetBeforeAnswer: await resetBeforeAnswer()
         case .lostSender: await takeItemOffDeletedShelf()
+        case .returnBeforeAnswer: await returnBeforeAnswer()
         }
     }
 
@@ -157,9 +158,8 @@ final class Simulation: @unchecked Sendable {
         }
     }
 
-    func refusal(on device: Device) -> CKError.Code? {
+    func refusal() -> CKError.Code? {
         guard hasFaults else { return nil }
-        if device.isOutOfSpace { return .quotaExceeded }
         return random.chance(3) ? random.pick([.zoneBusy, .batchRequestFailed, .serverRejectedRequest]) : nil
     }
 

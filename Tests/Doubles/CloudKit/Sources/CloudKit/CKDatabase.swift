@@ -53,6 +53,9 @@ public protocol CloudNetwork: AnyObject {
     /// Why the server does not take a record that it could take; nil where it does.
     func refusal(of record: CKRecord) -> CKError.Code?
 
+    /// Why the server does not delete a record that it could delete; nil where it does.
+    func refusal(ofDeleting recordID: CKRecord.ID) -> CKError.Code?
+
     /// The event as the app gets it; nil where it is lost, which CloudKit never does.
     func delivered(_ event: CKSyncEngine.Event) -> CKSyncEngine.Event?
 

@@ -142,9 +142,7 @@ extension CKSyncEngine {
         putBack(Self.retried(answer))
         try await deliver(.sentRecordZoneChanges(answer))
         try await deliverState()
-        if answer.failedRecordSaves.contains(where: { Self.isTransient($0.error) }) {
-            throw CKError(.zoneBusy)
-        }
+        if !Self.retried(answer).isEmpty { throw CKError(.zoneBusy) }
     }
 
     /// What was changed again in the meantime waits already.
@@ -164,7 +162,10 @@ extension CKSyncEngine {
     }
 
     private static func retried(_ answer: Event.SentRecordZoneChanges) -> [PendingRecordZoneChange] {
-        answer.failedRecordSaves.filter { isTransient($0.error) }.map { .saveRecord($0.record.recordID) }
+        let deletions = answer.failedRecordDeletes.filter { isTransient($0.value) }.keys
+            .sorted { $0.recordName < $1.recordName }
+        return answer.failedRecordSaves.filter { isTransient($0.error) }.map { .saveRecord($0.record.recordID) }
+            + deletions.map { .deleteRecord($0) }
     }
 }
 

@@ -137,6 +137,8 @@ extension CloudServer {
         for recordID in batch.recordIDsToDelete {
             if zones[recordID.zoneID] == nil {
                 undeleted[recordID] = CKError(.zoneNotFound)
+            } else if let code = network.refusal(ofDeleting: recordID) {
+                undeleted[recordID] = CKError(code)
             } else {
                 delete(recordID)
                 deleted.append(recordID)

@@ -43,7 +43,7 @@ public struct CloudKitRecord: Codable, Hashable, Sendable, FetchableRecord, Pers
     /// The server's copy with all of its fields, the base of a merge; nil until CloudKit has the record.
     public var serverRecord: Data?
 
-    /// The record as JSON as it was last sent; nil once CloudKit has answered.
+    /// The record as JSON as it was last sent, empty if its deletion was; nil once CloudKit has answered.
     ///
     /// An answer may be lost. Send the record again as it was: if the server has it by then, what it holds against the
     /// save is a change that this device made itself, and what was sent is the base of the merge.
@@ -286,12 +286,23 @@ public struct DatabaseSync: Sendable {
         try value.update(db)
     }
 
-    /// Takes over that CloudKit has deleted records for this device.
+    fileprivate func sendDeletion(of recordID: CKRecord.ID, in db: Database) throws {
+        guard var entry = try CloudKitRecord.fetchOne(db, recordID) else { return }
+        entry.sentRecord = Data()
+        try entry.update(db)
+    }
+
+    /// Takes over that CloudKit has deleted records for this device, or does not have them.
     public func finishDeletion(of recordIDs: [CKRecord.ID], in db: Database) throws {
         for recordID in recordIDs {
             guard var entry = try CloudKitRecord.fetchOne(db, recordID) else { continue }
             // The app may have made it anew meanwhile.
-            if entry.state == .delete { try entry.bury(in: db) } else { try forget([recordID], in: db) }
+            guard entry.state == .delete else {
+                try forget([recordID], in: db)
+                continue
+            }
+            // A version that arrived meanwhile may be newer than the deletion, which is sent again.
+            if entry.sentRecord != nil { try entry.bury(in: db) }
         }
     }
 
@@ -322,7 +333,9 @@ public struct DatabaseSync: Sendable {
         // Of a copy that was forgotten, which has no change tag, the marks tell.
         let isSameVersion = copy?.recordChangeTag.map { $0 == record.recordChangeTag } ?? (known?.saves == server.saves)
         let base = try base(of: server, isSameVersion, known, &entry, in: db)
-        if entry.state != .delete {
+        if entry.state == .delete {
+            if !isSameVersion { entry.sentRecord = nil }
+        } else {
             let row = try Value.fetchOne(db, key: entry.recordName)
             let value = try merged(row, base, server, entry, db)
             if value != row { try value.save(db) }
@@ -469,6 +482,7 @@ extension DatabaseSync {
         let changes = Array(all.lazy.filter(wanted.contains).prefix(400))
         var records: [CKRecord.ID: CKRecord] = [:]
         for case .saveRecord(let recordID) in changes { records[recordID] = try makeRecord(for: recordID, in: db) }
+        for case .deleteRecord(let recordID) in changes { try sendDeletion(of: recordID, in: db) }
         return (changes, records, pending.filter { !known.contains($0) })
     }
 
