@@ -164,7 +164,9 @@ extension CKSyncEngine {
     private static func retried(_ answer: Event.SentRecordZoneChanges) -> [PendingRecordZoneChange] {
         let deletions = answer.failedRecordDeletes.filter { isTransient($0.value) }.keys
             .sorted { $0.recordName < $1.recordName }
-        return answer.failedRecordSaves.filter { isTransient($0.error) }.map { .saveRecord($0.record.recordID) }
+        return answer.failedRecordSaves.filter { isTransient($0.error) }.map {
+            .saveRecord($0.record.recordID)
+        }
             + deletions.map { .deleteRecord($0) }
     }
 }
