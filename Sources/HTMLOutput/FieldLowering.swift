@@ -62,15 +62,23 @@ struct FieldLowering: Sendable {
         return badges
     }
 
+    /// Whether the note says it in the same words.
+    private func isTold(_ retirement: Retirement, of field: Field) -> Bool {
+        let words = retirement.words ?? retirement.sentence
+        return field.documentation?.lowercased().contains(words.lowercased()) ?? false
+    }
+
     /// What holds for its values besides the note.
     private func remarks(on field: Field) -> [Markup] {
         var remarks: [Markup] = []
         if let range = field.range { remarks.append(Markup(range.phrase)) }
         if let rule = field.onDelete { remarks.append("on delete: \(rule.rawValue)") }
         if let inverse = field.inverse { remarks.append("inverse: \(link(to: inverse))") }
+        if let retirement = field.retirement, !isTold(retirement, of: field) {
+            remarks.append(Markup(retirement.sentence))
+        }
         if let name = field.originalName { remarks.append("original name: <code>\(name)</code>") }
         if let key = field.earlierKey { remarks.append("earlier key: <code>\(key)</code>") }
-        if let retirement = field.retirement { remarks.append(Markup(retirement.sentence)) }
         if let rule = field.mergeRule { remarks.append("changed by two devices: \(rule.rawValue)") }
         return remarks
     }

@@ -68,6 +68,9 @@ struct SQLiteMigration {
         for index in table.old.indexes where !indexes.contains(index) {
             statements.append("DROP INDEX IF EXISTS \(index.name);")
         }
+        statements += table.renamedColumns.map {
+            "ALTER TABLE \(table.new.name) RENAME COLUMN \($0.old) TO \($0.new);"
+        }
         let constraints = table.addedConstraints
         for column in table.columns where column.source == nil {
             let rules = constraints.filter { $0.columns == [column.column.name] }.map { " " + $0.definition }
@@ -119,8 +122,26 @@ extension TableMigration {
     var isRebuilt: Bool {
         old.name != new.name || !dropped.isEmpty || relaxed != kept || !hasOldConstraints
             || columns.contains { column in
-                column.source == nil ? !column.canBeAppended : !column.isUnchanged || column.fillsGaps
+                guard let source = column.source else { return !column.canBeAppended }
+                return column.fillsGaps || !column.isUnchanged && !isRenamed(column, from: source)
             }
+    }
+
+    /// The columns of which only the name is another.
+    var renamedColumns: [(old: SQLIdentifier, new: SQLIdentifier)] {
+        columns.compactMap { column in
+            column.source.flatMap { isRenamed(column, from: $0) ? ($0.name, column.column.name) : nil }
+        }
+    }
+
+    /// Where no constraint and no index has the name in its own: SQLite renames the column in them, and them not.
+    private func isRenamed(_ column: ColumnMigration, from source: SQLBlueprint.Column) -> Bool {
+        let (before, now) = (source.name, column.column.name)
+        return before != now && column.conversion == .none && source.isSame(as: column.column)
+            && !old.columns.contains { $0.name.name.lowercased() == now.name.lowercased() }
+            && !old.constraints.contains { $0.columns.contains(before) }
+            && !new.constraints.contains { $0.columns.contains(now) }
+            && !old.indexes.contains { $0.columns.contains(before) }
     }
 
     private var hasOldConstraints: Bool {
@@ -154,5 +175,13 @@ extension String {
         while text.first == "\n" { text.removeFirst() }
         while text.last == "\n" { text.removeLast() }
         return String(text)
+    }
+}
+
+extension SQLBlueprint.Column {
+    /// Whether they differ in their names at most.
+    fileprivate func isSame(as other: SQLBlueprint.Column) -> Bool {
+        column.type.name == other.column.type.name && isRequired == other.isRequired
+            && defaultValue == other.defaultValue && collation == other.collation
     }
 }

@@ -13,8 +13,7 @@ enum ChangeSentence {
         case .keyRemoved(let key, _): "records may share \(names(key))"
         case .grantChanged(let role, let old, let new, _): grant(role, old, new)
         case .fieldAdded(let field, _): "is new: \(shape(of: field))"
-        case .fieldRemoved(let field, _):
-            "is gone; it was \(article((field.mayBeMissing ? "optional " : "") + field.valueType))"
+        case .fieldRemoved(let field, let pair): gone(field, pair)
         case .fieldRenamed(let field, _): "was called '\(field.old.name)'"
         case .fieldChanged(let fact, let field, _): self.field(fact, field.old, field.new)
         case .enumAdded(let type): "is new: \(type.cases.map(\.name).joined(separator: ", "))"
@@ -25,6 +24,13 @@ enum ChangeSentence {
         case .caseRevalued(let item, _):
             "stores '\(item.new.name)' as \(item.new.rawValue) instead of \(item.old.rawValue)"
         }
+    }
+
+    /// A rename that the document does not tell looks like this.
+    private static func gone(_ field: Field, _ pair: SchemaChange.Pair<Entity>) -> String {
+        let text = "is gone; it was \(article((field.mayBeMissing ? "optional " : "") + field.valueType))"
+        guard let name = pair.likelyName(of: field) else { return text }
+        return text + "; if '\(name)' is its new name, say in the note: renamed from `\(field.name)`"
     }
 
     private static func raw(_ item: EnumType.Case) -> String {

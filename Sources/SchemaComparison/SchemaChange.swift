@@ -156,3 +156,19 @@ package enum ChangeSubject: Hashable, Sendable {
         }
     }
 }
+
+extension SchemaChange.Pair<Entity> {
+    /// What a field that is gone may be called now: the one field of its type that came, where no other such field went.
+    func likelyName(of field: Field) -> String? {
+        let (oldNames, newNames) = (Set(old.fields.map(\.name)), Set(new.fields.map(\.name)))
+        let renames = new.renamedFields(since: old)
+        let known = Set(renames.values.map(\.name))
+        let gone = old.fields.filter { !newNames.contains($0.name) && renames[$0.name] == nil }
+        let come = new.fields.filter { !oldNames.contains($0.name) && !known.contains($0.name) }
+        let isAlike = { (other: Field) in
+            other.valueType == field.valueType && other.storedType == field.storedType
+        }
+        let likely = come.filter(isAlike)
+        return likely.count == 1 && gone.filter(isAlike).count == 1 ? likely[0].name : nil
+    }
+}

@@ -21,7 +21,7 @@ struct EntityResolution {
         )
         resolved.isLocal = declarations.contains { $0.deviceOnly != nil }
         resolved.fields = fields(findings: &findings)
-        resolved.indexes = indexes
+        resolved.indexes = indexes(of: resolved)
         resolved.grants = grants
         resolved.rows = declarations.flatMap(\.rows)
         return resolved
@@ -96,8 +96,9 @@ struct EntityResolution {
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 
-    /// Those of lists and sentences, then those of the fields' own columns, each once.
-    private var indexes: [Index] {
+    /// Those of lists and sentences, then those of the fields' own columns, each once. What a list calls by a field's former
+    /// name is that field.
+    private func indexes(of resolved: Entity) -> [Index] {
         var seen: Set<Index> = []
         let ofFields = entity.fields.flatMap { field in
             field.remarks.compactMap { remark -> Index? in
@@ -105,9 +106,8 @@ struct EntityResolution {
                 return Index(kind: kind, fields: [.init(name: field.name.value)])
             }
         }
-        return (entity.declarations.flatMap { $0.indexes.map(\.value) } + ofFields).filter {
-            seen.insert($0).inserted
-        }
+        let stated = entity.declarations.flatMap { $0.indexes.map(\.value) }
+        return (stated.map { $0.named(as: resolved) } + ofFields).filter { seen.insert($0).inserted }
     }
 
     /// One grant a role, in the order in which the roles are named.
@@ -128,4 +128,19 @@ struct EntityResolution {
 
 extension DiagnosticID {
     static let entityContradictory = DiagnosticID("entity.contradictory")
+}
+
+extension Index {
+    /// With the names that fields have now.
+    fileprivate func named(as entity: Entity) -> Index {
+        let known = fields.allSatisfy { entity.field(named: $0.name) != nil }
+        if known { return self }
+        var index = self
+        for place in index.fields.indices where entity.field(named: index.fields[place].name) == nil {
+            let former = index.fields[place].name
+            let renamed = entity.fields.filter { $0.originalName == former || $0.earlierKey == former }
+            if renamed.count == 1 { index.fields[place].name = renamed[0].name }
+        }
+        return index
+    }
 }

@@ -267,6 +267,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// Joins a fact with the version in which it begins: "since".
     case since
 
+    /// Joins what was before with the version in which it ended: "until".
+    case until
+
     /// A field that is computed.
     case notStored
     case primaryKey, reference, identifier

@@ -39,6 +39,18 @@ struct MigrateTests {
         }
     }
 
+    /// Nothing else of the table has the column's name in it.
+    @Test func aColumnIsRenamedInPlace() throws {
+        try Project.run(["Old.md": Self.old]) { project in
+            let renamed = Self.old.replacing(
+                "| `color` | String | No | |", with: "| `hue` | String | No | Formerly `color` |")
+            let outcome = try migrate(renamed, from: project)
+            #expect(outcome.status == 0)
+            #expect(outcome.output.contains("\nALTER TABLE Deck RENAME COLUMN color TO hue;\n"))
+            #expect(!outcome.output.contains("CREATE TABLE "))
+        }
+    }
+
     @Test func whatIsGoneStaysUnlessItMayGo() throws {
         try Project.run(["Old.md": Self.old]) { project in
             let without = Self.old.replacing("| `color` | String | No | |\n", with: "")

@@ -62,6 +62,13 @@ struct SchemaComparisonTests {
 
     static let changes: [(old: String, new: String, expected: [String])] = [
         (
+            "| `nights` | Int64 | No | From 1 to 30. |", "| `days` | Int64 | No | From 1 to 30. |",
+            [
+                "Trip.nights is gone; it was an optional int; if 'days' is its new name, say in the note: renamed from `nights`",
+                "breaks cloudkit", "breaks sql", "breaks source", "Trip.days is new: int, optional",
+            ]
+        ),
+        (
             "| `nights` | Int64 | No | From 1 to 30. |\n", "",
             ["Trip.nights is gone; it was an optional int", "breaks cloudkit", "breaks sql", "breaks source"]
         ),

@@ -22,6 +22,13 @@ import Testing
         #expect(resolved.count("key.kept") == 0)
     }
 
+    @Test func `an index may name a field as it was called`() throws {
+        let resolved = Resolved(
+            "# CloudKit schema\n\n## `Card`\n\n| Field | Type | Notes |\n|---|---|---|\n"
+                + "| `title` | String | Formerly `name` |\n| `id` | String | |\n\nQueryable: `name`, `id`\n")
+        #expect(resolved.schema.entities[0].indexes.flatMap(\.fields).map(\.name) == ["title", "id"])
+    }
+
     @Test func `a new key is read beside the earlier one`() throws {
         let resolved = Resolved(rows: "`title` | String | New key in 2.0, before that in `name`")
         #expect(try resolved.field("title").earlierKey == "name")

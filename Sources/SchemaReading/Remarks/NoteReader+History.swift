@@ -22,8 +22,8 @@ extension NoteReader {
     mutating func formerName(_ phrase: Range<Int>) -> Int? {
         let position = valuePosition(behind: phrase)
         guard let name = name(at: position, isBareAllowed: position > phrase.upperBound),
-            speaksOfField(phrase.lowerBound), !speaksOfValues,
-            endsClause(position + 1) || endOfVersion(from: position + 1) != nil
+            speaksOfField(phrase.lowerBound), !speaksOfValues(before: phrase.lowerBound),
+            endsClause(position + 1) || endOfVersion(from: position + 1, after: [.since, .until]) != nil
         else { return nil }
         find(.originalName(name), quote: phrase.lowerBound..<position + 1)
         return position + 1
@@ -54,9 +54,23 @@ extension NoteReader {
         guard let words = isWhole ? phrase : dated(phrase), speaksOfField(words.lowerBound),
             !words.contains(where: { Self.platforms.contains(content(at: $0).lowercased()) })
         else { return nil }
-        state(.retired(Retirement(words: text(bytesOf(words)), isWritten: isWritten)), words)
+        let sentence = words.lowerBound..<(endOfAdvice(behind: words.upperBound) ?? words.upperBound)
+        state(.retired(Retirement(words: text(bytesOf(sentence)), isWritten: isWritten)), words)
         return words.upperBound
     }
+
+    /// "Deprecated since 2.0, use `title`": what the sentence goes on to say of another thing in code tells what to do.
+    private func endOfAdvice(behind start: Int) -> Int? {
+        guard start < tokens.count, [.comma, .colon, .dash, .semicolon].contains(tokens[start].sign) else {
+            return nil
+        }
+        var end = start + 1
+        while end < tokens.count, !isSign(.stop, at: end), !isSign(.semicolon, at: end) { end += 1 }
+        let advice = start + 1..<end
+        return advice.count <= Self.longestAdvice && advice.contains { tokens[$0].kind == .code } ? end : nil
+    }
+
+    private static let longestAdvice = 12
 
     /// The words stay in the documentation: they say when, and people look for them.
     private mutating func state(_ fact: Remark.Fact, _ words: Range<Int>) {
@@ -126,9 +140,14 @@ extension NoteReader {
 
     private static let reach = 64
 
-    /// Whether the note has told a default or values: what was before may be one of those.
-    private var speaksOfValues: Bool {
-        findings.contains { [.defaultValue, .value].contains($0.fact.family) }
+    /// Whether the same sentence has told a default or values with names: what was before may be one of those.
+    private func speaksOfValues(before index: Int) -> Bool {
+        findings.contains { finding in
+            finding.fact.hasNamedValue && finding.quote.upperBound <= index
+                && !(finding.quote.upperBound..<index).contains { position in
+                    if case .sentence = boundary(at: position) { true } else { false }
+                }
+        }
     }
 
     // MARK: Versions
@@ -150,9 +169,9 @@ extension NoteReader {
         return start..<phrase.upperBound
     }
 
-    /// Behind "since 2.0", "since version 2.0", where the clause ends; nil where something else is said.
-    private func endOfVersion(from start: Int) -> Int? {
-        guard roles(at: start).contains(.since) else { return nil }
+    /// Behind "since 2.0", "before version 2.0", where the clause ends; nil where something else is said.
+    private func endOfVersion(from start: Int, after words: ConceptSet = [.since]) -> Int? {
+        guard !roles(at: start).isDisjoint(with: words) else { return nil }
         var end = start + 1
         while !endsClause(end), end - start <= Self.longestVersion { end += 1 }
         return endsClause(end) && isVersion(end - 1) ? end : nil
@@ -168,6 +187,17 @@ extension NoteReader {
         case .code: return text.contains(where: \.isNumber)
         case .word: return text.lowercased().first == "v" && text.dropFirst().first?.isNumber == true
         case .quotation, .sign: return false
+        }
+    }
+}
+
+extension Remark.Fact {
+    /// A default or values that a name in code could be one of: no number is.
+    fileprivate var hasNamedValue: Bool {
+        switch self {
+        case .listedValues: true
+        case .defaultText(let text): !text.contains { $0.isNumber } || text.contains { $0.isLetter }
+        default: false
         }
     }
 }

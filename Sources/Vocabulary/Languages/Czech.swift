@@ -20,6 +20,7 @@ extension Language {
             .supposition: "ne, nikdy, bez, může, později, lokálně, zařízení, paměti, byl, byly",
             .encrypted: "šifrováno, šifrované, šifrovaný",
             .since: "od",
+            .until: "do, před",
             .retired: "zastaralé, zastaralý, zastaralá, vyřazeno",
             .unwritten: "již se nezapisuje, už se nezapisuje, již se nepoužívá, už se nepoužívá",
             .earlierKey: "předtím v, dříve v, do té doby v, předchozí klíč, starý klíč",

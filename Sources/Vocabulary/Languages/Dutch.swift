@@ -134,6 +134,7 @@ extension Language {
             .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde",
             .notStored: "berekend, niet opgeslagen",
             .since: "sinds, vanaf",
+            .until: "tot, vóór, voor",
             .retired: "verouderd, afgeschaft, is verouderd",
             .unwritten: """
             niet meer geschreven, niet meer gebruikt, wordt niet meer geschreven, wordt niet meer gebruikt

@@ -264,6 +264,7 @@ extension Language {
             not saved, never stored, never persisted, virtual, in-memory only, in memory only
             """,
             .since: "since, as, from, starting, after, in",
+            .until: "until, before, up to",
             .retired: "deprecated, retired, obsolete, is deprecated, is retired, is obsolete",
             .unwritten: """
             no longer written, no longer used, no longer set, not written anymore, not used anymore

@@ -12,6 +12,7 @@ extension Language {
             """,
             .encrypted: "salattu, salattuna",
             .since: "alkaen, versiosta, lähtien",
+            .until: "asti, saakka, ennen",
             .retired: "vanhentunut, poistettu käytöstä, vanhentunut kenttä",
             .unwritten: "ei enää kirjoiteta, ei enää käytetä, ei enää käytössä",
             .earlierKey: "sitä ennen kentässä, aiemmin kentässä, aiempi avain, vanha avain",

@@ -139,6 +139,7 @@ extension Language {
             .encrypted: "chiffré, chiffrée, stocké chiffré",
             .notStored: "calculé, calculée, non stocké, non persisté",
             .since: "depuis, dès",
+            .until: "jusqu'à, avant",
             .retired: "obsolète, déprécié, dépréciée, est obsolète",
             .unwritten: """
             n'est plus écrit, n'est plus utilisé, plus écrit, plus utilisé, n'est plus écrite

@@ -172,6 +172,7 @@ extension Language {
             .mergeUnion: "werden vereinigt, listen werden vereinigt",
             .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
             .since: "seit, ab",
+            .until: "bis, vor",
             .retired: "veraltet, abgekündigt, ist veraltet, ausgemustert",
             .unwritten: """
             nicht mehr geschrieben, wird nicht mehr geschrieben, nicht mehr verwendet

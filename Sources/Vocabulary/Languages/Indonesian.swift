@@ -17,6 +17,7 @@ extension Language {
             .supposition: "tidak, bukan, tanpa, mungkin, nanti, lokal, perangkat, memori, cache",
             .encrypted: "terenkripsi, dienkripsi",
             .since: "sejak, mulai",
+            .until: "sampai, sebelum",
             .retired: "usang, tidak berlaku lagi, sudah usang",
             .unwritten: "tidak lagi ditulis, tidak lagi digunakan, tidak lagi dipakai",
             .earlierKey: "sebelumnya di, sebelum itu di, kunci lama, kunci sebelumnya",

@@ -134,6 +134,7 @@ extension Language {
             .encrypted: "cifrato, cifrata, crittografato, crittografata",
             .notStored: "calcolato, calcolata, non salvato, non memorizzato",
             .since: "da, dal, dalla, dall'",
+            .until: "fino a, prima di",
             .retired: "deprecato, deprecata, obsoleto, obsoleta",
             .unwritten: "non più scritto, non più usato, non più utilizzato, non viene più scritto",
             .earlierKey: """

@@ -13,6 +13,7 @@ extension Language {
             .supposition: "ikke, aldri, uten, kan, kanskje, senere, lokalt, enheten, minnet, var",
             .encrypted: "kryptert, er kryptert",
             .since: "siden, fra",
+            .until: "inntil, før",
             .retired: "utfaset, foreldet, utgått",
             .unwritten: "skrives ikke lenger, brukes ikke lenger, ikke lenger i bruk",
             .earlierKey: "før det i, tidligere i, tidligere nøkkel, gammel nøkkel",

@@ -135,6 +135,7 @@ extension Language {
             .encrypted: "zaszyfrowane, zaszyfrowany, zaszyfrowana, szyfrowane",
             .notStored: "nie przechowywane, nie zapisywane, obliczane, wyliczane, pochodne",
             .since: "od",
+            .until: "do, przed",
             .retired: "przestarzałe, przestarzały, wycofane, wycofany",
             .unwritten: """
             nie jest już zapisywane, już nie zapisywane, nie jest już używane, już nie używane

@@ -137,6 +137,7 @@ extension Language {
             .encrypted: "encriptado, criptografado, criptografada",
             .notStored: "calculado, calculada, não armazenado, não persistido",
             .since: "desde",
+            .until: "até, antes de",
             .retired: "obsoleto, obsoleta, descontinuado, depreciado",
             .unwritten: """
             não é mais gravado, não é mais usado, não é mais escrito, já não é usado, já não é escrito

@@ -140,6 +140,7 @@ extension Language {
             .encrypted: "cifrado, cifrada, encriptado, encriptada",
             .notStored: "calculado, calculada, no se guarda, no almacenado",
             .since: "desde",
+            .until: "hasta, antes de",
             .retired: "obsoleto, obsoleta, en desuso, descontinuado",
             .unwritten: "ya no se escribe, ya no se usa, ya no se utiliza",
             .earlierKey: "antes en, hasta entonces en, anteriormente en, clave anterior, clave antigua",

@@ -12,6 +12,7 @@ extension Language {
             .supposition: "inte, aldrig, utan, kan, kanske, senare, lokalt, enheten, minnet, cache, var",
             .encrypted: "krypterad, krypterat, är krypterad",
             .since: "sedan, från",
+            .until: "till, före, innan",
             .retired: "utfasad, föråldrad, utgången",
             .unwritten: "skrivs inte längre, används inte längre, inte längre använd",
             .earlierKey: "dessförinnan i, tidigare i, tidigare nyckel, gammal nyckel",

@@ -126,6 +126,7 @@ extension Language {
             .encrypted: "şifreli, şifrelenmiş, şifrelenir",
             .notStored: "saklanmaz, kaydedilmez, hesaplanan, hesaplanır, türetilmiş",
             .since: "beri, itibaren",
+            .until: "kadar, önce",
             .retired: "kullanımdan kaldırıldı, artık desteklenmiyor, eskimiş",
             .unwritten: "artık yazılmıyor, artık kullanılmıyor",
             .earlierKey: "önceki anahtar, eski anahtar, öncesinde",

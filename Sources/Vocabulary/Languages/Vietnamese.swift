@@ -18,6 +18,7 @@ extension Language {
             .supposition: "không, chưa, thể, cục, nhớ",
             .encrypted: "mã hóa, được mã hóa, đã mã hóa",
             .since: "từ, kể",
+            .until: "đến, trước",
             .retired: "lỗi thời, đã lỗi thời, không dùng nữa",
             .unwritten: """
             không còn ghi, không còn được ghi, không còn dùng, không còn sử dụng, không còn được sử dụng

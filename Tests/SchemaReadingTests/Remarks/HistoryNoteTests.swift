@@ -9,7 +9,10 @@ import Testing
         "renamed from `name`", "Formerly `name`", "The title, formerly `name`.", "was: `name`",
         "was: oldName",
         "previously called `name`", "Title (was `name`)", "Old name: `name`",
-        "formerly `name` until version 2",
+        "formerly `name` until version 2", "Was `name` before 2.1.", "war `name` bis 2.0",
+        "était `name` jusqu'à 2.0",
+        "From 1 to 30. Formerly `name`.", "1–30, formerly `name`", "Default: 5, formerly `name`",
+        "Default: `todo`. Formerly `name`.", "One of \"calm\", \"wild\". Formerly `name`.",
         "früher `name`", "Umbenannt von `name`", "anciennement `name`", "antes llamado `name`",
         "anteriormente chamado `name`", "rinominato da `name`", "voorheen `name`", "omdöpt från `name`",
         "omdøpt fra `name`", "aiempi nimi: `name`", "poprzednia nazwa: `name`", "původní název: `name`",
@@ -20,13 +23,14 @@ import Testing
     func `name what a field was called`(note: String) {
         let names = facts(note).compactMap { if case .originalName(let name) = $0 { name } else { nil } }
         let expected = note.contains("oldName") ? "oldName" : note.contains("`text`") ? "text" : "name"
-        #expect(names == (note.contains("until") ? [] : [expected]))
+        #expect(names == [expected])
     }
 
     @Test(arguments: [
         "was: a bug", "was: bug", "formerly private", "formerly `String`", "was `Int64?`", "was: `nil`",
         "The card's `id` (formerly `name`)", "`open` or `done` (previously called `finished`)",
-        "Default `todo`; was `open`", "was `name` and `title`", "Previously required", "was optional",
+        "Default `todo`, was `open`", "`open` or `done`, formerly `closed`", "was `name` before the summer",
+        "was `name` and `title`", "Previously required", "was optional",
         "What the app formerly kept elsewhere", "was called twice",
     ])
     func `name nothing where they mention another thing`(note: String) {
@@ -89,6 +93,20 @@ import Testing
             if case .retired(let retirement) = $0 { retirement } else { nil }
         }
         #expect(retirements.map(\.isWritten) == [isWritten])
+    }
+
+    @Test(arguments: [
+        ("Deprecated since 2.0, use `hue`.", "Deprecated since 2.0, use `hue`"),
+        ("Deprecated: use `hue` instead", "Deprecated: use `hue` instead"),
+        ("Deprecated, replaced by `hue`; see `Card`", "Deprecated, replaced by `hue`"),
+        ("Deprecated since 2.0, and rarely shown", "Deprecated since 2.0"),
+        ("The colour. Deprecated.", "Deprecated"),
+    ])
+    func `say what to use instead`(note: String, words: String) {
+        let retirements = facts(note).compactMap {
+            if case .retired(let retirement) = $0 { retirement } else { nil }
+        }
+        #expect(retirements.map(\.words) == [words])
     }
 
     @Test(arguments: [
