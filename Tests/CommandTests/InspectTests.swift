@@ -20,6 +20,14 @@ struct InspectTests {
         }
     }
 
+    @Test(arguments: ["", "   \n\n", "\u{FEFF}"]) func aDocumentWithoutABlockIsRead(_ text: String) throws {
+        try Project.run { project in
+            let outcome = try project.gen("inspect", "-", input: text)
+            #expect(outcome.status == 0)
+            #expect(outcome.errors.contains("no record type, model or table was found"))
+        }
+    }
+
     @Test func standardInputIsADocument() throws {
         try Project.run { project in
             let outcome = try project.gen("inspect", "--format", "json", "-", input: Sample.document)

@@ -119,8 +119,10 @@ extension DocumentOutline {
         }
     }
 
+    /// The last section may begin behind all passages: a document without a block has one such.
     func isMarkedAsRecordType(_ passage: Int?) -> Bool {
-        passage.map { passages[$0].isMarkedAsRecordType } ?? false
+        guard let passage, passages.indices.contains(passage) else { return false }
+        return passages[passage].isMarkedAsRecordType
     }
 
     /// Whether a passage stands in a list or quotation, at any depth, that begins at another passage.
