@@ -67,14 +67,24 @@ struct Standings {
 }
 
 extension DocumentReading {
-    /// "Sample", "Query" as the only word of a heading right below "Record types": it may be the name of one as well as
-    /// what the word says, so that what stands below is not passed over in silence.
+    /// "Sample", "1. Query", "Example (Public Database)" as the only word of a heading right below "Record types": it may
+    /// be the name of one as well as what the word says, so that what stands below is not passed over in silence.
     func mayNameEntity(above passage: Int) -> Bool {
         let section = outline.passages[passage].section
-        guard standings[section].isRightBelowSchema, let heading = outline.sections[section].heading,
-            heading.tokens.count == 1
-        else { return false }
-        return NamingLine.startsAsType(heading.tokens[0].text)
+        if isBoldName(above: passage), standings[section].isOfRecords { return true }
+        guard standings[section].isRightBelowSchema, let heading = outline.sections[section].heading else {
+            return false
+        }
+        let words = heading.tokens.drop { $0.kind == .number || $0.kind == .sign && $0.sign != .open }
+        guard let name = words.first else { return false }
+        return (words.count == 1 || words.dropFirst().first?.sign == .open)
+            && NamingLine.startsAsType(name.text)
+    }
+
+    /// "**Role**", and nothing else.
+    private func isBoldName(above passage: Int) -> Bool {
+        guard passage > 0, let words = wordings[passage - 1]?.tokens, words.count == 1 else { return false }
+        return words[0].isStrong && NamingLine.startsAsType(words[0].text)
     }
 
     /// The standing of the section that a passage is in.

@@ -6,7 +6,9 @@ struct DeclaringList {
     private let reading: DocumentReading
 
     static func declares(_ list: MarkdownList, at passage: Int, in reading: DocumentReading) -> Bool {
-        if case .other = ListLabel.find(for: passage, in: reading) { return false }
+        if case .other = ListLabel.find(for: passage, in: reading), !reading.mayNameEntity(above: passage) {
+            return false
+        }
         return DeclaringList(reading: reading).declares(list)
     }
 
