@@ -30,8 +30,8 @@ package enum CoreDataType: String, Hashable, Sendable, CaseIterable {
         case .decimal: self = .decimal
         case .bool: self = .boolean
         case .date: self = .date
-        case .uuid: self = field.isText(in: entity) ? .string : .uuid
-        case .url: self = field.isText(in: entity) ? .string : .uri
+        case .uuid: self = field.isModelText(in: entity) ? .string : .uuid
+        case .url: self = field.isModelText(in: entity) ? .string : .uri
         case .data, .asset: self = .binary
         case .location: self = .transformable
         case .enum: self = field.rawType(in: enumType) == .int ? .integer64 : .string
@@ -61,23 +61,6 @@ package enum CoreDataType: String, Hashable, Sendable, CaseIterable {
         case .string, .binary, .transformable: true
         case .integer16, .integer32, .integer64, .decimal, .double, .float, .boolean, .date, .uuid, .uri:
             false
-        }
-    }
-}
-
-extension Field {
-    /// As the document writes it, without marks. For example: `int16`.
-    fileprivate var storageName: String {
-        let plain = stored.hasPrefix("ENCRYPTED ") ? stored.dropFirst("ENCRYPTED ".count) : stored[...]
-        return plain.filter { $0 != "?" }.lowercased()
-    }
-
-    /// Whether a model has a text where the document says that it means something else. What CloudKit calls STRING
-    /// is a text only because CloudKit has nothing better.
-    fileprivate func isText(in entity: Entity) -> Bool {
-        switch entity.kind {
-        case .swiftData, .coreData: storageName == "string" || storageName == "text"
-        case .cloudKit, .table: false
         }
     }
 }

@@ -118,7 +118,7 @@ extension StoredValue {
         _ field: Field
     ) -> String? {
         switch element {
-        case .string: "\"\""
+        case .string: field.type == .uuid ? "UUID().uuidString" : "\"\""
         // No text at all is no JSON.
         case .json: "\"{}\""
         case .openEnum, .appEnum: type == "String" ? "\"\"" : "0"

@@ -330,6 +330,16 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
+    /// A store that has texts keeps them, whatever they mean; CloudKit's STRING may be anything.
+    @Test(arguments: [
+        ("String", "String = UUID().uuidString"), ("text", "String = UUID().uuidString"), ("STRING", "UUID"),
+        ("UUID", "UUID"),
+    ])
+    func aTextStaysOne(stored: String, declaration: String) {
+        let (text, _) = thing(Sample.field("probe", .uuid, stored: stored))
+        #expect(text.contains("public var probe: \(declaration)"), "\(text)")
+    }
+
     @Test func aRangeBeginsAtItsNearestValue() {
         let field = Sample.field("probe", .int) { $0.range = 1...9 }
         #expect(thing(field).text.contains("public var probe: Int = 1\n"))

@@ -105,7 +105,7 @@ struct ModelNamesBuilder {
     ) -> ModelAttribute {
         let entity = schema.entities[index]
         let field = entity.fields[position]
-        let element = types.element(of: field, at: position, in: index)
+        let element = element(of: field, at: position, in: index)
         var typedName: SwiftIdentifier?
         var coordinates: ModelAttribute.Coordinates?
         switch element {
@@ -126,6 +126,17 @@ struct ModelNamesBuilder {
                 element: element, isList: field.isList, isOptional: !field.isList && field.mayBeMissing),
             typedName: typedName, coordinates: coordinates,
             originalName: entity.originalName(of: position, called: name))
+    }
+
+    /// As Core Data has it: a text stays one, whatever it means.
+    private func element(of field: Field, at position: Int, in index: Int) -> SwiftValueType.Element {
+        let element = types.element(of: field, at: position, in: index)
+        switch element {
+        case .uuid, .url: return field.isModelText(in: schema.entities[index]) ? .string : element
+        case .string, .int, .double, .decimal, .bool, .date, .data, .asset, .location, .json, .reference,
+            .recordName, .openEnum, .appEnum:
+            return element
+        }
     }
 
     /// `statusRawValue` and `statusRaw` are over `status`; a name that does not say so keeps the raw value, because
