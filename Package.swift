@@ -150,6 +150,18 @@ let testTargets: [Target] = [
     tests("Output", importing: "SchemaModel", "Output"),
     tests("Workspace", importing: "SchemaModel", "Output", "Templating", "Workspace", "TextDifferences"),
     tests("Command", importing: "gen", "Output", "GeneratorPipeline"),
+    .testTarget(
+        name: "BadInputTests",
+        dependencies: [
+            "TestSupport", "Diagnostics", "gen", "CloudKitLanguage", "GeneratorPipeline", "Output",
+            "Templating", "Workspace",
+        ],
+        exclude: ["BadInputs.txt"],
+        swiftSettings: settings
+    ),
+    .testTarget(
+        name: "FuzzingTests", dependencies: ["TestSupport", "fuzz"], exclude: ["Inputs"],
+        swiftSettings: settings),
     tests("Tidy"),
     tests("Documentation", importing: "gen", "SchemaModel", "Output", "Templating", "GeneratorPipeline"),
     tests("Examples", importing: "gen"),
@@ -278,6 +290,15 @@ let package = Package(
             name: "growth",
             dependencies: ["GeneratorPipeline", "SchemaModel"],
             path: "Tests/Growth",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "CloudKitLanguage", "Diagnostics", "GeneratorPipeline", "Output", "SchemaModel",
+                "SwiftReading", "Templating", "Workspace", "YAMLReading",
+            ],
+            path: "Tests/Fuzzing",
             swiftSettings: settings
         ),
     ] + testTargets

@@ -45,12 +45,29 @@ extension GeneratorPipeline {
     /// Nothing in the documents is a part of a schema. `nil` where something is.
     package func emptiness(of schema: Schema, _ severity: Diagnostic.Severity) -> Diagnostic? {
         guard schema.entities.isEmpty else { return nil }
+        let remedy = "a record type is a heading with its name and a table of its fields"
+        if let block = schema.unread.min(by: { $0.span < $1.span }) {
+            return Diagnostic(
+                .schemaEmpty, severity,
+                "no record type, model or table was found, and this \(block.what.noun) was not read: \(block.reason)",
+                at: SourceSpan(file: block.span.file, lower: block.span.lower, upper: block.span.lower),
+                remedy: remedy)
+        }
         let documents = schema.documents.map(\.path)
         let file = sources.files.firstIndex { documents.contains($0.path) }
         return Diagnostic(
             .schemaEmpty, severity, "no record type, model or table was found",
-            at: file.map { SourceSpan(file: Int32($0), lower: 0, upper: 0) },
-            remedy: "a record type is a heading with its name and a table of its fields")
+            at: file.map { SourceSpan(file: Int32($0), lower: 0, upper: 0) }, remedy: remedy)
+    }
+}
+
+extension UnreadBlock.Kind {
+    fileprivate var noun: String {
+        switch self {
+        case .table: "table"
+        case .list: "list"
+        case .code: "code block"
+        }
     }
 }
 

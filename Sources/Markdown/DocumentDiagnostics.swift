@@ -16,8 +16,11 @@ extension DiagnosticID {
 
 extension Diagnostic {
     static func notUTF8(_ bytes: [UInt8], at offset: Int, file: Int32) -> Diagnostic {
-        let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-        let what = isUTF16 ? "the text is UTF-16, not UTF-8" : "the text is not UTF-8"
+        let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        let what =
+            hasMark
+            ? "the text is UTF-16, not UTF-8"
+            : WideText.isLikely(bytes) ? "the text is UTF-16 or UTF-32, not UTF-8" : "the text is not UTF-8"
         let digits = String(bytes[offset], radix: 16, uppercase: true)
         let byte = "0x" + (digits.count < 2 ? "0" : "") + digits
         return Diagnostic(

@@ -10,10 +10,11 @@ extension Workspace {
         var collection = PlannedFileCollection(root: root)
         for output in outputs { collection.add(output) }
         let inputs = Set(self.inputs.compactMap(FileReader.identity))
-        let comparisons = try await inParallel(collection.files) { [root] in
-            try FileComparison(of: $0, in: root, besides: inputs)
+        let comparisons = try await inParallel(collection.files) { [root, isGenerated] in
+            try FileComparison(of: $0, in: root, besides: inputs, isGenerated: isGenerated)
         }
         if let plan = unchangedPlan(collection, comparisons, json) { return plan }
+        let nested = collection.nested
         let previous = PreviousManifest(
             json: json, permissions: stored?.permissions, content: try manifest(json, ignoringDamage: force))
         var planner = FilePlanner(
@@ -21,7 +22,7 @@ extension Workspace {
         for (file, comparison) in zip(collection.files, comparisons) { planner.add(file, comparison) }
         let stale = staleEntries(in: previous.content, outputs, collection, isComplete: isComplete)
         for entry in stale { try planner.addStale(entry, root: root, collection) }
-        return finish(planner, collection, previous: previous)
+        return finish(planner, collection, besides: nested, previous: previous)
     }
 
     /// The usual case, decided by the bytes alone: every file is as it shall be, and the manifest lists just them.
@@ -69,12 +70,15 @@ extension Workspace {
     }
 
     private func finish(
-        _ planner: FilePlanner, _ collection: PlannedFileCollection, previous: PreviousManifest
+        _ planner: FilePlanner, _ collection: PlannedFileCollection, besides nested: [Obstacle],
+        previous: PreviousManifest
     ) -> WorkspacePlan {
         let manifest = manifest(after: planner, collection, previous.content)
+        let hidden = Set(nested.map(\.path))
+        let obstacles = collection.obstacles + nested + planner.obstacles.filter { !hidden.contains($0.path) }
         return WorkspacePlan(
             changes: planner.changes.sorted { $0.path.precedes($1.path) },
-            obstacles: (collection.obstacles + planner.obstacles).sorted { $0.path.precedes($1.path) },
+            obstacles: obstacles.sorted { $0.path.precedes($1.path) },
             unchangedCount: planner.unchangedCount,
             manifestChange: manifestChange(to: manifest, from: previous),
             manifest: manifest,

@@ -20,7 +20,7 @@ extension Workspace {
         let transition = transition(to: plan)
         let staged = try await stage(transition + written + (plan.manifestChange.map { [$0] } ?? []))
         var done = 0
-        do {
+        do throws(FileError) {
             for file in staged.prefix(transition.count) {
                 try file.commit()
                 done += 1
@@ -33,7 +33,8 @@ extension Workspace {
             }
         } catch {
             for file in staged[done...] { file.discard() }
-            throw error
+            let count = max(done - transition.count, 0)
+            throw InterruptedWriteError(failure: error, written: written.prefix(count).map(\.path))
         }
         for folder in Set(removed.map { PathText.folder(of: $0.path) }).sorted() {
             Folders.removeEmpty(absolute(folder), below: root)

@@ -29,7 +29,7 @@ package struct Workspace: Sendable {
     }
 
     /// The same run at another folder, of which it owns what stands below its outputs.
-    func seen(from root: String) -> Workspace {
+    package func seen(from root: String) -> Workspace {
         Workspace(
             root: root, origin: .commandLine, generator: generator, inputs: inputs, isGenerated: isGenerated)
     }

@@ -25,8 +25,8 @@ struct DocumentCollection {
             } catch {
                 problems.append(
                     Diagnostic(
-                        .documentUnreadable, .error, "\(error)", at: path.span,
-                        remedy: Self.remedy(for: path.path)))
+                        .documentUnreadable, .error, error.message, at: path.span,
+                        remedy: Self.remedy(for: path.path) ?? error.remedy))
             }
         }
         if problems.isEmpty { return }

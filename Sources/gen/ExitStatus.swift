@@ -51,6 +51,9 @@ extension AsyncParsableCommand {
         } catch let error as FileError {
             reporter.complain("\(error)", .fileUnusable)
             return .inputOutput
+        } catch let error as InterruptedWriteError {
+            reporter.complain("\(error)", .fileUnusable)
+            return .inputOutput
         } catch let error as ManifestError {
             reporter.complain("\(error)", .fileUnusable)
             return .inputOutput

@@ -44,7 +44,9 @@ struct ExplanationRequest {
                     })
             }
         } else {
-            if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
+            if configuration != nil {
+                throw UsageError("'--config' and documents exclude each other\n  leave out one of them")
+            }
             try InputDocuments.checkUnique(documents)
             sources = SourceFiles()
             schemas = [

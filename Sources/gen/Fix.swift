@@ -52,7 +52,7 @@ struct Fix: AsyncParsableCommand {
             reporter.countsRemarks = false
             if documents.contains("-") { throw UsageError("'gen fix' writes files: '-' is none") }
             if !documents.isEmpty, config != nil {
-                throw UsageError("'--config' and documents exclude each other")
+                throw UsageError("'--config' and documents exclude each other\n  leave out one of them")
             }
             let request = try LintRequest(documents, configuration: config, profiles: [], reporter)
             var session = FixSession(alignsTables: alignsTables, sources: request.sources)

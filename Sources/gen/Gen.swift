@@ -16,6 +16,17 @@ struct Gen: AsyncParsableCommand {
         defaultSubcommand: Generate.self
     )
 
+    /// A name that is no text would be taken for another one.
+    static func main() async {
+        if let argument = CommandLineText.firstUndecodable {
+            Reporter().complain(
+                "the argument '\(argument)' is not UTF-8\nrename the file: gen knows names in UTF-8 only",
+                .usageWrong)
+            Self.exit(withError: ExitCode(ExitStatus.wrongUsage.rawValue))
+        }
+        await main(nil)
+    }
+
     /// What `--version` prints and the manifest records.
     static let version = "0.1.0"
 }

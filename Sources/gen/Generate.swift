@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Output
 import Workspace
 
@@ -52,7 +53,7 @@ struct Generate: AsyncParsableCommand {
                 return .done
             }
             if let singleFile {
-                let file = try SingleFile(generation.outputs, at: singleFile)
+                let file = try SingleFile(generation.outputs, at: singleFile, of: request.workspace)
                 return try await write([file.output], of: generation, to: file.workspace, reporter)
             }
             return try await write(generation.outputs, of: generation, to: request.workspace, reporter)
@@ -95,7 +96,7 @@ struct Generate: AsyncParsableCommand {
     private func summary(of plans: [(place: WorkspacePlace, plan: WorkspacePlan)]) -> String {
         let lines = plans.flatMap { place, plan in
             (plan.changes + (plan.manifestChange.map { [$0] } ?? [])).map {
-                "\($0.kind.rawValue) \(place.shown($0.path))\n"
+                "\($0.kind.rawValue) \(DiagnosticRenderer.oneLine(place.shown($0.path)))\n"
             }
         }
         let counts = [FileChange.Kind.created, .updated, .removed].compactMap { kind in

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import GeneratorPipeline
 import Output
+import Workspace
 
 /// What `generate` and `check` have in common: a configuration, or documents with their outputs.
 struct GenerationArguments: ParsableArguments {
@@ -43,11 +44,19 @@ struct GenerationArguments: ParsableArguments {
 
     /// The pairs of `--target` and `--output`.
     func pairs() throws(UsageError) -> [(target: any OutputTarget.Type, path: String)] {
-        if config != nil { throw UsageError("'--config' and documents exclude each other") }
+        if config != nil {
+            throw UsageError("'--config' and documents exclude each other\n  leave out one of them")
+        }
         if documents.isEmpty { throw UsageError("'--target' and '--output' need a document") }
         if targets.isEmpty {
-            let hint = subcommandMeant().map { "; did you mean 'gen \($0)'?" } ?? ""
-            throw UsageError("a document needs '--target' and '--output'\(hint)")
+            if let document = documents.first, isWord(document) {
+                let remedy =
+                    subcommandMeant().map { "did you mean 'gen \($0)'?" } ?? "'gen --help' lists the commands"
+                throw UsageError("'\(document)' is neither a command nor a document\n  \(remedy)")
+            }
+            throw UsageError(
+                "a document needs '--target' and '--output'\n  for example: --target sqlite --output schema.sql"
+            )
         }
         guard targets.count == outputs.count else {
             throw UsageError(
@@ -63,6 +72,11 @@ struct GenerationArguments: ParsableArguments {
         let names = outputTargets.map { $0.name }
         let remedy = didYouMean(name, among: names) ?? "the targets are: " + names.joined(separator: ", ")
         throw UsageError("unknown target '\(name)'; \(remedy)")
+    }
+
+    /// Whether it can be no document: nothing is there, and its name has no extension.
+    private func isWord(_ document: String) -> Bool {
+        !document.utf8.contains(UInt8(ascii: ".")) && !FileReader.exists(document)
     }
 
     /// A misspelt command arrives as a document.

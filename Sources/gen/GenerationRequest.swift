@@ -35,7 +35,10 @@ struct GenerationRequest {
     ) throws {
         let folder = try Folders.working()
         if arguments.isSelfContained {
-            if placement == .singleFile { throw UsageError("'--single-file' needs a configuration") }
+            if placement == .singleFile {
+                throw UsageError(
+                    "'--single-file' needs a configuration\n  leave out the documents and their targets")
+            }
             try self.init(arguments, in: folder)
         } else {
             try self.init(configuration: arguments.config, reporter, placement: placement)
@@ -77,7 +80,10 @@ struct GenerationRequest {
         if printsOutput { try Self.checkPrintable(pairs) }
         self.folder = folder
         configurationFile = ReleaseLock.File(path: "", bytes: [])
-        if pairs.contains(where: { $0.path.isEmpty }) { throw UsageError("'--output' needs a path") }
+        if pairs.contains(where: { $0.path.isEmpty }) {
+            throw UsageError(
+                "'--output' needs a path\n  name a file or a folder, or '-' to print a single file")
+        }
         let outputs = pairs.map { target, path in
             let absolute = PathText.joined(folder, path)
             return ConfiguredOutput(
@@ -128,13 +134,15 @@ struct GenerationRequest {
         var taken: [String: OutputLayout] = [:]
         for output in outputs {
             if inputs.contains(output.path.path) {
-                throw UsageError("the output '\(output.path.path)' is the document itself")
+                throw UsageError(
+                    "the output '\(output.path.path)' is the document itself\n  give the output another path")
             }
             let layout = output.target.layout
             if let other = taken.updateValue(layout, forKey: output.path.path),
                 other == .file || layout == .file
             {
-                throw UsageError("'\(output.path.path)' is named twice")
+                throw UsageError(
+                    "two outputs would write '\(output.path.path)'\n  give one of them another path")
             }
         }
     }

@@ -19,8 +19,9 @@ enum InputDocuments {
     }
 
     static func checkUnique(_ paths: [String]) throws(UsageError) {
-        for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-            throw UsageError("the document '\(path)' is given twice")
+        var known: Set<String> = []
+        for path in paths where !known.insert(path).inserted {
+            throw UsageError("the document '\(path)' is given twice\n  name it once")
         }
     }
 

@@ -25,8 +25,12 @@ struct InspectionRequest {
             try self.init(configuration: configuration, schema: name, reporter)
             return
         }
-        if configuration != nil { throw UsageError("'--config' and documents exclude each other") }
-        if name != nil { throw UsageError("'--schema' and documents exclude each other") }
+        if configuration != nil {
+            throw UsageError("'--config' and documents exclude each other\n  leave out one of them")
+        }
+        if name != nil {
+            throw UsageError("'--schema' and documents exclude each other\n  leave out one of them")
+        }
         try InputDocuments.checkUnique(documents)
         let inputs = try documents.map { try InputDocuments.read($0) }
         let schema = Schema(name: InputDocuments.schemaName(of: documents), inputs: inputs)

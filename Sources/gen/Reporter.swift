@@ -44,11 +44,20 @@ final class Reporter {
     }
 
     /// An error without a place in a file.
+    ///
+    /// What follows its first line says what can be done.
     func complain(_ message: String, _ id: DiagnosticID) {
+        let lines = message.split(separator: "\n").map { line in
+            DiagnosticRenderer.oneLine(String(line.drop { $0 == " " }))
+        }
         switch form {
-        case .text: write(style.strong("gen:") + " \(style.severity(.error)) \(message)\n")
+        case .text:
+            let text = lines.joined(separator: "\n  ")
+            write(style.strong("gen:") + " \(style.severity(.error)) \(text)\n")
         case .json, .github, .sarif:
-            report.add([Diagnostic(id, .error, message, at: nil)], sources: SourceFiles())
+            let remedy = lines.count > 1 ? lines.dropFirst().joined(separator: "; ") : nil
+            report.add(
+                [Diagnostic(id, .error, lines.first ?? "", at: nil, remedy: remedy)], sources: SourceFiles())
         }
     }
 
@@ -61,7 +70,7 @@ final class Reporter {
         case .sarif: try deliver(report.sarif(version: Gen.version))
         }
         if let path, form == .text {
-            try FileWriter.write(Array(text.utf8), to: path)
+            try FileWriter.write(Array(text.utf8), to: path, replacing: DiagnosticReport.isReport)
         }
     }
 
@@ -76,7 +85,7 @@ final class Reporter {
             try StandardStream.errors.write(bytes)
             return
         }
-        try FileWriter.write(bytes, to: path)
+        try FileWriter.write(bytes, to: path, replacing: DiagnosticReport.isReport)
     }
 
     private func write(_ words: String) {

@@ -9,7 +9,7 @@ struct SingleFile {
     let workspace: Workspace
 
     /// The file keeps its record in its own folder. Files in other languages are left out.
-    init(_ outputs: [WorkspaceOutput], at path: String) throws {
+    init(_ outputs: [WorkspaceOutput], at path: String, of run: Workspace) throws {
         let place = PathText.normalized(PathText.joined(try Folders.working(), path))
         guard place.hasSuffix(".swift") else {
             throw UsageError("'--single-file' writes Swift: '\(path)' does not end in '.swift'")
@@ -17,8 +17,7 @@ struct SingleFile {
         let text = try Self.text(of: outputs.flatMap(\.files).filter { $0.name.hasSuffix(".swift") })
         output = WorkspaceOutput(
             path: PathText.name(of: place), layout: .file, files: [GeneratedFile(name: "", text: text)])
-        workspace = Workspace(
-            root: PathText.folder(of: place), origin: .commandLine, generator: "gen \(Gen.version)")
+        workspace = run.seen(from: PathText.folder(of: place))
     }
 
     /// The files one after the other, the first with its header.

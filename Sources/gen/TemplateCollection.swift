@@ -30,7 +30,8 @@ struct TemplateCollection {
                 status = .inputOutput
                 unreadable.insert(folder.path)
                 problems.append(
-                    Diagnostic(.templateUnreadable, .error, "\(error)", at: folder.span))
+                    Diagnostic(
+                        .templateUnreadable, .error, error.message, at: folder.span, remedy: error.remedy))
             }
         }
         guard problems.isEmpty else {

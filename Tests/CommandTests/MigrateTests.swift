@@ -90,7 +90,7 @@ struct MigrateTests {
             #expect(second.status == 74)
             #expect(
                 second.errors
-                    == "gen: error: 'Migrations/0007-before.sql' is there already: no migration is ever replaced\n"
+                    == "gen: error: 'Migrations/0007-before.sql' is there already: no migration is ever replaced\n  name another file\n"
             )
         }
     }

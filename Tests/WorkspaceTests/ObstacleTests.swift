@@ -174,7 +174,7 @@ struct ObstacleTests {
     @Test func theManifestIsNoOutput() async throws {
         try await Playground.run { ground in
             try await expectUntouched(
-                ground, Playground.file(".gen-manifest.json", "1\n"), [".gen-manifest.json: nameUnusable"])
+                ground, Playground.file(".gen-manifest.json", "1\n"), [".gen-manifest.json: manifest"])
         }
     }
 

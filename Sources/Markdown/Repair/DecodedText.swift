@@ -27,6 +27,10 @@ struct DecodedText {
             invalidOffset = offset
             return
         }
+        if let first = bytes.firstIndex(of: 0), WideText.isLikely(bytes) {
+            invalidOffset = first
+            return
+        }
         let hasMark = bytes.starts(with: Self.byteOrderMark)
         if hasMark { text.removeFirst(Self.byteOrderMark.count) }
         if text.contains(0) { replaceNUL() }

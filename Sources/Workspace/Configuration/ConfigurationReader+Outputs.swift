@@ -140,9 +140,25 @@ extension ConfigurationReader {
             if let first = files[path] ?? (isFolder ? nil : folders[path]) {
                 complain(
                     .outputDuplicate, "'\(output.path.path)' is already used", at: output.path.span,
-                    first: first)
+                    remedy: "give the output another path", first: first)
             }
             if isFolder { folders[path] = output.path.span } else { files[path] = output.path.span }
+        }
+        for output in schemas.flatMap(\.outputs) where !output.path.path.isEmpty {
+            complainIfBelowFile(output.path, files)
+        }
+    }
+
+    /// Nothing stands below a file.
+    private mutating func complainIfBelowFile(_ path: ConfiguredPath, _ files: [String: SourceSpan?]) {
+        var folder = PathText.folder(of: path.path)
+        while !folder.isEmpty, folder != "/" {
+            if let first = files[folder.lowercased()] {
+                return complain(
+                    .outputDuplicate, "'\(path.path)' would stand below '\(folder)', which is a file",
+                    at: path.span, remedy: "give one of them another path", first: first)
+            }
+            folder = PathText.folder(of: folder)
         }
     }
 

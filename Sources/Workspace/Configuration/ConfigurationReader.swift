@@ -36,7 +36,16 @@ package struct ConfigurationReader {
 
     private mutating func readDocument() -> Configuration? {
         guard String(validating: source.text, as: UTF8.self) != nil else {
-            complain(.yamlInvalid, "the configuration is not UTF-8", at: span(from: 0, to: 0))
+            complain(
+                .yamlInvalid, "the configuration is not UTF-8", at: span(from: 0, to: 0),
+                remedy: "save the file as UTF-8")
+            return nil
+        }
+        if let mark = MergeConflict.place(in: source.text) {
+            complain(
+                .yamlInvalid, "the configuration holds a merge conflict that is not resolved",
+                at: span(from: mark.lowerBound, to: mark.upperBound),
+                remedy: "keep what is right of its sides, and remove the lines of marks")
             return nil
         }
         do {
@@ -60,9 +69,7 @@ package struct ConfigurationReader {
     private mutating func readRoot(_ root: Node) -> Configuration? {
         guard let members = members(of: root, RootKey.self, in: "the configuration") else { return nil }
         if let version = required(members, .version, of: root, in: "the configuration"), version.int != 1 {
-            complain(
-                .valueInvalid, "this gen reads version 1 of the configuration, not '\(text(of: version))'",
-                at: span(of: version))
+            complain(about: version)
         }
         guard let list = required(members, .schemas, of: root, in: "the configuration"),
             let nodes = elements(of: list, in: "schemas")
@@ -84,6 +91,24 @@ package struct ConfigurationReader {
             breakingLevels: members[.breaking].flatMap { readBreaking($0) })
     }
 
+    private mutating func complain(about version: Node) {
+        guard let scalar = version.scalar else {
+            return complain(
+                .valueMistyped, "'version' must be a number", at: span(of: version),
+                remedy: "write: version: 1")
+        }
+        let isNumber = scalar.style == .plain && Double(scalar.string) == 1
+        let isQuoted = scalar.style != .plain && scalar.string == "1"
+        complain(
+            .valueInvalid,
+            isQuoted
+                ? "'version' must be a number, not a text"
+                : "this gen reads version 1 of the configuration, not '\(scalar.string)'",
+            at: span(of: version),
+            remedy: isQuoted || isNumber
+                ? "write: version: 1" : "write 'version: 1', or use the gen that wrote it")
+    }
+
     private mutating func readSchema(_ node: Node) -> (ConfiguredSchema, SourceSpan)? {
         guard let members = members(of: node, SchemaKey.self, in: "a schema") else { return nil }
         let nameNode = required(members, .name, of: node, in: "the schema")
@@ -102,9 +127,10 @@ package struct ConfigurationReader {
         guard let nodes = elements(of: node, in: "documents") else { return [] }
         if nodes.isEmpty { complain(.keyMissing, "the schema has no documents", at: span(of: node)) }
         var documents: [ConfiguredPath] = []
+        var places: [String: SourceSpan] = [:]
         for node in nodes {
             guard let path = path(node) else { continue }
-            if let first = documents.first(where: { $0.path == path.path })?.span {
+            if let first = places.updateValue(path.span ?? span(of: node), forKey: path.path) {
                 complain(
                     .documentDuplicate, "the document '\(path.path)' is named twice", at: span(of: node),
                     first: first)

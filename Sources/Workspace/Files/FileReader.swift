@@ -17,7 +17,10 @@ package enum FileReader {
     /// Reads a document or configuration, from a pipe, too, as long as somebody writes to it.
     package static func read(_ path: String) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
+        guard descriptor >= 0 else {
+            let code = errno
+            throw FileError(.read, path, code: code == ENOENT && exists(path) ? ENOLINK : code)
+        }
         defer { close(descriptor) }
         return try read(descriptor, named: path, atMost: mostBytes)
     }

@@ -8,13 +8,18 @@
 
 /// Writes a file that a user names on the command line, apart from what the manifest knows.
 package enum FileWriter {
-    /// A file is replaced as a whole; what is no file, such as a pipe, gets the bytes.
-    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    /// A file is replaced as a whole, if what it holds may be lost; what is no file, such as a pipe, gets the bytes.
+    package static func write(
+        _ bytes: [UInt8], to path: String, replacing mayBeLost: ([UInt8]) -> Bool
+    ) throws(FileError) {
         if isStream(path) {
             let descriptor = open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
             defer { close(descriptor) }
             return try bytes.write(to: descriptor, named: path)
+        }
+        if FileReader.isReadable(path), !mayBeLost(try FileReader.read(path)) {
+            throw FileError(.write, path, code: EEXIST)
         }
         let file = try StagedFile(bytes, for: path, permissions: nil, mark: "0-0")
         do throws(FileError) {

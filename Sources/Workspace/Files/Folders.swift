@@ -32,6 +32,14 @@ package enum Folders {
         }
     }
 
+    /// The first link on the way to a folder, itself included, that leads nowhere or back to itself.
+    static func brokenLink(on path: String) -> String? {
+        var status = stat()
+        if path.isEmpty || stat(path, &status) == 0 { return nil }
+        if let above = brokenLink(on: PathText.folder(of: path)) { return above }
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK ? path : nil
+    }
+
     /// Where a path leads once every link in it is followed; what does not exist yet is taken as it is.
     static func resolved(_ path: String) -> String {
         if let real = realpath(path, nil) {

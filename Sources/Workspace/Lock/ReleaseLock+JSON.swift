@@ -26,6 +26,11 @@ extension ReleaseLock {
         }
     }
 
+    /// Whether a text looks like a lock, be it one that a merge has damaged.
+    package static func isLikely(_ json: [UInt8]) -> Bool {
+        json.prefix(1_000).firstRange(of: Array("\"formatVersion\"".utf8)) != nil
+    }
+
     package init(json: [UInt8], path: String) throws(ReleaseLockError) {
         if MergeConflict.isIn(json) { throw .mergeConflict(path: path) }
         let parsed: JSONForm

@@ -17,7 +17,7 @@ extension Manifest {
         return Array(text.utf8)
     }
 
-    init(json: [UInt8], path: String) throws(ManifestError) {
+    package init(json: [UInt8], path: String) throws(ManifestError) {
         if MergeConflict.isIn(json) { throw .mergeConflict(path: path) }
         let parsed: JSONForm
         do {

@@ -1,6 +1,6 @@
 /// The generated files and the hash of each text as `gen` wrote it: what tells our files from all others.
-struct Manifest: Hashable, Sendable {
-    static let fileName = ".gen-manifest.json"
+package struct Manifest: Hashable, Sendable {
+    package static let fileName = ".gen-manifest.json"
 
     /// The tool that wrote it. For example: `gen 0.1.0`.
     var generator: String
@@ -8,7 +8,7 @@ struct Manifest: Hashable, Sendable {
     /// Sorted by path; after a merge one may stand there twice.
     private(set) var entries: [Entry]
 
-    struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// Relative to the manifest's folder.
         var path: String
         var sha256: String

@@ -19,6 +19,9 @@ struct FileComparison: Sendable {
         let sha256: String
         let permissions: UInt32
         let hasMergeConflict: Bool
+
+        /// Whether it looks like one that a run has written, whatever a manifest says.
+        let isGenerated: Bool
     }
 
     var isEqual: Bool {
@@ -26,7 +29,10 @@ struct FileComparison: Sendable {
     }
 
     /// `inputs` are what the run reads: no plan changes them.
-    init(of planned: PlannedFile, in root: String, besides inputs: Set<FileIdentity>) throws(FileError) {
+    init(
+        of planned: PlannedFile, in root: String, besides inputs: Set<FileIdentity>,
+        isGenerated: ([UInt8]) -> Bool
+    ) throws(FileError) {
         sha256 = LineEnds.sha256(of: planned.text)
         state =
             switch try FileReader.entry(at: PathText.joined(root, planned.path)) {
@@ -43,7 +49,7 @@ struct FileComparison: Sendable {
                     : .different(
                         Existing(
                             sha256: LineEnds.sha256(of: text), permissions: permissions,
-                            hasMergeConflict: MergeConflict.isIn(text)))
+                            hasMergeConflict: MergeConflict.isIn(text), isGenerated: isGenerated(text)))
             }
     }
 }

@@ -36,7 +36,7 @@ struct FilePlanner {
             unchangedCount += 1
             unchanged[file.path] = (file, identity)
         case .different(let existing):
-            let isOurs = index.lists(file.path, sha256: existing.sha256)
+            let isOurs = existing.isGenerated && index.lists(file.path, sha256: existing.sha256)
             if !isOurs { meet(reason(for: existing, at: file.path), at: file.path) }
             change(file, .updated, permissions: existing.permissions)
         case .obstacle(let reason):
@@ -47,7 +47,7 @@ struct FilePlanner {
 
     private mutating func reason(for existing: FileComparison.Existing, at path: String) -> Obstacle.Reason {
         if existing.hasMergeConflict { return .mergeConflict }
-        return index.lists(path) ? .editedFile : .unknownFile
+        return existing.isGenerated && index.lists(path) ? .editedFile : .unknownFile
     }
 
     private mutating func meet(_ reason: Obstacle.Reason, at path: String) {

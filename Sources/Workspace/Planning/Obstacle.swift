@@ -32,8 +32,20 @@ package struct Obstacle: Hashable, Sendable {
         /// Another file of the same run whose path is the same, or the same but for case.
         case sameAs(String)
 
+        /// A file of the same run, below which it would stand.
+        case below(String)
+
+        /// The same file as another of the run, reached through a link.
+        case linkedTo(String)
+
         /// Links on the way lead out of the workspace.
         case leadsOutside
+
+        /// A link on the way that leads nowhere, or back to itself.
+        case leadsNowhere(link: String)
+
+        /// The file in which `gen` keeps what it wrote.
+        case manifest
 
         /// A document, or the configuration.
         case input
@@ -43,7 +55,8 @@ package struct Obstacle: Hashable, Sendable {
     package var yieldsToForce: Bool {
         switch reason {
         case .unknownFile, .editedFile, .editedLeftover, .mergeConflict, .symbolicLink: true
-        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside, .input:
+        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .below, .linkedTo,
+            .leadsOutside, .leadsNowhere, .manifest, .input:
             false
         }
     }
@@ -55,7 +68,8 @@ package struct Obstacle: Hashable, Sendable {
         case .editedFile, .editedLeftover: "EDITED"
         case .mergeConflict: "CONFLICT"
         case .symbolicLink: "LINK"
-        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .leadsOutside, .input:
+        case .folder, .notRegular, .belowFile, .nameTooLong, .nameUnusable, .sameAs, .below, .linkedTo,
+            .leadsOutside, .leadsNowhere, .manifest, .input:
             "BLOCKED"
         }
     }
@@ -82,8 +96,21 @@ package struct Obstacle: Hashable, Sendable {
         case .folder: (.fileBlocked, "'\(path)' is a folder", "move it away")
         case .notRegular: (.fileBlocked, "'\(path)' is no ordinary file", "move it away")
         case .belowFile: (.fileBlocked, "'\(path)' stands below a file", "move that file away")
-        case .nameTooLong: (.pathUnusable, "the name '\(path.prefix(80))…' is too long for a file", nil)
-        case .nameUnusable: (.pathUnusable, "'\(path)' is no name for a file", nil)
+        case .nameTooLong:
+            (
+                .pathUnusable, "the name '\(path.prefix(80))…' is too long for a file",
+                "choose a path whose parts have at most 255 bytes each"
+            )
+        case .nameUnusable:
+            (
+                .pathUnusable, "'\(path)' is no name for a file",
+                "leave out '..', backslashes and control characters"
+            )
+        case .manifest:
+            (
+                .pathUnusable, "'\(path)' is where gen keeps what it wrote",
+                "give the output another path"
+            )
         case .sameAs(let other) where other == path:
             (.pathUnusable, "two outputs would write '\(path)'", "give one of them another path")
         case .sameAs(let other):
@@ -91,6 +118,21 @@ package struct Obstacle: Hashable, Sendable {
                 .pathUnusable,
                 "'\(path)' and '\(other)' are one file where upper and lower case count as equal",
                 "rename one of them"
+            )
+        case .below(let other):
+            (
+                .pathUnusable, "'\(path)' would stand below '\(other)', which is a file of another output",
+                "give one of them another path"
+            )
+        case .linkedTo(let other):
+            (
+                .pathUnusable, "'\(path)' and '\(other)' are one file: a link leads from one to the other",
+                "give one of them another path"
+            )
+        case .leadsNowhere(let link):
+            (
+                .pathUnusable, "'\(path)' cannot be reached: the link '\(link)' leads nowhere",
+                "remove the link, or make the folder that it leads to"
             )
         case .input:
             (.fileBlocked, "'\(path)' is what the files are generated from", "give the output another path")

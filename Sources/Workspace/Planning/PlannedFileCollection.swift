@@ -27,6 +27,11 @@ struct PlannedFileCollection {
     func path(foldingTo path: String) -> String? { pathsByFoldedPath[path.lowercased()] }
 
     mutating func add(_ output: WorkspaceOutput) {
+        if let link = Folders.brokenLink(on: PathText.joined(root, output.folder)) {
+            let shown = PathText.contains(root, link) ? PathText.relative(link, to: root) : link
+            obstacles.append(Obstacle(path: output.path, reason: .leadsNowhere(link: shown)))
+            return
+        }
         if leadsOutside(output.folder) {
             obstacles.append(Obstacle(path: output.path, reason: .leadsOutside))
             return
@@ -52,18 +57,35 @@ struct PlannedFileCollection {
 
     private mutating func add(_ path: String, _ text: [UInt8]) {
         let place = place(of: path)
-        if let other = pathsByFoldedPath.updateValue(path, forKey: path.lowercased())
-            ?? pathsByPlace.updateValue(path, forKey: place)
-        {
+        if let other = pathsByFoldedPath.updateValue(path, forKey: path.lowercased()) {
             obstacles.append(Obstacle(path: path, reason: .sameAs(other)))
+        } else if let other = pathsByPlace.updateValue(path, forKey: place) {
+            obstacles.append(Obstacle(path: path, reason: .linkedTo(other)))
         } else if Self.isTooLong(path) {
             obstacles.append(Obstacle(path: path, reason: .nameTooLong))
-        } else if path == Manifest.fileName {
-            obstacles.append(Obstacle(path: path, reason: .nameUnusable))
+        } else if PathText.name(of: path).lowercased() == Manifest.fileName {
+            obstacles.append(Obstacle(path: path, reason: .manifest))
         } else {
             paths.insert(path)
             files.append(PlannedFile(path: path, text: text))
         }
+    }
+
+    /// What stands below a file of another output, found when all are here.
+    var nested: [Obstacle] {
+        let names = Dictionary(files.map { ($0.path.lowercased(), $0.path) }) { first, _ in first }
+        var fileAbove: [String: String?] = [:]
+        return files.compactMap { file in
+            let folder = PathText.folder(of: file.path).lowercased()
+            let above = fileAbove[folder] ?? Self.ancestors(of: folder).firstNonNil { names[$0] }
+            fileAbove[folder] = above
+            return above.map { Obstacle(path: file.path, reason: .below($0)) }
+        }
+    }
+
+    /// A folder and those above it.
+    private static func ancestors(of folder: String) -> some Sequence<String> {
+        sequence(first: folder) { PathText.folder(of: $0) }.prefix { !$0.isEmpty && $0 != "/" }
     }
 
     private mutating func place(of path: String) -> String {
@@ -91,5 +113,12 @@ struct PlannedFileCollection {
     private func leadsOutside(_ folder: String) -> Bool {
         guard !PathText.leadsUp(folder), !folder.hasPrefix("/") else { return false }
         return !PathText.contains(Folders.resolved(root), Folders.resolved(PathText.joined(root, folder)))
+    }
+}
+
+extension Sequence {
+    /// What a function makes of the first element of which it makes anything.
+    fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
+        lazy.compactMap(transform).first
     }
 }

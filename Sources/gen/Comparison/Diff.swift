@@ -57,7 +57,7 @@ extension Reporter {
         do {
             return try body()
         } catch let error as GitError {
-            complain(error.message, .fileUnusable)
+            complain("git does not give what is to be compared: \(error.message)", .fileUnusable)
             return nil
         } catch let error as LiveDatabase.Refusal {
             complain(error.message, .fileUnusable)

@@ -67,7 +67,7 @@ struct Lock: AsyncParsableCommand {
             try Terminal.write("unchanged \(ReleaseLock.fileName)\n")
             return .done
         }
-        try FileWriter.write(lock.json, to: path)
+        try FileWriter.write(lock.json, to: path, replacing: ReleaseLock.isLikely)
         try Terminal.write("\(isNew ? "created" : "updated") \(ReleaseLock.fileName)\n")
         return .done
     }

@@ -98,7 +98,9 @@ struct Migrate: AsyncParsableCommand {
         let file = try MigrationFile(output, holding: request.defaultName, dialect)
         let text = request.text(of: migration, dialect, named: file.name)
         guard try NewFile.make(Array(text.utf8), at: PathText.joined(Folders.working(), file.path)) else {
-            reporter.complain("'\(file.path)' is there already: no migration is ever replaced", .fileUnusable)
+            reporter.complain(
+                "'\(file.path)' is there already: no migration is ever replaced\n  name another file",
+                .fileUnusable)
             return .inputOutput
         }
         try Terminal.write("created \(file.path)\n")

@@ -1,0 +1,105 @@
+import CloudKitLanguage
+import Diagnostics
+import GeneratorPipeline
+import Output
+import SchemaModel
+import SwiftReading
+import Templating
+import Workspace
+import YAMLReading
+
+/// A part of `gen` that takes any bytes, and must come back from each.
+enum FuzzedPart: String, CaseIterable {
+    /// A document is read, and every target writes what it makes of it.
+    case pipeline
+
+    /// A document is read, and no more.
+    case document
+
+    /// A code block of a document, in each language that has a reader of its own.
+    case sql, typescript, mermaid, json, yaml, swift, tree
+
+    /// Each reader alone, without a document around its text.
+    case ckdb
+    case swiftDeclarations = "swift-declarations"
+    case yamlText = "yaml-text"
+
+    case configuration, manifest, lock, template
+
+    func run(_ bytes: [UInt8]) {
+        switch self {
+        case .pipeline: Self.generate(bytes)
+        case .document: _ = Self.read(bytes)
+        case .sql, .typescript, .mermaid, .json, .yaml, .swift: readBlock(rawValue, bytes)
+        case .tree: readBlock("", bytes)
+        case .ckdb: _ = try? CloudKitParser.parse(bytes)
+        case .swiftDeclarations: _ = SwiftReader().read(String(decoding: bytes, as: UTF8.self))
+        case .yamlText: _ = try? YAMLReader.compose(String(decoding: bytes, as: UTF8.self))
+        case .configuration:
+            _ = ConfigurationReader.read(SourceFile(path: "gen.yml", text: bytes), targets: outputTargets)
+        case .manifest: _ = try? Manifest(json: bytes, path: Manifest.fileName)
+        case .lock: _ = try? ReleaseLock(json: bytes, path: ReleaseLock.fileName)
+        case .template: Self.render(with: bytes)
+        }
+    }
+
+    private static func read(_ bytes: [UInt8]) -> (schema: Schema, hasErrors: Bool) {
+        var pipeline = GeneratorPipeline()
+        let reading = pipeline.read([InputDocument(path: "Schema.md", bytes: bytes)], as: "Schema")
+        _ = DiagnosticRenderer(sources: pipeline.sources).render(reading.diagnostics)
+        return (reading.schema, reading.hasErrors)
+    }
+
+    private static func generate(_ bytes: [UInt8]) {
+        let (schema, hasErrors) = read(bytes)
+        if hasErrors || schema.entities.isEmpty { return }
+        for target in outputTargets { render(schema, as: target, .none) }
+    }
+
+    private static func render(
+        _ schema: Schema, as target: any OutputTarget.Type, _ templates: TemplateReplacements
+    ) {
+        let request = OutputRequest(
+            schema: schema, options: OutputOptions(), documents: ["Schema.md"], path: "Schema",
+            templates: templates)
+        let result = GeneratorPipeline.render(GeneratorPipeline.Order(target: target, request: request))
+        let isWhole = result.files.allSatisfy { GeneratedFile.hasHeadline($0.text) || !templates.isEmpty }
+        precondition(isWhole, "every generated file says that it is one")
+    }
+
+    private func readBlock(_ language: String, _ bytes: [UInt8]) {
+        let text = "# Trips (CloudKit)\n\n## `Trip`\n\n```\(language)\n"
+        _ = Self.read(Array(text.utf8) + bytes + Array("\n```\n".utf8))
+    }
+
+    // MARK: Templates
+
+    private static let sample = read(
+        Array(
+            """
+            # Trips (CloudKit)
+
+            ## `Trip`
+
+            | Field | Type | Notes |
+            | --- | --- | --- |
+            | `title` | String | What it is called. |
+            | `kind` | String (optional) | "short", "long" |
+            | `next` | Reference (optional) | References `Trip` |
+
+            Unique key: `title`
+
+            """.utf8)
+    ).schema
+
+    /// In place of each template of a project that may be replaced.
+    private static func render(with bytes: [UInt8]) {
+        for target in outputTargets {
+            for template in target.templates {
+                let outcome = TemplateReplacements.compile([template.name: bytes], for: target.templates)
+                guard outcome.errors.isEmpty, !outcome.replacements.isEmpty else { continue }
+                render(sample, as: target, outcome.replacements)
+            }
+        }
+    }
+}
