@@ -60,16 +60,17 @@ extension Diagnostic {
         return Diagnostic(
             .indexImpossible, .warning,
             "'\(shown(name))' cannot be \(option.rawValue), because it \(reason): the schema has no such index",
-            at: span)
+            at: span,
+            remedy: type.isEncrypted
+                ? "leave the index out, or keep the field unencrypted" : "leave the index out")
     }
 
-    static func indexWithoutField(
-        _ option: CloudKitSchemaText.Option, _ name: String, of entity: Entity
-    ) -> Diagnostic {
+    static func indexWithoutField(_ name: String, of entity: Entity) -> Diagnostic {
         Diagnostic(
             .indexImpossible, .warning,
-            "'\(shown(entity.name))' has no field '\(shown(name))' to be \(option.rawValue)", at: entity.span,
-            remedy: didYouMean(name, among: entity.fields.map(\.name)))
+            "'\(shown(entity.name))' has no field '\(shown(name))' to index", at: entity.span,
+            remedy: didYouMean(name, among: entity.fields.map(\.name))
+                ?? "describe the field, or leave the index out")
     }
 }
 

@@ -49,7 +49,16 @@ extension Diagnostic {
         Diagnostic(
             .indexImpossible, .warning,
             "Core Data has no index for text search over \(MessageText.names(names))",
-            at: names.first.flatMap(entity.field(named:))?.span ?? entity.span)
+            at: names.first.flatMap(entity.field(named:))?.span ?? entity.span,
+            remedy: "look for texts with a predicate, such as CONTAINS")
+    }
+
+    static func indexWithoutField(_ name: String, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .indexImpossible, .warning, "'\(shown(entity.name))' has no field '\(shown(name))' to index",
+            at: entity.span,
+            remedy: didYouMean(name, among: entity.fields.map(\.name))
+                ?? "describe the field, or leave the index out")
     }
 }
 

@@ -32,6 +32,13 @@ struct FetchIndexLowering {
     }
 
     private mutating func add(_ index: Index) {
+        let missing = index.fields.first {
+            entity.field(named: $0.name) == nil && SystemField(named: $0.name) == nil
+        }
+        if let missing {
+            diagnostics.append(.indexWithoutField(missing.name, of: entity))
+            return
+        }
         guard index.kind != .searchable else {
             diagnostics.append(.withoutTextSearch(index.fields.map(\.name), of: entity))
             return

@@ -78,7 +78,8 @@ struct BadInputAnswer {
     }
 
     private mutating func show(_ diagnostics: [Diagnostic], _ sources: SourceFiles) {
-        let important = diagnostics.unitedByTarget().filter { $0.severity != .remark }
+        // What has no place is about the whole schema, and no answer to this input.
+        let important = diagnostics.unitedByTarget().filter { $0.severity != .remark && $0.span != nil }
         let renderer = DiagnosticRenderer(sources: sources)
         text = renderer.render(important).trimmingCharacters(in: .newlines)
         for diagnostic in important where diagnostic.severity == .error || diagnostic.severity == .warning {

@@ -53,7 +53,7 @@ struct FindingTests {
                         + "the schema has no such index",
                     "warning: 'recordName' cannot be SORTABLE, because it is of type REFERENCE: "
                         + "the schema has no such index",
-                    "warning: 'A' has no field 'cuont' to be QUERYABLE",
+                    "warning: 'A' has no field 'cuont' to index",
                 ])
     }
 
@@ -108,7 +108,7 @@ struct FindingTests {
     @Test func anIndexOverNoFieldOfTheType() {
         #expect(
             findings(entity(SampleSchema.field("recordType", .string), indexes: [(.queryable, "recordType")]))
-                == ["warning: 'A' has no field 'recordType' to be QUERYABLE"])
+                == ["warning: 'A' has no field 'recordType' to index"])
         // One message is enough for a field that is not there.
         #expect(
             findings(entity(SampleSchema.field("recordID", .int), indexes: [(.queryable, "recordID")])).count

@@ -18,9 +18,8 @@ struct FaultInjection {
         /// It writes half of what it shall; then the process is killed. Other calls are carried out first.
         case tear
 
-        case diskFull = "28"
-        case inputOutput = "5"
-        case noPermission = "13"
+        /// It fails: because the disk is full, because it cannot be read, or because it may not be written, in turn.
+        case refuse
     }
 
     /// What a run with a fault did.
@@ -94,6 +93,11 @@ struct FaultInjection {
             return 1;
         }
 
+        static int reason(void) {
+            int reasons[] = { ENOSPC, EIO, EACCES };
+            return reasons[atoi(getenv("FAULT_AT")) % 3];
+        }
+
         static int is_torn(void) { return strcmp(getenv("FAULT"), "tear") == 0; }
 
         #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
@@ -105,7 +109,7 @@ struct FaultInjection {
                         REAL(name) arguments;                     \\
                         raise(SIGKILL);                           \\
                     }                                             \\
-                    errno = atoi(getenv("FAULT"));                \\
+                    errno = reason();                \\
                     return -1;                                    \\
                 }                                                 \\
                 return REAL(name) arguments;                      \\
@@ -118,8 +122,10 @@ struct FaultInjection {
 
         static int open_file(const char *path, int flags, mode_t mode) {
             int is_mine = is_watched(path) && !(flags & O_DIRECTORY);
-            if (is_mine && is_hit(flags & O_CREAT ? "create" : "open") && !is_torn()) {
-                errno = atoi(getenv("FAULT"));
+            // To be killed before reading is to be killed before what follows.
+            int is_counted = is_mine && ((flags & O_CREAT) || strcmp(getenv("FAULT"), "refuse") == 0);
+            if (is_counted && is_hit(flags & O_CREAT ? "create" : "open") && !is_torn()) {
+                errno = reason();
                 return -1;
             }
             int file = syscall(SYS_openat, AT_FDCWD, path, flags, mode);
@@ -145,7 +151,7 @@ struct FaultInjection {
 
         int fchmod(int file, mode_t mode) {
             if (is_watched_file(file) && is_hit("fchmod") && !is_torn()) {
-                errno = atoi(getenv("FAULT"));
+                errno = reason();
                 return -1;
             }
             return REAL(fchmod)(file, mode);
@@ -157,7 +163,7 @@ struct FaultInjection {
                     REAL(write)(file, bytes, count / 2);
                     raise(SIGKILL);
                 }
-                errno = atoi(getenv("FAULT"));
+                errno = reason();
                 return -1;
             }
             return REAL(write)(file, bytes, count);
@@ -168,7 +174,7 @@ struct FaultInjection {
                 watched[file] = 0;
                 if (is_hit("close") && !is_torn()) {
                     REAL(close)(file);
-                    errno = atoi(getenv("FAULT"));
+                    errno = reason();
                     return -1;
                 }
             }

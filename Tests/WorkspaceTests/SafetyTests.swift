@@ -122,7 +122,7 @@ struct SafetyTests {
                     root: ground.folder.path, origin: .configuration(name: "gen.yml"), generator: "gen 1",
                     isGenerated: { $0.starts(with: "Generated".utf8) }))
             let obstacles = try await run.obstacles(Playground.file("main.swift", "Generated\n"))
-            #expect(obstacles == ["main.swift: unknownFile"])
+            #expect(obstacles == ["main.swift: editedFile"])
         }
     }
 

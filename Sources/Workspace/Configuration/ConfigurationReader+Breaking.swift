@@ -8,7 +8,11 @@ extension ConfigurationReader {
                 elements(of: $0, in: "levels")
             })
         else { return nil }
-        if nodes.isEmpty { complain(.keyMissing, "'levels' names no level", at: span(of: node)) }
+        if nodes.isEmpty {
+            complain(
+                .keyMissing, "'levels' names no level", at: span(of: node),
+                remedy: "name one, or remove 'breaking'")
+        }
         var levels: [ConfiguredName] = []
         for node in nodes {
             guard let name = text(node, as: "a level") else { continue }

@@ -39,30 +39,39 @@ extension ConfigurationReader {
     ) -> Node? {
         if let member = members[key] { return member }
         if members.hasUnknownKeys { return nil }
-        complain(.keyMissing, "\(what) has no '\(key.rawValue)'", at: span(of: node))
+        complain(
+            .keyMissing, "\(what) has no '\(key.rawValue)'", at: span(of: node),
+            remedy: Self.examples[key.rawValue].map { "for example: \($0)" } ?? "add it")
         return nil
     }
 
+    private static let examples = [
+        "version": "version: 1", "schemas": "schemas: [{ name: App, documents: […], outputs: […] }]",
+        "name": "name: App", "documents": "documents: [Docs/Schema.md]",
+        "outputs": "outputs: [{ target: swift, path: Models }]", "target": "target: swift",
+        "path": "path: Models", "levels": "levels: [cloudkit]",
+    ]
+
     mutating func pairs(of node: Node, in what: String) -> [(key: Node, value: Node)]? {
         if let mapping = node.mapping { return mapping.map { (key: $0.key, value: $0.value) } }
-        return mistyped(node, what, "a mapping (key: value)")
+        return mistyped(node, what, "a mapping", remedy: "write it as 'key: value'")
     }
 
     mutating func elements(of node: Node, in what: String) -> [Node]? {
         if let sequence = node.sequence { return Array(sequence) }
-        return mistyped(node, "'\(what)'", "a list")
+        return mistyped(node, "'\(what)'", "a list", remedy: "write it as '[one, another]'")
     }
 
     mutating func text(_ node: Node, as what: String) -> String? {
         guard let scalar = node.scalar, !isNull(scalar) else {
-            return mistyped(node, "this", what)
+            return mistyped(node, "this", what, remedy: "write one word, or a text in quotation marks")
         }
         return scalar.string
     }
 
     mutating func bool(_ node: Node) -> Bool? {
         if let value = node.bool { return value }
-        return mistyped(node, "'\(text(of: node))'", "true or false")
+        return mistyped(node, "this", "true or false", remedy: "write true or false, without quotation marks")
     }
 
     mutating func choice<Value: RawRepresentable<String> & CaseIterable>(_ node: Node, _: Value.Type)
@@ -96,8 +105,10 @@ extension ConfigurationReader {
         scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
     }
 
-    private mutating func mistyped<Value>(_ node: Node, _ what: String, _ wanted: String) -> Value? {
-        complain(.valueMistyped, "\(what) must be \(wanted)", at: span(of: node))
+    private mutating func mistyped<Value>(
+        _ node: Node, _ what: String, _ wanted: String, remedy: String
+    ) -> Value? {
+        complain(.valueMistyped, "\(what) must be \(wanted)", at: span(of: node), remedy: remedy)
         return nil
     }
 }

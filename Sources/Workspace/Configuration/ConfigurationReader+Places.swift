@@ -13,18 +13,27 @@ extension ConfigurationReader {
         diagnostics.append(Diagnostic(id, .error, message, at: span, remedy: remedy, related: related))
     }
 
+    private static let remedy =
+        "mend the YAML: a text that holds ': ', ' #' or begins with a bracket stands in quotation marks"
+
     mutating func complain(about error: YamlError) {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            complain(.yamlInvalid, "this is no YAML: \(problem)", at: span(at: mark))
+            complain(
+                .yamlInvalid, "this is no YAML: \(problem)", at: span(at: mark), remedy: Self.remedy)
         case .duplicatedKeysInMapping(let duplicates, let context):
             let names = duplicates.sorted().map { "'\($0)'" }.joined(separator: ", ")
-            complain(.keyDuplicate, "the mapping has \(names) twice", at: span(at: context.mark))
+            complain(
+                .keyDuplicate, "the mapping has \(names) twice", at: span(at: context.mark),
+                remedy: "remove one of them")
         case .reader(let problem, _, _, _):
-            complain(.yamlInvalid, "this is no YAML: \(problem)", at: span(from: 0, to: 0))
+            complain(
+                .yamlInvalid, "this is no YAML: \(problem)", at: span(from: 0, to: 0), remedy: Self.remedy)
         case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-            complain(.yamlInvalid, "the configuration could not be read: \(error)", at: span(from: 0, to: 0))
+            complain(
+                .yamlInvalid, "the configuration could not be read: \(error)", at: span(from: 0, to: 0),
+                remedy: Self.remedy)
         }
     }
 

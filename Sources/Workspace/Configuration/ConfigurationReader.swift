@@ -50,14 +50,16 @@ package struct ConfigurationReader {
         }
         do {
             guard let root = try YAMLReader.compose(String(decoding: source.text, as: UTF8.self)) else {
-                complain(.keyMissing, "the configuration is empty", at: span(from: 0, to: 0))
+                complain(
+                    .keyMissing, "the configuration is empty", at: span(from: 0, to: 0),
+                    remedy: "'gen init' writes one")
                 return nil
             }
             return readRoot(root)
         } catch let refusal as YAMLRefusal {
             complain(
                 .yamlInvalid, "the configuration is not read: \(refusal)",
-                at: span(from: refusal.offset, to: refusal.offset))
+                at: span(from: refusal.offset, to: refusal.offset), remedy: "simplify it here")
         } catch let error as YamlError {
             complain(about: error)
         } catch {
@@ -74,13 +76,19 @@ package struct ConfigurationReader {
         guard let list = required(members, .schemas, of: root, in: "the configuration"),
             let nodes = elements(of: list, in: "schemas")
         else { return nil }
-        if nodes.isEmpty { complain(.keyMissing, "the configuration has no schemas", at: span(of: list)) }
+        if nodes.isEmpty {
+            complain(
+                .keyMissing, "the configuration has no schemas", at: span(of: list),
+                remedy: "add one, or let 'gen init' write it")
+        }
         var schemas: [ConfiguredSchema] = []
         var places: [String: SourceSpan] = [:]
         for node in nodes {
             guard let (schema, place) = readSchema(node) else { continue }
             if let first = places[schema.name] {
-                complain(.schemaDuplicate, "two schemas are called '\(schema.name)'", at: place, first: first)
+                complain(
+                    .schemaDuplicate, "two schemas are called '\(schema.name)'", at: place,
+                    remedy: "rename one of them", first: first)
             }
             places[schema.name] = place
             schemas.append(schema)
@@ -125,7 +133,11 @@ package struct ConfigurationReader {
 
     private mutating func readDocuments(_ node: Node) -> [ConfiguredPath] {
         guard let nodes = elements(of: node, in: "documents") else { return [] }
-        if nodes.isEmpty { complain(.keyMissing, "the schema has no documents", at: span(of: node)) }
+        if nodes.isEmpty {
+            complain(
+                .keyMissing, "the schema has no documents", at: span(of: node),
+                remedy: "name one, such as Docs/Schema.md")
+        }
         var documents: [ConfiguredPath] = []
         var places: [String: SourceSpan] = [:]
         for node in nodes {
@@ -133,7 +145,7 @@ package struct ConfigurationReader {
             if let first = places.updateValue(path.span ?? span(of: node), forKey: path.path) {
                 complain(
                     .documentDuplicate, "the document '\(path.path)' is named twice", at: span(of: node),
-                    first: first)
+                    remedy: "remove one of them", first: first)
             }
             documents.append(path)
         }
@@ -142,7 +154,11 @@ package struct ConfigurationReader {
 
     private mutating func readOutputs(_ node: Node) -> [ConfiguredOutput] {
         guard let nodes = elements(of: node, in: "outputs") else { return [] }
-        if nodes.isEmpty { complain(.keyMissing, "the schema has no outputs", at: span(of: node)) }
+        if nodes.isEmpty {
+            complain(
+                .keyMissing, "the schema has no outputs", at: span(of: node),
+                remedy: "add one, such as { target: swift, path: Models }")
+        }
         return nodes.compactMap { readOutput($0) }
     }
 

@@ -47,7 +47,7 @@ struct FilePlanner {
 
     private mutating func reason(for existing: FileComparison.Existing, at path: String) -> Obstacle.Reason {
         if existing.hasMergeConflict { return .mergeConflict }
-        return existing.isGenerated && index.lists(path) ? .editedFile : .unknownFile
+        return index.lists(path) ? .editedFile : .unknownFile
     }
 
     private mutating func meet(_ reason: Obstacle.Reason, at path: String) {
