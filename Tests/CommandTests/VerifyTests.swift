@@ -194,8 +194,8 @@ struct VerifyTests {
         try making { project in
             let missing = try project.gen("verify", "--sqlite", "none.sqlite")
             #expect(missing.status == 74)
-            #expect(
-                missing.errors == "gen: error: 'none.sqlite' could not be read: No such file or directory\n")
+            let message = "gen: error: 'none.sqlite' could not be read: No such file or directory\n"
+            #expect(missing.errors.hasPrefix(message))
             #expect(!(try project.files().contains("none.sqlite")))
             if Command.isInstalled("sqlite3") {
                 let text = try project.gen("verify", "--sqlite", "Schema.md")

@@ -27,7 +27,7 @@ package enum NewFile {
     ) throws(FileError) -> Bool {
         if try make(bytes, at: path) { return true }
         if !FileWriter.isStream(path), try !isReplaceable(FileReader.read(path)) { return false }
-        try FileWriter.write(bytes, to: path)
+        try FileWriter.write(bytes, to: path, replacing: isReplaceable)
         return true
     }
 }
