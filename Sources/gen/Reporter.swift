@@ -47,15 +47,17 @@ final class Reporter {
     ///
     /// What follows its first line says what can be done.
     func complain(_ message: String, _ id: DiagnosticID) {
-        let lines = message.split(separator: "\n").map { line in
-            DiagnosticRenderer.oneLine(String(line.drop { $0 == " " }))
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            DiagnosticRenderer.oneLine(String(line.hasPrefix("  ") ? line.dropFirst(2) : line))
         }
         switch form {
         case .text:
-            let text = lines.joined(separator: "\n  ")
+            let rest = lines.dropFirst().map { $0.isEmpty ? "\n" : "\n  \($0)" }
+            let text = (lines.first ?? "") + rest.joined()
             write(style.strong("gen:") + " \(style.severity(.error)) \(text)\n")
         case .json, .github, .sarif:
-            let remedy = lines.count > 1 ? lines.dropFirst().joined(separator: "; ") : nil
+            let rest = lines.dropFirst().filter { !$0.isEmpty }.joined(separator: "; ")
+            let remedy = rest.isEmpty ? nil : rest
             report.add(
                 [Diagnostic(id, .error, lines.first ?? "", at: nil, remedy: remedy)], sources: SourceFiles())
         }

@@ -189,7 +189,7 @@ struct CommandLineTests {
                 "generate", "Schema.md", "--target", "sqlite", "--output", "a", "--target", "swift",
                 "--output", "a",
             ],
-            "named twice"
+            "two outputs would write 'a'"
         ),
         (
             ["generate", "Schema.md", "--config", "x", "--target", "sqlite", "--output", "a"],

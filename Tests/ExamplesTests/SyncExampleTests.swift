@@ -29,7 +29,7 @@ struct SyncExampleTests {
     /// What a seed may meet once in thousands of schedules, step by step.
     @Test(arguments: [
         "photoAfterReset", "newerFieldAfterReset", "lateReference", "deletedSurvivor", "missingShelf",
-        "lateAnswer", "resetBeforeAnswer", "lostSender", "returnBeforeAnswer",
+        "lateAnswer", "resetBeforeAnswer", "lostSender", "returnBeforeAnswer", "restoredBackup",
     ])
     func aScenarioHolds(name: String) throws {
         let outcome = try Command(Self.simulation.get(), ["--scenario", name]).run()

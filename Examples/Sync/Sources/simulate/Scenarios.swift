@@ -31,6 +31,9 @@ enum Scenario: String, Sendable {
 
     /// A device hears that a record is back, which it was about to delete, before the answer to its deletion.
     case returnBeforeAnswer
+
+    /// Two saves of one device have the same number, because it was restored from a backup between them.
+    case restoredBackup
 }
 
 extension Simulation {
@@ -175,10 +178,20 @@ extension Simulation {
         if interruption != nil { fail("nothing has happened meanwhile") }
     }
 
-    private func count(on device: Device) async {
+    func restoreBackup() async {
+        let (phone, tablet) = (devices[0], devices[1])
+        await insertItem(on: phone)
+        await phone.send()
+        await tablet.fetch()
+        await count(on: phone, saving: "laptop/1/AAAAAAAA")
+        await count(on: tablet, saving: "laptop/1/BBBBBBBB")
+    }
+
+    private func count(on device: Device, saving mark: String? = nil) async {
         await device.commit { db in
             guard var item = try Item.fetchOne(db, key: "item") else { return [] }
             item.count += 1
+            if let mark { item.saves.append(mark) }
             try item.update(db)
             return [.counted("item", by: 1)]
         }

@@ -83,6 +83,7 @@ final class Simulation: @unchecked Sendable {
         case .resetBeforeAnswer: await resetBeforeAnswer()
         case .lostSender: await takeItemOffDeletedShelf()
         case .returnBeforeAnswer: await returnBeforeAnswer()
+        case .restoredBackup: await restoreBackup()
         }
     }
 

@@ -529,10 +529,13 @@ private struct SaveMarks {
 
     func includes(_ other: SaveMarks) -> Bool { other.texts.allSatisfy { includes(other, of: Self.device(of: $0)) } }
 
-    /// The later mark of each device.
+    /// The later mark of each device. A lost save may leave two with one number: every device then takes the same one.
     func union(_ other: SaveMarks) -> SaveMarks {
         var marks = self
-        for text in other.texts where !includes(SaveMarks([text])) { marks.set(text) }
+        for text in other.texts {
+            let mark = marks.mark(of: Self.device(of: text)) ?? ""
+            if (Self.number(of: text), text) > (Self.number(of: mark), mark) { marks.set(text) }
+        }
         return marks
     }
 
