@@ -10,10 +10,10 @@ package struct LanguageServer: Sendable {
     private(set) var client: ClientCapabilities?
     private(set) var folders: [String] = []
     var store = DocumentStore()
-    private var published: [String: [PublishedDiagnostic]] = [:]
+    private var published: FindingsByPath = [:]
 
-    /// Of those, what only a complete analysis finds.
-    private var late: [String: [PublishedDiagnostic]] = [:]
+    /// Of those, what only a complete analysis found, by the files of each analysis.
+    private var late: [[String]: FindingsByPath] = [:]
     private var outbox: [OutgoingMessage] = []
 
     enum State: Hashable {
@@ -172,10 +172,9 @@ extension LanguageServer {
         guard state == .initialized else { return }
         let (analyses, dirty) = store.settle(by: analyst, in: folders)
         var current = findings(of: analyses)
-        if analyses.contains(where: { $0.complete != nil }) {
-            // Another document may have been read completely before.
-            for (path, findings) in late {
-                guard let known = current[path] else { continue }
+        for analysis in analyses where analysis.complete != nil {
+            for (path, findings) in late[analysis.paths] ?? [:] {
+                let known = current[path] ?? []
                 current[path] = known + findings.filter { !known.contains($0) }
             }
         }
@@ -185,14 +184,20 @@ extension LanguageServer {
     /// Publishes all findings. To be called after `settle`, when the editor still has nothing to say.
     package mutating func complete() async {
         guard state == .initialized else { return }
-        let early = findings(of: store.analyses)
+        // What is complete already keeps what was late in it: the next change may make it incomplete.
+        let incomplete = store.analyses.filter { $0.complete != nil }
+        let early = incomplete.map { ($0.paths, findings(of: [$0])) }
         await store.complete()
-        let current = findings(of: store.analyses)
-        late = current.merging(early) { all, early in all.filter { !early.contains($0) } }
-        publish(current, [])
+        for (paths, early) in early {
+            let all = findings(of: store.analyses.filter { $0.paths == paths })
+            late[paths] = all.merging(early) { all, early in all.filter { !early.contains($0) } }
+        }
+        let read = Set(store.analyses.map(\.paths))
+        late = late.filter { read.contains($0.key) }
+        publish(findings(of: store.analyses), [])
     }
 
-    private mutating func publish(_ current: [String: [PublishedDiagnostic]], _ dirty: Set<String>) {
+    private mutating func publish(_ current: FindingsByPath, _ dirty: Set<String>) {
         for path in Set(current.keys).union(published.keys).sorted() {
             let diagnostics = current[path] ?? []
             let isNews = diagnostics != published[path] ?? [] || dirty.contains(path)
@@ -201,8 +206,8 @@ extension LanguageServer {
         published = current.filter { !$0.value.isEmpty }
     }
 
-    private func findings(of analyses: [Analysis]) -> [String: [PublishedDiagnostic]] {
-        var findings: [String: [PublishedDiagnostic]] = [:]
+    private func findings(of analyses: [Analysis]) -> FindingsByPath {
+        var findings: FindingsByPath = [:]
         for analysis in analyses {
             let shown = Findings(
                 analysis: analysis, encoding: encoding,

@@ -66,6 +66,22 @@ struct FindingTests {
         #expect(session.messages.count == count)
     }
 
+    @Test func whatCameLateStaysAfterAnotherDocumentWasReadCompletely() async throws {
+        let other = "file:///Docs/Other.md"
+        var session = try await Session.initialized(analyst: ThoroughAnalyst())
+        try await session.open(Self.document)
+        try await session.open(Self.document, as: other)
+        #expect(Self.codes(await session.findings()) == ["made.up", "type.unknown"])
+
+        try await session.change(
+            [["range": EditorMessage.range(7, 17..<22), "text": "String"]], version: 2, of: other)
+        #expect(Self.codes(await session.findings(in: other)) == ["made.up"])
+        #expect(Self.codes(await session.findings()) == ["made.up", "type.unknown"])
+
+        try await session.change([["range": EditorMessage.range(7, 17..<22), "text": "String"]], version: 2)
+        #expect(Self.codes(session.earlyFindings()) == ["made.up"])
+    }
+
     @Test func whatIsClosedHasNoFindings() async throws {
         var session = try await Session.showing(Self.document)
         #expect(!Self.codes(await session.findings()).isEmpty)

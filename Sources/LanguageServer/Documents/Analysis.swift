@@ -19,6 +19,9 @@ package struct Analysis: Sendable {
 
     package init() {}
 
+    /// What tells an analysis from others, whatever its texts say.
+    var paths: [String] { files.map(\.path) }
+
     /// A text as it was read.
     package struct File: Sendable {
         /// The absolute path; the name that the editor gives where it is no file.

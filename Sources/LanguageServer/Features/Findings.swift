@@ -1,6 +1,9 @@
 import Diagnostics
 import SchemaModel
 
+/// What an editor shows, by the paths of the files that it is about.
+typealias FindingsByPath = [String: [PublishedDiagnostic]]
+
 /// The findings of an analysis as an editor shows them, by the paths of their files.
 struct Findings {
     let analysis: Analysis
@@ -13,8 +16,8 @@ struct Findings {
     let uri: (String) -> String
 
     /// Files without findings are there, too. Remarks are for `gen explain`.
-    func byPath() -> [String: [PublishedDiagnostic]] {
-        var published: [String: [PublishedDiagnostic]] = [:]
+    func byPath() -> FindingsByPath {
+        var published: FindingsByPath = [:]
         for file in analysis.files { published[file.path] = [] }
         for diagnostic in DiagnosticRenderer.sorted(analysis.diagnostics) {
             guard let shown = shown(diagnostic), !analysis.files.isEmpty else { continue }
