@@ -24,7 +24,19 @@ struct Gen: AsyncParsableCommand {
                 .usageWrong)
             Self.exit(withError: ExitCode(ExitStatus.wrongUsage.rawValue))
         }
-        await main(nil)
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            guard let wrong = WrongArguments(error, Array(CommandLine.arguments.dropFirst())) else {
+                exit(withError: error)
+            }
+            exit(withError: ExitCode(wrong.report().rawValue))
+        }
     }
 
     /// What `--version` prints and the manifest records.

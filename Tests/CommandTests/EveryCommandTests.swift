@@ -61,6 +61,35 @@ struct EveryCommandTests {
         }
     }
 
+    /// What the argument parser refuses is a finding as well.
+    @Test(arguments: ["json", "github", "sarif"])
+    func wrongArgumentsHaveEveryForm(form: String) throws {
+        for command in try ToolCommand.leaves() {
+            try Project.run { project in
+                let arguments = command + ["--nonsense", "--diagnostics=\(form)"]
+                let outcome = try project.gen(arguments)
+                #expect(outcome.status == 64, "\(command)")
+                #expect(outcome.errors.contains("--nonsense"), "\(command): \(outcome.errors)")
+                #expect(outcome.errors.contains("--help"), "\(command): \(outcome.errors)")
+                try expect(outcome.errors, form, of: command)
+                let file = try project.gen(arguments + ["--diagnostics-output", "findings.out"])
+                #expect(file.errors == "" && file.status == 64, "\(command)")
+                #expect(try project.text("findings.out") == outcome.errors, "\(command)")
+            }
+        }
+    }
+
+    /// Wrong options of findings are told as text: there is no form to tell them in.
+    @Test(arguments: [["--diagnostics", "xml"], ["--diagnostics-output", "Schema.md"]])
+    func wrongOptionsOfFindingsAreText(arguments: [String]) throws {
+        try Project.run(["Schema.md": Sample.document]) { project in
+            let outcome = try project.gen(["lint", "Schema.md", "--diagnostics", "json"] + arguments)
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.hasPrefix("Error: "), "\(outcome.errors)")
+            #expect(try project.text("Schema.md") == Sample.document)
+        }
+    }
+
     /// Arguments by which each command has something to report. `watch` never ends, unless it is refused.
     private static let failing: [String: [String]] = [
         "init": ["-"], "generate": ["Wrong.md", "--target", "sqlite", "--output", "x.sql"],
