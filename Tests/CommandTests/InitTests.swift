@@ -96,15 +96,27 @@ struct InitTests {
             }
             #expect(tracked.contains(".github/workflows/gen.yml\n"), "\(tracked)")
             #expect(try project.text(".github/workflows/gen.yml").contains("--config app/gen.yml\n"))
-            // From now on a file that is not what the document says keeps a commit from being made.
-            try project.put(Sample.document.replacing("front", with: "back"), at: "app/Docs/My Schema.md")
-            let hook = try project.text(".git/hooks/pre-commit")
-                .replacing("\ngen ", with: "\n'\(Project.executable.path)' ")
-                .replacing("exec gen ", with: "exec '\(Project.executable.path)' ")
-            try project.put(hook, at: ".git/hooks/pre-commit")
-            let commit = try Command("sh", [".git/hooks/pre-commit"], in: project.folder).run()
-            #expect(commit.status == 2, "\(commit.errors)")
+            try expectHookJudgesWhatIsStaged(in: project)
         }
+    }
+
+    /// The hook refuses what would be committed, and nothing else.
+    private func expectHookJudgesWhatIsStaged(in project: Project) throws {
+        let hook = try project.text(".git/hooks/pre-commit")
+            .replacing("\ngen ", with: "\n'\(Project.executable.path)' ")
+        try project.put(hook, at: ".git/hooks/pre-commit")
+        let folder = project.folder
+        func status() throws -> Int32 { try Command("sh", [".git/hooks/pre-commit"], in: folder).run().status }
+        func stage(_ path: String) throws { _ = try Command("git", ["add", path], in: folder).run() }
+        let document = "app/Docs/My Schema.md"
+        try project.put(Sample.document.replacing("front", with: "back"), at: document)
+        #expect(try status() == 0, "a document that is not staged says nothing yet")
+        try stage(document)
+        #expect(try status() == 2, "the staged document asks for other files")
+        #expect(try project.gen("--config", "app/gen.yml").status == 0)
+        #expect(try status() == 2, "the other files are not staged")
+        try stage("app")
+        #expect(try status() == 0)
     }
 
     @Test func hooksAndWorkflowsOfTheAppAreNotOverwritten() throws {

@@ -15,10 +15,15 @@ enum StarterFile: String, CaseIterable, ExpressibleByArgument {
     private static func hook(_ option: String) -> String {
         """
         #!/bin/sh
-        # Refuses a commit whose generated files are not what the documents say, or whose documents have errors that 'gen lint'
-        # finds. 'git commit --no-verify' skips it.
-        gen check --diff none\(option) || exit
-        exec gen lint\(option)
+        # Refuses a commit whose generated files are not what its documents say, or whose documents have errors that 'gen lint'
+        # finds. It judges what would be committed, not the working copy. 'git commit --no-verify' skips it.
+        set -e
+        staged=$(mktemp -d)
+        trap 'rm -rf "$staged"' EXIT
+        git checkout-index --all --prefix="$staged/"
+        cd "$staged"
+        gen check --diff none\(option)
+        gen lint\(option)
 
         """
     }
