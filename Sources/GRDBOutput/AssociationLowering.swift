@@ -57,7 +57,7 @@ struct AssociationLowering {
                     switch tables.tables[owner].fields[position] {
                     case .column(let column): tables.keyTarget(of: field, in: entity, column: column)
                     case .junction: field.references.flatMap(tables.index(of:))
-                    case .inverse: nil
+                    case .inverse, .recordName: nil
                     }
                 if let target { body(&self, owner, position, target) }
             }

@@ -64,7 +64,7 @@ struct FieldLowering {
             switch table.fields[position] {
             case .column(let column): lower(property, column, isKey: position == table.key.field)
             case .junction(let junction): lower(property, junction)
-            case .inverse: break
+            case .inverse, .recordName: break
             }
         } else if case .column(let column) = table.fields[position], isRequired(position) {
             diagnostics.append(.unheldColumn(entity.fields[position], column))

@@ -46,7 +46,7 @@ struct ReferenceStatements {
         case .column: self.place = .column("Columns.\(property.name.columnSource)")
         case .junction(let junction):
             self.place = .list(lowering.expressions(for: junction, ofEntityAt: index))
-        case .inverse: return nil
+        case .inverse, .recordName: return nil
         }
     }
 

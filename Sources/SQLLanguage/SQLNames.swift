@@ -62,7 +62,7 @@ package struct SQLNames: Sendable {
         switch storage {
         case .column(let column): return field.isList ? nil : reference(of: column.type, to: index)
         case .junction(let junction): return reference(of: junction.target.type, to: index)
-        case .inverse: return nil
+        case .inverse, .recordName: return nil
         }
     }
 

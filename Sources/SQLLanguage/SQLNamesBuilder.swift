@@ -47,11 +47,14 @@ struct SQLNamesBuilder {
         var columns = SQLNamespace(dialect: dialect, expecting: entity.fields.count + 1)
         let type = SQLColumnType(keyMeanings[index], in: dialect)
         let implicit = keyField == nil ? columns.claim(styled(Entity.recordNameField)) : nil
+        let isNamedByKey = entity.namingField(recordNames) != nil
         var fields: [SQLFieldStorage] = []
         fields.reserveCapacity(entity.fields.count)
         for (position, field) in entity.fields.enumerated() {
             if let inverse = inverses.storedElsewhere(field, of: entity) {
                 fields.append(.inverse(inverse))
+            } else if isNamedByKey, entity.systemField(field) == .recordName {
+                fields.append(.recordName)
             } else if field.type == .reference, field.isList {
                 fields.append(.junction(junction(of: field, in: index, table: name)))
             } else {

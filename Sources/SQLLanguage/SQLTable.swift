@@ -9,6 +9,15 @@ package struct SQLTable: Sendable {
 
     /// In the order of the entity's fields.
     package let fields: [SQLFieldStorage]
+
+    /// The column that holds a field, be it the key's.
+    package func column(at field: Int) -> SQLColumn? {
+        switch fields[field] {
+        case .column(let column): column
+        case .recordName: key.column
+        case .junction, .inverse: nil
+        }
+    }
 }
 
 /// What makes a row the row that it is.
@@ -31,6 +40,9 @@ package enum SQLFieldStorage: Sendable {
 
     /// A to-many relationship that the other side's column, or its junction table, already tells.
     case inverse(FieldPath)
+
+    /// The documented name of the record, where the key's field is it: one column holds both.
+    case recordName
 
     package var column: SQLColumn? {
         if case .column(let column) = self { column } else { nil }

@@ -62,7 +62,7 @@ extension TableLowering {
                         isDescending: part.descending))
                 continue
             }
-            guard let index = positions[part.name], let column = table.fields[index].column else {
+            guard let index = positions[part.name], let column = table.column(at: index) else {
                 return nil
             }
             let isInverted = entity.fields[index].isList || column.type.name == "jsonb"

@@ -50,7 +50,7 @@ extension TableLowering {
     }
 
     private func isAbout(_ index: IndexView, _ position: Int) -> Bool {
-        guard let column = table.fields[position].column else { return false }
+        guard let column = table.column(at: position) else { return false }
         return index.columns.contains(column.name)
     }
 
@@ -70,6 +70,7 @@ extension TableLowering {
             return ["CREATE TABLE \(view.name)"] + columns.map { "    \($0)" } + view.indexes.map(\.line)
         case .inverse(let path):
             return ["nothing: '\(path.entity).\(path.field)' has the values"]
+        case .recordName: return ["nothing: \(table.key.column.name) is the name"]
         }
     }
 }

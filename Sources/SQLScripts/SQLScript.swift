@@ -95,7 +95,7 @@ package struct SQLScript {
                 case .column(let column):
                     context.foreignKeyTarget(of: field, in: entity, column: column) != nil
                 case .junction: context.enforcesReferences(of: entity, to: entity)
-                case .inverse: false
+                case .inverse, .recordName: false
                 }
             }
         }

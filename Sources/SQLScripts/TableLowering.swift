@@ -41,7 +41,7 @@ struct TableLowering {
                 let field = entity.fields[position]
                 let lowering = JunctionLowering(context, of: field, in: entity, owner: table, junction)
                 junctions.append((context.target(of: field), lowering.lower(&relations)))
-            case .inverse: break
+            case .inverse, .recordName: break
             }
             noteLostRule(of: entity.fields[position])
         }

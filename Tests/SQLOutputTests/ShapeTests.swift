@@ -18,6 +18,22 @@ struct ShapeTests {
             field("order", .int) { $0.defaultValue = DefaultValue(written: "1", value: .integer(1)) }
         ) { $0.rows = [row(["recordName": "a", "card": "b"])] })
 
+    /// Two columns for one name could differ.
+    @Test(arguments: [SQLDialect.sqlite, .postgresql])
+    func aDocumentedNameIsInTheColumnOfTheKeyThatIsIt(dialect: SQLDialect) throws {
+        let cards = schema(
+            entity("Card", field("recordName", .uuid), field("id", .uuid), field("title")) {
+                $0.indexes = [Index(kind: .queryable, fields: [Index.Part(name: "recordName")])]
+            })
+        let free = Script(dialect, cards)
+        #expect(free.lines(with: "PRIMARY KEY").joined().contains("recordName"))
+        let named = Script(dialect, cards, options: OutputOptions(recordNames: .id))
+        #expect(!named.text.contains("recordName"), "\(named.text)")
+        let row = "INSERT INTO \"Card\" (id, title) VALUES ('6B1C9C3E-0000-4000-8000-000000000001', 'a');"
+        let outcome = try named.run(in: dialect, row)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
     @Test func sqlite() {
         #expect(
             Script(.sqlite, Self.small).text == """

@@ -28,7 +28,7 @@ struct FollowLowering {
             view.owner = junction.owner.name.quoted
             view.position = junction.position.name.quoted
             return view
-        case .inverse: return nil
+        case .inverse, .recordName: return nil
         }
     }
 

@@ -28,7 +28,7 @@ struct DeleteRuleLowering {
             switch context.names.tables[index].fields[position] {
             case .column(let column): return triggers(of: Reference(context, index, position, column))
             case .junction(let junction): return triggers(ofList: field, in: index, junction)
-            case .inverse: return []
+            case .inverse, .recordName: return []
             }
         }
     }

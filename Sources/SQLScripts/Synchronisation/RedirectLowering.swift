@@ -35,7 +35,7 @@ struct RedirectLowering {
                     columns[place.table, default: []] += [
                         removal(of: junction), move(junction.target, of: junction.name),
                     ]
-                case .inverse: break
+                case .inverse, .recordName: break
                 }
             }
         }
