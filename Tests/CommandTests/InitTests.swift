@@ -106,7 +106,9 @@ struct InitTests {
             .replacing("\ngen ", with: "\n'\(Project.executable.path)' ")
         try project.put(hook, at: ".git/hooks/pre-commit")
         let folder = project.folder
-        func status() throws -> Int32 { try Command("sh", [".git/hooks/pre-commit"], in: folder).run().status }
+        func status() throws -> Int32 {
+            try Command("sh", [".git/hooks/pre-commit"], in: folder).run().status
+        }
         func stage(_ path: String) throws { _ = try Command("git", ["add", path], in: folder).run() }
         let document = "app/Docs/My Schema.md"
         try project.put(Sample.document.replacing("front", with: "back"), at: document)
