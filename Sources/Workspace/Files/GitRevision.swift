@@ -22,6 +22,8 @@ package struct GitRevision: Sendable {
     private static func run(_ arguments: [String], in folder: String) throws(GitError) -> [UInt8] {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
+        // Its words are passed on, so they are the same on every machine.
+        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
         process.arguments = ["git", "-C", folder, "--no-pager"] + arguments
         let output = Pipe()
         let errors = Pipe()
@@ -43,7 +45,7 @@ package struct GitRevision: Sendable {
 
 /// Git does not give what it was asked for.
 package struct GitError: Error, Hashable, Sendable {
-    /// One line, in git's own words.
+    /// A line, mostly in git's own words, and what can be done if anything.
     package let message: String
 
     /// A revision has no file of the names that were looked for.
@@ -52,6 +54,11 @@ package struct GitError: Error, Hashable, Sendable {
     fileprivate static func line(of words: String) -> String {
         let lines = words.split(separator: "\n").map { $0.drop { $0 == " " } }
         guard let line = lines.first(where: { !$0.isEmpty }) else { return "git gives no reason" }
-        return String(line.hasPrefix("fatal: ") ? line.dropFirst(7) : line)
+        let reason = line.hasPrefix("fatal: ") ? line.dropFirst(7) : line
+        // How far git looked depends on the disks of the machine.
+        if reason.hasPrefix("not a git repository") {
+            return "the folder is in no git repository\ncompare with a document, a configuration or a '.ckdb' instead"
+        }
+        return String(reason)
     }
 }
