@@ -57,7 +57,8 @@ package struct GitError: Error, Hashable, Sendable {
         let reason = line.hasPrefix("fatal: ") ? line.dropFirst(7) : line
         // How far git looked depends on the disks of the machine.
         if reason.hasPrefix("not a git repository") {
-            return "the folder is in no git repository\ncompare with a document, a configuration or a '.ckdb' instead"
+            return "the folder is in no git repository\n"
+                + "compare with a document, a configuration or a '.ckdb' instead"
         }
         return String(reason)
     }
