@@ -188,7 +188,8 @@ let testTargets: [Target] = [
     outputTests("SQLOutput", speaking: "SQLLanguage", "SQLScripts"),
     tests(
         "SQLMigration",
-        importing: "SchemaModel", "Output", "SQLLanguage", "SQLScripts", "SQLOutput", "SQLMigration"
+        importing: "SchemaModel", "Output", "SQLLanguage", "SQLScripts", "SQLOutput", "SQLMigration",
+        "GeneratorPipeline"
     ),
     tests(
         "SQLVerification",

@@ -24,7 +24,7 @@ struct RecordTypeLowering {
         self.context = context
         self.index = index
         entity = context.schema.entities[index]
-        let name = entity.kind.isObjectModel ? MirroredFields.name(entity.name) : entity.name
+        let name = entity.kind.isObjectModel ? MirroredFields.name(entity.name) : entity.recordType
         type = CloudKitSchemaText.RecordType(name: name, grants: Self.grants(of: entity))
         if !CloudKitSchemaText.isIdentifier(name), name != Self.share {
             diagnostics.append(.invalidName(name, of: "record type", at: entity.span))

@@ -36,6 +36,9 @@ struct EntityLowering {
         var element = ElementView(
             name: names.entities[index], documentation: PropertyDocumentation.plain(entity.documentation))
         element.add("representedClassName", names.entities[index])
+        if let original = entity.originalName.map(CoreDataName.entity) {
+            element.add("elementID", original, if: original != names.entities[index])
+        }
         element.add("syncable", "YES")
         element.add("codeGenerationType", "class")
         let indexes = FetchIndexLowering(entity, attributes: names.attributes[index])

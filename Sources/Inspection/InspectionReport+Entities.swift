@@ -18,6 +18,8 @@ extension InspectionReport {
     private func headline(_ entity: Entity) -> String {
         let facts = [
             entity.kind.rawValue,
+            entity.originalName.map { "originally \($0)" },
+            entity.retirement == nil ? nil : "retired",
             entity.database.map { "\($0.rawValue) database" },
             entity.zone.map { "zone \($0)" },
             entity.primaryKey.map { "primary key \($0)" },

@@ -64,6 +64,7 @@ extension SchemaLowering {
         }
         return RecordView(
             description: entity.documentation.map { JSONText.quoted(Prose.text(of: $0)) } ?? "",
+            isDeprecated: entity.retirement != nil,
             properties: views,
             requiredNames: required
         )

@@ -29,10 +29,13 @@ struct MigrationPlan {
         self.old = SQLBlueprint(old, dialect: dialect)
         self.new = SQLBlueprint(new, dialect: dialect)
         let renames = Self.renames(from: old.schema, to: new.schema)
+        let formerNames = Dictionary(
+            new.schema.renamedEntities(since: old.schema).map { ($1.name, $0) },
+            uniquingKeysWith: { first, _ in first })
         let known = Dictionary(self.old.tables.map { ($0.subject, $0) }) { first, _ in first }
         var used: Set<SQLTableSubject> = []
         for table in self.new.tables {
-            guard let other = known[table.subject.renamed(by: renames)] else {
+            guard let other = known[table.subject.renamed(by: renames, formerNames)] else {
                 added.append(table)
                 continue
             }
@@ -51,8 +54,10 @@ struct MigrationPlan {
     /// By entity, the older name of each renamed field.
     private static func renames(from old: Schema, to new: Schema) -> [String: [String: String]] {
         let known = Dictionary(old.entities.map { ($0.name, $0) }) { first, _ in first }
+        let formerNames = new.renamedEntities(since: old)
+        let byName = Dictionary(formerNames.map { ($1.name, $0) }) { first, _ in first }
         let renames = new.entities.compactMap { entity in
-            known[entity.name].map { other in
+            (known[entity.name] ?? byName[entity.name].flatMap { known[$0] }).map { other in
                 (entity.name, entity.renamedFields(since: other).map { ($1.name, $0) })
             }
         }
@@ -94,11 +99,16 @@ struct MigrationPlan {
 
 extension SQLTableSubject {
     /// That of the older reading.
-    fileprivate func renamed(by renames: [String: [String: String]]) -> SQLTableSubject {
+    fileprivate func renamed(
+        by renames: [String: [String: String]], _ formerNames: [String: String]
+    ) -> SQLTableSubject {
         switch self {
-        case .entity: self
+        case .entity(let name): .entity(formerNames[name] ?? name)
         case .list(let path):
-            .list(FieldPath(entity: path.entity, field: renames[path.entity]?[path.field] ?? path.field))
+            .list(
+                FieldPath(
+                    entity: formerNames[path.entity] ?? path.entity,
+                    field: renames[path.entity]?[path.field] ?? path.field))
         }
     }
 

@@ -20,7 +20,7 @@ package enum CatalogueQuery {
         WHERE m.type = 'table' AND l.origin <> 'pk' AND i.key ORDER BY m.name, l.name, i.seqno;
         SELECT json_array('key', m.name, CAST(f.id AS TEXT), f."from", f."table", coalesce(f."to", ''), f.on_delete)
         FROM sqlite_schema m JOIN pragma_foreign_key_list(m.name) f WHERE m.type = 'table' ORDER BY m.name, f.id, f.seq;
-        SELECT json_array('trigger', tbl_name, name) FROM sqlite_schema WHERE type = 'trigger';
+        SELECT json_array('trigger', tbl_name, name, sql) FROM sqlite_schema WHERE type = 'trigger';
 
         """
 
@@ -51,7 +51,8 @@ package enum CatalogueQuery {
         WHERE c.relnamespace = current_schema()::regnamespace AND k.contype = 'f' ORDER BY c.relname, k.oid, n.place;
         SELECT json_build_array('check', c.relname, k.conname) FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
         WHERE c.relnamespace = current_schema()::regnamespace AND k.contype = 'c';
-        SELECT json_build_array('trigger', c.relname, t.tgname) FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+        SELECT json_build_array('trigger', c.relname, t.tgname, p.prosrc)
+        FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
         WHERE c.relnamespace = current_schema()::regnamespace AND NOT t.tgisinternal;
 
         """

@@ -25,7 +25,7 @@ extension DatabaseCatalogue {
         case ("index", 3): tables[table]?.addIndex(rest)
         case ("key", 5): tables[table]?.addForeignKey(rest)
         case ("check", _): tables[table]?.checks.insert(rest[0])
-        case ("trigger", _): tables[table]?.triggers.insert(rest[0])
+        case ("trigger", 2): tables[table]?.triggers[rest[0]] = TriggerText(catalogue: rest[1])
         default: break
         }
     }

@@ -28,8 +28,8 @@ package struct DatabaseCatalogue: Hashable, Sendable {
         /// The names of the checks.
         var checks: Set<String> = []
 
-        /// The names of the triggers.
-        var triggers: Set<String> = []
+        /// By the names of the triggers, what each does.
+        var triggers: [String: TriggerText] = [:]
     }
 
     struct Column: Hashable, Sendable {

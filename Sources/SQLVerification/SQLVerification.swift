@@ -8,8 +8,8 @@ import SchemaModel
 ///
 /// Purpose: `gen verify --sqlite` and `--postgresql`. Input: a schema with the options of its script, and what the
 /// database says of itself. Output: what either has and the other lacks, at its place in the documents. Invariant: a
-/// database that the script made differs in nothing. What rules and triggers say is not compared, only that they are
-/// there.
+/// database that the script made differs in nothing. What checks say is not compared, only that they are there. Triggers
+/// of the app's own are left alone.
 package struct SQLVerification {
     private let schema: Schema
     private let blueprint: SQLBlueprint
@@ -168,10 +168,27 @@ package struct SQLVerification {
     }
 
     private mutating func compareTriggers() {
-        let known = Set(found.tables.values.flatMap(\.triggers))
-        for trigger in blueprint.triggers where !known.contains(trigger.name.unquoted) {
-            differences.add("is not in the database", (.trigger(trigger.name.unquoted), nil))
+        let known = found.tables.values.reduce(into: [:]) { $0.merge($1.triggers) { first, _ in first } }
+        for trigger in blueprint.triggers {
+            let name = trigger.name.unquoted
+            guard let text = known[name] else {
+                differences.add("is not in the database", (.trigger(name), nil))
+                continue
+            }
+            if text != TriggerText(script: trigger.text, found.dialect) {
+                differences.add("does something else in the database", (.trigger(name), nil))
+            }
         }
+        let expected = Set(blueprint.triggers.map(\.name.unquoted))
+        for name in known.keys.sorted() where !expected.contains(name) && isMade(name) {
+            differences.add("is only in the database", (.trigger(name), nil))
+        }
+    }
+
+    /// Whether a script of some version of the documents made a trigger, by its name.
+    private func isMade(_ trigger: String) -> Bool {
+        SQLBlueprint.Trigger.endings.contains { trigger.hasSuffix($0) }
+            && found.tables.values.contains { trigger.hasPrefix($0.name + "_") }
     }
 
     private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

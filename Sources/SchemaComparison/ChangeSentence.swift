@@ -41,6 +41,8 @@ enum ChangeSentence {
 
     private static func entity(_ fact: SchemaChange.EntityFact, _ old: String?, _ new: String?) -> String {
         switch fact {
+        case .name: "was called '\(old ?? "")'"
+        case .retirement: new.map { "is retired: '\($0.dropLast())'" } ?? "is no longer retired"
         case .keeper: moved("is kept by", old, new)
         case .zone: moved("has the zone", old, new)
         case .primaryKey: moved("has the primary key", old, new)

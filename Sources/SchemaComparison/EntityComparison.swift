@@ -23,9 +23,13 @@ struct EntityComparison {
 
     private mutating func compareFacts() {
         let (old, new) = (pair.old, pair.new)
+        compare(.name, old.name, new.name)
         compare(.primaryKey, old.primaryKey, new.primaryKey)
         compare(.recordName, old.recordNameRule?.rawValue, new.recordNameRule?.rawValue)
-        compare(.documentation, old.documentation, new.documentation)
+        compare(.retirement, old.retirement?.sentence, new.retirement?.sentence)
+        if old.retirement == new.retirement {
+            compare(.documentation, old.documentation, new.documentation)
+        }
     }
 
     private mutating func compare(_ fact: SchemaChange.EntityFact, _ old: String?, _ new: String?) {

@@ -36,7 +36,7 @@ package enum SchemaChange: Hashable, Sendable {
 
     /// What of an entity is compared, beside what stands in it.
     package enum EntityFact: Hashable, Sendable {
-        case keeper, zone, primaryKey, recordName, documentation
+        case name, keeper, zone, primaryKey, recordName, retirement, documentation
     }
 
     /// What of a field is compared.

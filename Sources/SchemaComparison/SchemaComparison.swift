@@ -9,21 +9,22 @@ package struct SchemaComparison {
 
     package static func changes(from old: Schema, to new: Schema) -> [SchemaChange] {
         var comparison = SchemaComparison()
-        comparison.compareEntities(old, new)
+        comparison.compareEntities(old.named(as: new), new)
         comparison.compareEnums(old, new)
         return comparison.changes
     }
 
     private mutating func compareEntities(_ old: Schema, _ new: Schema) {
         let entities = Dictionary(new.entities.map { ($0.name, $0) }) { first, _ in first }
+        let renamed = new.renamedEntities(since: old)
         for entity in old.entities {
-            guard let other = entities[entity.name] else {
+            guard let other = entities[entity.name] ?? renamed[entity.name] else {
                 changes.append(.entityRemoved(entity))
                 continue
             }
             changes += EntityComparison(entity, of: old, other, of: new).changes
         }
-        let known = Set(old.entities.map(\.name))
+        let known = Set(old.entities.map(\.name) + renamed.values.map(\.name))
         changes += new.entities.filter { !known.contains($0.name) }.map(SchemaChange.entityAdded)
     }
 
@@ -61,5 +62,23 @@ package struct SchemaComparison {
         for item in pair.new.cases where !known.contains(item.rawValue) {
             changes.append(.caseAdded(item, pair))
         }
+    }
+}
+
+extension Schema {
+    /// With references that lead to renamed entities by their newer names: those are what they were.
+    fileprivate func named(as new: Schema) -> Schema {
+        let renamed = new.renamedEntities(since: self).mapValues(\.name)
+        if renamed.isEmpty { return self }
+        var schema = self
+        for index in schema.entities.indices {
+            for place in schema.entities[index].fields.indices {
+                let field = schema.entities[index].fields[place]
+                if let name = field.references.flatMap({ renamed[$0] }) {
+                    schema.entities[index].fields[place].references = name
+                }
+            }
+        }
+        return schema
     }
 }

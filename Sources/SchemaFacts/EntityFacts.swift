@@ -21,6 +21,8 @@ package struct EntityFacts: Sendable {
             entity.zone.map { fact(.zone, "zone", $0) },
             entity.primaryKey.map { fact(.primaryKey, "primary key", $0) },
             entity.recordNameRule.map { fact(.recordName, "record name", "a \($0.rawValue)") },
+            entity.originalName.map { fact(.originalName, "original name", $0) },
+            entity.retirement.map { fact(.retirement, "retired", $0.use) },
             entity.documentation.map { fact(.documentation, "documentation", $0) },
             relationships,
         ]

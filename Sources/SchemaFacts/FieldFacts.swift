@@ -94,10 +94,7 @@ package struct FieldFacts: Sendable {
     }
 
     private var retirement: StatedFact? {
-        guard let retirement = field.retirement else { return nil }
-        let use =
-            retirement.isWritten ? "older versions of the app still read it" : "nothing writes it any more"
-        return fact(.retirement, "retired", use)
+        field.retirement.flatMap { fact(.retirement, "retired", $0.use) }
     }
 
     private var mergeRule: StatedFact? {
@@ -146,4 +143,9 @@ package struct FieldFacts: Sendable {
         return StatedFact(
             name, value, reason: isBare ? reason : reasons.joined(separator: "; "), places: places)
     }
+}
+
+extension Retirement {
+    /// Who uses it still.
+    var use: String { isWritten ? "older versions of the app still read it" : "nothing writes it any more" }
 }

@@ -1,4 +1,7 @@
 extension Entity {
+    /// Its record type in CloudKit, whose production schema never renames: what it was called before, where it was renamed.
+    package var recordType: String { kind == .cloudKit && !isLocal ? originalName ?? name : name }
+
     /// The key of a renamed field: CloudKit's production schema never renames, so that its records keep what the field
     /// was called before. Nil where it was not renamed, or the document says that its name is a newer key.
     package func keptKey(of field: Field) -> String? {
@@ -14,6 +17,18 @@ extension Entity {
             (field.originalName ?? field.earlierKey).flatMap {
                 oldNames.contains($0) && !names.contains($0) ? ($0, field) : nil
             }
+        }
+        return Dictionary(renamed) { first, _ in first }
+    }
+}
+
+extension Schema {
+    /// The entities whose older name another reading has, by that name: what both readings name is the same entity.
+    package func renamedEntities(since old: Schema) -> [String: Entity] {
+        let oldNames = Set(old.entities.map(\.name))
+        let names = Set(entities.map(\.name))
+        let renamed = entities.lazy.filter { !oldNames.contains($0.name) }.compactMap { entity in
+            entity.originalName.flatMap { oldNames.contains($0) && !names.contains($0) ? ($0, entity) : nil }
         }
         return Dictionary(renamed) { first, _ in first }
     }

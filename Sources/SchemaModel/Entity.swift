@@ -5,6 +5,12 @@ package struct Entity: Hashable, Sendable {
     package var name: String
     package var kind: EntityKind
 
+    /// What it was called before, as the document says.
+    package var originalName: String?
+
+    /// Where the document says that it is there for older versions of the app only.
+    package var retirement: Retirement?
+
     /// Nil unless stated for this entity.
     package var database: Database?
     package var zone: String?

@@ -4,9 +4,12 @@ package import Diagnostics
 package enum Fact: String, Hashable, Sendable, CaseIterable {
     case name, documentation
 
+    // Of entities and fields.
+    case originalName, retirement
+
     // Of fields; the type with whether it is a list.
     case type, optional, `default`, references, inverse, onDelete, enumeration, range, encrypted
-    case originalName, earlierKey, retirement, attributeOptions, mergeRule
+    case earlierKey, attributeOptions, mergeRule
 
     // Of entities.
     case database, zone, primaryKey, recordName, relationship, index, uniqueKey, grant, row

@@ -54,6 +54,12 @@ package struct DeclaredEntity: Hashable, Sendable {
     /// What people call it, where the heading or line says that before the name: "Bienenvolk (`Hive`)".
     package var spokenName: String?
 
+    /// What it was called before, where the heading says it: "`Duty` (renamed from `Task`)".
+    package var originalName: Declared<String>?
+
+    /// Where the document says that it is there for older versions of the app only.
+    package var retirement: Declared<Retirement>?
+
     /// Nil where the shape does not tell.
     package var kind: EntityKind?
     package var fields: [DeclaredField]

@@ -36,6 +36,7 @@ package struct SchemaReader: Sendable {
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
+        EntityHistoryStatement(),
         ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),

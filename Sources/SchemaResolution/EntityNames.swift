@@ -16,7 +16,8 @@ struct EntityNames {
             for form in Self.forms(of: name) where folded[form] == nil { folded[form] = name }
         }
         for entity in entities {
-            for form in entity.declarations.compactMap(\.spokenName).flatMap(Self.forms)
+            let others = entity.declarations.flatMap { [$0.spokenName, $0.originalName?.value] }
+            for form in others.compactMap(\.self).flatMap(Self.forms)
             where folded[form] == nil { folded[form] = entity.name.value }
         }
         self.folded = folded

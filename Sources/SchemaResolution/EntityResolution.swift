@@ -16,9 +16,11 @@ struct EntityResolution {
             zone: first(\.zone, "is in the zone", findings: &findings),
             primaryKey: primaryKey,
             recordNameRule: first(\.recordNameRule, "has record names of kind", findings: &findings),
-            documentation: documentation,
             span: entity.name.span
         )
+        resolved.originalName = first(\.originalName, "was called", findings: &findings)
+        resolved.retirement = declarations.lazy.compactMap(\.retirement?.value).first
+        resolved.documentation = documentation(retired: resolved.retirement)
         resolved.isLocal = declarations.contains { $0.deviceOnly != nil }
         resolved.fields = fields(findings: &findings)
         resolved.indexes = indexes(of: resolved)
@@ -91,8 +93,12 @@ struct EntityResolution {
         return entity.fields.first { $0.remarks.contains(where: \.isPrimaryKey) }?.name.value
     }
 
-    private var documentation: String? {
-        let paragraphs = entity.declarations.flatMap(\.paragraphs).map(\.value)
+    /// That it is retired is told there, too, for the outputs that have no other way to say so.
+    private func documentation(retired retirement: Retirement?) -> String? {
+        var paragraphs = entity.declarations.flatMap(\.paragraphs).map(\.value)
+        if let retirement, !paragraphs.contains(where: retirement.isTold) {
+            paragraphs.append(retirement.sentence)
+        }
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 
@@ -142,5 +148,12 @@ extension Index {
             if renamed.count == 1 { index.fields[place].name = renamed[0].name }
         }
         return index
+    }
+}
+
+extension Retirement {
+    /// Whether a text says it in the same words.
+    fileprivate func isTold(in text: String) -> Bool {
+        text.lowercased().contains((words ?? sentence).lowercased())
     }
 }

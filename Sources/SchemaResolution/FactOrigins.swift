@@ -82,6 +82,8 @@ extension JoinedEntity {
             + JoinedField.origins(.zone, declarations.compactMap(\.zone))
             + JoinedField.origins(.primaryKey, declarations.compactMap(\.primaryKey))
             + JoinedField.origins(.recordName, declarations.compactMap(\.recordNameRule))
+            + JoinedField.origins(.originalName, declarations.compactMap(\.originalName))
+            + JoinedField.origins(.retirement, declarations.compactMap(\.retirement))
     }
 }
 

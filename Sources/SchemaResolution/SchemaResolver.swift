@@ -27,6 +27,7 @@ package struct SchemaResolver: Sendable {
             EntityResolution(entity: entity, context: context)
                 .resolve(findings: &findings)
         }
+        FormerEntityNames(joined).resolve(&entities, findings: &findings)
         FieldOverriding(overrides: overrides).apply(to: &entities, findings: &findings)
         TargetlessReferences.report(entities, declared: joined, findings: &findings)
         DatabaseBoundaries.report(entities, findings: &findings)

@@ -30,6 +30,7 @@ struct ModelLowering {
             access: access,
             type: model.name.source,
             properties: Self.spaced(fields.flatMap(\.properties)),
+            deprecation: SwiftLiteral.deprecation(request.schema.entities[index].retirement),
             parameters: fields.flatMap(\.parameters),
             assignments: fields.flatMap(\.assignments),
             typed: fields.compactMap(\.typed),

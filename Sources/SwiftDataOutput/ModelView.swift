@@ -9,6 +9,7 @@ struct ModelView: TemplateView {
     var access: String
     var type: String
     var properties: [StoredPropertyView]
+    var deprecation: String
     var parameters: [String]
     var assignments: [String]
     var typed: [TypedPropertyView]
@@ -23,6 +24,9 @@ struct ModelView: TemplateView {
         .text("type", "The name of the class.", \.type),
         .views("properties", "The stored properties, in the document's order.", \.properties),
         .flag("hasProperties", "Whether it stores anything.") { !$0.properties.isEmpty },
+        .text(
+            "deprecation",
+            "Why callers should make no objects of it, as a literal; empty where they may.", \.deprecation),
         .texts("parameters", "The parameters of the initializer, each with its default.", \.parameters),
         .flag("hasParameters", "Whether the initializer takes anything.") { !$0.parameters.isEmpty },
         .texts("assignments", "The statements of the initializer.", \.assignments),

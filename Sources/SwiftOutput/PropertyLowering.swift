@@ -90,9 +90,7 @@ struct PropertyLowering {
         views.append(
             PropertyView(
                 name: property.name.source, isSpaced: isSpaced, documentation: documentation,
-                deprecation: property.isDeprecated
-                    ? field.retirement.map { SwiftLiteral.string(PlainText.of(markdown: $0.sentence)) } ?? ""
-                    : "",
+                deprecation: property.isDeprecated ? SwiftLiteral.deprecation(field.retirement) : "",
                 declaration: declaration, storedName: property.storedName.source,
                 storedDeclaration: "var \(property.storedName.source): \(property.type.source)",
                 read: statements.read, entry: statements.entry))

@@ -15,7 +15,7 @@ struct RecordNaming {
     let makesUUID: Bool
 
     init(_ type: SwiftType, _ entity: Entity) {
-        let prefix = type.hasTypedName ? entity.name + ":" : ""
+        let prefix = type.hasTypedName ? entity.recordType + ":" : ""
         makesUUID = type.naming == .new
         documentation = Self.documentation(type, entity)
         guard let property = Self.property(type) else {

@@ -17,6 +17,7 @@ struct RecordView: TemplateView {
     var properties: [PropertyView]
     var parameters: [String]
     var initialiserDocumentation: String
+    var deprecation: String
     var recordNameValue: String
     var isNameStored: Bool
     var identity: String
@@ -50,6 +51,9 @@ struct RecordView: TemplateView {
         .text(
             "initialiserDocumentation", "The comment on the initializer; empty where it needs none.",
             \.initialiserDocumentation),
+        .text(
+            "deprecation",
+            "Why callers should make no values of it, as a literal; empty where they may.", \.deprecation),
         .text("recordNameValue", "The expression that gives the record its name.", \.recordNameValue),
         .flag(
             "isNameStored", "Whether values hold the record's name beside their properties.", \.isNameStored),

@@ -51,6 +51,29 @@ struct MigrateTests {
         }
     }
 
+    /// Its rows go with it, and CloudKit and sync know its records as before.
+    @Test(.enabled(if: Command.isInstalled("sqlite3")))
+    func aRenamedRecordTypeKeepsItsRows() throws {
+        try Project.run(["Old.md": Self.old]) { project in
+            let path = project.folder.appending(path: "1.sqlite").path
+            let made = try project.gen("generate", "Old.md", "--target", "sqlite", "--output", "-")
+            let row = "INSERT INTO Deck (recordName, title) VALUES ('a', 'Old');\n"
+            #expect(try Command("sqlite3", ["-bail", path]).run(input: made.output + row).status == 0)
+            let renamed = Self.old.replacing("## Deck", with: "## `Pile` (renamed from `Deck`)")
+            let outcome = try migrate(renamed, from: project)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let rows = "SELECT recordName, title FROM Pile;\n"
+            let migrated = try Command("sqlite3", ["-bail", path]).run(input: outcome.output + rows)
+            #expect(migrated.output == "a|Old\n", "\(migrated.errors)")
+            #expect(try project.gen("verify", "--sqlite", "1.sqlite", "New.md").status == 0)
+            let swift = try project.gen("generate", "New.md", "--target", "swift", "--output", "Swift")
+            #expect(swift.status == 0)
+            #expect(try project.text("Swift/Pile.swift").contains("\"Deck\""))
+            let schema = try project.gen("generate", "New.md", "--target", "ckdb", "--output", "-")
+            #expect(schema.output.contains("RECORD TYPE Deck ("))
+        }
+    }
+
     @Test func whatIsGoneStaysUnlessItMayGo() throws {
         try Project.run(["Old.md": Self.old]) { project in
             let without = Self.old.replacing("| `color` | String | No | |\n", with: "")

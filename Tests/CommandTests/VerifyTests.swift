@@ -112,6 +112,67 @@ struct VerifyTests {
         ),
     ]
 
+    private static let triggers = configuration.replacing("foreignKeys: true", with: "foreignKeys: false")
+
+    /// A trigger that does something else, one too few, one too many, and one of the app's own.
+    private static let triggerEdits: [(edit: String, told: String)] = [
+        ("", "The schemas are the same.\n"),
+        ("DROP TRIGGER \"Card_deck_cascade\"", "Card_deck_cascade is not in the database\n"),
+        (
+            "DROP TRIGGER Card_deck_cascade; CREATE TRIGGER Card_deck_cascade AFTER DELETE ON Deck BEGIN SELECT 1; END",
+            "Card_deck_cascade does something else in the database\n"
+        ),
+        (
+            "CREATE TRIGGER Card_owner_nullify AFTER DELETE ON Deck BEGIN SELECT 1; END",
+            "Card_owner_nullify is only in the database\n"
+        ),
+        ("CREATE TRIGGER touched AFTER DELETE ON Deck BEGIN SELECT 1; END", "The schemas are the same.\n"),
+        ("ALTER TABLE Deck RENAME TO x; ALTER TABLE x RENAME TO Deck", "The schemas are the same.\n"),
+    ]
+
+    @Test(.enabled(if: Command.isInstalled("sqlite3")))
+    func triggersAreCompared() throws {
+        try Project.run(["Schema.md": Self.document, "gen.yml": Self.triggers]) { project in
+            #expect(try project.gen().status == 0)
+            let script = try project.text("schema.sql")
+            for (number, (edit, told)) in Self.triggerEdits.enumerated() {
+                let file = "\(number).sqlite"
+                let path = project.folder.appending(path: file).path
+                let made = try Command("sqlite3", ["-bail", path]).run(input: script + edit + ";\n")
+                #expect(made.status == 0, "\(made.errors)")
+                let outcome = try project.gen("verify", "--sqlite", file)
+                #expect(outcome.output.hasPrefix(told), "\(edit): \(outcome.output)\(outcome.errors)")
+            }
+        }
+    }
+
+    @Test(.enabled(if: PostgreSQLServer.isExpected && Command.isInstalled("psql")))
+    func triggersOfPostgreSQLAreCompared() throws {
+        let server = try PostgreSQLServer.shared.get()
+        try Project.run(["Schema.md": Self.document, "gen.yml": Self.triggers]) { project in
+            #expect(try project.gen().status == 0)
+            let script = try project.text("postgresql.sql")
+            let other = "LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'"
+            for (edit, told) in [
+                ("", "The schemas are the same.\n"),
+                (
+                    "DROP FUNCTION \"Card_deck_cascade\"() CASCADE",
+                    "Card_deck_cascade is not in the database\n"
+                ),
+                (
+                    "CREATE OR REPLACE FUNCTION \"Card_deck_cascade\"() RETURNS trigger \(other)",
+                    "Card_deck_cascade does something else in the database\n"
+                ),
+            ] {
+                let database = try server.makeDatabase()
+                let made = try database.run(script + edit + ";\n")
+                #expect(made.status == 0, "\(made.errors)")
+                let outcome = try project.gen("verify", "--postgresql", database.address)
+                #expect(outcome.output.hasPrefix(told), "\(edit): \(outcome.output)\(outcome.errors)")
+            }
+        }
+    }
+
     private func making(_ body: (Project) throws -> Void) throws {
         try Project.run(["Schema.md": Self.document, "gen.yml": Self.configuration]) { project in
             #expect(try project.gen().status == 0)

@@ -19,6 +19,7 @@ struct ChangeTests {
     @Test(arguments: [
         ("Rename", "ScoreMyDay", 2), ("Retire", "FameFit", 0), ("NewValue", "HouseholdChores", 0),
         ("NewReference", "FamilyScreenTime", 0), ("ChangedType", "Savings", 2),
+        ("RecordTypes", "FamilyScreenTime", 2),
     ])
     func aWorkedChangeIsWhatTheCommandsTell(change: String, example: String, breaks: Int32) throws {
         let (old, new) = ("../\(example)/Schema.md", "\(change)/Schema.md")

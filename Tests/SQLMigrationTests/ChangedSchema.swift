@@ -25,7 +25,7 @@ struct ChangedSchema {
 
     private mutating func edit() {
         guard let index = new.entities.indices.randomElement(using: &generator) else { return addEntity() }
-        switch Int.random(in: 0..<14, using: &generator) {
+        switch Int.random(in: 0..<15, using: &generator) {
         case 0: addEntity()
         case 1: new.entities.remove(at: index)
         case 2, 3: addField(to: index)
@@ -37,6 +37,7 @@ struct ChangedSchema {
         case 9: changeType(in: index)
         case 10: removeField(of: index)
         case 11: renameField(of: index)
+        case 14: renameEntity(index)
         case 12: new.entities[index].documentation = "What is said of the type; a semicolon, too."
         default: toggleIndex(of: index)
         }
@@ -47,6 +48,26 @@ struct ChangedSchema {
     private mutating func addEntity() {
         guard let entity = spares.popLast() else { return }
         new.entities.insert(entity, at: Int.random(in: 0...new.entities.count, using: &generator))
+    }
+
+    /// References lead to the new name, as those of documents do.
+    private mutating func renameEntity(_ index: Int) {
+        let name = new.entities[index].name
+        guard old.entities.contains(where: { $0.name == name }) else { return }
+        fieldCount += 1
+        let newName = "Renamed\(fieldCount)"
+        new.entities[index].name = newName
+        new.entities[index].originalName = name
+        for entity in new.entities.indices {
+            for field in new.entities[entity].fields.indices {
+                if new.entities[entity].fields[field].references == name {
+                    new.entities[entity].fields[field].references = newName
+                }
+                if new.entities[entity].fields[field].inverse?.entity == name {
+                    new.entities[entity].fields[field].inverse?.entity = newName
+                }
+            }
+        }
     }
 
     private mutating func toggleIndex(of index: Int) {
@@ -118,7 +139,8 @@ struct ChangedSchema {
         let name = new.entities[index].fields[position].name
         guard
             old.entities.contains(where: {
-                $0.name == new.entities[index].name && $0.field(named: name) != nil
+                $0.name == new.entities[index].originalName ?? new.entities[index].name
+                    && $0.field(named: name) != nil
             }),
             name != "id", name != new.entities[index].primaryKey
         else { return }

@@ -10,8 +10,9 @@ struct LastingValues {
     init(_ old: SQLBlueprint, _ new: SQLBlueprint, _ oldSchema: Schema, _ newSchema: Schema) {
         for table in old.tables {
             guard case .entity(let name) = table.subject else { continue }
-            let newTable = new.tables.first { $0.subject == table.subject }
-            let renames = newSchema.entities.first { $0.name == name }.flatMap { entity in
+            let newName = newSchema.renamedEntities(since: oldSchema)[name]?.name ?? name
+            let newTable = new.tables.first { $0.subject == .entity(newName) }
+            let renames = newSchema.entities.first { $0.name == newName }.flatMap { entity in
                 oldSchema.entities.first { $0.name == name }.map {
                     entity.renamedFields(since: $0).mapValues(\.name)
                 }

@@ -108,13 +108,17 @@ struct PairOfSchemas {
         case refused
     }
 
-    private let seed: UInt64
+    private let name: String
     private let dialect: SQLDialect
     private let old: OutputRequest
     private let new: OutputRequest
 
+    init(_ name: String, from old: OutputRequest, to new: OutputRequest, _ dialect: SQLDialect) {
+        (self.name, self.dialect, self.old, self.new) = (name, dialect, old, new)
+    }
+
     init(seed: UInt64, _ dialect: SQLDialect) {
-        self.seed = seed
+        name = "seed \(seed)"
         self.dialect = dialect
         let schemas = ChangedSchema(seed: seed)
         var options = OutputOptions()
@@ -132,13 +136,13 @@ struct PairOfSchemas {
         let outcome = try database.run(text(migration))
         let after = try state(database)
         guard outcome.status == 0 else {
-            #expect(isExpected(outcome.errors), "seed \(seed): \(outcome.errors)\n\(text(migration))")
-            #expect(after == before, "seed \(seed) changes something and fails")
+            #expect(isExpected(outcome.errors), "\(name): \(outcome.errors)\n\(text(migration))")
+            #expect(after == before, "\(name) changes something and fails")
             return .refused
         }
         try expectCatalogueOfNewDatabase(after.catalogue, database, migration)
         _ = try database.run(text(migration))
-        #expect(try state(database) == after, "seed \(seed) changes something when it runs again")
+        #expect(try state(database) == after, "\(name) changes something when it runs again")
         return .migrated
     }
 
@@ -151,15 +155,15 @@ struct PairOfSchemas {
         let valuesBefore = try database.run(values.oldQuery)
         let outcome = try database.run(text(migration))
         guard outcome.status == 0 else {
-            #expect(isExpected(outcome.errors), "seed \(seed): \(outcome.errors)\n\(text(migration))")
-            #expect(try state(database) == before, "seed \(seed) changes something and fails")
+            #expect(isExpected(outcome.errors), "\(name): \(outcome.errors)\n\(text(migration))")
+            #expect(try state(database) == before, "\(name) changes something and fails")
             return .refused
         }
         let valuesAfter = try database.run(values.newQuery)
-        #expect(valuesAfter.status == 0, "seed \(seed): \(valuesAfter.errors)\n\(text(migration))")
+        #expect(valuesAfter.status == 0, "\(name): \(valuesAfter.errors)\n\(text(migration))")
         #expect(
             valuesAfter.output == valuesBefore.output,
-            "seed \(seed): \(valuesAfter.output) instead of \(valuesBefore.output)\n\(text(migration))")
+            "\(name): \(valuesAfter.output) instead of \(valuesBefore.output)\n\(text(migration))")
         return .migrated
     }
 
@@ -167,7 +171,7 @@ struct PairOfSchemas {
     private func fill(_ database: some TriedDatabase) throws -> DatabaseState {
         let rows = SampleRows(dialect: dialect, separatesKeys: old.options.sync).inserts(into: blueprint(old))
         let outcome = try database.run(script(old) + rows + DatabaseState.query(dialect))
-        try #require(outcome.status == 0, "seed \(seed): \(outcome.errors)")
+        try #require(outcome.status == 0, "\(name): \(outcome.errors)")
         return DatabaseState(outcome.output, dialect)
     }
 
@@ -181,7 +185,7 @@ struct PairOfSchemas {
     }
 
     private func text(_ migration: SQLMigration) -> String {
-        migration.statements.isEmpty ? "" : migration.script(headlines: ["Seed \(seed)"])
+        migration.statements.isEmpty ? "" : migration.script(headlines: [name])
     }
 
     private func isExpected(_ errors: String) -> Bool {
@@ -199,13 +203,13 @@ struct PairOfSchemas {
         _ catalogue: [String], _ database: some TriedDatabase, _ migration: SQLMigration
     ) throws {
         let made = try database.another().run(script(new) + DatabaseState.query(dialect))
-        #expect(made.status == 0, "seed \(seed): \(made.errors)")
+        #expect(made.status == 0, "\(name): \(made.errors)")
         let expected = DatabaseState(made.output, dialect).catalogue
         let extra = catalogue.filter { !expected.contains($0) }
         let missing = expected.filter { !catalogue.contains($0) }
         #expect(
             extra.isEmpty && missing.isEmpty,
-            "seed \(seed): \(extra) instead of \(missing)\n\(text(migration))")
+            "\(name): \(extra) instead of \(missing)\n\(text(migration))")
     }
 
     private func state(_ database: some TriedDatabase) throws -> DatabaseState {

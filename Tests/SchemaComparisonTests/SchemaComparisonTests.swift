@@ -62,6 +62,10 @@ struct SchemaComparisonTests {
 
     static let changes: [(old: String, new: String, expected: [String])] = [
         (
+            "## Guest", "## Visitor (formerly `Guest`)",
+            ["Visitor was called 'Guest'", "breaks source", "works cloudkit", "works sql"]
+        ),
+        (
             "| `nights` | Int64 | No | From 1 to 30. |", "| `days` | Int64 | No | From 1 to 30. |",
             [
                 "Trip.nights is gone; it was an optional int; if 'days' is its new name, say in the note: renamed from `nights`",

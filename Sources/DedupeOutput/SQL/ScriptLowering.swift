@@ -67,7 +67,7 @@ struct ScriptLowering {
 
     /// What redirects call the records of an entity, as Swift does.
     func recordType(of entity: Int) -> String {
-        let name = request.schema.entities[entity].name
+        let name = request.schema.entities[entity].recordType
         return names.dialect.literal(name.utf8.contains(0) ? name.replacing("\0", with: "\u{FFFD}") : name)
     }
 

@@ -27,7 +27,7 @@ struct ModelExtensionLowering {
             return view
         }
         let entity = request.schema.entities[plan.index]
-        view.recordType = SwiftLiteral.string(entity.name)
+        view.recordType = SwiftLiteral.string(entity.recordType)
         view.documentation = plan.keyDocumentation(of: entity)
         view.keys = keys(of: plan, model)
         view.identity = identity(of: plan.index)

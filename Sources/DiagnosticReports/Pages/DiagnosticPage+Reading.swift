@@ -151,12 +151,13 @@ extension DiagnosticPage {
             remedy: "Write a type if records hold the field."
         ),
         DiagnosticPage(
-            "field.struck", "A field is struck through",
+            "field.struck", "A field or record type is struck through",
             meaning:
-                "A name that is struck through is a field that the app no longer writes. It stays in every output, marked "
-                + "as retired and optional, because CloudKit keeps its key for ever and older versions of the app know "
-                + "it. Where another row describes a field of the same name, the row that is struck through is left out.",
-            remedy: "Remove the row if the field was never in CloudKit's production schema."
+                "A name that is struck through is a field or a record type that the app no longer writes. It stays in "
+                + "every output, marked as retired, because CloudKit keeps it for ever and older versions of the app "
+                + "know it; a field is optional then. Where another row describes a field of the same name, the row "
+                + "that is struck through is left out.",
+            remedy: "Remove it from the document if it was never in CloudKit's production schema."
         ),
         DiagnosticPage(
             "field.unnamed", "A field has no readable name",
@@ -210,11 +211,11 @@ extension DiagnosticPage {
             remedy: "Name it in a heading of its own, if it is one."
         ),
         DiagnosticPage(
-            "key.kept", "A renamed field keeps its key",
+            "key.kept", "What is renamed keeps its name in CloudKit",
             meaning:
-                "The document says what a field was called before. CloudKit's production schema renames no field, so "
-                + "records keep the former name as their key, and older versions of the app go on finding the value. "
-                + "Swift, JSON and SQL have the new name.",
+                "The document says what a field or record type was called before. CloudKit's production schema renames "
+                + "nothing, so records keep the former name, and older versions of the app go on finding them and "
+                + "their values. Swift, JSON and SQL have the new name.",
             remedy:
                 "Nothing, if the app was renamed and its records were not. If the new name is a new key beside the old "
                 + "one, say so: before that in `oldName`. Then both keys are read, and the new one is written."
@@ -239,11 +240,11 @@ extension DiagnosticPage {
             remedy: "Nothing is to be done, unless the method stands for a stored value."
         ),
         DiagnosticPage(
-            "name.shared", "Two fields have one former name",
+            "name.shared", "Two things have one former name",
             meaning:
-                "Two fields of a record type say that they were called alike. Only one can have taken the field over, "
-                + "so neither is read from the old key, and a migration renames no column.",
-            remedy: "Say it of the field that holds the same values as before."
+                "Two fields of a record type, or two record types, say that they were called alike. Only one can have "
+                + "taken over what was stored, so neither is read from the old name, and a migration renames nothing.",
+            remedy: "Say it of the one that holds the same values as before."
         ),
         DiagnosticPage(
             "object.unread", "An object in a field is not read",

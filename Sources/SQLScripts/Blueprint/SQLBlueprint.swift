@@ -69,6 +69,11 @@ extension SQLBlueprint {
         package let text: String
         let dialect: SQLDialect
 
+        /// What the names of all triggers end with.
+        package static let endings = [
+            "_cascade", "_deny", "_nullify", "_inserted", "_updated", "_deleted", "_marked", "_merged",
+        ]
+
         /// A function of PostgreSQL takes its trigger along.
         package var removal: String {
             switch dialect {

@@ -78,7 +78,7 @@ struct MarkLowering {
 extension MarkLowering {
     private var records: SQLIdentifier { synchronisation.records }
 
-    private var recordType: String { synchronisation.literal(entity.name) }
+    private var recordType: String { synchronisation.literal(entity.recordType) }
 
     private func isRecord(_ row: String) -> String {
         "recordType = \(recordType) AND recordName = \(row).\(table.key.column.name)"

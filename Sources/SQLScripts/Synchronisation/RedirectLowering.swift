@@ -75,7 +75,7 @@ struct RedirectLowering {
         let entity = context.schema.entities[index]
         guard !entity.uniqueKeys.isEmpty else { return nil }
         let redirects = synchronisation.redirects
-        let type = "recordType = \(synchronisation.literal(entity.name))"
+        let type = "recordType = \(synchronisation.literal(entity.recordType))"
         let chain = [
             "DELETE FROM \(redirects) WHERE \(type) AND duplicate = NEW.survivor;",
             "UPDATE \(redirects) SET survivor = NEW.survivor WHERE \(type) AND survivor = NEW.duplicate;",

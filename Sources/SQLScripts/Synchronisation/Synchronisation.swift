@@ -37,7 +37,7 @@ struct Synchronisation {
         let names = "SELECT \(rows.found) FROM \(rows.place) WHERE \(rows.match) = OLD.\(rows.column)"
         return [
             "UPDATE \(records) SET state = 1",
-            "WHERE state = 0 AND recordType = \(literal(entity.name)) AND recordName IN (\(names));",
+            "WHERE state = 0 AND recordType = \(literal(entity.recordType)) AND recordName IN (\(names));",
         ]
     }
 

@@ -15,6 +15,7 @@ enum SQLRules {
                     remedy: "make it optional, or give it a default")
             ]
         case .fieldRenamed: [works("the column is renamed in place")]
+        case .entityChanged(.name, _, _, _): [works("the table is renamed, with its rows")]
         case .fieldChanged(let fact, let field, _): changed(fact, field.old, field.new)
         case .keyAdded: [risks("existing rows may share a key")]
         case .caseRemoved(let item, _): [risks("rows may hold '\(item.rawValue)'")]

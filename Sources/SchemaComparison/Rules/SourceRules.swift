@@ -5,6 +5,9 @@ enum SourceRules {
     static func consequences(of change: SchemaChange) -> [Consequence] {
         switch change {
         case .entityRemoved: [breaks("its type is gone")]
+        case .entityChanged(.name, let old, _, _): [breaks("the type '\(old ?? "")' is gone")]
+        case .entityChanged(.retirement, _, let new, _) where new != nil:
+            [Consequence(.source, .works, "who makes one gets a warning")]
         case .fieldRemoved: [breaks("its property is gone")]
         case .fieldRenamed(let field, _): [breaks("the property '\(field.old.name)' is gone")]
         case .fieldAdded(let field, _) where field.mustBeWritten:

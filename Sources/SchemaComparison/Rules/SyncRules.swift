@@ -10,6 +10,7 @@ enum SyncRules {
         case .fieldRenamed(let field, let entity): renamed(field, entity)
         case .fieldChanged(let fact, let field, let entity):
             entity.new.isSynchronised ? changed(fact, field.old, field.new) : []
+        case .entityChanged(.name, _, _, let entity): renamed(entity)
         case .entityChanged(let fact, let old, _, _): old == nil ? [] : changed(fact)
         case .caseAdded, .enumAdded:
             [Consequence(.cloudkit, .works, "older versions of the app keep the value without knowing it")]
@@ -37,6 +38,15 @@ enum SyncRules {
             risks(
                 "older versions of the app go on reading and writing '\(key)' alone",
                 "keep the key, unless the values are stored in another way")
+        ]
+    }
+
+    private static func renamed(_ entity: SchemaChange.Pair<Entity>) -> [Consequence] {
+        guard entity.new.isSynchronised, entity.new.recordType == entity.old.recordType else { return [] }
+        let type = entity.new.recordType
+        return [
+            Consequence(
+                .cloudkit, .works, "its record type is '\(type)' as before, for all versions of the app")
         ]
     }
 
@@ -92,7 +102,7 @@ enum SyncRules {
             ]
         case .recordName, .primaryKey:
             [risks("records of the same thing get other names than older versions of the app give them", nil)]
-        case .documentation:
+        case .name, .retirement, .documentation:
             []
         }
     }

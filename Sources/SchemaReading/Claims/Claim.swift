@@ -40,6 +40,8 @@ struct Claim {
 
     init(_ title: EntityTitle, kind: EntityKind? = nil, anchor: Int?, from passage: Int) {
         entity = DeclaredEntity(name: title.name, kind: kind)
+        entity.originalName = title.originalName
+        entity.retirement = title.retirement
         entity.database = title.database
         entity.recordNameRule = title.recordNameRule
         strength = title.strength

@@ -76,6 +76,8 @@ extension DeclaredEntity {
     /// Takes over what another declaration of the same entity says.
     fileprivate mutating func absorb(_ other: DeclaredEntity) {
         spokenName = spokenName ?? other.spokenName
+        originalName = originalName ?? other.originalName
+        retirement = retirement ?? other.retirement
         kind = kind ?? other.kind
         fields += other.fields
         paragraphs += other.paragraphs

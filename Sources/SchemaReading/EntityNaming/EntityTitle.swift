@@ -12,6 +12,12 @@ struct EntityTitle {
     /// "recordName `task:{id}`" behind the name.
     var recordNameRule: Declared<RecordNameRule>?
 
+    /// "(formerly `Task`)" behind the name.
+    var originalName: Declared<String>?
+
+    /// "(deprecated since 2.0)" behind the name, or the name struck through.
+    var retirement: Declared<Retirement>?
+
     /// False for "(not persisted)" and the like behind the name.
     var isStored = true
 

@@ -5,14 +5,18 @@ import Vocabulary
 /// The grammar behind `HeadingReading`.
 struct HeadingParser {
     let wording: Wording
-    private(set) var range: Range<Int>
+    var range: Range<Int>
 
     /// What stands in brackets or behind a dash.
-    private(set) var tail: Range<Int>
+    var tail: Range<Int>
+
+    /// What it was called before, struck through or before an arrow.
+    var formerName: Declared<String>?
 
     init(_ heading: Wording) {
         var wording = heading
         wording.respell { $0.kind == .code ? CollectionPath.collection(of: $0.text) : nil }
+        formerName = wording.takeFormerName()
         self.wording = wording
         range = wording.tokens.indices
         tail = range.upperBound..<range.upperBound
@@ -31,6 +35,7 @@ struct HeadingParser {
             cutTail()
             return title(name, .labelled)
         }
+        if let name = renamedBehindArrow() { return title(name, .marked) }
         if let name = lastBehindColon() ?? lastBehindDash() ?? respelled ?? behindName {
             return title(name, .marked)
         }
@@ -101,15 +106,6 @@ struct HeadingParser {
         .general, .fields, .entityLabel, .filler, .record, .type, .database, .public, .private, .shared,
         .cloudKit,
     ]
-
-    /// "tripStop → trip_stop": one name as the code and as the store spells it.
-    private var respelled: Wording.Token? {
-        guard range.count == 3, self[range.lowerBound + 1].sign == .arrow, self[range.lowerBound].isName,
-            self[range.lowerBound + 2].isName
-        else { return nil }
-        let name = self[range.lowerBound + 2]
-        return Identifier.areSpellings(self[range.lowerBound].text, name.text) ? name : nil
-    }
 
     /// "Name: trips", and nothing else.
     private var behindName: Wording.Token? {
@@ -388,6 +384,9 @@ struct HeadingParser {
         var title = EntityTitle(name: Declared(token.text, at: token.span), strength: strength)
         title.database = wording.database(in: tail)
         title.recordNameRule = wording.recordNameRule(in: tail)
+        let history = wording.history(in: tail(behind: token))
+        title.originalName = formerName ?? history.originalName
+        title.retirement = history.retirement ?? retirement(of: token)
         title.isStored = !wording.saysNotStored(in: tail)
         return .title(title)
     }

@@ -7,6 +7,9 @@ struct FieldListItems {
     private(set) var fields: [DeclaredField] = []
     private(set) var count = 0
 
+    /// The names that are struck through.
+    private(set) var struck: [Declared<String>] = []
+
     /// The paragraphs of items that are no fields as they stand.
     private(set) var rest: [Range<Int>] = []
 
@@ -90,6 +93,12 @@ struct FieldListItems {
             if let lines = TypeFirstLine.lines(in: text, range) {
                 count += lines.count - 1
                 for line in lines { add(line, reading.fields(of: line, in: range), isLabelled: false) }
+                continue
+            }
+            if let struck = StruckItem(text, range, file: file), let read = struck.read() {
+                add(read.line, read.fields, isLabelled: false)
+                if struck.isField { self.struck += read.fields.map(\.name) }
+                if read.line.names.allSatisfy(\.isMarked) { marked += 1 }
                 continue
             }
             guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis

@@ -57,7 +57,7 @@ struct FieldListRecogniser: Recogniser {
         if !isTyped {
             if items.typed > 0 { return leave(passage, found, label, &reading) }
             guard announcesFields(above: passage, found, label, in: reading) else { return }
-            declare(items.describedFields, of: found, at: passage, &reading)
+            declare(items.describedFields, struck: [], of: found, at: passage, &reading)
             return reading.listOddItems(items.undescribed, items.oddlyMarked, of: passage)
         }
         if !found.title.isStored {
@@ -71,7 +71,7 @@ struct FieldListRecogniser: Recogniser {
         if label == nil, let name = reading.otherName(above: passage, of: found) {
             return reading.leave(passage, because: DocumentReading.reasonForName(name))
         }
-        declare(items.fields, of: found, at: passage, &reading)
+        declare(items.fields, struck: items.struck, of: found, at: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
     }
 
@@ -95,11 +95,18 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func declare(
-        _ fields: [DeclaredField], of found: EntityNaming.Found, at passage: Int,
+        _ fields: [DeclaredField], struck: [Declared<String>], of found: EntityNaming.Found, at passage: Int,
         _ reading: inout DocumentReading
     ) {
         var claim = Claim(found.title, anchor: found.anchor, from: passage)
         claim.entity.fields = fields
+        for name in struck {
+            let isReplaced = claim.entity.fields.contains {
+                $0.name.value == name.value && $0.name.span != name.span
+            }
+            if isReplaced { claim.entity.fields.removeAll { $0.name == name } }
+            claim.reportStruck(name, replacedBy: isReplaced ? "item" : nil)
+        }
         reading.claim(claim)
     }
 

@@ -167,13 +167,8 @@ struct FieldRows {
     }
 
     private mutating func reportStruck(_ cell: TableCell, isReplaced: Bool) {
-        let name = cell.content.plainText
-        claim.report(
-            .fieldStruck, .note,
-            isReplaced
-                ? "'\(name)' is struck through and left out: another row describes it"
-                : "'\(name)' is struck through: it stays for older versions of the app, and nothing writes it",
-            at: cell.span)
+        let name = Declared(cell.content.plainText, at: cell.span)
+        claim.reportStruck(name, replacedBy: isReplaced ? "row" : nil)
     }
 
     private static func names(in table: Table, _ plan: ColumnPlan) -> Set<String> {
@@ -181,6 +176,20 @@ struct FieldRows {
         let names = table.rows.map { FieldNameCell($0.cells[column]) }
         guard names.contains(where: \.isStruckThrough) else { return [] }
         return Set(names.filter { !$0.isStruckThrough }.flatMap(\.names).map(\.value))
+    }
+}
+
+extension Claim {
+    mutating func reportStruck(_ name: Declared<String>, replacedBy other: String?) {
+        report(
+            .fieldStruck, .note,
+            other.map { "'\(name.value)' is struck through and left out: another \($0) describes it" }
+                ?? Self.staysForOlderVersions(name.value),
+            at: name.span)
+    }
+
+    static func staysForOlderVersions(_ name: String) -> String {
+        "'\(name)' is struck through: it stays for older versions of the app, and nothing writes it"
     }
 }
 

@@ -51,12 +51,24 @@ extension NoteReader {
     /// "Deprecated", "retired since 2.0", "no longer written"; but not "deprecated API" or "deprecated since iOS 17".
     mutating func retired(_ phrase: Range<Int>, isWritten: Bool) -> Int? {
         let isWhole = startsClause(phrase.lowerBound) && endsClause(phrase.upperBound)
-        guard let words = isWhole ? phrase : dated(phrase), speaksOfField(words.lowerBound),
+        guard let words = isWhole ? phrase : dated(phrase) ?? replaced(phrase),
+            speaksOfField(words.lowerBound),
             !words.contains(where: { Self.platforms.contains(content(at: $0).lowercased()) })
         else { return nil }
         let sentence = words.lowerBound..<(endOfAdvice(behind: words.upperBound) ?? words.upperBound)
         state(.retired(Retirement(words: text(bytesOf(sentence)), isWritten: isWritten)), words)
         return words.upperBound
+    }
+
+    /// "Deprecated in favor of `title`".
+    private func replaced(_ phrase: Range<Int>) -> Range<Int>? {
+        guard startsClause(phrase.lowerBound), roles(at: phrase.upperBound).contains(.since) else {
+            return nil
+        }
+        var end = phrase.upperBound + 1
+        while end < tokens.count, tokens[end].kind == .word, end - phrase.upperBound < 4 { end += 1 }
+        guard end < tokens.count, tokens[end].kind == .code, endsClause(end + 1) else { return nil }
+        return phrase.lowerBound..<end + 1
     }
 
     /// "Deprecated since 2.0, use `title`": what the sentence goes on to say of another thing in code tells what to do.
@@ -65,9 +77,13 @@ extension NoteReader {
             return nil
         }
         var end = start + 1
-        while end < tokens.count, !isSign(.stop, at: end), !isSign(.semicolon, at: end) { end += 1 }
+        while end < tokens.count, !endsAdvice(end) { end += 1 }
         let advice = start + 1..<end
         return advice.count <= Self.longestAdvice && advice.contains { tokens[$0].kind == .code } ? end : nil
+    }
+
+    private func endsAdvice(_ index: Int) -> Bool {
+        [.stop, .semicolon, .close, .closeBracket].contains(tokens[index].sign)
     }
 
     private static let longestAdvice = 12

@@ -63,6 +63,12 @@ enum StandingWords {
         "disponíveis",
     ]
 
+    /// "This record type": what a sentence below its heading is about.
+    static let this: Set = [
+        "this", "dieser", "diese", "dieses", "ce", "cette", "este", "esta", "questo", "questa", "deze", "dit",
+        "denna", "detta", "dette", "denne", "tämä", "ten", "ta", "to", "bu", "この", "该", "这个", "此", "이", "ini",
+    ]
+
     static let data: Set = [
         "data", "daten", "données", "datos", "dados", "dati", "データ", "数据", "資料", "данные", "данных",
     ]

@@ -37,6 +37,7 @@ struct Wording {
         /// Where the lexicon has the word; -1 for what it does not know.
         var entry: Int16 = -1
         var isStrong = false
+        var isStruckThrough = false
 
         /// Whether white space, a line break or the text's beginning stands before it.
         var isSpaced = false
@@ -139,6 +140,20 @@ extension Wording {
         case .none, .stop, .semicolon, .close, .yes, .no, .other:
             last.means([.and, .or, .filler, .by, .per, .is])
         }
+    }
+
+    /// Some words as a note would have them, code in back-ticks.
+    func noteText(of range: Range<Int>) -> String {
+        var text = ""
+        for token in tokens[range] {
+            if token.isSpaced, !text.isEmpty { text += " " }
+            switch token.kind {
+            case .code: text += "`\(token.text)`"
+            case .quotation: text += "\"\(token.text)\""
+            case .word, .number, .sign: text += token.text
+            }
+        }
+        return text
     }
 
     func span(of range: Range<Int>) -> SourceSpan {

@@ -247,6 +247,7 @@ struct WordingCutter {
     ) {
         var token = Wording.Token(kind: kind, text: text, span: run.span(of: range))
         token.isStrong = run.style.contains(.strong)
+        token.isStruckThrough = run.style.contains(.struckThrough)
         token.isSpaced = isSpaced
         token.startsLine = startsLine
         if kind == .word { token.entry = Lexicon.shared.entry(for: WordHash.of(text)) }

@@ -1,0 +1,49 @@
+import Diagnostics
+import SchemaModel
+import Vocabulary
+
+/// What words about an entity say of its past, as notes say it of a field.
+struct EntityHistory {
+    var originalName: Declared<String>?
+    var retirement: Declared<Retirement>?
+}
+
+extension Wording {
+    /// "(formerly `Task`)", "— renamed from `Task`", "deprecated since 2.0".
+    func history(in range: Range<Int>) -> EntityHistory {
+        var history = EntityHistory()
+        if range.isEmpty { return history }
+        let span = span(of: range)
+        for remark in NoteReading.remarks(in: noteText(of: range), at: span) {
+            switch remark.fact {
+            case .originalName(let name) where history.originalName == nil:
+                history.originalName = Declared(name, at: place(of: name, in: range) ?? span)
+            case .retired(let retirement) where history.retirement == nil:
+                history.retirement = Declared(retirement, at: span)
+            default: break
+            }
+        }
+        return history
+    }
+
+    private func place(of name: String, in range: Range<Int>) -> SourceSpan? {
+        range.first { tokens[$0].text == name }.map { tokens[$0].span }
+    }
+}
+
+extension Wording {
+    /// Takes out a name that is struck through beside the one that counts: "~~`Duty`~~ `Task`", "~~Duty~~ → Task".
+    mutating func takeFormerName() -> Declared<String>? {
+        let struck = tokens.indices.filter { tokens[$0].isStruckThrough && tokens[$0].kind != .sign }
+        guard struck.count == 1, case let place = struck[0], tokens[place].isName else { return nil }
+        var next = place + 1
+        while next < tokens.count, tokens[next].isStruckThrough || tokens[next].sign == .arrow { next += 1 }
+        guard next < tokens.count, tokens[next].isName, tokens[next].kind == tokens[place].kind,
+            tokens[next].kind == .code || tokens[next].senses.isEmpty,
+            NamingLine.startsAsType(tokens[next].text)
+        else { return nil }
+        let former = Declared(tokens[place].text, at: tokens[place].span)
+        keep { !(place..<next).contains($0) }
+        return former
+    }
+}

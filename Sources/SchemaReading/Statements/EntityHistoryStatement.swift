@@ -1,0 +1,143 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Reads what an entity was called before, and that it is there for older versions of the app only.
+///
+///     ## `Task`
+///     Was `Duty` before 2.0.
+///
+///     ## Deprecated record types
+///     ### `Chore`
+///
+/// A sentence says it of the entity whose heading it stands under, a heading of all that stands below it. A sentence
+/// that names fields is about those.
+struct EntityHistoryStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for entity in reading.schema.entities.indices { readHeading(of: entity, &reading) }
+        for index in reading.wordings.indices { readParagraph(index, &reading) }
+        for entity in reading.schema.entities.indices {
+            readHeadings(above: entity, &reading)
+            reportStruck(entity, &reading)
+        }
+    }
+
+    private func readParagraph(_ index: Int, _ reading: inout DocumentReading) {
+        guard let wording = reading.wordings[index], let entity = reading.scopes[index],
+            isAbout(entity, index, in: reading), !isLabel(index, wording, in: reading)
+        else { return }
+        for sentence in wording.sentences where sentence.count <= Self.longestSentence {
+            let name = reading.schema.entities[entity].name.value
+            guard wording.tokens[sentence.upperBound - 1].sign != .colon,
+                !speaksOfFields(wording.tokens[sentence], of: entity, in: reading)
+            else { continue }
+            let history = history(of: sentence, in: wording, about: name)
+            reading.schema.entities[entity].add(history)
+        }
+    }
+
+    /// A longer one tells a story.
+    private static let longestSentence = 24
+
+    /// Whether a paragraph stands in the entity's own section, and in no list of its fields.
+    private func isAbout(_ entity: Int, _ index: Int, in reading: DocumentReading) -> Bool {
+        guard let anchor = reading.claims.anchors[entity] else { return false }
+        let passage = reading.outline.passages[index]
+        if passage.section != reading.outline.passages[anchor].section { return false }
+        return passage.container.map { !reading.isUsed[$0] } ?? true
+    }
+
+    /// "**Deprecated**" above a list, unless it is the first thing below the heading: the list has what is deprecated.
+    private func isLabel(_ index: Int, _ wording: Wording, in reading: DocumentReading) -> Bool {
+        guard wording.tokens.count <= 2, index + 1 < reading.outline.passages.count,
+            let entity = reading.scopes[index], reading.claims.anchors[entity] != index - 1
+        else { return false }
+        switch reading.outline.passages[index + 1].block.kind {
+        case .list, .table: return true
+        case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: return false
+        }
+    }
+
+    /// "Deprecated: `color`": what is spelled as fields are is no entity.
+    private func speaksOfFields(
+        _ tokens: ArraySlice<Wording.Token>, of entity: Int, in reading: DocumentReading
+    ) -> Bool {
+        let isType = NamingLine.startsAsType(reading.schema.entities[entity].name.value)
+        return tokens.contains { token in
+            guard token.kind == .code else { return false }
+            return reading.hasField(token.text, in: entity)
+                || isType && !NamingLine.startsAsType(token.text) && Identifier.isValid(token.text)
+        }
+    }
+
+    /// What a sentence says, or what it says behind "This record type is".
+    private func history(of sentence: Range<Int>, in wording: Wording, about name: String) -> EntityHistory {
+        var start = sentence.lowerBound
+        while start < sentence.upperBound {
+            let token = wording.tokens[start]
+            // "Is deprecated" is only the end of what is said of it.
+            let history =
+                token.means(.is) ? EntityHistory() : wording.history(in: start..<sentence.upperBound)
+            if history.originalName != nil || history.retirement != nil { return history }
+            guard token.text == name || token.kind == .sign || isSubject(token) else { break }
+            start += 1
+        }
+        return EntityHistory()
+    }
+
+    private func isSubject(_ token: Wording.Token) -> Bool {
+        token.means(Self.subject) || StandingWords.this.contains(StatementVocabulary.lowercased(token.text))
+    }
+
+    private static let subject: ConceptSet = [
+        .filler, .determiner, .pronoun, .entityLabel, .recordTypeLabel, .record, .type, .is,
+    ]
+
+    // MARK: Headings
+
+    private func reportStruck(_ index: Int, _ reading: inout DocumentReading) {
+        let entity = reading.schema.entities[index]
+        guard let retirement = entity.retirement, retirement.value.words == nil else { return }
+        reading.report(
+            .fieldStruck, .note, Claim.staysForOlderVersions(entity.name.value), at: retirement.span)
+    }
+
+    /// Where the fields' own lines name the entity, nothing else has asked its heading.
+    private func readHeading(of entity: Int, _ reading: inout DocumentReading) {
+        guard let anchor = reading.claims.anchors[entity] else { return }
+        let section = reading.outline.passages[anchor].section
+        guard let title = reading.standings[section].title,
+            title.name.value == reading.schema.entities[entity].name.value
+        else { return }
+        let history = EntityHistory(originalName: title.originalName, retirement: title.retirement)
+        reading.schema.entities[entity].add(history)
+    }
+
+    private func readHeadings(above entity: Int, _ reading: inout DocumentReading) {
+        guard let anchor = reading.claims.anchors[entity] else { return }
+        let sections = reading.outline.sections
+        var section = sections[reading.outline.passages[anchor].section].parent
+        while let current = section, reading.schema.entities[entity].retirement == nil {
+            reading.schema.entities[entity].retirement = sections[current].heading.flatMap(Self.retirement)
+            section = sections[current].parent
+        }
+    }
+
+    /// "Deprecated record types", and nothing else.
+    private static func retirement(_ heading: Wording) -> Declared<Retirement>? {
+        guard let word = heading.tokens.first(where: { $0.kind == .word && $0.means(.retired) }),
+            heading.tokens.allSatisfy({ $0.kind == .sign || $0.kind == .number || $0.means(aboutTypes) })
+        else { return nil }
+        return Declared(Retirement(words: word.text, isWritten: true), at: word.span)
+    }
+
+    private static let aboutTypes = subject.union([.retired, .general, .since, .cloudKit, .schema])
+}
+
+extension DeclaredEntity {
+    fileprivate mutating func add(_ history: EntityHistory) {
+        originalName = originalName ?? history.originalName
+        retirement = retirement ?? history.retirement
+    }
+}
