@@ -273,7 +273,7 @@ let package = Package(
             name: "gen",
             dependencies: [
                 "CAllocator", "Diagnostics", "DiagnosticReports", "SchemaModel", "GeneratorPipeline",
-                "Fixing", "Inspection", "LanguageServer", "Linting", "Output",
+                "Fixing", "Inspection", "LanguageServer", "Linting", "Output", "CoreDataOutput",
                 "SQLLanguage", "SQLMigration", "SQLVerification", "SchemaComparison", "SchemaReview",
                 "Templating",
                 "TextDifferences", "Workspace",

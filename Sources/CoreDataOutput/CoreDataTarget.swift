@@ -1,4 +1,5 @@
 import CoreDataLanguage
+import Diagnostics
 package import Output
 import SchemaModel
 import Templates
@@ -21,11 +22,9 @@ package struct CoreDataTarget: OutputTarget {
 
     package func render(_ request: OutputRequest) -> OutputResult {
         let request = request.ofObjects
-        var lowering = ModelLowering(request.schema)
+        let (contents, diagnostics) = Self.contents(request)
         let bundle = ModelBundle(request)
         let headline = XMLText.comment(request.headline)
-        var contents: [UInt8] = []
-        Self.model.render(lowering.view(headline: request.headline), in: request.templates, into: &contents)
         var version: [UInt8] = []
         let name = String(XMLText.quoted(bundle.version).dropFirst().dropLast())
         Self.version.render(
@@ -35,9 +34,19 @@ package struct CoreDataTarget: OutputTarget {
                 GeneratedFile(name: bundle.versionFile, text: version),
                 GeneratedFile(name: bundle.contentsFile, text: contents),
             ],
-            diagnostics: lowering.diagnostics
+            diagnostics: diagnostics
                 + request.schema.entities.flatMap { request.unenforcedKeys(of: $0) })
     }
+
+    private static func contents(_ request: OutputRequest) -> (text: [UInt8], diagnostics: [Diagnostic]) {
+        var lowering = ModelLowering(request.schema)
+        var contents: [UInt8] = []
+        model.render(lowering.view(headline: request.headline), in: request.templates, into: &contents)
+        return (contents, lowering.diagnostics)
+    }
+
+    /// The file of the model alone.
+    static func model(_ request: OutputRequest) -> [UInt8] { contents(request.ofObjects).text }
 
     static let model = NamedTemplate<ModelView>(
         "coredata-model", "The file of the model.", EmbeddedTemplates.coreDataModel)

@@ -42,11 +42,11 @@ struct ModelNames {
         graph.relationship(ofField: field, ofEntity: entity) != nil
     }
 
-    /// What a store from before calls an attribute or a relationship; only that of an object model has any.
+    /// What a store from before calls an attribute or a relationship. Of what has another name in Core Data, only that
+    /// of an object model has any.
     func originalName(of field: Field, in entity: Entity, called name: String) -> String? {
-        guard entity.kind.isObjectModel else { return nil }
         if name == field.name { return field.originalName }
-        return CoreDataName.isStorable(field.name) ? field.name : nil
+        return entity.kind.isObjectModel && CoreDataName.isStorable(field.name) ? field.name : nil
     }
 
     private mutating func nameEntities() {

@@ -66,6 +66,9 @@ struct ElementView: TemplateView {
     private(set) var line: String
     let documentation: String
 
+    /// By the names of the XML attributes.
+    private(set) var values: [String: String] = [:]
+
     init(name: String, documentation: String = "") {
         self.name = name
         line = "name=" + XMLText.quoted(name)
@@ -73,7 +76,9 @@ struct ElementView: TemplateView {
     }
 
     mutating func add(_ key: String, _ value: String, if condition: Bool = true) {
-        if condition { line += " \(key)=\(XMLText.quoted(value))" }
+        guard condition else { return }
+        line += " \(key)=\(XMLText.quoted(value))"
+        values[key] = value
     }
 
     static let keys: [TemplateKey<ElementView>] = [

@@ -33,9 +33,9 @@ struct Gen: AsyncParsableCommand {
             }
         } catch {
             guard let wrong = WrongArguments(error, Array(CommandLine.arguments.dropFirst())) else {
-                exit(withError: error)
+                Self.exit(withError: error)
             }
-            exit(withError: ExitCode(wrong.report().rawValue))
+            Self.exit(withError: ExitCode(wrong.report().rawValue))
         }
     }
 

@@ -36,7 +36,7 @@ struct StructureTests {
         "configuration": (["name", "usedWithCloudKit"], ["memberEntity"]),
         "memberEntity": (["name"], []),
         "entity": (
-            ["name", "representedClassName", "syncable", "codeGenerationType"],
+            ["name", "representedClassName", "elementID", "syncable", "codeGenerationType"],
             ["attribute", "relationship", "fetchIndex", "userInfo"]
         ),
         "attribute": (

@@ -27,8 +27,16 @@ struct MatrixFact {
         MatrixFact("raw value of an unlisted enumeration", of: .of(.string)) { $0.field.enumName = "Season" },
         MatrixFact("range", of: .of(.int)) { $0.field.range = 0...23 },
         MatrixFact("encrypted", of: .of(.string)) { $0.field.isEncrypted = true },
+        MatrixFact("renamed field", of: .of(.string)) { $0.field.originalName = "gauge" },
+        MatrixFact("retired field", of: .of(.string)) {
+            $0.field.retirement = retirement
+            $0.field.documentation = retirement.sentence
+        },
         MatrixFact("note on a field", of: .of(.string)) { $0.field.documentation = "What it is for." },
     ]
+
+    /// The words stay in the documentation, as documents are read.
+    private static let retirement = Retirement(words: "Deprecated since 2.0", isWritten: true)
 
     private static let toOne = MatrixSample.of(.reference).with { $0.field.onDelete = nil }
 
@@ -58,6 +66,11 @@ struct MatrixFact {
     private static let ofEntities = [
         MatrixFact("text about a record type", of: .of(.string)) {
             $0.entity.documentation = "What it is for."
+        },
+        MatrixFact("renamed record type", of: .of(.string)) { $0.entity.originalName = "Item" },
+        MatrixFact("retired record type", of: .of(.string)) {
+            $0.entity.retirement = retirement
+            $0.entity.documentation = retirement.sentence
         },
         MatrixFact("index: queryable", of: .of(.string)) { $0.index(.queryable) },
         MatrixFact("index: sortable", of: .of(.string)) { $0.index(.sortable) },

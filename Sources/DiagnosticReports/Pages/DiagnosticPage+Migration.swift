@@ -11,8 +11,11 @@ extension DiagnosticPage {
         ),
         DiagnosticPage(
             "migration.drops", "A migration loses values",
-            meaning: "'--allow-destructive' lets a table or a column go, with all that is in it.",
-            remedy: "Leave the option out to keep it."
+            meaning:
+                "'--allow-destructive' lets a table or a column go, with all that is in it. A newer version of a Core Data "
+                + "model has only what the document describes, so the rest always goes.",
+            remedy:
+                "Leave the option out to keep it. Of a Core Data model, keep it in the document as retired."
         ),
         DiagnosticPage(
             "migration.conversion", "Older values cannot be taken over",
@@ -27,6 +30,23 @@ extension DiagnosticPage {
                 "A field is required and has no default, and rows that are there lack a value. The migration fails when it "
                 + "meets such a row, and nothing changes.",
             remedy: "Give the field a default, or mark it optional."
+        ),
+        DiagnosticPage(
+            "migration.inference", "Core Data infers no mapping",
+            meaning:
+                "A lightweight migration adds, renames and removes, and makes attributes optional. It converts no value "
+                + "to another type, gives no value to what becomes required without a default, and leads no "
+                + "relationship to another entity.",
+            remedy:
+                "Describe a field of another name, and fill it from the older one. Or write a mapping model for the entity."
+        ),
+        DiagnosticPage(
+            "migration.mirror", "CloudKit does not follow a new name",
+            meaning:
+                "Core Data mirrors an entity to a record type of its name, and an attribute to a key. The store on the "
+                + "device is renamed; CloudKit's production schema only grows, so the older name stays there, and "
+                + "older versions of the app go on with it.",
+            remedy: "Keep the name. A class may be called otherwise than its entity."
         ),
     ]
 }

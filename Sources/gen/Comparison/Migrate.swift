@@ -14,11 +14,13 @@ struct Migrate: AsyncParsableCommand {
             A side is all that 'gen diff' takes, but no export of CloudKit's. Without '--to' it is the configuration's. \
             The migration is one transaction, and stops at its beginning where the database is not as the older schema \
             has it. What no document describes any more stays, unless '--allow-destructive' lets it go. A folder as \
-            '--output' takes a numbered file; no file is ever replaced.
+            '--output' takes a numbered file; no file is ever replaced. For Core Data, '--output' is the model's bundle, \
+            which takes the older version beside the current one.
 
             For example:
 
                 gen migrate --from v1.2: --dialect grdb --output Sources/App/Migrations/
+                gen migrate --from v1.2: --dialect coredata --output Sources/App/App.xcdatamodeld
             """
     )
 
@@ -30,7 +32,8 @@ struct Migrate: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "sqlite, postgresql, or grdb for a step of its DatabaseMigrator.", valueName: "dialect"))
+            "sqlite, postgresql, grdb for a step of its DatabaseMigrator, or coredata for a version of its model.",
+            valueName: "dialect"))
     var dialect: MigrationDialect
 
     @Option(
@@ -57,6 +60,10 @@ struct Migrate: AsyncParsableCommand {
                 if schemas.hasErrors {
                     reporter.report(schemas.diagnostics, sources: schemas.sources)
                     return .documentHasErrors
+                }
+                if dialect == .coredata {
+                    let bundle = ModelBundleMigration(request, output: output)
+                    return try bundle.write(schemas, reporter)
                 }
                 let migration = try request.migration(dialect, allowsLoss: allowDestructive)
                 reporter.report(schemas.diagnostics + migration.diagnostics, sources: schemas.sources)
@@ -110,12 +117,13 @@ struct Migrate: AsyncParsableCommand {
 
 /// Who runs a migration.
 enum MigrationDialect: String, CaseIterable, ExpressibleByArgument {
-    case sqlite, postgresql, grdb
+    case sqlite, postgresql, grdb, coredata
 
     var fileExtension: String {
         switch self {
         case .sqlite, .postgresql: "sql"
         case .grdb: "swift"
+        case .coredata: "xcdatamodeld"
         }
     }
 }

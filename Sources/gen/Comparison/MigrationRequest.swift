@@ -1,3 +1,4 @@
+import CoreDataOutput
 import Output
 import SQLLanguage
 import SQLMigration
@@ -12,14 +13,26 @@ struct MigrationRequest {
     let newName: String
 
     func migration(_ dialect: MigrationDialect, allowsLoss: Bool) throws -> SQLMigration {
+        let (old, new) = try requests(dialect)
+        return SQLMigration(
+            from: old, to: new, dialect: dialect == .postgresql ? .postgresql : .sqlite,
+            allowsLoss: allowsLoss)
+    }
+
+    func coreDataMigration() throws -> CoreDataMigration {
+        let (old, new) = try requests(.coredata)
+        return CoreDataMigration(from: old, to: new)
+    }
+
+    private func requests(_ dialect: MigrationDialect) throws -> (old: OutputRequest, new: OutputRequest) {
         guard let oldSchema = old.schema, let newSchema = new.schema else {
             throw UsageError("an export of CloudKit's says nothing of the local database: name a document")
         }
         let (oldOptions, newOptions) = options(dialect)
-        return SQLMigration(
-            from: OutputRequest(schema: oldSchema, options: oldOptions, documents: [oldName]),
-            to: OutputRequest(schema: newSchema, options: newOptions, documents: [newName]),
-            dialect: dialect == .postgresql ? .postgresql : .sqlite, allowsLoss: allowsLoss)
+        return (
+            OutputRequest(schema: oldSchema, options: oldOptions, documents: [oldName]),
+            OutputRequest(schema: newSchema, options: newOptions, documents: [newName])
+        )
     }
 
     /// A side that no configuration is about is as the other one.
@@ -41,6 +54,7 @@ struct MigrationRequest {
         case .postgresql:
             migration.script(headlines: headlines + ["", "Run it with 'psql -v ON_ERROR_STOP=1'."])
         case .grdb: migration.registration(named: Self.line(name), headlines: headlines)
+        case .coredata: preconditionFailure("a Core Data model has no script of SQL")
         }
     }
 
@@ -70,6 +84,7 @@ extension SchemaRevision {
             case .sqlite: ["sqlite", "grdb"]
             case .postgresql: ["postgresql"]
             case .grdb: ["grdb", "sqlite"]
+            case .coredata: ["coredata"]
             }
         let options = options
         return targets.compactMap { options[$0] }.first
