@@ -31,6 +31,7 @@ extension RefusedFact.Subject {
         case .defaultValue: "no default"
         case .encryption: "no encryption"
         case .deleteRule: "no delete rule"
+        case .grant: "no right"
         }
     }
 
@@ -42,6 +43,7 @@ extension RefusedFact.Subject {
         case .defaultValue: "write one value in back-ticks"
         case .encryption: "if it is encrypted, write: Encrypted"
         case .deleteRule: "if there is one, write for example: On delete: cascade"
+        case .grant: "if there is one, write for example: `_world`: Read"
         }
     }
 
@@ -52,6 +54,7 @@ extension RefusedFact.Subject {
         case .defaultValue: .defaultUnread
         case .encryption: .encryptionUnread
         case .deleteRule: .deleteRuleUnread
+        case .grant: .grantUnread
         }
     }
 }
@@ -62,4 +65,5 @@ extension DiagnosticID {
     static let defaultUnread = DiagnosticID("default.unread")
     static let encryptionUnread = DiagnosticID("encryption.unread")
     static let deleteRuleUnread = DiagnosticID("deleteRule.unread")
+    static let grantUnread = DiagnosticID("grant.unread")
 }

@@ -1,7 +1,7 @@
 /// Words that look like a fact and state none, and why: what is not read leaves a trace.
 package struct RefusedFact: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule
+        case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule, grant
     }
 
     package enum Reason: Hashable, Sendable {

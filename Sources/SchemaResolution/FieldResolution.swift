@@ -57,9 +57,11 @@ struct FieldResolution {
     /// "Not unique" says itself that there is none: it is evidence, and nothing to report.
     private func keepDenials(_ remarks: [Remark], in resolved: inout Field) {
         for remark in remarks {
-            guard case .refused(let refused) = remark.fact, refused.reason == .denied else { continue }
+            guard case .refused(let refused) = remark.fact, refused.reason == .denied,
+                let fact = refused.subject.fact
+            else { continue }
             resolved.evidence.append(
-                Evidence(.denied, remark.evidence.text, of: refused.subject.fact, at: remark.span))
+                Evidence(.denied, remark.evidence.text, of: fact, at: remark.span))
         }
     }
 
@@ -218,8 +220,8 @@ extension Remark.Fact {
 }
 
 extension RefusedFact.Subject {
-    /// What of a field it would have been.
-    fileprivate var fact: Fact {
+    /// What of a field it would have been; nil for what is of a whole record type.
+    fileprivate var fact: Fact? {
         switch self {
         case .uniqueKey: .uniqueKey
         case .primaryKey: .primaryKey
@@ -227,6 +229,7 @@ extension RefusedFact.Subject {
         case .defaultValue: .default
         case .encryption: .encrypted
         case .deleteRule: .onDelete
+        case .grant: nil
         }
     }
 }

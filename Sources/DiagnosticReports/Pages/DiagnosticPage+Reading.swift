@@ -200,6 +200,12 @@ extension DiagnosticPage {
             remedy: "Write the property's declaration in back-ticks, for example `var title: String`."
         ),
         DiagnosticPage(
+            "grant.unread", "A right is not read",
+            meaning:
+                "Words look like what a role may do, but speak of the past, of a condition or of an example.",
+            remedy: "Write the role and its rights alone, for example: `_world`: Read."
+        ),
+        DiagnosticPage(
             "index.unread", "A line among indexes names no field",
             meaning: "A line stands where indexes do, but names no field. No index is made of it.",
             remedy: "Name the fields in back-ticks."

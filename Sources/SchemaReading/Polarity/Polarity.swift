@@ -33,6 +33,9 @@ enum FactFamily: Sendable {
     /// References and inverses, which a condition leaves as they are: "when shared, references the `Trip`".
     case relation
 
+    /// What a role may do. An example, a condition or the past reaches to the end of its sentence.
+    case grant
+
     /// Delete rules, which are conditions by nature.
     case deletion
 

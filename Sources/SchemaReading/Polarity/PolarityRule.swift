@@ -21,13 +21,24 @@ struct PolarityRule<Text: PolarityText> {
 
     func polarity(of words: Range<Int>, as family: FactFamily, isDenial: Bool = false) -> Polarity {
         let before = clauseBefore(words.lowerBound)
-        if isDenied(before, avoidable: family == .constraint && !isDenial) { return .denied }
-        if family == .constraint || family == .mark, isDeniedBehind(words.upperBound) { return .denied }
+        if isDenied(before, avoidable: Self.canBeAvoided(family) && !isDenial) { return .denied }
+        if Self.canBeDeniedBehind(family), isDeniedBehind(words.upperBound) { return .denied }
         if family != .formerName, family != .deletion {
             if has(.past, in: before) || isPastBehind(words.upperBound) { return .past }
+            if family == .grant, sentence(before: words.lowerBound, has: .past, endsAtColon: true) {
+                return .past
+            }
             if isExample(before, words.lowerBound, family) { return .example }
         }
         return isPossible(before, words, family) ? .possible : .asserted
+    }
+
+    private static func canBeAvoided(_ family: FactFamily) -> Bool {
+        family == .constraint || family == .grant
+    }
+
+    private static func canBeDeniedBehind(_ family: FactFamily) -> Bool {
+        family == .constraint || family == .mark || family == .grant
     }
 
     // MARK: Before
@@ -69,7 +80,7 @@ struct PolarityRule<Text: PolarityText> {
 
     private func isExample(_ before: [Int], _ index: Int, _ family: FactFamily) -> Bool {
         if has(.example, in: before) { return true }
-        guard family == .value || family == .defaultValue else { return false }
+        guard family == .value || family == .defaultValue || family == .grant else { return false }
         return has(.comparison, in: Array(before.prefix(1)))
             || sentence(before: index, has: [.example, .pattern], endsAtColon: false)
     }
@@ -78,6 +89,9 @@ struct PolarityRule<Text: PolarityText> {
         switch family {
         case .constraint:
             return has([.condition, .possibility, .habit], in: before) || isHabitual(words.upperBound)
+        case .grant:
+            return has([.condition, .possibility, .habit], in: before)
+                || sentence(before: words.lowerBound, has: .condition, endsAtColon: true)
         case .mark: return has([.condition, .possibility], in: before)
         case .value: return sentence(before: words.lowerBound, has: .condition, endsAtColon: true)
         case .kind, .defaultValue, .relation, .deletion, .formerName: return false

@@ -13,7 +13,7 @@ enum PolarityWords {
             nicht kein keine keinen keiner keinem keines nie niemals ohne weder geen niet nooit zonder nein nee
             pas jamais sans aucun aucune ni sin ningún ninguna ninguno nunca jamás não nem sem nenhum nenhuma non mai
             senza nessun nessuno nessuna ya_no
-            değil yok hiçbir asla hayır не нет без никогда
+            değil yok hiçbir asla hayır не нет без никогда nie brak nikt żaden bez لا ليس لن بدون غير
             """
         ),
         (
@@ -34,7 +34,7 @@ enum PolarityWords {
             war waren früher vormals ehemals vroeger voorheen
             était étaient autrefois auparavant anciennement era eran eram anteriormente antiguamente antigamente
             previamente erano precedentemente un_tempo
-            eskiden önceden idi был была было были раньше ранее прежде
+            eskiden önceden idi был была было были раньше ранее прежде dawniej wcześniej سابقا كان
             """
         ),
         (
@@ -43,7 +43,7 @@ enum PolarityWords {
             if when while unless whenever whether where until because after before
             wenn falls sobald solange sofern außer ob wanneer tenzij indien
             si quand lorsque cuando mientras quando
-            eğer если когда ли
+            eğer если когда ли jeśli jeżeli gdy إذا عندما لو
             """
         ),
         (
@@ -73,7 +73,7 @@ enum PolarityWords {
             e.g e.g. eg example examples for_instance such_as sample samples
             z.b z.b. zb bspw beispiel beispielsweise etwa bijv bijv. bijvoorbeeld b.v
             exemple exemples p.ex p.ex. ejemplo ejemplos p.ej exemplo exemplos esempio esempi
-            örneğin örn mesela например напр
+            örneğin örn mesela например напр np. np przykład مثلا
             """
         ),
         (.pattern, "such format formatted pattern i.e ie vgl cf formato"),
@@ -81,7 +81,7 @@ enum PolarityWords {
         (
             .contrast,
             """
-            but and yet however aber sondern und jedoch maar mais et pero sino y mas ma e ama ve а но и
+            but and yet however except besides aber sondern und jedoch maar mais et pero sino y mas ma e ama ve а но и
             """
         ),
         (

@@ -3,36 +3,69 @@ import SchemaModel
 import Vocabulary
 
 /// The grammar of grants: roles, and what stands behind them until the next role.
+///
+/// Each role and each permission goes through the one rule of what is asserted.
 struct GrantGrammar {
     private let tokens: ArraySlice<Wording.Token>
+    private let polarity: GrantPolarity
     private let span: SourceSpan
 
     init(_ wording: Wording, _ range: Range<Int>) {
         tokens = wording.tokens[range]
+        polarity = GrantPolarity(wording.tokens[range])
         span = range.isEmpty ? SourceSpan(file: 0, lower: 0, upper: 0) : wording.span(of: range)
     }
 
     // MARK: Prose
 
     /// Only sentences that leave no doubt: "only …", or "everyone can …".
-    func inProse(isField: (String) -> Bool) -> [Declared<Grant>] {
+    func inProse(isField: (String) -> Bool) -> GrantReading {
         guard tokens.contains(where: { isPermission($0) || isSystemRole($0) }) || saysWhoCreates else {
-            return []
+            return GrantReading()
         }
         // "Only the owner can edit `title`" speaks of one field.
-        if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return [] }
+        if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return GrantReading() }
         let isExclusive = tokens.contains { $0.means(.only) }
-        let roles = roleIndexes(countsUsers: isExclusive)
-        return roles.enumerated().compactMap { number, index in
-            let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
-            guard let role = role(at: index) else { return nil }
-            guard isExclusive || isSystemRole(tokens[index]) || isAllowed(index..<end) else { return nil }
-            var permissions = permissions(in: index..<end)
-            if permissions.isEmpty, roles.count == 1, isExclusive {
-                permissions = self.permissions(in: tokens.startIndex..<index)
-            }
-            return permissions.isEmpty ? nil : Declared(Grant(role: role, permissions: permissions), at: span)
+        let roles = roleIndexes(countsUsers: isExclusive).filter { !isExcluded($0) }
+        return reading(ofRoles: roles) { range, isOnlyRole in
+            let index = range.lowerBound
+            guard isExclusive || isSystemRole(tokens[index]) || isAllowed(range) else { return nil }
+            let permissions = permissions(in: range)
+            guard permissions.isAbsent, isOnlyRole, isExclusive else { return permissions }
+            return self.permissions(in: tokens.startIndex..<index)
         }
+    }
+
+    /// "Only the owner, not the public, can write": what follows is said of the role before.
+    private func isExcluded(_ role: Int) -> Bool {
+        guard role + 1 < tokens.endIndex, tokens[role + 1].sign == .comma || tokens[role + 1].sign == .close
+        else { return false }
+        return polarity.polarity(ofRole: role) == .denied
+    }
+
+    /// The grants of each role, from what stands between it and the next one.
+    private func reading(
+        ofRoles roles: [Int], permissions: (_ range: Range<Int>, _ isOnlyRole: Bool) -> GrantPermissions?
+    ) -> GrantReading {
+        var reading = GrantReading()
+        for (number, index) in roles.enumerated() {
+            let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
+            guard let role = role(at: index), let permissions = permissions(index..<end, roles.count == 1)
+            else { continue }
+            reading += grant(permissions, to: role, at: index)
+        }
+        return reading
+    }
+
+    private func grant(_ permissions: GrantPermissions, to role: String, at index: Int) -> GrantReading {
+        var reading = GrantReading()
+        if permissions.isAbsent { return reading }
+        let refusal = RefusedFact.Reason(polarity.polarity(ofRole: index))
+        reading.refuse(because: refusal ?? permissions.refusal)
+        if refusal == nil, !permissions.granted.isEmpty {
+            reading.grants.append(Declared(Grant(role: role, permissions: permissions.granted), at: span))
+        }
+        return reading
     }
 
     private func isAllowed(_ range: Range<Int>) -> Bool {
@@ -61,18 +94,14 @@ struct GrantGrammar {
     }
 
     /// Behind "All record types:" a role and a permission are enough.
-    func behindLabel() -> [Declared<Grant>] {
-        let roles = roleIndexes(countsUsers: true)
-        return roles.enumerated().compactMap { number, index in
-            let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
-            guard let role = role(at: index) else { return nil }
-            var permissions = permissions(in: index + 1..<end)
+    func behindLabel() -> GrantReading {
+        reading(ofRoles: roleIndexes(countsUsers: true)) { range, isOnlyRole in
+            let index = range.lowerBound
+            let permissions = permissions(in: range.dropFirst())
             // "Read, Write (creator)": the bracket is about the last of them only.
-            if permissions.isEmpty, roles.count == 1, !tokens[..<index].contains(where: { $0.sign == .open })
-            {
-                permissions = self.permissions(in: tokens.startIndex..<index)
-            }
-            return permissions.isEmpty ? nil : Declared(Grant(role: role, permissions: permissions), at: span)
+            guard permissions.isAbsent, isOnlyRole, !tokens[..<index].contains(where: { $0.sign == .open })
+            else { return permissions }
+            return self.permissions(in: tokens.startIndex..<index)
         }
     }
 
@@ -82,27 +111,21 @@ struct GrantGrammar {
     // MARK: Lists
 
     /// Nil where the item names no role and no permission; empty where it grants nothing.
-    func inList() -> [Declared<Grant>]? {
+    func inList() -> GrantReading? {
         let roles = roleIndexes(countsUsers: true)
         guard let first = roles.first, let role = narrowed(role(at: first), behind: first) else { return nil }
         let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
         var permissions = permissions(in: first + 1..<end)
-        if permissions.isEmpty { permissions = self.permissions(in: tokens.startIndex..<first) }
-        guard !permissions.isEmpty || tokens.contains(where: { $0.means([.no, .access]) }) else { return nil }
-        guard end < tokens.endIndex, let narrowed = self.permissions(in: max(first + 1, end - 2)..<end).last,
-            let other = roles.first(where: { $0 > end })
-        else {
-            return permissions.isEmpty
-                ? [] : [Declared(Grant(role: role, permissions: permissions), at: span)]
-        }
+        if permissions.isAbsent { permissions = self.permissions(in: tokens.startIndex..<first) }
+        guard !permissions.isAbsent || tokens.contains(where: { $0.means([.no, .access]) }) else { return nil }
+        guard end < tokens.endIndex,
+            let narrowed = self.permissions(in: max(first + 1, end - 2)..<end).granted.last,
+            let other = roles.first(where: { $0 > end }), let narrower = self.role(at: other)
+        else { return grant(permissions, to: role, at: first) }
         // "Authenticated: Read, Create, Write (creator only)": the last one is the creator's alone.
-        var grants = [
-            Declared(Grant(role: role, permissions: permissions.filter { $0 != narrowed }), at: span)
-        ]
-        if let narrower = self.role(at: other) {
-            grants.append(Declared(Grant(role: narrower, permissions: [narrowed]), at: span))
-        }
-        return grants
+        var reading = grant(permissions.without(narrowed), to: role, at: first)
+        reading += grant(GrantPermissions(granted: [narrowed]), to: narrower, at: other)
+        return reading
     }
 
     /// "World: Read/Write (for authenticated users)" is no right of everybody.
@@ -151,26 +174,7 @@ struct GrantGrammar {
         return token.means(.user) ? "_creator" : nil
     }
 
-    private func permissions(in range: Range<Int>) -> [Grant.Permission] {
-        var found: Set<Grant.Permission> = []
-        var hasAccess = false
-        for index in range {
-            let token = tokens[index]
-            if isDenied(index, in: range) { continue }
-            if token.means(.read) { found.insert(.read) }
-            if token.means(.write) { found.insert(.write) }
-            if token.means(.create), !token.means(.creator) { found.insert(.create) }
-            if token.means(.full) { found.formUnion([.read, .write, .create]) }
-            if token.means(.access) { hasAccess = true }
-        }
-        if found.isEmpty, hasAccess { found = [.read, .write] }
-        return Grant.Permission.allCases.filter(found.contains)
-    }
-
-    /// "no write access", "Write ❌".
-    private func isDenied(_ index: Int, in range: Range<Int>) -> Bool {
-        if index + 1 < range.upperBound, tokens[index + 1].sign == .no { return true }
-        let before = max(range.lowerBound, index - 3)..<index
-        return before.contains { tokens[$0].means(.no) } && !before.contains { tokens[$0].sign == .comma }
+    private func permissions(in range: Range<Int>) -> GrantPermissions {
+        GrantPermissions(in: range, of: tokens, polarity)
     }
 }

@@ -16,7 +16,7 @@ struct GrantStatement: Recogniser {
             if reading.isMetadata[index] || reading.outline.passages[index].container != nil { continue }
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let grants = GrantGrammar(wording, sentence).inProse { reading.hasField($0, in: entity) }
-                reading.schema.entities[entity].grants += grants
+                reading.add(grants, to: [entity], at: wording.span(of: sentence))
             }
         }
         for (index, passage) in reading.outline.passages.enumerated() {
@@ -79,7 +79,7 @@ struct GrantStatement: Recogniser {
         for line in lines where !line.tokens.isEmpty {
             guard let grants = GrantGrammar(line, line.tokens.indices).inList() else { continue }
             isUnderstood = true
-            reading.schema.entities[entity].grants += grants
+            reading.add(grants, to: [entity], at: line.span(of: line.tokens.indices))
         }
         if isUnderstood { reading.use(passage) }
     }

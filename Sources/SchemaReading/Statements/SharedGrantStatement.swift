@@ -41,11 +41,11 @@ struct SharedGrantStatement: Recogniser {
             !(line.tokens + (heading?.tokens ?? [])).contains(where: { $0.means(.development) }),
             let subject = GrantSubject(above: line, reading)
         else { return }
-        let grants = GrantStatement.lines(of: list).flatMap {
-            GrantGrammar($0, $0.tokens.indices).inList() ?? []
+        for line in GrantStatement.lines(of: list) where !line.tokens.isEmpty {
+            guard let grants = GrantGrammar(line, line.tokens.indices).inList() else { continue }
+            reading.add(grants, to: subject.entities, at: line.span(of: line.tokens.indices))
+            if !grants.grants.isEmpty { reading.use(passage) }
         }
-        for entity in subject.entities { reading.schema.entities[entity].grants += grants }
-        if !grants.isEmpty { reading.use(passage) }
     }
 
     // MARK: Sentences
@@ -63,9 +63,8 @@ struct SharedGrantStatement: Recogniser {
             let grammar = GrantGrammar(body, body.tokens.indices)
             let isLabelled = subject.isLabel && sentence.contains(subject.range.lowerBound)
             let grants = isLabelled ? grammar.behindLabel() : grammar.inProse { _ in false }
-            if grants.isEmpty { continue }
-            for entity in subject.entities { reading.schema.entities[entity].grants += grants }
-            reading.useAsMetadata(passage)
+            reading.add(grants, to: subject.entities, at: wording.span(of: sentence))
+            if !grants.grants.isEmpty { reading.useAsMetadata(passage) }
         }
     }
 
@@ -85,11 +84,11 @@ struct SharedGrantStatement: Recogniser {
                 reading.leave(
                     passage, because: "'\(cell.content.plainText)' is no record type of the document")
             }
-            let lines = table.lines(of: row, withoutSubject: true)
-            let grants = lines.flatMap { GrantGrammar($0, $0.tokens.indices).behindLabel() }
-            if grants.isEmpty || entities.isEmpty { continue }
-            for entity in entities { reading.schema.entities[entity].grants += grants }
-            isUnderstood = true
+            for line in table.lines(of: row, withoutSubject: true) where !line.tokens.isEmpty {
+                let grants = GrantGrammar(line, line.tokens.indices).behindLabel()
+                reading.add(grants, to: entities, at: line.span(of: line.tokens.indices))
+                if !grants.grants.isEmpty, !entities.isEmpty { isUnderstood = true }
+            }
         }
         if isUnderstood, reading.reasons[passage] == nil { reading.use(passage) }
     }

@@ -69,10 +69,30 @@ struct WordingCutter {
             }
             end += 1
         }
+        if let abbreviation = abbreviationEnd(bytes, start..<end) {
+            let text = Self.text(bytes, start..<abbreviation).filter { $0 != " " }
+            append(.word, text, run, start..<abbreviation)
+            return abbreviation
+        }
         let stem = stemEnd(bytes, start..<end)
         append(isNumber ? .number : .word, Self.text(bytes, start..<stem), run, start..<end)
         return end
     }
+
+    /// Behind the last letter of "z. B." or "p. ex.": one word, which is written with a space.
+    private func abbreviationEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Int? {
+        let second = word.upperBound + 2
+        guard word.count == 1, second < bytes.count, bytes[word.upperBound] == 0x2e,
+            bytes[word.upperBound + 1] == 0x20
+        else { return nil }
+        let letters = bytes[second...].prefix(3).prefix { Self.isLetter($0) }
+        guard Self.isLetter(bytes[word.lowerBound]), (1...2).contains(letters.count),
+            letters.endIndex < bytes.count, bytes[letters.endIndex] == 0x2e
+        else { return nil }
+        return letters.endIndex
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7a ~= byte | 0x20 }
 
     /// A full stop or hyphen between two letters or digits belongs to the word: `asset.id`, `to-many`, `2.1`.
     private func joins(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, isNumber: Bool) -> Bool {
@@ -207,7 +227,7 @@ struct WordingCutter {
         let sign: Wording.Sign
         switch bytes[index] {
         case UInt8(ascii: ","): sign = .comma
-        case UInt8(ascii: "."): sign = next == 0x20 || next == 0x0a || next == 0x29 ? .stop : .other
+        case UInt8(ascii: "."): sign = endsSentence(bytes, at: index) ? .stop : .other
         case UInt8(ascii: "!"), UInt8(ascii: "?"): sign = .stop
         case UInt8(ascii: ";"): sign = .semicolon
         case UInt8(ascii: ":"): sign = .colon
@@ -231,6 +251,17 @@ struct WordingCutter {
         }
         append(sign, Self.text(bytes, index..<index + length), run, index..<index + length)
         return index + length
+    }
+
+    /// A full stop ends a sentence unless it ends an abbreviation such as "e.g.".
+    private func endsSentence(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+        guard next == 0x20 || next == 0x0a || next == 0x29 else { return false }
+        guard let last = tokens.last, last.kind == .word, !last.means(.no) else { return true }
+        if last.text.utf8.contains(0x2e) { return !last.means(.abbreviation) && !last.isAbbreviated }
+        // "Up to 10 max. Everyone can read": it ends the sentence, too.
+        guard last.means(.abbreviation) else { return true }
+        return bytes[(index + 1)...].first { $0 != 0x20 }.map { 0x41...0x5a ~= $0 } ?? true
     }
 
     // MARK: Tokens
@@ -258,5 +289,13 @@ struct WordingCutter {
 
     private static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+}
+
+extension Wording.Token {
+    /// One or two letters each, with full stops between them: "z.B", "p.ex".
+    fileprivate var isAbbreviated: Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { (1...2).contains($0.count) }
+            && text.utf8.allSatisfy { $0 == 0x2e || !Identifier.isDigit($0) }
     }
 }

@@ -1,0 +1,41 @@
+import Vocabulary
+
+/// How an author means a role or a permission: asserted, denied, of the past, possible or an example.
+///
+///     `_world` cannot read, write or create · Not everyone can write · Previously, everyone could write
+///     e.g. `_world` can write · If a deck is shared, everyone can write
+///
+/// "May" and "can" make nothing possible here: they are the words that grant.
+struct GrantPolarity: PolarityText {
+    private let tokens: ArraySlice<Wording.Token>
+
+    init(_ tokens: ArraySlice<Wording.Token>) {
+        self.tokens = tokens
+    }
+
+    var tokenIndices: Range<Int> { tokens.indices }
+
+    func polarityMarks(at index: Int) -> PolarityMarks {
+        var marks = tokens.polarityMarks(at: index)
+        if tokens[index].kind == .word, tokens[index].means(.no) { marks.insert(.negation) }
+        if tokens[index].means(.can) { marks.remove(.possibility) }
+        return marks
+    }
+
+    func boundary(at index: Int) -> PolarityBoundary { tokens.boundary(at: index) }
+
+    // MARK: Roles
+
+    /// "Avoid `_world` write": the words before a role are about all that stands behind it.
+    func polarity(ofRole index: Int) -> Polarity {
+        PolarityRule(self).polarity(of: index..<index + 1, as: .grant)
+    }
+
+    // MARK: Permissions
+
+    /// The permissions are one thought, which "no" before the first denies as a whole: "no read, write or create".
+    func polarity(ofPermissions range: Range<Int>) -> Polarity {
+        // "Delete" is a permission of its own here, and denies none behind it.
+        PolarityRule(self).polarity(of: range, as: .grant, isDenial: true)
+    }
+}
