@@ -25,7 +25,9 @@ package struct DiagnosticPage: Sendable {
 
 extension DiagnosticPage {
     /// Every page, sorted by id.
-    package static let all = (reading + outputs + workspace + linting + migration).sorted { $0.id < $1.id }
+    package static let all = (reading + types + outputs + workspace + linting + migration).sorted {
+        $0.id < $1.id
+    }
 
     private static let pages = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

@@ -44,6 +44,7 @@ extension BlockTracker {
             startLeaf(.none, &opening)
         } else if let fence = cursor.codeFence {
             startLeaf(.fencedCode(fence), &opening)
+            openFence = cursor.firstNonspace..<line.upperBound
         } else if let block = HTMLBlock.start(at: cursor, interruptingParagraph: mayBeLazy) {
             startLeaf(.html(block), &opening)
             if block.ends(on: cursor.firstNonspace..<cursor.end, of: bytes) { leaf = .none }

@@ -27,6 +27,16 @@ struct BlockTracker {
 
     private(set) var conflictMarks = ConflictMarks()
 
+    /// The opening line of the last fenced code block.
+    var openFence: Range<Int>?
+
+    /// The opening line of a block that nothing closes: all that follows it is read as code.
+    var unclosedFence: Range<Int>? {
+        guard isInFencedCode, let openFence, !bytes[openFence.upperBound...].allSatisfy({ $0 <= 0x20 })
+        else { return nil }
+        return openFence
+    }
+
     static let deepestNesting = 200
 
     enum Container: Hashable {

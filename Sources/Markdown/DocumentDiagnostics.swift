@@ -12,9 +12,19 @@ extension DiagnosticID {
 
     /// A merge stopped half-way, and nobody has chosen between its sides.
     package static let documentConflicted = DiagnosticID("document.conflicted")
+
+    /// A code block goes on to the end of the document.
+    package static let codeUnclosed = DiagnosticID("code.unclosed")
 }
 
 extension Diagnostic {
+    static func unclosed(_ fence: Range<Int>, file: Int32) -> Diagnostic {
+        Diagnostic(
+            .codeUnclosed, .warning, "nothing closes this code block, so all that follows is read as code",
+            at: SourceSpan(file: file, lower: Int32(fence.lowerBound), upper: Int32(fence.upperBound)),
+            remedy: "write a line of the same marks behind the code")
+    }
+
     static func notUTF8(_ bytes: [UInt8], at offset: Int, file: Int32) -> Diagnostic {
         let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         let what =

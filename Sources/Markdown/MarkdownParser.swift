@@ -29,7 +29,9 @@ package struct MarkdownParser: Sendable {
             }
             var reader = BlockReader(bytes: text, source: source, file: file, tracker: tracker)
             let document = MarkdownDocument(file: file, source: source, blocks: reader.read())
-            return Parsed(source: source, document: document, diagnostics: damage.map { [$0] } ?? [])
+            let unclosed = tracker.unclosedFence.map { Diagnostic.unclosed($0, file: file) }
+            return Parsed(
+                source: source, document: document, diagnostics: [damage, unclosed].compactMap(\.self))
         }
     }
 

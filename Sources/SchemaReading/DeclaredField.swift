@@ -59,6 +59,12 @@ package struct DeclaredType: Hashable, Sendable {
     package var written: String
     package var span: SourceSpan
 
+    /// Whether lists stand in a list: `List<List<String>>`.
+    package var isNestedList = false
+
+    /// Another type that the cell offers as well. For example: `Int64` of `String or Int64`.
+    package var rival: String?
+
     package init(
         name: String,
         isList: Bool = false,

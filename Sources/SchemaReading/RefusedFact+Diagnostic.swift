@@ -1,10 +1,11 @@
 package import Diagnostics
 
 extension RefusedFact {
-    /// A note about words that look like a key, an index or a default and state none.
+    /// What to say of words that look like a key, an index or a default and state none.
     package func diagnostic(quoting words: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            subject.diagnosticID, .note, "\(words) \(reason.phrase), so \(subject.phrase) is read from it",
+            subject.diagnosticID, reason.severity,
+            "\(words) \(reason.phrase), so \(subject.phrase) is read from it",
             at: span, remedy: reason == .denied ? nil : subject.remedy)
     }
 }
@@ -18,6 +19,17 @@ extension RefusedFact.Reason {
         case .example: "is an example"
         case .prose: "is prose and no value or name"
         case .ambiguous: "is one of several values"
+        case .unknown: "names nothing that is known"
+        case .reversed: "ends below its beginning"
+        case .repeated: "gives two values one name or number"
+        }
+    }
+
+    /// A slip of the pen is to be mended; prose may stay as it is.
+    fileprivate var severity: Diagnostic.Severity {
+        switch self {
+        case .denied, .past, .possible, .example, .prose, .ambiguous: .note
+        case .unknown, .reversed, .repeated: .warning
         }
     }
 }
@@ -32,6 +44,8 @@ extension RefusedFact.Subject {
         case .encryption: "no encryption"
         case .deleteRule: "no delete rule"
         case .grant: "no right"
+        case .range: "no range"
+        case .values: "no enumeration"
         }
     }
 
@@ -44,6 +58,8 @@ extension RefusedFact.Subject {
         case .encryption: "if it is encrypted, write: Encrypted"
         case .deleteRule: "if there is one, write for example: On delete: cascade"
         case .grant: "if there is one, write for example: `_world`: Read"
+        case .range: "write the smaller number first"
+        case .values: "give each value a name and a number of its own"
         }
     }
 
@@ -55,6 +71,8 @@ extension RefusedFact.Subject {
         case .encryption: .encryptionUnread
         case .deleteRule: .deleteRuleUnread
         case .grant: .grantUnread
+        case .range: .rangeUnread
+        case .values: .valuesUnread
         }
     }
 }
@@ -66,4 +84,6 @@ extension DiagnosticID {
     static let encryptionUnread = DiagnosticID("encryption.unread")
     static let deleteRuleUnread = DiagnosticID("deleteRule.unread")
     static let grantUnread = DiagnosticID("grant.unread")
+    static let rangeUnread = DiagnosticID("range.unread")
+    static let valuesUnread = DiagnosticID("values.unread")
 }

@@ -1,7 +1,7 @@
 /// Words that look like a fact and state none, and why: what is not read leaves a trace.
 package struct RefusedFact: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule, grant
+        case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule, grant, range, values
     }
 
     package enum Reason: Hashable, Sendable {
@@ -12,6 +12,15 @@ package struct RefusedFact: Hashable, Sendable {
 
         /// "`a` or `b`", "1 for owners, 0 for guests": no one value is meant.
         case ambiguous
+
+        /// "On delete: explode": no word that is known.
+        case unknown
+
+        /// "5...1"
+        case reversed
+
+        /// "0 = a, 0 = b"
+        case repeated
     }
 
     package let subject: Subject

@@ -23,10 +23,26 @@ struct EntityResolution {
         resolved.documentation = documentation(retired: resolved.retirement)
         resolved.isLocal = declarations.contains { $0.deviceOnly != nil }
         resolved.fields = fields(findings: &findings)
+        reportUnknownKey(of: resolved, findings: &findings)
         resolved.indexes = indexes(of: resolved)
         resolved.grants = grants
         resolved.rows = declarations.flatMap(\.rows)
         return resolved
+    }
+
+    /// "Primary key: `nothing`": a key that is no field is none of CloudKit's either.
+    private func reportUnknownKey(of resolved: Entity, findings: inout Findings) {
+        let systemNames = ["recordName", "recordID", "___recordID"]
+        guard let key = entity.declarations.lazy.compactMap(\.primaryKey).first, !resolved.fields.isEmpty,
+            !systemNames.contains(key.value), !resolved.fields.contains(where: { $0.name == key.value })
+        else { return }
+        findings.add(
+            Diagnostic(
+                .keyUndeclared, .warning,
+                "the primary key of '\(resolved.name)' is '\(key.value)', which is no field of it",
+                at: key.span,
+                remedy: didYouMean(key.value, among: resolved.fields.map(\.name))
+                    ?? "describe the field, or leave the key out"))
     }
 
     /// What the first description says of one fact; another that says otherwise is reported.
@@ -63,7 +79,7 @@ struct EntityResolution {
     private var relationshipFields: [Field] {
         guard entity.kind == .swiftData || entity.kind == .coreData else { return [] }
         let known = Set(entity.fields.map(\.name.value))
-        return entity.declarations.flatMap(\.relationships).compactMap { relationship in
+        return relationshipsByField.compactMap { relationship in
             guard let name = relationship.field, !known.contains(name) else { return nil }
             let stated = relationship.target
             let target =
@@ -82,6 +98,24 @@ struct EntityResolution {
                 span: relationship.span
             )
         }
+    }
+
+    /// Each once: what a step or a table says again adds what the first place leaves open.
+    private var relationshipsByField: [DeclaredRelationship] {
+        var places: [String: Int] = [:]
+        var united: [DeclaredRelationship] = []
+        for relationship in entity.declarations.flatMap(\.relationships) {
+            guard let name = relationship.field, let place = places[name] else {
+                if let name = relationship.field { places[name] = united.count }
+                united.append(relationship)
+                continue
+            }
+            united[place].inverse = united[place].inverse ?? relationship.inverse
+            united[place].onDelete = united[place].onDelete ?? relationship.onDelete
+            united[place].isOptional = united[place].isOptional ?? relationship.isOptional
+            if united[place].target.isEmpty { united[place].target = relationship.target }
+        }
+        return united
     }
 
     private func lastPart(of path: String) -> String {

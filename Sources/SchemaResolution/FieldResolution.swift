@@ -178,11 +178,15 @@ struct FieldResolution {
         else { return }
         // No bytes are an empty list only once it is encoded.
         if resolved.type == .data, value.value == .emptyList { value.value = .expression }
-        if DefaultParsing.fits(value, resolved.type, isList: resolved.isList) {
-            resolved.defaultValue = value
-        } else {
+        guard DefaultParsing.fits(value, resolved.type, isList: resolved.isList) else {
             findings.add(.unfitDefault(declared, for: resolved))
+            return
         }
+        if let range = resolved.range, case .integer(let number) = value.value, !range.contains(number) {
+            findings.add(.defaultOutside(range, declared))
+            return
+        }
+        resolved.defaultValue = value
     }
 }
 
@@ -230,6 +234,8 @@ extension RefusedFact.Subject {
         case .encryption: .encrypted
         case .deleteRule: .onDelete
         case .grant: nil
+        case .range: .range
+        case .values: .enumeration
         }
     }
 }
@@ -254,6 +260,19 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
+    fileprivate static func defaultOutside(_ range: ClosedRange<Int64>, _ declared: Declared<String>)
+        -> Diagnostic
+    {
+        let bound =
+            range.upperBound == .max
+            ? "below \(range.lowerBound)"
+            : range.lowerBound == .min
+                ? "above \(range.upperBound)" : "outside \(range.lowerBound) to \(range.upperBound)"
+        return Diagnostic(
+            .defaultUnfit, .warning, "the default '\(declared.value)' is \(bound) and is left out",
+            at: declared.span, remedy: "write a value of the range, or a range that holds the value")
+    }
+
     static func unfitDefault(_ declared: Declared<String>, for field: Field) -> Diagnostic {
         let kind = field.isList ? "a list of \(field.type.rawValue)" : field.type.rawValue
         return Diagnostic(

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaReading
 
@@ -5,13 +6,38 @@ import SchemaReading
 struct InversePairing {
     let names: EntityNames
 
-    func pair(_ entities: inout [Entity], declared: [JoinedEntity]) {
+    func pair(_ entities: inout [Entity], declared: [JoinedEntity], findings: inout Findings) {
         let stated = entities.contains { $0.fields.contains { $0.inverse != nil } }
+        if stated { reportUnknown(entities, findings: &findings) }
         let relationships = declared.contains { $0.declarations.contains { !$0.relationships.isEmpty } }
         guard stated || relationships else { return }
         let index = FieldIndex(entities)
         if stated { pairStatedInverses(&entities, index) }
         if relationships { pairToMany(&entities, declared: declared, index) }
+    }
+
+    /// An inverse that the described model does not have. The other side of a CloudKit reference is no field, and
+    /// often not described.
+    private func reportUnknown(_ entities: [Entity], findings: inout Findings) {
+        let fields = Dictionary(
+            entities.map { ($0.name, Set($0.fields.map(\.name))) }, uniquingKeysWith: { first, _ in first })
+        for entity in entities {
+            for field in entity.fields {
+                guard let inverse = field.inverse, let known = fields[inverse.entity], !known.isEmpty,
+                    !known.contains(inverse.field)
+                else { continue }
+                let isOfModel = entity.kind == .swiftData || entity.kind == .coreData
+                let span = field.evidence.first { $0.fact == .inverse }?.span ?? field.span
+                findings.add(
+                    Diagnostic(
+                        .inverseUndeclared, isOfModel ? .warning : .note,
+                        "the inverse of '\(field.name)' is '\(inverse.field)', which is no field of '\(inverse.entity)'",
+                        at: span,
+                        remedy: didYouMean(inverse.field, among: known.sorted())
+                            ?? "describe it, or leave it out"
+                    ))
+            }
+        }
     }
 
     /// Where fields stand, so that no search goes through an entity.
@@ -83,4 +109,8 @@ struct InversePairing {
         else { return }
         entities[place].fields[field].inverse = inverse
     }
+}
+
+extension DiagnosticID {
+    fileprivate static let inverseUndeclared = DiagnosticID("inverse.undeclared")
 }

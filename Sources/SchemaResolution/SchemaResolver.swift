@@ -31,7 +31,8 @@ package struct SchemaResolver: Sendable {
         FieldOverriding(overrides: overrides).apply(to: &entities, findings: &findings)
         TargetlessReferences.report(entities, declared: joined, findings: &findings)
         DatabaseBoundaries.report(entities, findings: &findings)
-        InversePairing(names: names).pair(&entities, declared: joined)
+        InversePairing(names: names).pair(
+            &entities, declared: joined, findings: &findings)
         UniqueKeyResolution.resolve(&entities, declared: joined, findings: &findings)
         let schema = Schema(
             name: name,

@@ -18,6 +18,7 @@ struct TypeNormalisation {
         }
         resolved.isList = declared.isList
         resolved.isEncrypted = declared.isEncrypted
+        reportDoubts(declared, findings: &findings)
         let spelled = TypeVocabulary.meaning(of: declared.name)?.type
         if spelled == nil, let remark = field.remarks.first(where: \.saysEncoded) {
             resolved.type = .json
@@ -45,6 +46,34 @@ struct TypeNormalisation {
                 .fieldUntyped, .warning,
                 "the field '\(field.name.value)' has no type, and its default does not tell one",
                 at: field.name.span, remedy: "write its type behind the name, for example ': String'"))
+    }
+
+    /// What the cell says beyond the one type that is read from it.
+    private func reportDoubts(_ declared: DeclaredType, findings: inout Findings) {
+        if let rival = declared.rival, areRivals(declared.name, rival) {
+            findings.add(
+                Diagnostic(
+                    .typeAmbiguous, .warning,
+                    "the field '\(field.name.value)' has two types; '\(declared.name)' is used, and '\(rival)' is left out",
+                    at: declared.span, remedy: "write one type"))
+        }
+        if declared.isNestedList, entity.kind == .cloudKit {
+            findings.add(
+                Diagnostic(
+                    .typeNested, .error, "CloudKit has no list of lists, which '\(field.name.value)' is",
+                    at: declared.span,
+                    remedy: "write a list of plain values, or JSON for a text that holds them"))
+        }
+    }
+
+    /// "Bool / Int64" and "UUID or String" name a type and what stores it.
+    private func areRivals(_ name: String, _ rival: String) -> Bool {
+        guard let one = TypeVocabulary.type(of: name), let other = TypeVocabulary.type(of: rival) else {
+            return false
+        }
+        let isFlag = one == .bool || other == .bool
+        let isNumber = [one, other].contains { $0 == .int || $0 == .double }
+        return one.cloudKitStorage != other.cloudKitStorage && !(isFlag && isNumber)
     }
 
     /// The entity that a type names. In Swift a model may be called as CloudKit calls a type: `Asset`.
@@ -176,6 +205,8 @@ extension Remark {
 
 extension DiagnosticID {
     static let typeUnknown = DiagnosticID("type.unknown")
+    static let typeNested = DiagnosticID("type.nested")
+    static let typeAmbiguous = DiagnosticID("type.ambiguous")
 }
 
 extension Diagnostic {

@@ -23,6 +23,61 @@ import Testing
             """)
     }
 
+    @Test func relationshipsArePathsInATable() throws {
+        let attributes = "- `id: UUID` — non-optional\n"
+        let resolved = Resolved(
+            """
+            # Board with Core Data and CloudKit sync
+
+            ### Entities
+
+            **Trip**
+            \(attributes)
+            **Stop**
+            \(attributes)
+            ### Relationships
+
+            | From | To | Type | Delete Rule | Inverse |
+            |------|----|------|-------------|---------|
+            | Trip.stops | Stop | to-many | Cascade | Stop.trip |
+            | Stop.trip | Trip | to-one | Nullify | Trip.stops |
+            """)
+        let trip = try #require(resolved.schema.entities.first { $0.name == "Trip" })
+        #expect(trip.kind == .coreData)
+        #expect(trip.fields.map(\.name) == ["id", "stops"])
+        #expect(trip.fields.last?.inverse == FieldPath(entity: "Stop", field: "trip"))
+        #expect(trip.fields.last?.onDelete == .cascade)
+    }
+
+    /// A table and the steps to follow in Xcode say the same of one relationship.
+    @Test func relationshipThatIsStatedTwiceIsOneField() throws {
+        let attributes = "### Attributes\n| Attribute | Type | Optional |\n|---|---|---|\n| id | UUID | No |"
+        let resolved = Resolved(
+            """
+            # Core Data entities
+
+            ## Entity 1: Trip
+
+            \(attributes)
+
+            ## Entity 2: Stop
+
+            \(attributes)
+
+            ### Relationships
+            | Name | Destination | Type | Delete Rule | Inverse |
+            |---|---|---|---|---|
+            | trip | Trip | To One | Nullify | stops |
+
+            ### Adding Entity 2: Stop
+
+            1. **Add relationship**: `trip` → `Trip`, `Many To One`
+            """)
+        let stop = try #require(resolved.schema.entities.first { $0.name == "Stop" })
+        #expect(stop.fields.map(\.name) == ["id", "trip"])
+        #expect(stop.fields.last?.onDelete == .nullify)
+    }
+
     @Test(arguments: [
         "| it | Reference | References the owning `FamilyMember` record. |",
         "| it | Reference(FamilyMember) | |",

@@ -18,6 +18,12 @@ extension DiagnosticPage {
                 + "block, or put '<!-- gen: ignore -->' above it."
         ),
         DiagnosticPage(
+            "code.unclosed", "A code block is not closed",
+            meaning:
+                "A line of back-ticks or tildes begins a code block, and none ends it. All that follows is code.",
+            remedy: "Write a line of the same marks behind the code."
+        ),
+        DiagnosticPage(
             "column.repeated", "A second column of names is not read",
             meaning: "A table has two columns that name fields. Only the first is read.",
             remedy: "Write one field in each row."
@@ -28,15 +34,9 @@ extension DiagnosticPage {
             remedy: "Remove the second identifier, or describe the two containers in documents of their own."
         ),
         DiagnosticPage(
-            "default.unfit", "A default does not fit its field",
-            meaning: "The default cannot be a value of the field's type, so it is left out.",
-            remedy: "Write a value of that type, or '-' for none."
-        ),
-        DiagnosticPage(
-            "default.unread", "A default is not read",
-            meaning:
-                "Words speak of a default, but give no one value: prose, several values, an example or the past.",
-            remedy: "Write one value in back-ticks."
+            "database.unread", "A database is not read",
+            meaning: "The word behind 'Database:' is none of CloudKit's databases.",
+            remedy: "Write private, public or shared."
         ),
         DiagnosticPage(
             "deleteRule.unread", "A delete rule is not read",
@@ -217,6 +217,12 @@ extension DiagnosticPage {
             remedy: "Name it in a heading of its own, if it is one."
         ),
         DiagnosticPage(
+            "inverse.undeclared", "An inverse is not described",
+            meaning:
+                "A relationship names a field as its other side, and the model at that side has no such field.",
+            remedy: "Describe the field, or correct its name."
+        ),
+        DiagnosticPage(
             "key.kept", "What is renamed keeps its name in CloudKit",
             meaning:
                 "The document says what a field or record type was called before. CloudKit's production schema renames "
@@ -342,22 +348,6 @@ extension DiagnosticPage {
             "text.undecodable", "The file is not UTF-8",
             meaning: "Bytes that are no UTF-8 cannot be read without guessing.",
             remedy: "Save the file as UTF-8."
-        ),
-        DiagnosticPage(
-            "type.unknown", "A type is unknown",
-            meaning:
-                "The word in the place of a type is neither one of CloudKit's, Swift's or SQL's types nor "
-                + "the name of something in the document.",
-            remedy:
-                "Write a type such as String, Int64, Double, Date/Time, Reference, Asset, Bytes or "
-                + "Location."
-        ),
-        DiagnosticPage(
-            "type.vague", "A number does not say of what kind",
-            meaning:
-                "CloudKit's schema language once had NUMBER. Whether it is an integer is read from the "
-                + "words around it.",
-            remedy: "Write INT64 or DOUBLE, whichever the records hold."
         ),
     ]
 }

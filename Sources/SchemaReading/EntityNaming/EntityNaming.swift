@@ -34,16 +34,18 @@ enum EntityNaming {
         if case .title(let title) = nearest, title.strength > .words {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
+        if let line = announcement(above: passage, from: start, in: reading) { return line }
         if case .general = nearest {
             if let line = lineRightAbove(passage, from: start, in: reading) { return line }
             if let line = nameAlone(above: passage, in: section, reading) { return line }
+            if let line = nameGivenInStep(before: passage, from: start, in: reading) { return line }
             if let higher = higherHeading(above: section, in: reading) { return higher }
         }
         if let line = looseLine(before: passage, from: start, in: reading) { return line }
         if let title = nearest.title {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
-        return stepBefore(section, in: reading)
+        return stepBefore(section, in: reading) ?? soleRecord(of: section, in: reading)
     }
 
     /// The entity that the headings above a section's own name, or the step before one of them.
@@ -125,6 +127,45 @@ enum EntityNaming {
         else { return nil }
         return found(name, .labelled, passage - 1)
     }
+
+    /// "The schema for `Trip` should contain these fields:", "`Trip` has to meet the contract below."
+    private static func announcement(above passage: Int, from start: Int, in reading: DocumentReading)
+        -> Found?
+    {
+        guard passage > start, let wording = reading.wordings[passage - 1],
+            let name = NamingLine.announced(wording)
+        else { return nil }
+        return found(name, .marked, passage - 1)
+    }
+
+    /// "5. Create a new type and name it `Trip`" before "6. Add these fields:".
+    private static func nameGivenInStep(
+        before passage: Int, from start: Int, in reading: DocumentReading
+    ) -> Found? {
+        for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
+            guard reading.outline.passages[candidate].container != nil,
+                let name = reading.wordings[candidate].flatMap(NamingLine.givenInSentence)
+            else { continue }
+            return found(name, .labelled, candidate)
+        }
+        return nil
+    }
+
+    /// Below "The record", the only name that the document's beginning has before the word: "saves one `Trip` record".
+    private static func soleRecord(of section: Int, in reading: DocumentReading) -> Found? {
+        guard let heading = reading.outline.sections[section].heading,
+            heading.tokens.contains(where: { $0.means(.record) }),
+            heading.tokens.allSatisfy({ $0.kind != .word || $0.means([.record, .filler, .general]) })
+        else { return nil }
+        let names = reading.wordings.prefix(beginning).compactMap { wording in
+            wording.flatMap(NamingLine.soleBesideRecord)
+        }
+        guard let name = names.first, names.allSatisfy({ $0.text == name.text }) else { return nil }
+        return found(name, .marked, reading.outline.sections[section].start)
+    }
+
+    /// As many passages as an introduction may have.
+    private static let beginning = 64
 
     /// "**Trip**" and nothing else right above the fields, below "Data model" in a document with another title.
     private static func nameAlone(

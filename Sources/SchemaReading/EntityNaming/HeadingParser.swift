@@ -36,7 +36,7 @@ struct HeadingParser {
             return title(name, .labelled)
         }
         if let name = renamedBehindArrow() { return title(name, .marked) }
-        if let name = lastBehindColon() ?? lastBehindDash() ?? respelled ?? behindName {
+        if let name = lastBehindColon() ?? lastBehindDash() ?? respelled ?? mapped ?? behindName {
             return title(name, .marked)
         }
         let isOneWord = range.count == 1

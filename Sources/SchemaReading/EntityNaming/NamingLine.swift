@@ -160,6 +160,34 @@ enum NamingLine {
         return first
     }
 
+    /// "The schema for `Trip` should contain these fields:", "`Trip` has to meet the contract below.": the only name in
+    /// back-ticks of a sentence that announces what stands right below it.
+    static func announced(_ wording: Wording) -> Wording.Token? {
+        for sentence in wording.sentences {
+            let tokens = wording.tokens[sentence]
+            let isOfFields =
+                tokens.last?.sign == .colon && tokens.contains { $0.kind == .word && $0.means(.fields) }
+            guard isOfFields || tokens.last?.text.lowercased() == "below" else { continue }
+            let names = tokens.filter { $0.kind == .code }
+            guard names.count == 1, let name = names.first, name.isName, startsAsType(name.text),
+                TypeVocabulary.meaning(of: name.text) == nil
+            else { continue }
+            return name
+        }
+        return nil
+    }
+
+    /// "Create a new type and name it `Trip`."
+    static func givenInSentence(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard let name = tokens.lastIndex(where: { $0.kind == .code }), name > 1,
+            tokens[name].isName, startsAsType(tokens[name].text), tokens[name - 2].means(.name),
+            tokens[name - 1].means(.pronoun) || tokens[name - 1].text == "it",
+            name + 1 == tokens.count || tokens[name + 1].sign == .stop
+        else { return nil }
+        return tokens[name]
+    }
+
     /// "**`trips` table**: one a journey": the line begins with the name in back-ticks, or with its label.
     static func labelledAtStart(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
@@ -293,7 +321,12 @@ enum NamingLine {
         let hasColon = tokens.last?.sign == .colon
         let isAlone = tokens.allSatisfy { $0.kind == .sign || $0.span == first.span }
         let hasOneName = tokens.filter { $0.kind == .code }.count <= 1
-        return hasOneName && (hasColon || isAlone) ? first : nil
+        // "**Click** the button and add:" is a word that is stressed, and what follows is its object.
+        let isObject =
+            first.kind == .word && start + 1 < tokens.count && tokens[start + 1].kind == .word
+            && tokens[start + 1].means([.filler, .determiner, .functionWord])
+            && !tokens[start + 1].means([.fields, .entityLabel, .record, .type])
+        return hasOneName && !isObject && (hasColon || isAlone) ? first : nil
     }
 
     /// "Name: `Trip`", "Name it `Trip`", and "Name: Trip", where the line says nothing else.

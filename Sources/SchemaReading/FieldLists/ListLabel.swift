@@ -34,7 +34,21 @@ enum ListLabel {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
         }
-        return line(wording, at: above)
+        return line(wording, at: above, in: reading)
+    }
+
+    /// "**Column**" above a list, where "**Board**" stands above another one nearby: one of several names.
+    private static func isAmongNames(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.passages[passage].section
+        let nearby = (passage - 16..<passage + 16).clamped(to: reading.outline.passages.indices)
+        return nearby.contains { other in
+            guard other != passage, reading.outline.passages[other].section == section,
+                let wording = reading.wordings[other], let name = NamingLine.alone(wording), name.isStrong,
+                reading.outline.passages.indices.contains(other + 1),
+                case .list = reading.outline.passages[other + 1].block.kind
+            else { return false }
+            return name.senses.isEmpty
+        }
     }
 
     /// "**CloudKit record types:**" above the list that holds this one.
@@ -63,7 +77,7 @@ enum ListLabel {
         return title.strength == .word && standing.isRightBelowSchema && !isPlural
     }
 
-    private static func line(_ wording: Wording, at passage: Int) -> ListLabel? {
+    private static func line(_ wording: Wording, at passage: Int, in reading: DocumentReading) -> ListLabel? {
         if let name = NamingLine.remarked(wording) {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: passage)
@@ -72,6 +86,12 @@ enum ListLabel {
         guard let first = words.first, words.count <= 7 else { return nil }
         let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)
         let senses = senses(of: wording)
+        if words.count == 1, wording.tokens.count == 1, first.isStrong, first.text.last != "s",
+            NamingLine.startsAsType(first.text), isAmongNames(passage, in: reading)
+        {
+            return .entity(
+                EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
+        }
         if isLabel, senses.contains(.fields) { return isOfMissing(words) ? .other : .fields }
         if isLabel, !senses.isDisjoint(with: otherTopics) {
             return relationships(of: wording, senses, at: passage) ?? .other

@@ -15,11 +15,25 @@ struct ColumnPlan {
     let isOfKeys: Bool
 
     init(header: [String]) {
-        let roles = header.map(HeaderVocabulary.role)
+        let roles = Self.mapped(header.map(HeaderVocabulary.role), header)
         let key = roles.contains(.type) ? HeaderVocabulary.keyColumn(in: header, roles) : nil
         self.init(
             roles: roles.enumerated().map { $0.offset == key ? .anyName : $0.element }, isOfKeys: key != nil,
             namesStore: zip(header, roles).contains { $1 == .type && Self.namesStore($0) })
+    }
+
+    /// "Column | Type | CloudKit field | CloudKit type": where names and types are CloudKit's, others are another store's.
+    private static func mapped(_ roles: [ColumnRole?], _ header: [String]) -> [ColumnRole?] {
+        func isOfCloudKit(_ column: Int) -> Bool {
+            header[column].split(separator: " ").contains { $0.means(.cloudKit) }
+        }
+        guard let name = roles.indices.first(where: { roles[$0] == .fieldName && isOfCloudKit($0) }),
+            let type = roles.indices.first(where: { roles[$0] == .type && isOfCloudKit($0) })
+        else { return roles }
+        return roles.enumerated().map { column, role in
+            let isOther = role == .type && column != type || role?.isName == true && column != name
+            return isOther ? nil : role
+        }
     }
 
     private static func namesStore(_ header: String) -> Bool {

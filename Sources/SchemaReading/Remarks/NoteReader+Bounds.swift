@@ -10,7 +10,13 @@ extension NoteReader {
         guard startsBound(words.lowerBound), let first = bound(sign, behind: words.upperBound) else {
             return nil
         }
-        if sign.isLowerBound, let second = secondBound(behind: first.end), first.value < second.value {
+        let second = sign.isLowerBound ? secondBound(behind: first.end) : nil
+        if let second, second.value < first.value {
+            refuse(
+                .range(second.value...first.value), quote: words.lowerBound..<second.end, because: .reversed)
+            return second.end
+        }
+        if let second, first.value < second.value {
             let isExclusive = first.isExclusive || second.isExclusive
             find(
                 Self.fact(first.value...second.value, isExclusive: isExclusive),

@@ -9,11 +9,22 @@ extension NoteReader {
         var start = lead.upperBound + 1
         while isSign(.dot, at: start) { start += 1 }
         let named = words(from: start, atMost: 4)
-        guard !named.isEmpty, endsClause(named.upperBound), let rule = rule(named, behind: lead) else {
+        guard !named.isEmpty, endsClause(named.upperBound) else { return nil }
+        let whole = lead.lowerBound..<named.upperBound
+        if let rule = rule(named, behind: lead) {
+            find(.onDelete(rule), quote: whole)
+        } else if isRuleAsked(lead), named.count == 1 {
+            refuse(.onDelete(.noAction), quote: whole, because: .unknown)
+        } else {
             return nil
         }
-        find(.onDelete(rule), quote: lead.lowerBound..<named.upperBound)
         return named.upperBound
+    }
+
+    /// "On delete", "Delete rule": a rule is to follow. "Delete: …" may go on with anything.
+    private func isRuleAsked(_ lead: Range<Int>) -> Bool {
+        let words = phrase(lead)
+        return words.hasPrefix("on") || words.means(.deleteRuleColumn) || lead.count > 1
     }
 
     private func rule(_ named: Range<Int>, behind lead: Range<Int>) -> DeleteRule? {

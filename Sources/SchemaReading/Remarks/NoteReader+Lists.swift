@@ -296,8 +296,15 @@ extension NoteReader {
     private mutating func addValues(
         _ values: [String], _ range: Range<Int>, covering covered: Range<Int>? = nil
     ) {
-        guard Set(values).count == values.count, !values.allSatisfy({ Int64($0) != nil }) else { return }
+        guard !values.allSatisfy({ Int64($0) != nil }) else { return }
         let cases = values.map { EnumType.Case(name: $0, rawValue: $0) }
+        guard Set(values).count == values.count else {
+            // Without such words before them, names may be repeated for any reason.
+            if valuesEnd == range.lowerBound {
+                refuse(.listedValues(cases, name: nil), quote: range, because: .repeated)
+            }
+            return
+        }
         let start = covered?.lowerBound ?? (valuesEnd == range.lowerBound ? valuesStart : range.lowerBound)
         find(
             .listedValues(cases, name: typeName(before: range.lowerBound)), quote: range,

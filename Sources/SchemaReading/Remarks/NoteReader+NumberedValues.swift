@@ -55,9 +55,11 @@ extension NoteReader {
             EnumType.Case(name: name($0.label), rawValue: numberValue(at: $0.number).map(String.init) ?? "")
         }
         let numbers = Set(cases.map(\.rawValue))
-        guard numbers.count == cases.count, Set(cases.map(\.name)).count == cases.count,
-            !isPart(range, of: numbers)
-        else { return }
+        guard !isPart(range, of: numbers) else { return }
+        guard numbers.count == cases.count, Set(cases.map(\.name)).count == cases.count else {
+            refuse(.listedValues(cases, name: nil), quote: range, because: .repeated)
+            return
+        }
         let none = range.lowerBound..<range.lowerBound
         let covered = values.contains(where: \.hasRemark) ? none : range
         if numbers.isSubset(of: ["0", "1"]), let isExhausted = isFlag(values, cases) {

@@ -28,7 +28,8 @@ extension NoteReader {
         if let end = oneIf(at: index) { return end }
         if let end = numberOrMore(at: index) ?? chain(at: index) { return end }
         if let end = range(at: index), isRangeAllowed(index..<end) {
-            addRange(index, end, covering: index..<end)
+            let isOfDots = isSign(.ellipsis, at: index + 1)
+            if isOfDots || !isReversed(index..<end) { addRange(index, end, covering: index..<end) }
             return end
         }
         return index + 1
@@ -44,6 +45,10 @@ extension NoteReader {
 
     private mutating func addRange(_ start: Int, _ end: Int, covering covered: Range<Int>) {
         guard let low = numberValue(at: start), let high = numberValue(at: end - 1) else { return }
+        if isReversed(start..<end) {
+            refuse(.range(high...low), quote: start..<end, because: .reversed)
+            return
+        }
         // The last of `0..<24` is 23.
         let isHalfOpen = isSign(.below, at: end - 2)
         let fact: Remark.Fact = isHalfOpen ? .integerRange(low...high - 1) : .range(low...high)
@@ -112,6 +117,13 @@ extension NoteReader {
 
     // MARK: Ranges
 
+    /// "5...1": the second number is the smaller one.
+    private func isReversed(_ range: Range<Int>) -> Bool {
+        guard let low = numberValue(at: range.lowerBound), let high = numberValue(at: range.upperBound - 1)
+        else { return false }
+        return high < low
+    }
+
     /// The end of "0–23", "1 to 5", "0...9" at a token.
     private func range(at index: Int) -> Int? {
         guard let low = numberValue(at: index) else { return nil }
@@ -124,7 +136,7 @@ extension NoteReader {
         } else if isNegativeNumber(at: next), !tokens[next].hasSpaceBefore {
             return nil
         }
-        guard last > next, let high = numberValue(at: last), low < high else { return nil }
+        guard last > next, let high = numberValue(at: last), low != high else { return nil }
         return last + 1
     }
 

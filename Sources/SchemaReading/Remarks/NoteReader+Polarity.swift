@@ -32,7 +32,9 @@ extension NoteReader {
     /// What the refusals are to tell: those that look like a key, an index or a default.
     func refusedRemarks() -> [Remark] {
         refusals.compactMap { refusal in
-            guard let subject = refusal.fact.refusedSubject else { return nil }
+            guard let subject = refusal.fact.refusedSubject, subject.isTold(refusal.reason) else {
+                return nil
+            }
             let range = bytesOf(refusal.reason == .denied ? denial(of: refusal.quote) : refusal.quote)
             return Remark(
                 .refused(RefusedFact(subject, refusal.reason)), quote: text(range), in: place,
@@ -86,6 +88,16 @@ extension NoteReader: PolarityText {
     }
 }
 
+extension RefusedFact.Subject {
+    /// Ranges and values are often examples or conditions, which nobody takes for more than that.
+    fileprivate func isTold(_ reason: RefusedFact.Reason) -> Bool {
+        switch self {
+        case .range, .values: reason == .reversed || reason == .repeated
+        case .uniqueKey, .primaryKey, .index, .defaultValue, .encryption, .deleteRule, .grant: true
+        }
+    }
+}
+
 extension Remark.Fact {
     var family: FactFamily {
         switch self {
@@ -110,8 +122,10 @@ extension Remark.Fact {
         case .defaultText: .defaultValue
         case .encrypted: .encryption
         case .onDelete: .deleteRule
-        case .boolean, .uuid, .json, .url, .rawValue, .listedValues, .range, .integerRange, .references,
-            .identifies, .toMany, .inverse, .optional, .encryptedSince, .retired,
+        case .range, .integerRange: .range
+        case .listedValues: .values
+        case .boolean, .uuid, .json, .url, .rawValue, .references, .identifies, .toMany, .inverse, .optional,
+            .encryptedSince, .retired,
             .earlierKey, .originalName,
             .attributeOptions, .merge, .unkeptArgument, .list, .notStored, .refused:
             nil

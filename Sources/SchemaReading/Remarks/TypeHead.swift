@@ -4,7 +4,15 @@ import Vocabulary
 /// The type itself, unwrapped: lists, optionals, encryption and targets taken off until a bare name is left.
 struct TypeHead {
     private(set) var name: String
-    private(set) var isList = false
+    private(set) var isList = false {
+        didSet { if oldValue, isList { isNestedList = true } }
+    }
+
+    /// Whether one list stands in another.
+    private(set) var isNestedList = false
+
+    /// A second type behind "or": `Int64` of `String or Int64`.
+    private(set) var rival: String?
     private(set) var isOptional: Bool?
     private(set) var isEncrypted = false
     private(set) var argument: String?
@@ -28,9 +36,9 @@ struct TypeHead {
 
     /// What the parenthesis says that only makes sense beside this name: `List (String)`, `Reference (Tag)`.
     mutating func take(_ words: TypeRemarks) {
-        if words.isList { isList = true }
+        if words.isList, !isList { isList = true }
         if Self.isListWord(name), let element = words.elementType {
-            isList = true
+            if !isList { isList = true }
             name = element
         }
         if argument == nil, isReference { argument = words.target }
@@ -185,9 +193,20 @@ struct TypeHead {
             name = beginning
             written = beginning
             rest = Self.clauses(words.dropFirst(length))
+            rival = Self.rival(of: beginning, in: words.dropFirst(length))
             return true
         }
         return false
+    }
+
+    /// "or Int64", "/ Int64": another known type, and nothing behind it.
+    private static func rival(of name: String, in rest: ArraySlice<String>) -> String? {
+        guard rest.count == 2, let join = rest.first, let other = rest.last,
+            join == "/" || join.means(.or) || join.means(.and),
+            let type = TypeVocabulary.meaning(of: other)?.type,
+            type != TypeVocabulary.meaning(of: name)?.type
+        else { return nil }
+        return other
     }
 
     /// SQL puts no commas between constraints: `NOT NULL FK` becomes `, NOT NULL, FK`.

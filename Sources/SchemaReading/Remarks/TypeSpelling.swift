@@ -34,10 +34,13 @@ package struct TypeSpelling: Sendable {
         var head = TypeHead(parts.head)
         let words = TypeRemarks(parts.rest + head.rest, at: span)
         head.take(words)
-        type = DeclaredType(
+        var type = DeclaredType(
             name: head.name, isList: head.isList, isOptional: head.isOptional ?? words.isOptional,
             isEncrypted: head.isEncrypted || words.isEncrypted, argument: head.argument,
             bracketed: words.elementType, written: head.written, span: span)
+        type.isNestedList = head.isNestedList
+        type.rival = head.rival
+        self.type = type
         remarks = words.remarks
     }
 }

@@ -68,7 +68,7 @@ struct DatabaseStatement: Recogniser {
 
     /// The colon behind "Database", which few words follow the beginning of a line with: a line of its own begins
     /// a statement, as in "Container: **iCloud.a.b**" and below it "Database: **Public**".
-    private static func labelEnd(in sentence: Range<Int>, of wording: Wording) -> Int? {
+    static func labelEnd(in sentence: Range<Int>, of wording: Wording) -> Int? {
         var start = sentence.lowerBound
         for index in sentence {
             if wording.tokens[index].sign == .colon, index - start <= 4,

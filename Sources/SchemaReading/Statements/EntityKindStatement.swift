@@ -27,6 +27,7 @@ struct EntityKindStatement: Recogniser {
                 ?? Self.kind(ofRelationshipsIn: reading.schema.entities[index], spokenOf: wholeDocument)
                 ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
         }
+        UnknownDatabases().report(in: &reading)
     }
 
     /// The section that an entity is about, or else the one where its name stands: in a table or a block of code.

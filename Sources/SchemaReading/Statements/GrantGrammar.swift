@@ -117,7 +117,9 @@ struct GrantGrammar {
         let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
         var permissions = permissions(in: first + 1..<end)
         if permissions.isAbsent { permissions = self.permissions(in: tokens.startIndex..<first) }
-        guard !permissions.isAbsent || tokens.contains(where: { $0.means([.no, .access]) }) else { return nil }
+        guard !permissions.isAbsent || tokens.contains(where: { $0.means([.no, .access]) }) else {
+            return nil
+        }
         guard end < tokens.endIndex,
             let narrowed = self.permissions(in: max(first + 1, end - 2)..<end).granted.last,
             let other = roles.first(where: { $0 > end }), let narrower = self.role(at: other)

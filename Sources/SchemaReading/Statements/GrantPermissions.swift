@@ -42,7 +42,9 @@ struct GrantPermissions {
 
     /// "Read nothing here", but not "read, no write" or "read no write".
     private static func isNothing(behind group: Range<Int>, in tokens: ArraySlice<Wording.Token>) -> Bool {
-        guard let no = tokens[group.upperBound...].first, no.kind == .word, no.means(.no) else { return false }
+        guard let no = tokens[group.upperBound...].first, no.kind == .word, no.means(.no) else {
+            return false
+        }
         return !tokens[group.upperBound...].dropFirst().prefix(2).contains(where: isPermission)
     }
 

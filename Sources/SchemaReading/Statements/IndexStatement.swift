@@ -118,6 +118,10 @@ struct IndexStatement: Recogniser {
             else { continue }
             if read(wording.tokens[range], subject: scope, in: &reading) {
                 reading.useAsMetadata(passage, sentence: range)
+            } else if wording.tokens[range].last?.sign == .colon, reading.isEmptyLabel(passage) {
+                reading.report(
+                    .indexUnread, .note, "this names no field, so no index is read from it",
+                    at: wording.span(of: range), remedy: "name the fields in back-ticks: Queryable: `field`")
             }
         }
     }
@@ -147,13 +151,34 @@ struct IndexStatement: Recogniser {
             if readForAll(tokens, in: &reading) || readPaths(tokens, in: &reading) { continue }
             guard let sentence = IndexSentence(tokens) else { continue }
             let found = indexes(tokens, sentence.names, of: reading.scopes[passage], in: reading)
-            if found.isEmpty { continue }
+            if found.isEmpty {
+                reportUnknown(wording.tokens[range], sentence, at: passage, in: &reading)
+                continue
+            }
             if let reason = sentence.refusal {
                 reading.reportRefused(.index, because: reason, at: wording.span(of: range))
                 continue
             }
             for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
         }
+    }
+
+    /// "Index on `nothing`"
+    private func reportUnknown(
+        _ tokens: ArraySlice<Wording.Token>, _ sentence: IndexSentence, at passage: Int,
+        in reading: inout DocumentReading
+    ) {
+        guard let scope = reading.scopes[passage], sentence.refusal == nil, tokens.count <= 8,
+            let name = tokens[sentence.names].first(where: { $0.kind == .code && $0.isName }),
+            reading.schema.entities.allSatisfy({ $0.name.value != name.text })
+        else { return }
+        let entity = reading.schema.entities[scope]
+        reading.report(
+            .indexUnread, .warning,
+            "'\(name.text)' is no field of '\(entity.name.value)', so no index is read from it",
+            at: name.span,
+            remedy: didYouMean(name.text, among: reading.fieldNames(of: scope))
+                ?? "describe the field, or leave the index out")
     }
 
     /// "`Trip.start` is queryable and `Stop.place` is sortable": what each path that names a field is said to be.
@@ -346,5 +371,19 @@ struct IndexStatement: Recogniser {
         guard let type = plan.type, type != entities else { return plan.hasIndexColumn }
         return !table.rows.isEmpty
             && table.rows.allSatisfy { !IndexWords(Wording($0.cells[type].content).tokens).kinds.isEmpty }
+    }
+}
+
+extension DocumentReading {
+    /// Whether nothing stands below a line that ends with a colon: no list, table or code in its section.
+    fileprivate func isEmptyLabel(_ passage: Int) -> Bool {
+        let next = passage + 1
+        guard outline.passages.indices.contains(next),
+            outline.passages[next].section == outline.passages[passage].section
+        else { return true }
+        switch outline.passages[next].block.kind {
+        case .heading, .thematicBreak: return true
+        case .paragraph, .list, .table, .codeBlock, .blockQuote, .html: return false
+        }
     }
 }

@@ -13,9 +13,9 @@ struct RelationshipTableStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard case .table(let table) = passage.block.kind,
-                let plan = RelationshipColumns(table.header, under: reading.topic(of: index))
+                let plan = RelationshipColumns(table, under: reading.topic(of: index))
             else { continue }
-            let subject = plan.entity == nil ? reading.subject(of: index) : nil
+            let subject = plan.namesEntity ? nil : reading.subject(of: index)
             let relationships = table.rows.compactMap { row in
                 plan.relationship(in: row).flatMap { relationship in
                     (subject ?? plan.entity(of: row, in: reading)).map { (entity: $0, relationship) }
@@ -42,17 +42,25 @@ private struct RelationshipColumns {
     private let deleteRule: Int?
     private let optional: Int?
 
+    /// Whether the first column holds the entity and the relationship in one: `Trip.stops`.
+    private let holdsPaths: Bool
+
     /// Nil where no column names relationships, or none says how many or what else makes a relationship of it.
     ///
     /// Under "Relationships" the first column may be as short as "Name".
-    init?(_ header: TableRow, under topic: ConceptSet) {
+    init?(_ table: Table, under topic: ConceptSet) {
+        let header = table.header
         let titles = header.cells.map { Wording($0.content) }
         let roles = header.cells.map { HeaderVocabulary.role(of: $0.content.plainText) }
+        holdsPaths =
+            topic.contains(.relationship) && roles.count > 2
+            && table.rows.allSatisfy { Self.path(in: $0.cells[0]) != nil }
         guard
             let name = titles.firstIndex(where: { title in
                 title.tokens.contains { $0.means(.relationship) }
                     && !title.tokens.contains { $0.means(.type) }
-            }) ?? (topic.contains(.relationship) ? roles.firstIndex { $0?.isName ?? false } : nil),
+            }) ?? (topic.contains(.relationship) ? roles.firstIndex { $0?.isName ?? false } : nil)
+                ?? (holdsPaths ? 0 : nil),
             name <= 1, !roles.contains(.foreign)
         else { return nil }
         self.name = name
@@ -60,7 +68,10 @@ private struct RelationshipColumns {
         let entity = hasTarget ? roles[..<name].firstIndex(of: .recordType) : nil
         self.entity = entity
         let others = roles.indices.filter { $0 != name && $0 != entity }
-        target = others.first { roles[$0] == .reference || roles[$0] == .recordType }
+        // "From | To": where a path leads stands beside it.
+        target =
+            others.first { roles[$0] == .reference || roles[$0] == .recordType }
+            ?? (holdsPaths && name == 0 && roles[1] == nil ? 1 : nil)
         cardinality = others.first { roles[$0] == .type || Self.saysCardinality(titles[$0]) }
         inverse = roles.firstIndex(of: .inverse)
         deleteRule = roles.firstIndex(of: .deleteRule)
@@ -68,21 +79,34 @@ private struct RelationshipColumns {
         guard cardinality != nil || inverse != nil || deleteRule != nil else { return nil }
     }
 
+    /// Whether each row says itself of which entity it is.
+    var namesEntity: Bool { entity != nil || holdsPaths }
+
     func entity(of row: TableRow, in reading: DocumentReading) -> Int? {
+        if holdsPaths { return Self.path(in: row.cells[0]).flatMap { reading.entity(named: $0.entity) } }
         guard let entity else { return nil }
         let names = FieldNameCell(row.cells[entity]).names
         return names.count == 1 ? reading.entity(named: names[0].value) : nil
     }
 
     func relationship(in row: TableRow) -> DeclaredRelationship? {
-        let names = FieldNameCell(row.cells[name]).names
+        let path = holdsPaths ? Self.path(in: row.cells[name])?.field : nil
+        let names = path.map { [$0] } ?? FieldNameCell(row.cells[name]).names.map(\.value)
         guard names.count == 1, let target = targetName(in: row) else { return nil }
         let marks = optional.flatMap { AnswerWords.answer(in: Wording(row.cells[$0].content)) }
         return DeclaredRelationship(
-            field: names[0].value, target: target, isToMany: isToMany(row),
-            inverse: inverse.flatMap { Self.name(in: row.cells[$0]) },
+            field: names[0], target: target, isToMany: isToMany(row),
+            inverse: inverse.flatMap { Self.path(in: row.cells[$0])?.field ?? Self.name(in: row.cells[$0]) },
             onDelete: deleteRule.flatMap { Wording(row.cells[$0].content).deleteRule },
             isOptional: marks.map { $0 == .yes }, span: row.span)
+    }
+
+    /// `Trip.stops`
+    private static func path(in cell: TableCell) -> (entity: String, field: String)? {
+        let parts = cell.content.plainText.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, NamingLine.startsAsType(String(parts[0])), Identifier.isValid(parts[1])
+        else { return nil }
+        return (String(parts[0]), String(parts[1]))
     }
 
     /// In a column of its own, or as the type: `[Stop]`, "To-many Stop".

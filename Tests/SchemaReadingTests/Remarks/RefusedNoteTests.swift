@@ -223,6 +223,9 @@ import Testing
         case .defaultValue: "default"
         case .encryption: "encryption"
         case .deleteRule: "delete rule"
+        case .grant: "grant"
+        case .range: "range"
+        case .values: "values"
         }
     }
 }

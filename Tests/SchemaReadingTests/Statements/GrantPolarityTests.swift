@@ -3,7 +3,8 @@ import Testing
 /// Rights go through the one rule for denials, the past, conditions and examples.
 @Suite struct `Rights that are not asserted` {
     @Test(arguments: [
-        "Not everyone can write.", "`_world` cannot read, write or create.", "Everyone can read nothing here.",
+        "Not everyone can write.", "`_world` cannot read, write or create.",
+        "Everyone can read nothing here.",
         "Avoid granting `_world` write access.", "Nicht jeder darf schreiben.",
         "Tout le monde ne peut pas écrire.", "Todos no pueden escribir.", "所有人不能写入。",
         "Wszyscy nie mogą zapisywać.",

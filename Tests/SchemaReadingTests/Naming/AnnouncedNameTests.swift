@@ -1,0 +1,76 @@
+import Testing
+
+/// Names that stand in the words around a table, and in no heading.
+@Suite struct `Names that a sentence announces` {
+    private static let table =
+        "| Field | CloudKit type |\n|---|---|\n| `title` | String |\n| `start` | Date/Time |"
+
+    @Test(arguments: [
+        "The development schema for `Trip` should contain these fields:",
+        "The store must hold the complete `Trip` contract below. It lives in the zone `TripZone`.",
+    ])
+    func `stand in the line right above`(line: String) throws {
+        let read = try Reading("# Sync of journeys with CloudKit\n\n\(line)\n\n\(Self.table)")
+        #expect(read.entities == ["Trip: title String, start Date/Time"])
+    }
+
+    @Test func `stand in the step before`() throws {
+        let text = """
+            # iCloud Sync
+
+            ### 3. Apply the schema
+
+            1. Open the console.
+            2. Click **Create New Type** and name it `Trip`.
+            3. Add the following custom fields:
+
+            \(Self.table)
+
+            4. Click **Save**.
+            """
+        #expect(try Reading(text).entities == ["Trip: title String, start Date/Time"])
+    }
+
+    @Test func `stand in the introduction, where the heading is only of the record`() throws {
+        let text =
+            "# Reports (public database)\n\nThe app saves one `Trip` record to CloudKit.\n\n## The record\n\n"
+        #expect(try Reading(text + Self.table).entities == ["Trip: title String, start Date/Time"])
+        let two = "It also saves a `Stop` record.\n\n"
+        #expect(try Reading(text.replacing("## ", with: two + "## ") + Self.table).names.isEmpty)
+    }
+
+    @Test func `are those of the target where a table maps a store to CloudKit`() throws {
+        let text = """
+            # Mapping to CloudKit
+
+            ## 2. `trips` → `Trip` (private DB)
+
+            | Column | Type | CloudKit field | CloudKit type | Notes |
+            |---|---|---|---|---|
+            | `title` | TEXT | `title` | STRING | QUERYABLE |
+            | `is_open` | BOOLEAN | `isOpen` | INT64 | 0/1 |
+            """
+        #expect(try Reading(text).entities == ["Trip: title STRING, isOpen INT64"])
+    }
+
+    @Test func `may be words for columns among other names`() throws {
+        let list = "- `id: UUID`\n- `title: String`"
+        let text =
+            "# Model (Core Data)\n\n### Entities\n\n**Board**\n\(list)\n\n**Column**\n\(list)\n\n**Card**\n\(list)"
+        #expect(try Reading(text).names == ["Board", "Column", "Card"])
+    }
+
+    @Test func `are no words that are stressed`() throws {
+        let text = """
+            # Core Data entities
+
+            ### Adding a trip
+
+            1. **Open** the model
+            2. **Click** the "+" in the Attributes section and add each attribute:
+               - `title` → Data Type: `String`, Optional: ❌
+               - `start` → Data Type: `Date`, Optional: ✅
+            """
+        #expect(try !Reading(text).names.contains("Click"))
+    }
+}
