@@ -40,7 +40,7 @@ package struct SchemaReader: Sendable {
         ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
-        DefaultStepStatement(),
+        DefaultStepStatement(), EncryptedFieldsStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
         UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),

@@ -103,7 +103,19 @@ struct FieldLineReading {
     }
 
     /// Prose keeps its back-ticks; the marks of emphasis are of no use in a comment.
-    private func markdown(_ range: Range<Int>) -> String { slice(range).replacing("**", with: "") }
+    private func markdown(_ range: Range<Int>) -> String {
+        let words = slice(range).replacing("**", with: "")
+        return words.utf8.contains(UInt8(ascii: "*")) ? Self.withoutStars(words) : words
+    }
+
+    /// "*not stored*": stars close to the words that they stress, and not in code.
+    private static func withoutStars(_ words: String) -> String {
+        let parts = words.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.indices.map { index in
+            index.isMultiple(of: 2)
+                ? String(parts[index]).replacing(/\*(\S|\S[^*]*\S)\*/) { $0.1 } : String(parts[index])
+        }.joined(separator: "`")
+    }
 
     private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Vocabulary
 
 extension FieldLine {
     /// The line with the type that stands where its note does, if it is one and nothing else stands before a
@@ -51,7 +52,7 @@ extension FieldLine {
     }
 
     private static func endsType(_ rest: ArraySlice<UInt8>) -> Bool {
-        ["(", ",", ";", "（", "—", "–", " - ", "//"].contains { rest.starts(with: $0.utf8) }
+        ["(", ",", ";", "（", "—", "–", " - ", "//", ". "].contains { rest.starts(with: $0.utf8) }
     }
 
     /// All of it spells a type that is known; "Date of birth" does not.
@@ -60,12 +61,34 @@ extension FieldLine {
         let head = String(decoding: text[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
         let span = SourceSpan(file: 0, lower: 0, upper: Int32(head.utf8.count))
         guard let spelling = TypeSpelling(head, at: span) else { return false }
-        guard TypeVocabulary.meaning(of: spelling.type.name) != nil else { return false }
+        let type = spelling.type
+        guard
+            TypeVocabulary.meaning(of: type.name) != nil
+                || type.isList && EverydayTypes.type(of: type.name) != nil
+        else { return false }
         // "Reference → Trip"
         let namesTarget = spelling.remarks.contains { if case .references = $0.fact { true } else { false } }
-        return spelling.remarks.count <= (namesTarget ? 1 : 0)
-            && (namesTarget || spelling.type.written.utf8.count + 1 >= head.utf8.count)
+        let others = spelling.remarks.count { !$0.isRange }
+        return others <= (namesTarget ? 1 : 0)
+            && (namesTarget || type.written.utf8.count + 1 >= head.utf8.count
+                || isRemark(head.dropFirst(type.written.count)))
+    }
+
+    /// "Int64 enum", "Double > 0": what says something of a type, and is no sentence that begins with a word such as "date".
+    private static func isRemark(_ words: Substring) -> Bool {
+        words.split(separator: " ").allSatisfy { word in
+            String(word).means(.enumerationLabel) || !word.contains(where: \.isLetter)
+        }
     }
 
     private static let longestType = 40
+}
+
+extension Remark {
+    fileprivate var isRange: Bool {
+        switch fact {
+        case .range, .integerRange: true
+        default: false
+        }
+    }
 }

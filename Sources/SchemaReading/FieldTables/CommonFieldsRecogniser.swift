@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads the fields that all record types of a document have, said once for all of them.
 ///
@@ -8,6 +9,8 @@ import SchemaModel
 ///     Every record type except `Tag` has:
 ///     | Field | Type |
 ///     | `updatedAt` | Date/Time |
+///
+///     Every record has `createdAt` (Date) and `updatedAt` (Date).
 struct CommonFieldsRecogniser: Recogniser {
     static let reason = "no record type is described that its fields could be of"
 
@@ -22,6 +25,50 @@ struct CommonFieldsRecogniser: Recogniser {
                 declare(passage.block, in: claim, &reading)
             }
         }
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording else { continue }
+            for sentence in wording.sentences {
+                let fields = Self.fields(mentionedIn: sentence, of: wording, reading)
+                if fields.isEmpty { continue }
+                let exceptions = Self.exceptions(in: wording.tokens[sentence])
+                for name in names where !exceptions.contains(name.value) {
+                    var claim = Claim(EntityTitle(name: name, strength: .labelled), anchor: nil, from: index)
+                    claim.entity.fields = fields
+                    reading.claim(claim)
+                }
+            }
+        }
+    }
+
+    /// "Every record has `createdAt` (Date) and `updatedAt` (Date)": what stands behind the verb.
+    private static func fields(
+        mentionedIn sentence: Range<Int>, of wording: Wording, _ reading: DocumentReading
+    ) -> [DeclaredField] {
+        let tokens = wording.tokens[sentence]
+        guard let every = tokens.prefix(3).firstIndex(where: { $0.means(.every) }),
+            let verb = tokens[every...].firstIndex(where: { $0.means(.has) }),
+            tokens[every..<verb].contains(where: { $0.means([.record, .entityLabel, .recordTypeLabel]) }),
+            tokens[every..<verb].allSatisfy(isOfSubject),
+            Wording.refusal(of: verb..<verb + 1, in: tokens) == nil
+        else { return [] }
+        return tokens[verb...].indices.compactMap {
+            TypedMentionsRecogniser.field(at: $0, in: tokens, reading)
+        }
+    }
+
+    /// "Every record used to have" says what was.
+    private static func isOfSubject(_ token: Wording.Token) -> Bool {
+        token.kind == .sign || token.isName && (token.isMarked || NamingLine.startsAsType(token.text))
+            || token.means([
+                .every, .record, .entityLabel, .recordTypeLabel, .type, .filler, .cloudKit, .general,
+                .exception,
+            ])
+    }
+
+    /// "Every record type except `Tag` has".
+    private static func exceptions(in tokens: ArraySlice<Wording.Token>) -> Set<String> {
+        guard let exception = tokens.firstIndex(where: { $0.means(.exception) }) else { return [] }
+        return Set(tokens[exception...].prefix { !$0.means(.has) }.lazy.filter { $0.isName }.map(\.text))
     }
 
     private func exceptions(to block: Block, at passage: Int, in reading: DocumentReading) -> Set<String>? {

@@ -30,7 +30,7 @@ struct IndexWords {
     private static func kind(of token: Wording.Token, allowsLetters: Bool) -> Index.Kind? {
         if token.means(.queryable) { return .queryable }
         if token.means(.sortable) { return .sortable }
-        if token.means(.searchable) { return .searchable }
+        if token.means([.searchable, .searchableColumn]) { return .searchable }
         guard allowsLetters else { return nil }
         switch token.text {
         case "Q", "q": return .queryable

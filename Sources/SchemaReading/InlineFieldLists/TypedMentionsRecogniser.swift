@@ -27,7 +27,7 @@ struct TypedMentionsRecogniser: Recogniser {
         else {
             return
         }
-        let fields = tokens.indices.compactMap { field(at: $0, in: tokens, reading) }
+        let fields = tokens.indices.compactMap { Self.field(at: $0, in: tokens, reading) }
             .filter { $0.name.value != name.text }
         guard fields.count > (name.span == subject?.span ? 1 : 0) else { return }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
@@ -47,7 +47,7 @@ struct TypedMentionsRecogniser: Recogniser {
     }
 
     /// `` `title` (String, optional) ``: a name in back-ticks and a type in brackets.
-    private func field(
+    static func field(
         at index: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
     ) -> DeclaredField? {
         guard tokens[index].kind == .code, tokens[index].isName, index + 2 < tokens.endIndex,

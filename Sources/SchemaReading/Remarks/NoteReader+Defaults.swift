@@ -30,7 +30,21 @@ extension NoteReader {
             }
             return addDefault(words.text, quote: quote)
         }
+        if let value = listedValue(at: position) {
+            return addDefault(value, quote: phrase.lowerBound..<position + 1)
+        }
         return literalBefore(phrase)
+    }
+
+    /// "one of: a, b; defaults to a": one of the values that the note lists, at the end of its clause.
+    private func listedValue(at index: Int) -> String? {
+        guard index < tokens.count, tokens[index].kind == .word, endsClause(index + 1) else { return nil }
+        let word = content(at: index)
+        let isListed = findings.contains { finding in
+            guard case .listedValues(let cases, _) = finding.fact else { return false }
+            return cases.contains { $0.name == word }
+        }
+        return isListed ? word : nil
     }
 
     /// Words in the place of a value that is still to be found.

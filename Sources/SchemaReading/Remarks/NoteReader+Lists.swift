@@ -106,7 +106,9 @@ extension NoteReader {
         guard start < tokens.count, tokens[start].kind == .word, hasColon || phrase.count > 1 else {
             return nil
         }
-        guard let list = words(at: start, separator: .comma), list.values.count > 1 else { return nil }
+        let separators: [NoteToken.Sign] = [.comma, .slash, .bar, .dot]
+        let lists = separators.compactMap { words(at: start, separator: $0) }
+        guard let list = lists.first(where: { $0.values.count > 1 }) else { return nil }
         let isClosed = endsClause(list.end) && !isSign(.colon, at: list.end) && !isOpenEnded(at: list.end)
         if isClosed {
             addValues(list.values, start..<list.end, covering: phrase.lowerBound..<list.end)

@@ -3,7 +3,7 @@ import Vocabulary
 
 /// Numbers with names: the values of an enumeration, or the two of a flag.
 extension NoteReader {
-    private struct NumberedValue {
+    struct NumberedValue {
         var number: Int
         var label: Range<Int>
         var isDefault: Bool
@@ -50,7 +50,7 @@ extension NoteReader {
         return numberValue(at: start) != nil && isNaming(at: defaultMark(at: start + 1) ?? start + 1)
     }
 
-    private mutating func add(_ values: [NumberedValue], _ range: Range<Int>) {
+    mutating func add(_ values: [NumberedValue], _ range: Range<Int>) {
         let cases = values.map {
             EnumType.Case(name: name($0.label), rawValue: numberValue(at: $0.number).map(String.init) ?? "")
         }

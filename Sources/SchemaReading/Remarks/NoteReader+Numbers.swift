@@ -24,7 +24,7 @@ extension NoteReader {
     /// "0/1", "0 = green, 1 = yellow", "1 if done", "0–23".
     mutating func number(at index: Int) -> Int {
         if let end = zeroAndOne(at: index) { return end }
-        if let end = numberedValues(at: index) { return end }
+        if let end = numberedValues(at: index) ?? countedNames(at: index) { return end }
         if let end = oneIf(at: index) { return end }
         if let end = numberOrMore(at: index) ?? chain(at: index) { return end }
         if let end = range(at: index), isRangeAllowed(index..<end) {

@@ -45,14 +45,16 @@ struct NoteReader {
         let token = tokens[index]
         switch token.kind {
         case .word:
-            return phrase(at: index) ?? barList(at: index) ?? slashList(at: index) ?? truthPair(at: index)
+            return phrase(at: index) ?? namedNumbers(at: index) ?? barList(at: index) ?? slashList(at: index)
+                ?? truthPair(at: index)
                 ?? index + 1
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
             return boundInCode(at: index) ?? attributes(at: index) ?? rawValueInCode(at: index)
-                ?? codeWithBars(at: index) ?? stateChain(at: index) ?? listedValues(at: index) ?? index + 1
-        case .quotation: return listedValues(at: index) ?? index + 1
+                ?? namedNumbers(at: index) ?? codeWithBars(at: index) ?? stateChain(at: index)
+                ?? listedValues(at: index) ?? index + 1
+        case .quotation: return namedNumbers(at: index) ?? listedValues(at: index) ?? index + 1
         case .sign: return sign(token.sign, at: index)
         }
     }

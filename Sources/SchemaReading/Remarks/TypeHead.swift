@@ -113,7 +113,8 @@ struct TypeHead {
         return false
     }
 
-    private static let listEndings = ["のリスト", "リスト", "の配列", "配列", "列表", "数组", "陣列", "List", "Array"]
+    private static let listEndings =
+        ["のリスト", "リスト", "の配列", "配列", "列表", "数组", "陣列"] + ["List", "Array", "liste", "lijst", "lista"]
 
     /// `varchar_50_`: a size that is written as a part of the name.
     private mutating func unwrapSize() -> Bool {
@@ -134,7 +135,7 @@ struct TypeHead {
             return false
         }
         return unwrapEncrypted(words) || unwrapListOf(words) || unwrapListAfter(words) || unwrapTarget(words)
-            || cutKnownName(words)
+            || unwrapToMany(words) || cutKnownName(words)
     }
 
     private mutating func unwrapEncrypted(_ words: [String]) -> Bool {
@@ -174,14 +175,32 @@ struct TypeHead {
         return true
     }
 
-    /// "Reference to Trip".
+    /// "Reference to Trip", "Reference list to Trip", "[CKRecord.Reference] of Trip".
     private mutating func unwrapTarget(_ words: [String]) -> Bool {
-        guard words.count > 2, TypeVocabulary.meaning(of: words[0])?.type == .reference,
-            words[1].means(.preposition)
+        guard let place = words.dropFirst().prefix(Self.longestReference).firstIndex(where: isPreposition),
+            place + 1 < words.count
         else { return false }
-        argument = words[2]
-        rest = Self.clauses(words.dropFirst(3))
-        name = words[0]
+        let head = TypeHead(words[..<place].joined(separator: " "))
+        guard head.isReference, head.argument == nil, head.rest.isEmpty else { return false }
+        argument = words[place + 1]
+        rest = Self.clauses(words.dropFirst(place + 2))
+        name = head.name
+        if head.isList { isList = true }
+        if let value = head.isOptional { isOptional = value }
+        return true
+    }
+
+    private static let longestReference = 3
+
+    private func isPreposition(_ word: String) -> Bool { word.means(.preposition) }
+
+    /// "To-many reference".
+    private mutating func unwrapToMany(_ words: [String]) -> Bool {
+        guard words[0].means(.toMany), words.count <= Self.longestReference + 2 else { return false }
+        let others = words.dropFirst().joined(separator: " ")
+        guard TypeHead(others).isReference else { return false }
+        name = others
+        isList = true
         return true
     }
 

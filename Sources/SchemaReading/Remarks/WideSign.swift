@@ -20,9 +20,26 @@ struct WideSign {
         case 0xe2, 0xe3, 0xef:
             guard index + 2 < bytes.count else { return nil }
             let code = UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+            if isPictograph(code) {
+                return leadsWords(bytes, index..<index + 3)
+                    ? WideSign(meaning: .sign(.dot), length: 3) : nil
+            }
             return (typographic(code) ?? eastAsian(code)).map { WideSign(meaning: $0, length: 3) }
+        case 0xf0 where index + 3 < bytes.count && bytes[index + 1] == 0x9f:
+            return leadsWords(bytes, index..<index + 4) ? WideSign(meaning: .sign(.dot), length: 4) : nil
         default: return nil
         }
+    }
+
+    /// "🔒 encrypted": a pictograph before a word stands there as a bullet does; behind a colon it is a value.
+    private static func leadsWords(_ bytes: UnsafeBufferPointer<UInt8>, _ sign: Range<Int>) -> Bool {
+        var next = sign.upperBound
+        // The mark that asks for colour.
+        if next + 2 < bytes.count, bytes[next] == 0xef, bytes[next + 1] == 0xb8 { next += 3 }
+        guard next + 1 < bytes.count, bytes[next] == 0x20, bytes[next + 1] >= 0x41 else { return false }
+        var before = sign.lowerBound - 1
+        while before >= 0, bytes[before] == 0x20 { before -= 1 }
+        return before < 0 || bytes[before] != UInt8(ascii: ":") && bytes[before] != UInt8(ascii: "=")
     }
 
     private static func latin(_ byte: UInt8) -> Meaning? {
@@ -43,6 +60,15 @@ struct WideSign {
         }
     }
 
+    /// Weather to scissors, without ticks, crosses and boxes: they are answers.
+    private static func isPictograph(_ code: UInt32) -> Bool {
+        switch code {
+        case 0xe29880...0xe2988f, 0xe29893...0xe29c84, 0xe29c86...0xe29c92, 0xe29c99...0xe29d8b:
+            true
+        default: false
+        }
+    }
+
     private static func typographic(_ code: UInt32) -> Meaning? {
         switch code {
         case 0xe28093, 0xe28094, 0xe28892: .sign(.dash)
@@ -56,7 +82,7 @@ struct WideSign {
         case 0xe28692, 0xe28792: .sign(.arrow)
         case 0xe289a5, 0xe2a9be: .sign(.atLeast)
         case 0xe289a4, 0xe2a9bd: .sign(.atMost)
-        case 0xe280af, 0xe28089: .space
+        case 0xe280af, 0xe28089, 0xefb88f: .space
         case 0xe28099, 0xe2809d: .sign(.other)
         default: nil
         }

@@ -15,7 +15,9 @@ struct GrantStatement: Recogniser {
             guard let wording, let entity = reading.scopes[index] else { continue }
             if reading.isMetadata[index] || reading.outline.passages[index].container != nil { continue }
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
-                let grants = GrantGrammar(wording, sentence).inProse { reading.hasField($0, in: entity) }
+                let grants =
+                    Self.behindLabel(sentence, of: wording).map { GrantGrammar(wording, $0).behindLabel() }
+                    ?? GrantGrammar(wording, sentence).inProse { reading.hasField($0, in: entity) }
                 reading.add(grants, to: [entity], at: wording.span(of: sentence))
             }
         }
@@ -35,6 +37,19 @@ struct GrantStatement: Recogniser {
             }
         }
     }
+
+    /// "Permissions: World: read · Creator: write": what follows the label; nil where there is none.
+    private static func behindLabel(_ sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
+        guard let colon = sentence.prefix(longestLabel).first(where: { wording.tokens[$0].sign == .colon }),
+            wording.tokens[sentence.lowerBound..<colon].contains(where: { $0.means(.security) }),
+            wording.tokens[sentence.lowerBound..<colon].allSatisfy({
+                $0.means([.security, .filler, .access])
+            })
+        else { return nil }
+        return colon + 1..<sentence.upperBound
+    }
+
+    private static let longestLabel = 4
 
     /// By what stands above, or by the first header of a table: "Role", "Permissions".
     private func isAboutSecurity(_ passage: Int, in reading: DocumentReading) -> Bool {

@@ -72,12 +72,15 @@ struct UniqueKeyGrammar {
         if let call = sentence.lazy.compactMap({ Self.call(tokens[$0].text) }).first {
             return [DeclaredUniqueKey(fields: call, span: wording.span(of: sentence))]
         }
-        for index in sentence where isTrigger(index) && refusal(at: index) == nil {
+        let triggers = sentence.filter { isTrigger($0) && refusal(at: $0) == nil }
+        // "Uniqueness: `title` is unique per `owner`": the label says less.
+        let first = triggers.first(where: hasScope) ?? sentence.lowerBound
+        for index in triggers where index >= first {
             let keys = keys(behind: index)
             // "One budget per month" names no field, even where one is called so.
             let isNamed =
                 tokens[index].means(.uniqueness) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
-            if !keys.isEmpty, isNamed { return keys }
+            if !keys.isEmpty, isNamed { return keys.map { $0.including(names(beforeScopeAt: index)) } }
             if isWithinOthers(index), !isWithinAll(index) { return [] }
             // "An index on `title` to find duplicates" makes no key of it.
             let isOfIndex =
@@ -140,6 +143,31 @@ struct UniqueKeyGrammar {
         return sentence.lazy.filter { isTrigger($0) && saysUnique($0) }.compactMap(refusal).first
     }
 
+    /// "`title` is unique per `owner`": what stands before is unique only within what stands behind.
+    private func names(beforeScopeAt index: Int) -> [String] {
+        hasScope(index) ? key(before: index)?.fields ?? [] : []
+    }
+
+    /// "unique per `owner`", but not "unique by `owner`", which names the whole key.
+    private func hasScope(_ index: Int) -> Bool {
+        isWithinOthers(index) && !isWithinAll(index) && tokens[index + 1].means([.per, .within])
+    }
+
+    /// "`title` is unique within the household": a key of which only a part is named.
+    var namesPart: Bool {
+        sentence.contains { refusal(at: $0) == nil && !names(beforeScopeAt: $0).isEmpty }
+    }
+
+    /// "Unique: `title` per household": the words of what the key is unique in, which are no field's.
+    var unknownScope: String? {
+        sentence.lazy.compactMap { index -> String? in
+            let isName = tokens[index].kind == .code || isField(tokens[index].text)
+            guard isName else { return nil }
+            let scope = UniqueKeyScope(behind: index + 1, in: tokens, sentence, isField: isField)
+            return scope.isUnknown ? tokens[scope.range].map(\.text).joined(separator: " ") : nil
+        }.first
+    }
+
     private func keys(behind trigger: Int) -> [DeclaredUniqueKey] {
         var index = trigger + 1
         while index < sentence.upperBound, index - trigger <= 10 {
@@ -175,7 +203,14 @@ struct UniqueKeyGrammar {
                 isField($0) || Identifier.looksLikeCode($0)
             }
             guard isKey(list) else { break }
-            found.append(DeclaredUniqueKey(fields: list.names, span: wording.span(of: index..<list.end)))
+            if let whole = whole(of: list) {
+                found.append(
+                    DeclaredUniqueKey(fields: whole.names, span: wording.span(of: index..<whole.end)))
+                break
+            }
+            let scope = UniqueKeyScope(behind: list.end, in: tokens, sentence, isField: isField)
+            guard let names = scope.completing(list.names) else { return [] }
+            found.append(DeclaredUniqueKey(fields: names, span: wording.span(of: index..<scope.end)))
             guard list.end < sentence.upperBound, tokens[list.end].means(.or) else { break }
             index = list.end + 1
         }
@@ -183,6 +218,18 @@ struct UniqueKeyGrammar {
             for index in found.indices { found[index].alternative = true }
         }
         return found
+    }
+
+    /// "One visit per `place` and day (`place` + `date`)": the bracket has all names of the key.
+    private func whole(of list: NameList) -> NameList? {
+        guard
+            let open = tokens[list.end..<sentence.upperBound].prefix(4).firstIndex(where: {
+                $0.sign == .open
+            })
+        else { return nil }
+        let whole = NameList(tokens, from: open, upTo: sentence.upperBound, isName: isField)
+        return Set(list.names).isStrictSubset(of: whole.names) && whole.names.allSatisfy(isField)
+            ? whole : nil
     }
 
     /// A type of the framework, or one word of prose in brackets, is no field.

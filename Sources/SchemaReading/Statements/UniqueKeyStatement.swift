@@ -140,7 +140,8 @@ extension UniqueKeyStatement {
         guard let entity = reading.scopes[statement.passage] else { return }
         let isOfField =
             grammar.saysWithinOthers && !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
-        guard grammar.saysOnePer || grammar.isLabelled || isOfField else { return }
+        guard grammar.saysOnePer || grammar.isLabelled || isOfField || grammar.namesPart else { return }
+        if let scope = grammar.unknownScope { return reading.reportKey(within: scope, at: statement.span) }
         let fields = reading.fieldNames(of: entity)
         let named = statement.wording.tokens[statement.range].filter {
             $0.kind == .word && fields.contains($0.text)
@@ -164,6 +165,13 @@ extension DocumentReading {
             remedy: "name the fields in back-ticks: Unique key: `field`")
         diagnostic.fixes = fixes
         schema.diagnostics.append(diagnostic)
+    }
+
+    /// A key without its scope would make one record of several.
+    mutating func reportKey(within scope: String, at span: SourceSpan) {
+        report(
+            .keyUnread, .warning, "'\(scope)' names no field, so no unique key is read from this", at: span,
+            remedy: "name all fields of the key in back-ticks: Unique key: `field`, `scope`")
     }
 
     /// Whether the heading right above says that unique keys follow, and names no entity.

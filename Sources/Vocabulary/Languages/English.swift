@@ -232,6 +232,7 @@ extension Language {
             encrypted, encrypted value, encrypted field, end-to-end encrypted, encrypted string
             encrypted_string, allows cloud encryption, allowscloudencryption, encrypted at rest by cloudkit
             stored encrypted, uses encryptedvalues, encryptedvalues, encrypted_bytes
+            is encrypted, must be encrypted, must be end-to-end encrypted, is end-to-end encrypted
             """,
             .mergeServer: "server wins, the server wins, server's value wins, the server's value wins",
             .mergeMine: "client wins, the client wins, local value wins, the local value wins, device wins",
@@ -262,6 +263,7 @@ extension Language {
             .notStored: """
             computed, computed property, calculated, derived, transient, not stored, not persisted
             not saved, never stored, never persisted, virtual, in-memory only, in memory only
+            not stored in cloudkit, not saved in cloudkit, not saved to cloudkit, never stored in cloudkit
             """,
             .since: "since, as, from, starting, after, in",
             .until: "until, before, up to",

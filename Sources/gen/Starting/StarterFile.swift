@@ -5,7 +5,7 @@ enum StarterFile: String, CaseIterable, ExpressibleByArgument {
     case workflow, hook
 
     func text(configuration: String?) -> String {
-        let option = configuration.map { " --config \($0)" } ?? ""
+        let option = configuration.map { " --config \(ShellWord.quoted($0))" } ?? ""
         return switch self {
         case .workflow: Self.workflow(option)
         case .hook: Self.hook(option)

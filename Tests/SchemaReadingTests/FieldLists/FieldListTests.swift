@@ -329,6 +329,25 @@ struct FieldListTests {
             ])
     }
 
+    @Test(arguments: [
+        ("- `a` – List of Assets", "a [Assets]"), ("- `a` – Array of Strings", "a [Strings]"),
+        ("- `a` – Int64 enum (0 = low, 1 = high)", "a Int64 {0 1}"), ("- `a` – Int 1...5", "a Int"),
+        ("- `a` – Double > 0", "a Double"), ("- `a` – String. What it is.", "a String"),
+        ("- `a` – Date of birth", "a"), ("- `a` – List of what is there", "a"),
+        ("- `a` – Data that was sent", "a"), ("- `a` – Int of the day", "a"),
+    ])
+    func `a type behind a dash is all that stands there`(item: String, field: String) throws {
+        let read = try DeclaredText("# CloudKit\n\n## Trip\n\n- `name` – String\n\(item)\n")
+        #expect(read.entities == ["Trip: name String, \(field)"])
+    }
+
+    @Test(arguments: ["- `a` – *not stored*", "- `a`: Int64, **not stored**"])
+    func `stress changes nothing in a remark`(item: String) throws {
+        let read = try DeclaredText("# CloudKit\n\n## Trip\n\n- `name`: String\n\(item)\n")
+        let remarks = read.schema.entities.first?.fields.last?.remarks.map(\.fact)
+        #expect(remarks?.contains(.notStored) == true, "\(String(describing: remarks))")
+    }
+
     @Test func `what is not stored is listed`() throws {
         let document = "# Log\n\n## Trip\n\n- title: String\n\n## Stop%\n\n- place: String\n- end: Double\n"
         let stored = try DeclaredText(document.replacing("%", with: " (a record)"))

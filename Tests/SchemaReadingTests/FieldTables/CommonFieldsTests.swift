@@ -1,3 +1,4 @@
+import SchemaReading
 import Testing
 
 /// Fields that are said once for all record types.
@@ -51,6 +52,25 @@ struct CommonFieldsTests {
         let read = try Reading("# CloudKit schema\n\n" + lead + Self.common + Self.types)
         #expect(read.names.filter { $0 == "Buoy" }.count == 1)
         #expect(read.names.filter { $0 == "Tide" }.count == 2)
+    }
+
+    @Test(
+        "In a sentence",
+        arguments: [
+            ("Every record has `changedAt` (Date/Time) and `isGone` (Int64).", ["changedAt", "isGone"], 2),
+            ("- Each record type includes `changedAt` (Date/Time).", ["changedAt"], 2),
+            ("All record types except Buoy have `changedAt` (Date/Time).", ["changedAt"], 1),
+            ("Not every record has `changedAt` (Date/Time).", [], 0),
+            ("Every record used to have `changedAt` (Date/Time).", [], 0),
+            ("If every record has `changedAt` (Date/Time), sync is easy.", [], 0),
+            ("Every record has `changedAt`.", [], 0), ("Every screen has `title` (String).", [], 0),
+        ])
+    func sentence(line: String, fields: [String], count: Int) throws {
+        let read = try Reading("# CloudKit schema\n\n## Conventions\n\n\(line)\n" + Self.types)
+        let common = read.schema.entities.filter {
+            !["height", "label"].contains($0.fields.first?.name.value)
+        }
+        #expect(common.map { $0.fields.map(\.name.value) } == Array(repeating: fields, count: count))
     }
 
     @Test("As a list")

@@ -129,6 +129,7 @@ import Testing
         ("Index", "Q + S", [.queryable, .sortable]), ("Index", "—", []), ("Index", "none", []),
         ("Sortable", "✓", [.sortable]),
         ("Searchable", "YES", [.searchable]), ("Options", "Queryable, Sortable", [.queryable, .sortable]),
+        ("Index", "Q, S, Search", [.queryable, .sortable, .searchable]),
         ("Options", "✓ Searchable", [.searchable]), ("索引", "是", [.queryable]),
         ("Index", "queryable (unique)", [.queryable]),
     ])

@@ -17,6 +17,11 @@ import Testing
         ("State: `draft` -> `sent` -> `paid`.", ["draft", "sent", "paid"]),
         ("Trip status (open/done/cancelled)", ["open", "done", "cancelled"]),
         ("Trip status (open, done)", ["open", "done"]),
+        ("one of: open / done / dropped", ["open", "done", "dropped"]),
+        ("One of: open | done. For sorting.", ["open", "done"]),
+        ("one of: open · done; shown in the list", ["open", "done"]),
+        ("low = 0, high = 1, top = 2", ["0", "1", "2"]), ("`low`: 1; `high`: 2", ["1", "2"]),
+        ("Kind: low = 3, high = 5 (default)", ["3", "5"]), ("0 low, 1 high, 2 top", ["0", "1", "2"]),
     ])
     func listed(_ note: String, _ expected: [String]) {
         #expect(values(note) == [expected])
@@ -28,10 +33,24 @@ import Testing
         "Shown as Training / Match / Party", "Training / Match / Party of the club", "`old` → `new`",
         "`Trip` → `Stop` → `Place`", "`a()` → `b()` → `c()`", "`draft` → `sent` → …", "e.g. `a` → `b` → `c`",
         "see `draft` → `sent` → `paid`", "`draft` → `sent` → `paid` is how it goes",
+        "default = 0, max = 5", "min: 1, max: 5", "low = 0", "low = 0, high = 0", "Version: 2, build: 5",
+        "low = 0, high = 1, …", "1 kg, 2 lb, 3 oz", "0 low, 2 high", "0 items, 1 item or more", "0 low",
         "MIME type (image/pdf)", "Trip status (Open/Done/Gone)", "Length (feet/meters/miles)",
     ])
     func nothing(_ note: String) {
         #expect(values(note).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("one of: open / done; defaults to open", "open"), ("open, done or lost. Defaults to done.", nil),
+        ("One of open, done or lost. Defaults to done.", "done"), ("low = 0, high = 1 (default)", "1"),
+        ("one of: open / done; defaults to lost", nil), ("one of: open / done; defaults to open doors", nil),
+    ])
+    func defaultAmongThem(note: String, expected: String?) {
+        let facts = NoteReading.remarks(in: note, at: SourceSpan(file: 0, lower: 0, upper: 0)).map(\.fact)
+        let defaults = facts.compactMap { fact in if case .defaultText(let text) = fact { text } else { nil }
+        }
+        #expect(defaults == [expected].compactMap(\.self))
     }
 
     @Test func inATypesBrackets() {

@@ -3,6 +3,17 @@ import Testing
 /// Rights go through the one rule for denials, the past, conditions and examples.
 @Suite struct `Rights that are not asserted` {
     @Test(arguments: [
+        "**Permissions:** World: read · Authenticated: create · Creator: write",
+        "Permissions: World read, Authenticated create, Creator write",
+        "Permissions: `_world`: read; `_icloud`: create; `_creator`: write",
+    ])
+    func `stand behind a label`(sentence: String) throws {
+        let read = try Reading(trip("\n" + sentence))
+        #expect(read.grants.count == 3, "\(read.grants)")
+        #expect(try Reading(trip("\nShown to: World, Creator: the one who wrote it")).grants.isEmpty)
+    }
+
+    @Test(arguments: [
         "Not everyone can write.", "`_world` cannot read, write or create.",
         "Everyone can read nothing here.",
         "Avoid granting `_world` write access.", "Nicht jeder darf schreiben.",

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaReading
 import Testing
 
@@ -36,6 +37,30 @@ import Testing
     ])
     func `name their record type in the sentence`(line: String, keys: [String]) throws {
         #expect(try DeclaredText(Self.document("## Keys\n\n" + line)).keys == keys)
+    }
+
+    /// A key without its scope would make one record of several.
+    @Test(arguments: [
+        ("Unique: `title` per `owner`", ["Trip(title, owner)"]),
+        ("Unique: `title` per owner", ["Trip(title, owner)"]),
+        ("Unique key: `title` within `owner`.", ["Trip(title, owner)"]),
+        ("Unique: `title` (per `owner`)", ["Trip(title, owner)"]),
+        ("Eindeutig: `title` je `owner`", ["Trip(title, owner)"]),
+        ("`title` is unique per `owner`.", ["Trip(title, owner)"]),
+        ("`title` must be unique within its owner.", ["Trip(title, owner)"]),
+        ("Uniqueness: `title` must be unique per `owner`.", ["Trip(title, owner)"]),
+        ("One per owner and title (`owner` + `title`).", ["Trip(owner, title)"]),
+        ("`title` is unique within the household.", []),
+        ("Unique: `title` per user", ["Trip(title)"]),
+        ("Unique: `title` within the database", ["Trip(title)"]),
+        ("Unique: `title` per household", []), ("Unique key: `title` within the same household.", []),
+        ("Unique: `title` (per household)", []), ("Eindeutig: `title` je Haushalt", []),
+    ])
+    func `have their scope`(line: String, keys: [String]) throws {
+        let document = Self.document("").replacing("\n## Stop", with: "\n\(line)\n\n## Stop")
+        let read = try DeclaredText(document)
+        #expect(read.keys == keys)
+        #expect(read.schema.diagnostics.contains { $0.id.rawValue == "key.unread" } == keys.isEmpty)
     }
 
     @Test(arguments: [
