@@ -99,7 +99,7 @@ let rooms: [Target] = [
 
 let templateFolders = [
     "swift", "swiftdata", "sql", "json-schema", "dedupe", "ckdb", "coredata", "grdb", "mermaid", "html",
-    "review",
+    "review", "spark",
 ]
 
 let outputRooms: [Target] = [
@@ -116,6 +116,7 @@ let outputRooms: [Target] = [
     outputRoom("CoreDataOutput", speaking: "CoreDataLanguage"),
     outputRoom("MermaidOutput"),
     outputRoom("HTMLOutput", speaking: "SchemaFacts", "HTMLLanguage"),
+    outputRoom("SparkOutput", speaking: "SQLLanguage", "SQLScripts"),
 ]
 
 let testTargets: [Target] = [
@@ -197,9 +198,10 @@ let testTargets: [Target] = [
         "SchemaComparison"
     ),
     outputTests("JSONSchemaOutput", speaking: "SwiftOutput", "RecordSupport", "GeneratorPipeline"),
-    outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput"),
+    outputTests("DedupeOutput", speaking: "SwiftOutput", "SwiftDataOutput", "SQLOutput", "SparkOutput"),
     outputTests("CloudKitSchemaOutput", speaking: "CloudKitLanguage", "GeneratorPipeline"),
     outputTests("MermaidOutput", speaking: "GeneratorPipeline"),
+    outputTests("SparkOutput", speaking: "SQLLanguage"),
     outputTests("HTMLOutput", speaking: "GeneratorPipeline", "HTMLLanguage"),
     outputTests("CoreDataOutput", speaking: "CoreDataLanguage", "GeneratorPipeline"),
     outputTests(

@@ -26,6 +26,13 @@ extension EmbeddedTemplates {
     package static var dedupeRedirects: [UInt8] { PackageResources.dedupe_redirects_mustache }
     package static var dedupeRemark: [UInt8] { PackageResources.dedupe_remark_mustache }
     package static var dedupeRemove: [UInt8] { PackageResources.dedupe_remove_mustache }
+    package static var dedupeSparkEnding: [UInt8] { PackageResources.dedupe_spark_ending_mustache }
+    package static var dedupeSparkGroups: [UInt8] { PackageResources.dedupe_spark_groups_mustache }
+    package static var dedupeSparkHeading: [UInt8] { PackageResources.dedupe_spark_heading_mustache }
+    package static var dedupeSparkMiddle: [UInt8] { PackageResources.dedupe_spark_middle_mustache }
+    package static var dedupeSparkResult: [UInt8] { PackageResources.dedupe_spark_result_mustache }
+    package static var dedupeSparkStep: [UInt8] { PackageResources.dedupe_spark_step_mustache }
+    package static var dedupeSparkTwins: [UInt8] { PackageResources.dedupe_spark_twins_mustache }
     package static var dedupeSQLiteEnding: [UInt8] { PackageResources.dedupe_sqlite_ending_mustache }
     package static var dedupeSQLiteFollow: [UInt8] { PackageResources.dedupe_sqlite_follow_mustache }
     package static var dedupeSQLiteHeading: [UInt8] { PackageResources.dedupe_sqlite_heading_mustache }

@@ -9,7 +9,7 @@ package import Templating
 ///
 /// Purpose: every device, and both languages, merge the same records into the same survivor. Input: the schema and the
 /// options. Output: `<Type>+Dedupe.swift` for each type that is merged or refers to one that is, `Deduplication.swift`
-/// for all of them, and a script for each dialect of SQL; nothing for a schema without unique keys. Invariant: the
+/// for all of them, and a script for each dialect of SQL, for Spark only beside its tables; nothing for a schema without unique keys. Invariant: the
 /// Swift compiles in one module with the `swift` target's or the `swiftdata` target's, the scripts fit the tables of
 /// the SQL targets.
 package struct DedupeTarget: OutputTarget {
@@ -23,7 +23,7 @@ package struct DedupeTarget: OutputTarget {
     package static var unusedTemplateKeys: [String] {
         let (sqlite, postgreSQL) = (ScriptTemplates.sqlite.unusedKeys, ScriptTemplates.postgreSQL.unusedKeys)
         return SwiftHelperTemplates.swiftExtension.unusedKeys + SwiftHelperTemplates.swiftSupport.unusedKeys
-            + sqlite.filter(postgreSQL.contains)
+            + sqlite.filter(postgreSQL.contains) + SparkScriptTemplates.unusedKeys
     }
 
     package static func proposedName(for schema: String) -> String { "Dedupe" }
@@ -33,6 +33,7 @@ package struct DedupeTarget: OutputTarget {
             SwiftHelperTemplates.swiftExtension, SwiftHelperTemplates.swiftSupport,
         ]
         return helpers + ScriptTemplates.sqlite.all + ScriptTemplates.postgreSQL.all
+            + SparkScriptTemplates.all
     }
 
     package init() {}
@@ -52,7 +53,7 @@ package struct DedupeTarget: OutputTarget {
         if options.models == .classes { return [types] }
         return [
             types, rules, OptionAgreement([.names], with: ["sqlite"]),
-            OptionAgreement([.names], with: ["postgresql"]),
+            OptionAgreement([.names], with: ["postgresql"]), OptionAgreement([.names], with: ["spark"]),
         ]
     }
 
@@ -112,7 +113,8 @@ extension OutputRequest {
         switch models {
         case .structs: true
         case .classes:
-            !companions.contains("swift") && ["sqlite", "postgresql"].contains(where: companions.contains)
+            !companions.contains("swift")
+                && ["sqlite", "postgresql", "spark"].contains(where: companions.contains)
         }
     }
 }

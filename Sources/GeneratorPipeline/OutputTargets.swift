@@ -7,6 +7,7 @@ internal import JSONSchemaOutput
 internal import MermaidOutput
 package import Output
 internal import SQLOutput
+internal import SparkOutput
 internal import SwiftDataOutput
 internal import SwiftOutput
 
@@ -23,4 +24,5 @@ package let outputTargets: [any OutputTarget.Type] = [
     CoreDataTarget.self,
     MermaidTarget.self,
     HTMLTarget.self,
+    SparkTarget.self,
 ]

@@ -54,8 +54,8 @@ package struct SQLNamespace: Sendable {
 
     private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
-    /// At most 63 bytes: the beginning, and a hash of the whole.
-    static func shortened(_ name: String) -> String {
+    /// At most so many bytes: the beginning, and a hash of the whole.
+    static func shortened(_ name: String, to longestName: Int = longestName) -> String {
         guard name.utf8.count > longestName else { return name }
         let digits = String(hash(of: name), radix: 16)
         let mark = "_" + String(repeating: "0", count: max(0, 8 - digits.utf8.count)) + digits

@@ -23,9 +23,10 @@ final class SQLContext {
     /// References of which no two may lead to the same record, where the options have that enforced.
     let exclusiveReferences: Set<FieldPath>
 
-    init(_ request: OutputRequest, dialect: SQLDialect) {
+    /// `options` stand for the request's own.
+    init(_ request: OutputRequest, dialect: SQLDialect, options: OutputOptions? = nil) {
         schema = request.schema
-        options = request.options
+        self.options = options ?? request.options
         self.dialect = dialect
         names = SQLNames(request.schema, options: request.options, dialect: dialect)
         var relations = names.relations

@@ -10,39 +10,59 @@ struct SQLLiterals {
     private let type: SQLColumnType
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ context: SQLContext, field: Field, type: SQLColumnType) {
+    /// What messages call the type.
+    private let typeName: String
+
+    init(_ context: SQLContext, field: Field, type: SQLColumnType, typeName: String? = nil) {
         self.context = context
         self.field = field
         self.type = type
+        self.typeName = typeName ?? type.name
     }
 
-    /// What stands behind DEFAULT. A list is empty where nothing else is said: a missing one is read so.
-    mutating func defaultValue() -> String? {
+    /// What stands behind DEFAULT.
+    mutating func defaultValue() -> String? { columnDefault().flatMap(literal) }
+
+    /// The default before it is written. A list is empty where nothing else is said: a missing one is read so.
+    mutating func columnDefault() -> ColumnDefault? {
         guard let value = field.defaultValue else {
-            return field.isList && !field.mayBeMissing ? emptyList : nil
+            return field.isList && !field.mayBeMissing ? .emptyList : nil
         }
         switch value.value {
         case .null: return nil
-        case .emptyList where field.isList: return emptyList
-        case .expression: return Self.isEmptyData(value, type) ? emptyData : nil
-        case .now: return type.meaning == .date && !field.isList ? now : unfit(value)
-        case .newUUID: return type.meaning == .uuid && !field.isList ? newUUID : unfit(value)
+        case .emptyList where field.isList: return .emptyList
+        case .expression: return Self.isEmptyData(value, type) ? .emptyData : nil
+        case .now: return type.meaning == .date && !field.isList ? .now : unfit(value)
+        case .newUUID: return type.meaning == .uuid && !field.isList ? .newUUID : unfit(value)
         case .bool, .integer, .number, .string, .emptyList, .enumCase:
             if let name = unknownCase(value.value) {
                 diagnostics.append(.unknownRawValue(name, of: field))
                 return nil
             }
-            return text(of: value.value).flatMap(literal) ?? unfit(value)
+            return text(of: value.value).flatMap(value(of:)) ?? unfit(value)
         }
     }
 
     /// The literal of a text as documents write values, or nil where it does not fit the column.
-    func literal(_ text: String) -> String? {
-        field.isList ? list(text) : scalar(text)
+    func literal(_ text: String) -> String? { value(of: text).flatMap(literal) }
+
+    private func value(of text: String) -> ColumnDefault? {
+        field.isList ? list(text) : scalar(text).map(ColumnDefault.scalar)
     }
 
-    private mutating func unfit(_ value: DefaultValue) -> String? {
-        diagnostics.append(.unfitDefault(value, field, type))
+    private func literal(_ value: ColumnDefault) -> String? {
+        switch value {
+        case .emptyList: emptyList
+        case .emptyData: emptyData
+        case .now: now
+        case .newUUID: newUUID
+        case .scalar(let scalar): scalar.literal(in: context.dialect)
+        case .list(let items): literal(items)
+        }
+    }
+
+    private mutating func unfit(_ value: DefaultValue) -> ColumnDefault? {
+        diagnostics.append(.unfitDefault(value, field, typeName))
         return nil
     }
 
@@ -76,15 +96,15 @@ struct SQLLiterals {
 // MARK: - Scalars and lists
 
 extension SQLLiterals {
-    private func scalar(_ text: String) -> String? {
+    private func scalar(_ text: String) -> ScalarText? {
         let value = knownCase(text)
         guard let scalar = ScalarText(value, as: type.meaning), isInRange(value), isKnown(value) else {
             return nil
         }
-        return scalar.literal(in: context.dialect)
+        return scalar
     }
 
-    private func list(_ text: String) -> String? {
+    private func list(_ text: String) -> ColumnDefault? {
         let trimmed = text.trimmingSpaces
         let inner =
             trimmed.hasPrefix("[") && trimmed.hasSuffix("]")
@@ -94,11 +114,14 @@ extension SQLLiterals {
         let elements = parts.map { ScalarText(knownCase(String($0).trimmingSpaces), as: type.meaning) }
         let known = elements.compactMap(\.self)
         guard known.count == elements.count else { return nil }
-        if known.isEmpty { return emptyList }
+        return known.isEmpty ? .emptyList : .list(known)
+    }
+
+    private func literal(_ items: [ScalarText]) -> String {
         switch context.dialect {
-        case .sqlite: return context.dialect.literal("[\(known.map(\.json).joined(separator: ","))]")
+        case .sqlite: return context.dialect.literal("[\(items.map(\.json).joined(separator: ","))]")
         case .postgresql:
-            let literals = known.map { $0.literal(in: .postgresql) }.joined(separator: ", ")
+            let literals = items.map { $0.literal(in: .postgresql) }.joined(separator: ", ")
             return "ARRAY[\(literals)]::\(type.name)"
         }
     }
@@ -166,12 +189,12 @@ extension Diagnostic {
     fileprivate static func unfitDefault(
         _ value: DefaultValue,
         _ field: Field,
-        _ type: SQLColumnType
+        _ typeName: String
     ) -> Diagnostic {
         Diagnostic(
             .unfitDefault, .warning,
             "the default '\(value.written)' does not fit '\(field.name)', so SQL has none",
-            at: field.span, remedy: "its column is of type \(type.name)")
+            at: field.span, remedy: "its column is of type \(typeName)")
     }
 }
 

@@ -3,9 +3,9 @@ import SQLLanguage
 import SchemaModel
 
 /// A value as people write it in a table, understood as a type, in the spelling that databases read.
-struct ScalarText {
+package struct ScalarText {
     /// A text, or a number, or `true` or `false`.
-    private let text: String
+    package let text: String
     private let meaning: FieldType
 
     /// Nil where the text is no value of the type: nothing is bent to fit.

@@ -119,6 +119,32 @@ struct KeyPlanTests {
         #expect(!result.files.contains { $0.name.hasSuffix(".sql") })
     }
 
+    /// Spark's script drops tables of its own, and no other.
+    @Test func aTableThatSparkWouldTakeForItsScriptsOwnLeavesTheOthers() {
+        var schema = SampleSchema.library
+        schema.entities[0].name = "Dedupe redirects"
+        let request = OutputRequest(
+            schema: schema, options: OutputOptions(), documents: ["Library.md"], companions: ["spark"])
+        let result = DedupeTarget().render(request)
+        #expect(ids(result).contains(.takenTableName))
+        #expect(
+            result.files.map(\.name).filter { $0.hasSuffix(".sql") } == [
+                "dedupe.sqlite.sql", "dedupe.postgresql.sql",
+            ])
+    }
+
+    /// Who has no tables for Spark has no script for it.
+    @Test func sparkHasItsScriptBesideItsTables() {
+        func scripts(_ companions: OutputCompanions) -> [String] {
+            let request = OutputRequest(
+                schema: SampleSchema.library, options: OutputOptions(), documents: [], companions: companions)
+            return DedupeTarget().render(request).files.map(\.name).filter { $0.hasSuffix(".sql") }
+        }
+        #expect(
+            scripts(["swift", "spark"]) == ["dedupe.sqlite.sql", "dedupe.postgresql.sql", "dedupe.spark.sql"])
+        #expect(scripts(["swift"]) == ["dedupe.sqlite.sql", "dedupe.postgresql.sql"])
+    }
+
     @Test func allOutputIsTheSameTwice() {
         let files = (0..<2).map { _ in DedupeTarget().render(GeneratedShop.request).files }
         #expect(files[0] == files[1])

@@ -58,7 +58,7 @@ struct ShopRows: Sendable {
 
     init(in folder: URL, _ outcome: Command.Outcome) throws {
         complaints = outcome.output + outcome.errors
-        for dialect in ["sqlite", "postgresql"] {
+        for dialect in ["sqlite", "postgresql", "spark"] {
             func text(_ name: String) throws -> String {
                 try String(contentsOf: folder.appending(path: "\(name).\(dialect).sql"), encoding: .utf8)
             }
@@ -71,7 +71,8 @@ struct ShopRows: Sendable {
 /// What the targets write for the shop.
 enum GeneratedShop {
     static let request = OutputRequest(
-        schema: ShopSchema.shop, options: OutputOptions(), documents: ["Shop.md"])
+        schema: ShopSchema.shop, options: OutputOptions(), documents: ["Shop.md"],
+        companions: ["swift", "dedupe", "sqlite", "postgresql", "spark"])
 
     /// Models and helpers, which are one module.
     static var swiftFiles: [String: String] {
@@ -82,8 +83,10 @@ enum GeneratedShop {
 
     static let dedupe = DedupeTarget().render(request)
 
-    static func tables(_ target: any OutputTarget) -> String {
-        target.render(request).files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    static func tables(_ target: any OutputTarget) -> String { text(of: target.render(request)) }
+
+    static func text(of result: OutputResult) -> String {
+        result.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
     }
 
     static func script(_ dialect: String) -> String {

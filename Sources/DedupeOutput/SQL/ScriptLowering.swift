@@ -40,11 +40,9 @@ struct ScriptLowering {
     /// The app's own date of the last change, else the one that CloudKit keeps, where the document describes it.
     func modificationDate(of index: Int) -> (column: SQLColumn, mayBeNull: Bool)? {
         let entity = request.schema.entities[index]
-        let own = entity.modificationDateField?.name
-        let position =
-            entity.fields.firstIndex { $0.name == own }
-            ?? entity.fields.firstIndex { entity.systemField($0) == .modificationDate }
-        guard let position, let column = names.tables[index].fields[position].column else { return nil }
+        guard let position = entity.modificationDatePosition,
+            let column = names.tables[index].fields[position].column
+        else { return nil }
         return (column, entity.mayLack(entity.fields[position]))
     }
 
@@ -131,4 +129,13 @@ extension ScriptLowering {
 extension String {
     /// No longer than a line's comment should be.
     fileprivate var shortened: String { count > 100 ? prefix(99) + "…" : self }
+}
+
+extension Entity {
+    /// The field that holds the app's own date of the last change, else the one that CloudKit keeps.
+    var modificationDatePosition: Int? {
+        let own = modificationDateField?.name
+        return fields.firstIndex { $0.name == own }
+            ?? fields.firstIndex { systemField($0) == .modificationDate }
+    }
 }

@@ -2,21 +2,14 @@ import Foundation
 
 /// The made-up records as rows of SQL.
 struct ShopTables {
-    enum Dialect: String, CaseIterable { case sqlite, postgresql }
+    enum Dialect: String, CaseIterable { case sqlite, postgresql, spark }
 
     let dialect: Dialect
 
     /// Statements that fill the tables, or tables of the same columns whose names begin with `prefix`.
     func inserts(of shop: ZoneRecords, prefix: String = "") -> String {
         var text = ""
-        func add(_ table: String, _ rows: [[String]]) {
-            for start in stride(from: 0, to: rows.count, by: 500) {
-                let values = rows[start..<min(start + 500, rows.count)].map {
-                    "(\($0.joined(separator: ", ")))"
-                }
-                text += "INSERT INTO \(quoted(prefix + table)) VALUES\n\(values.joined(separator: ",\n"));\n"
-            }
-        }
+        func add(_ table: String, _ rows: [[String]]) { text += insert(rows, into: prefix + table) }
         add(
             "Category",
             shop.categoryRecords.map { [of($0.recordName), of($0.parent), of($0.name), of($0.note)] })
@@ -25,10 +18,9 @@ struct ShopTables {
             shop.brandRecords.map {
                 [
                     of($0.recordName), of($0.id.uuidString), of($0.name), of($0.homepage?.absoluteString),
-                    of($0.founded), list($0.tags), of($0.owner),
-                ] + contents(of: $0)
+                    of($0.founded), list($0.tags),
+                ] + column($0.rivals) + [of($0.owner)] + contents(of: $0)
             })
-        add("Brand_rivals", shop.brandRecords.flatMap { pairs($0.recordName, $0.rivals) })
         add(
             "Account",
             shop.accountRecords.map {
@@ -42,18 +34,34 @@ struct ShopTables {
             shop.productRecords.map {
                 [
                     of($0.recordName), of($0.brand), of($0.category), of($0.title), of($0.info),
+                ] + column($0.related) + [
                     of($0.brandID.uuidString), list($0.accountNames), list($0.storeIDs),
                 ]
             })
-        add("Product_related", shop.productRecords.flatMap { pairs($0.recordName, $0.related) })
         add("Price", shop.priceRecords.map(row))
-        add("Basket", shop.basketRecords.map { [of($0.recordName), of($0.account)] })
-        add("Basket_products", shop.basketRecords.flatMap { pairs($0.recordName, $0.products) })
+        add("Basket", shop.basketRecords.map { [of($0.recordName)] + column($0.products) + [of($0.account)] })
         add("countries", shop.countriesRecords.map { [of($0.id), of($0.code)] })
         add(
             "visits",
             shop.visitsRecords.map { [of($0.id.uuidString), of($0.country_id), of($0.day), of($0.remark)] })
+        // Spark has no tables of lists.
+        guard dialect != .spark else { return text }
+        add("Brand_rivals", shop.brandRecords.flatMap { pairs($0.recordName, $0.rivals) })
+        add("Product_related", shop.productRecords.flatMap { pairs($0.recordName, $0.related) })
+        add("Basket_products", shop.basketRecords.flatMap { pairs($0.recordName, $0.products) })
         return text
+    }
+
+    private func insert(_ rows: [[String]], into table: String) -> String {
+        stride(from: 0, to: rows.count, by: 500).map { start in
+            let values = rows[start..<min(start + 500, rows.count)].map { "(\($0.joined(separator: ", ")))" }
+            return "INSERT INTO \(quoted(table)) VALUES\n\(values.joined(separator: ",\n"));\n"
+        }.joined()
+    }
+
+    /// A list of references where it is a column of its table.
+    private func column<Target>(_ references: [Reference<Target>]) -> [String] {
+        dialect == .spark ? [list(references.map(\.recordName))] : []
     }
 
     private func contents(of brand: Brand) -> [String] {
@@ -89,17 +97,16 @@ struct ShopTables {
 
     /// What the script is told of the records that do not keep the date of their last change.
     func dates(of shop: ZoneRecords) -> String {
-        let type = dialect == .sqlite ? "TEXT" : "timestamptz"
-        var text = """
-            CREATE TEMP TABLE dedupe_dates (record_type TEXT, identity TEXT, modified_at \(type),
-                PRIMARY KEY (record_type, identity));
-
-            """
+        let columns =
+            switch dialect {
+            case .sqlite: "record_type TEXT, identity TEXT, modified_at TEXT"
+            case .postgresql: "record_type TEXT, identity TEXT, modified_at timestamptz"
+            case .spark: "record_type STRING, identity STRING, modified_at TIMESTAMP"
+            }
+        var rows: [[String]] = []
         func add<Record: Deduplicable>(_ records: [Record]) {
-            for record in records {
-                guard let date = changeDate(of: record) else { continue }
-                text +=
-                    "INSERT INTO dedupe_dates VALUES (\(of(Record.recordType)), \(of(record.identity)), \(of(date)));\n"
+            rows += records.compactMap { record in
+                changeDate(of: record).map { [of(Record.recordType), of(record.identity), of($0)] }
             }
         }
         add(shop.categoryRecords)
@@ -109,23 +116,31 @@ struct ShopTables {
         add(shop.priceRecords)
         add(shop.countriesRecords)
         add(shop.visitsRecords)
-        return text
+        let table = dialect == .spark ? "TABLE dedupe_dates" : "TEMP TABLE dedupe_dates"
+        return "CREATE \(table) (\(columns));\n" + insert(rows, into: "dedupe_dates")
+    }
+
+    /// As one transaction, which Spark does not have.
+    func write(_ script: String, to file: URL) throws {
+        let text = dialect == .spark ? script : "BEGIN;\n\(script)COMMIT;\n"
+        try Data(text.utf8).write(to: file)
     }
 
     func redirects(_ redirects: [Deduplication.Redirect]) -> String {
-        redirects.map {
-            "INSERT INTO expected_redirects VALUES (\(of($0.recordType)), \(of($0.duplicate)), \(of($0.survivor)));\n"
-        }.joined()
+        insert(
+            redirects.map { [of($0.recordType), of($0.duplicate), of($0.survivor)] },
+            into: "expected_redirects")
     }
 }
 
 // MARK: - Literals
 
 extension ShopTables {
-    func quoted(_ name: String) -> String { "\"\(name)\"" }
+    func quoted(_ name: String) -> String { dialect == .spark ? "`\(name)`" : "\"\(name)\"" }
 
     private func of(_ text: String?) -> String {
-        guard let text else { return "NULL" }
+        guard var text else { return "NULL" }
+        if dialect == .spark { text = text.replacing("\\", with: "\\\\") }
         return "'\(text.utf8.contains(UInt8(ascii: "'")) ? text.replacing("'", with: "''") : text)'"
     }
 
@@ -134,30 +149,34 @@ extension ShopTables {
     private func of(_ flag: Bool) -> String {
         switch dialect {
         case .sqlite: flag ? "1" : "0"
-        case .postgresql: "\(flag)"
+        case .postgresql, .spark: "\(flag)"
         }
     }
 
-    private func of(_ date: Date?) -> String { of(date.flatMap(RecordDate.text)) }
+    private func of(_ date: Date?) -> String {
+        let text = date.flatMap(RecordDate.text)
+        return dialect == .spark && text != nil ? "TIMESTAMP" + of(text) : of(text)
+    }
 
     private func of<Target>(_ reference: Reference<Target>?) -> String { of(reference?.recordName) }
 
     private func of(_ data: Data?) -> String {
         guard let data else { return "NULL" }
         let digits = data.map { String(format: "%02x", $0) }.joined()
-        return dialect == .sqlite ? "X'\(digits)'" : "'\\x\(digits)'"
+        return dialect == .postgresql ? "'\\x\(digits)'" : "X'\(digits)'"
     }
 
     private func list(_ texts: [String]) -> String {
         switch dialect {
         case .sqlite: of(json(texts))
+        case .spark: "array(\(texts.map { of($0) }.joined(separator: ", ")))"
         case .postgresql: texts.isEmpty ? "'{}'" : "ARRAY[\(texts.map { of($0) }.joined(separator: ", "))]"
         }
     }
 
     private func list(_ identities: [UUID]) -> String {
         let texts = identities.map(\.uuidString)
-        return dialect == .sqlite ? list(texts) : "'{\(texts.joined(separator: ","))}'"
+        return dialect != .postgresql ? list(texts) : "'{\(texts.joined(separator: ","))}'"
     }
 
     /// As SQLite itself writes it.

@@ -46,10 +46,9 @@ func write(
     for dialect in ShopTables.Dialect.allCases {
         let tables = ShopTables(dialect: dialect)
         let dates = isDated ? tables.dates(of: shop) : ""
-        let data = "BEGIN;\n\(tables.inserts(of: shop))\(dates)COMMIT;\n"
-        try Data(data.utf8).write(to: folder.appending(path: "data.\(dialect.rawValue).sql"))
         let expected = tables.inserts(of: merged, prefix: "expected_") + tables.redirects(redirects)
-        try Data("BEGIN;\n\(expected)COMMIT;\n".utf8)
-            .write(to: folder.appending(path: "expected.\(dialect.rawValue).sql"))
+        try tables.write(
+            tables.inserts(of: shop) + dates, to: folder.appending(path: "data.\(dialect.rawValue).sql"))
+        try tables.write(expected, to: folder.appending(path: "expected.\(dialect.rawValue).sql"))
     }
 }
