@@ -75,10 +75,10 @@ struct SparkLowering {
         let checks = checks(at: index).checks
         let fields = table.columns.indices.map { field in
             guard let column = table.columns[field] else {
-                let reason = names.inverse(ofField: field, in: index).map {
-                    ": '\($0.entity).\($0.field)' has the values"
+                let other = names.inverse(ofField: field, in: index).map {
+                    "'\($0.entity).\($0.field)' has the values"
                 }
-                return ["nothing\(reason ?? "")"]
+                return ["nothing: " + (other ?? "\(names.tables[index].key.name) is the name")]
             }
             return [column] + checks.filter { $0.fields.contains(field) }.map(\.line)
         }

@@ -116,13 +116,13 @@ private struct SparkNamesBuilder {
 }
 
 extension SparkType {
-    /// Nil where the other end of a relationship has the values.
+    /// Nil where another column has the values: at the other end of a relationship, or the key's.
     fileprivate init?(_ storage: SQLFieldStorage) {
         switch storage {
         case .column(let column):
             self.init(column.type.meaning, isList: column.type.isList, isRecordName: column.type.isTextual)
         case .junction(let junction): self.init(junction.target.type.meaning, isList: true)
-        case .inverse: return nil
+        case .inverse, .recordName: return nil
         }
     }
 }

@@ -10,7 +10,8 @@ package struct SparkTable: Sendable {
     /// The index of the field that the key is; nil for the record name, which no field table needs to list.
     package let keyField: Int?
 
-    /// In the order of the entity's fields; nil where the other end of a relationship has the values.
+    /// In the order of the entity's fields; nil where another column has the values: at the other end of a relationship, or
+    /// the key's.
     package let columns: [SparkColumn?]
 }
 
