@@ -81,10 +81,10 @@ struct SparkMergingTests {
 
     /// Names that mean something in SQL or in the script itself.
     @Test func awkwardNamesRun() async throws {
+        let options = OutputOptions(names: .snakeCase)
         let request = OutputRequest(
-            schema: AwkwardSchema.schema, options: OutputOptions(names: .snakeCase),
-            documents: ["A\n\"*/.md"],
-            companions: ["spark"])
+            schema: AwkwardSchema.schema, options: options, documents: ["A\n\"*/.md"],
+            companions: OutputCompanions([(target: "spark", options: options)]))
         let script = DedupeTarget().render(request).files.first { $0.name == "dedupe.spark.sql" }
         let session = try session()
         let database = await session.newDatabase()
