@@ -52,6 +52,12 @@ package struct DeclaredType: Hashable, Sendable {
     /// The target of `Reference(X)`, `Reference → X`, `CKRecord.Reference<X>`.
     package var argument: String?
 
+    /// Whether a word beside the name says that it is an enumeration's: "Enum `Rig`".
+    package var isEnumeration = false
+
+    /// Whether it is optional by a sign: where `String?` is written, `String` says that it is not.
+    package var hasOptionalSign = false
+
     /// A known type in brackets behind the name. For example: `Asset` of `File (Asset)`.
     package var bracketed: String?
 

@@ -6,7 +6,7 @@ extension RefusedFact {
         Diagnostic(
             subject.diagnosticID, reason.severity,
             "\(words) \(reason.phrase), so \(subject.phrase) is read from it",
-            at: span, remedy: reason == .denied ? nil : subject.remedy)
+            at: span, remedy: reason == .denied ? nil : reason == .unknown ? subject.words : subject.remedy)
     }
 }
 
@@ -60,6 +60,14 @@ extension RefusedFact.Subject {
         case .grant: "if there is one, write for example: `_world`: Read"
         case .range: "write the smaller number first"
         case .values: "give each value a name and a number of its own"
+        }
+    }
+
+    /// What to write where a word was not understood.
+    fileprivate var words: String {
+        switch self {
+        case .index: "write Queryable, Sortable or Searchable"
+        case .uniqueKey, .primaryKey, .defaultValue, .encryption, .deleteRule, .grant, .range, .values: remedy
         }
     }
 

@@ -13,7 +13,7 @@ package struct RefusedFact: Hashable, Sendable {
         /// "`a` or `b`", "1 for owners, 0 for guests": no one value is meant.
         case ambiguous
 
-        /// "On delete: explode": no word that is known.
+        /// "On delete: explode", "Qeryable": no word that is known.
         case unknown
 
         /// "5...1"

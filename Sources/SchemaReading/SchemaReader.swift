@@ -45,7 +45,7 @@ package struct SchemaReader: Sendable {
         EntityKindStatement(), DeviceOnlyStatement(),
         UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),
         ConstraintTableStatement(),
-        ValueListStatement(),
+        NamedEnumerationStatement(), ValueListStatement(),
         RowStatement(),
         DocumentationStatement(),
     ]

@@ -32,6 +32,9 @@ struct EnumCollection {
     /// The name of the listed values of a field; nil where none are listed.
     func name(of path: FieldPath) -> String? { names[path] }
 
+    /// For "did you mean".
+    var typeNames: [String] { order }
+
     func type(named name: String) -> EnumType? { types[name] }
 
     /// The listed enumerations that fields refer to, in the order of their first use, and those declared apart.

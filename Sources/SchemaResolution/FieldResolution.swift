@@ -17,6 +17,7 @@ struct FieldResolution {
         reportUnkept(remarks, findings: &findings)
         keepDenials(remarks, in: &resolved)
         resolveListedValues(of: &resolved, remarks: remarks)
+        reportUnlisted(resolved, findings: &findings)
         ReferenceResolution(field: field, entity: entity, context: context).resolve(
             &resolved, findings: &findings)
         for remark in remarks { applyInverse(remark, to: &resolved) }
@@ -71,7 +72,9 @@ struct FieldResolution {
         switch remark.fact {
         case .boolean where resolved.type == .int && !listsIntegers: resolved.type = .bool
         case .uuid where resolved.type == .string: resolved.type = .uuid
-        case .rawValue(let name) where resolved.type == .string || resolved.type == .int:
+        case .rawValue(let name)
+        where resolved.type == .string || resolved.type == .int
+            || resolved.type == .enum && resolved.enumName == nil:
             resolved.enumName = name
         case .range(let range)
         where [.int, .double, .decimal].contains(resolved.type) && resolved.mayNarrow(to: range),
@@ -141,6 +144,14 @@ struct FieldResolution {
             Evidence(
                 .declared, "values listed \(remark.place.phrase): \(remark.quote)", of: .enumeration,
                 at: remark.span))
+    }
+
+    /// "Enum" alone, and no values anywhere.
+    private func reportUnlisted(_ resolved: Field, findings: inout Findings) {
+        guard resolved.type == .enum, resolved.enumName == nil, let type = field.type else { return }
+        findings.add(
+            .unlistedEnumeration(
+                resolved.name.withUppercaseInitial, among: context.enums.typeNames, at: type.span))
     }
 
     /// An integer that nothing else explains and that is named like a question.

@@ -111,7 +111,10 @@ struct TypeNormalisation {
         if !isListed, context.structures.contains(name) || Self.frameworkStructures.contains(name) {
             return resolveStructure(name, declared, of: &resolved)
         }
-        let isStated = isListed || saysEnumeration
+        if declared.isEnumeration, !isListed, !saysEnumeration, entity.kind == .cloudKit {
+            findings.add(.unlistedEnumeration(name, among: context.enums.typeNames, at: declared.span))
+        }
+        let isStated = isListed || saysEnumeration || declared.isEnumeration
         if !isStated, let type = everydayType(declared) {
             resolved.type = type
             return
@@ -207,9 +210,20 @@ extension DiagnosticID {
     static let typeUnknown = DiagnosticID("type.unknown")
     static let typeNested = DiagnosticID("type.nested")
     static let typeAmbiguous = DiagnosticID("type.ambiguous")
+    static let enumUnlisted = DiagnosticID("enum.unlisted")
 }
 
 extension Diagnostic {
+    /// The fix is none of a typing error: the cases may be missing.
+    static func unlistedEnumeration(
+        _ name: String, among known: [String], at span: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            .enumUnlisted, .warning, "no cases were found for '\(name)'", at: span,
+            remedy: didYouMean(name, among: known)
+                ?? "list them in back-ticks, a line each, below a heading: Enum `\(name)`")
+    }
+
     fileprivate static func unknownType(_ type: DeclaredType) -> Diagnostic {
         var diagnostic = Diagnostic(
             .typeUnknown, .error, "unknown type '\(type.name)'", at: type.span,

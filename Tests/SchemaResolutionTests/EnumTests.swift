@@ -42,6 +42,30 @@ import Testing
         #expect(resolved.count("enum.contradictory") == 1)
     }
 
+    @Test(arguments: [
+        ("Enum `Rgi`", "did you mean 'Rig'?"), ("Enum `Sea`", "Enum `Sea`"), ("Enum", "Enum `Kind`"),
+        ("Enum `Rig`", nil),
+    ])
+    func anEnumerationWithoutCasesIsNamed(type: String, remedy: String?) throws {
+        let resolved = Resolved(
+            "# CloudKit\n\n## `Card`\n\n| Field | Type |\n| --- | --- |\n| `title` | String |\n"
+                + "| `kind` | 1️⃣\(type) |\n\n## Enumerations\n\n- `Rig`: `sloop`, `ketch`\n")
+        #expect(resolved.count("enum.unlisted") == (remedy == nil ? 0 : 1))
+        #expect(resolved.count("type.unknown") == 0)
+        #expect(try resolved.field("kind").type == .enum)
+        if let remedy {
+            #expect(try resolved.diagnostic("enum.unlisted").remedy?.contains(remedy) == true)
+        }
+    }
+
+    @Test func anEnumerationWithItsCasesInTheNoteIsNotReported() throws {
+        let resolved = Resolved(
+            rows: "`a` | Enum | `on` / `off` |", "`b` | Enum `Rig` | `sloop` / `ketch` |",
+            "`c` | Enum | raw value of `Theme` |")
+        #expect(resolved.count("enum.unlisted") == 0)
+        #expect(try resolved.field("c").enumName == "Theme")
+    }
+
     @Test func namedEnumWithoutCasesIsNotListed() throws {
         let resolved = Resolved(rows: "`id` | String | |", "`themeRaw` | String | Raw value of `AppTheme`. |")
         #expect(try resolved.field("themeRaw").enumName == "AppTheme")

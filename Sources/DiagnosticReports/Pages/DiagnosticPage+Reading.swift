@@ -105,9 +105,25 @@ extension DiagnosticPage {
                 "Say where the records are kept, for example in CloudKit, or put '<!-- gen: record type -->' above it."
         ),
         DiagnosticPage(
+            "enum.unlisted", "No cases of an enumeration were found",
+            meaning:
+                "A field's type says that it holds a case of an enumeration, but no values are listed "
+                + "anywhere. The field is kept as a text that takes any value.",
+            remedy:
+                "List the values in the field's notes, or in back-ticks below a heading that names the "
+                + "enumeration: Enum `Rig`."
+        ),
+        DiagnosticPage(
             "enum.unnumbered", "A case of an enumeration has no number",
             meaning: "The case follows the largest integer, so no number is left for it.",
             remedy: "Give the case a raw value of its own."
+        ),
+        DiagnosticPage(
+            "enum.unread", "A line of values is not read",
+            meaning:
+                "A name and values behind it look like an enumeration, but no field names it, and no heading "
+                + "says what it is. Nothing of it is in the output.",
+            remedy: "If it is an enumeration, name it as the type of its field: Enum `Rig`."
         ),
         DiagnosticPage(
             "entity.unusable", "A record type has no usable name",
@@ -206,9 +222,11 @@ extension DiagnosticPage {
             remedy: "Write the role and its rights alone, for example: `_world`: Read."
         ),
         DiagnosticPage(
-            "index.unread", "A line among indexes names no field",
-            meaning: "A line stands where indexes do, but names no field. No index is made of it.",
-            remedy: "Name the fields in back-ticks."
+            "index.unread", "Words among indexes are not read",
+            meaning:
+                "A line stands where indexes do, but names no field, or a word or letter is none that names a "
+                + "kind of index. No index is made of it.",
+            remedy: "Name the fields in back-ticks, and write Queryable, Sortable or Searchable."
         ),
         DiagnosticPage(
             "interface.unread", "An interface is not read",
@@ -264,8 +282,10 @@ extension DiagnosticPage {
             remedy: "Give the object a record type of its own, or write 'JSON' for its type."
         ),
         DiagnosticPage(
-            "optional.unmarked", "No field is marked as optional or required",
-            meaning: "Where a document marks no field, all of them are treated as required.",
+            "optional.unmarked", "A field is not marked as optional or required",
+            meaning:
+                "A field that is not marked is treated as required: where a document marks no field, and where "
+                + "some fields are marked as required and others as optional.",
             remedy: "Mark the optional ones, for example 'String (optional)'."
         ),
         DiagnosticPage(

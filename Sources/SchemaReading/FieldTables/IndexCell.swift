@@ -12,8 +12,10 @@ struct IndexWords {
     private(set) var kinds: [Index.Kind] = []
     private(set) var isUnique = false
 
-    /// Whether every word was understood.
-    private(set) var isComplete = true
+    /// The words that were not understood.
+    private(set) var unread: [Wording.Token] = []
+
+    var isComplete: Bool { unread.isEmpty }
 
     init(_ tokens: some Sequence<Wording.Token>, allowsLetters: Bool = true) {
         for token in tokens where token.kind != .sign {
@@ -22,7 +24,7 @@ struct IndexWords {
             } else if token.means(.uniqueness) {
                 isUnique = true
             } else if !token.means([.index, .and, .no, .is]) {
-                isComplete = false
+                unread.append(token)
             }
         }
     }
@@ -54,6 +56,18 @@ enum IndexCell {
         }
         let quote = cell.content.plainText
         return facts.map { Remark($0, quote: quote, in: .column, at: cell.span) }
+            + words.unread.compactMap(refusal)
+    }
+
+    /// A letter that stands for no kind of index, or a word that is nearly one's.
+    private static func refusal(of word: Wording.Token) -> Remark? {
+        let isLetter =
+            word.kind == .word && word.text.utf8.count == 1 && word.text.first?.isUppercase ?? false
+        let text = word.text.lowercased()
+        guard isLetter || suggestion(for: text, among: ["queryable", "sortable", "searchable"]) != nil else {
+            return nil
+        }
+        return Remark(.refused(RefusedFact(.index, .unknown)), quote: word.text, in: .column, at: word.span)
     }
 
     /// What all columns about indexes say of a field.

@@ -17,6 +17,9 @@ struct TypeHead {
     private(set) var isEncrypted = false
     private(set) var argument: String?
 
+    /// "Enum `Rig`": a word beside the name says what it is.
+    private(set) var isEnumeration = false
+
     /// The spelling without its optional mark.
     private(set) var written: String
 
@@ -62,7 +65,8 @@ struct TypeHead {
             isList = true
             return true
         }
-        return unwrapBrackets() || unwrapGeneric() || unwrapListEnding() || unwrapSize() || unwrapWords()
+        return unwrapBrackets() || unwrapGeneric() || unwrapListEnding() || unwrapSize()
+            || unwrapEnumeration() || unwrapWords()
     }
 
     /// `[T]`, but not `[K: V]`.
@@ -123,6 +127,22 @@ struct TypeHead {
             TypeVocabulary.meaning(of: bare) != nil
         else { return false }
         name = bare
+        return true
+    }
+
+    /// "Enum `Rig`", "Rig enum", where no type is called so.
+    private mutating func unwrapEnumeration() -> Bool {
+        let words = name.split(separator: " ").map(String.init)
+        guard words.count == 2, let label = words.firstIndex(where: { $0.means(.enumerationLabel) }) else {
+            return false
+        }
+        let other = words[1 - label]
+        guard Identifier.isValid(other), other.first?.isUppercase ?? false, !other.means(.enumerationLabel),
+            TypeVocabulary.type(of: other) == nil
+        else { return false }
+        name = other
+        written = other
+        isEnumeration = true
         return true
     }
 

@@ -40,6 +40,8 @@ package struct TypeSpelling: Sendable {
             bracketed: words.elementType, written: head.written, span: span)
         type.isNestedList = head.isNestedList
         type.rival = head.rival
+        type.isEnumeration = head.isEnumeration
+        type.hasOptionalSign = head.isOptional == true
         self.type = type
         remarks = words.remarks
     }

@@ -64,7 +64,8 @@ struct UnreadBlocks {
     private static func isLeft(_ passage: Int, in reading: DocumentReading) -> Bool {
         switch reading.outline.passages[passage].block.kind {
         case .list, .codeBlock: reading.reasons[passage] != nil
-        case .table: reading.reasons[passage] == EnumerationHeading.reason
+        case .table:
+            [EnumerationHeading.reason, NamedEnumerationStatement.reason].contains(reading.reasons[passage])
         case .heading, .paragraph, .blockQuote, .html, .thematicBreak: false
         }
     }

@@ -77,11 +77,18 @@ struct CaseRows {
                     && table.rows.allSatisfy { Self.word(in: $0.cells[column]) != nil }
             }
             let name = columns.first { column in
-                column != value
+                column != value && !Self.isMeaning(column, of: value, in: table)
                     && table.rows.allSatisfy { Self.word(in: $0.cells[column]).map(CaseRows.isName) ?? false }
             }
             self.name = name ?? value ?? 0
             self.value = name == nil ? nil : value
+        }
+
+        /// "Meaning" beside values that are names themselves; a number gets its name there.
+        private static func isMeaning(_ column: Int, of value: Int?, in table: Table) -> Bool {
+            guard let value, HeaderVocabulary.role(of: table.header.cells[column].content.plainText) == .notes
+            else { return false }
+            return table.rows.allSatisfy { word(in: $0.cells[value]).map(CaseRows.isName) ?? false }
         }
 
         /// The one word, number or name of a cell, and no sentence about it.

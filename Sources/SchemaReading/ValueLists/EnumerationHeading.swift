@@ -22,6 +22,23 @@ enum EnumerationHeading {
         return onlyName(of: heading) { isType($0) }
     }
 
+    /// Whether the heading, one above it or the line before speaks of enumerations and of nothing else.
+    static func isOfEnumerations(above passage: Int, in reading: DocumentReading) -> Bool {
+        var section: Int? = reading.outline.passages[passage].section
+        if passage > 0, reading.outline.passages[passage - 1].section == section,
+            let line = reading.wordings[passage - 1], isOfEnumerations(line)
+        {
+            return true
+        }
+        while let index = section {
+            if let heading = reading.outline.sections[index].heading, isOfEnumerations(heading) {
+                return true
+            }
+            section = reading.outline.sections[index].parent
+        }
+        return false
+    }
+
     /// "Enum `TripKind`", "TripKind (enumeration)": one name beside a word that says what it is.
     private static func own(_ heading: Wording) -> Declared<String>? {
         guard heading.tokens.contains(where: { $0.means(.enumerationLabel) && $0.kind == .word }) else {

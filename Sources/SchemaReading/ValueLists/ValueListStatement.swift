@@ -85,25 +85,12 @@ struct ValueListStatement: Recogniser {
                 let field = reading.schema.entities[entity].fields[index]
                 guard let note = field.note,
                     !field.remarks.contains(where: { if case .rawValue = $0.fact { true } else { false } }),
-                    let name = Self.enumeration(namedIn: note.value, among: names)
+                    let name = EnumerationMentions.enumeration(namedIn: note.value, among: names)
                 else { continue }
                 reading.schema.entities[entity].fields[index].remarks.append(
                     Remark(.rawValue(of: name), quote: name, in: .notes, at: note.span))
             }
         }
-    }
-
-    /// The enumeration that a note names in back-ticks, or by a word beside one that says what it is.
-    private static func enumeration(namedIn note: String, among names: Set<String>) -> String? {
-        let parts = note.split(separator: "`", omittingEmptySubsequences: false)
-        if parts.count > 1 {
-            let spans = stride(from: 1, to: parts.count, by: 2).lazy.map { String(parts[$0]) }
-            return spans.first(where: names.contains)
-        }
-        let words = note.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        guard let index = words.firstIndex(where: { names.contains(String($0)) }) else { return nil }
-        let neighbours = words[max(0, index - 2)..<min(words.count, index + 2)]
-        return neighbours.contains { $0.lowercased().means(.valueList) } ? String(words[index]) : nil
     }
 
     // MARK: Lists

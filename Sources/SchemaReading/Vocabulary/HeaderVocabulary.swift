@@ -30,6 +30,7 @@ enum HeaderVocabulary {
     static func role(of header: String) -> ColumnRole? {
         let whole = normalised(header[...])
         if whole.isEmpty { return nil }
+        if areIndexLetters(whole) { return .indexed }
         if let role = role(named: whole) { return role }
         let plain = normalised(withoutBrackets(whole))
         if let role = role(named: plain) { return role }
@@ -38,6 +39,13 @@ enum HeaderVocabulary {
             return nil
         }
         return isKnownByFirstWord(role) ? role : nil
+    }
+
+    /// "Q S", "Q/S/F": a letter for each kind of index.
+    private static func areIndexLetters(_ header: String) -> Bool {
+        guard header.utf8.first == UInt8(ascii: "q"), header.utf8.count > 2 else { return false }
+        let words = header.split { !$0.isLetter }
+        return words.count > 1 && words.allSatisfy { ["q", "s", "f"].contains($0) }
     }
 
     /// The only column of keys, where no other has names; a word that says less than any role does.
