@@ -14,9 +14,11 @@ enum CommonTypeSpelling {
         }
         let word = String(Substring(name))
         guard TypeVocabulary.meaning(of: word) != nil else { return nil }
-        return DeclaredType(
+        var type = DeclaredType(
             name: word, isList: isList, isOptional: isOptional,
             written: isList ? String(Substring(written)) : word, span: span)
+        type.hasOptionalSign = text.utf8.last == UInt8(ascii: "?")
+        return type
     }
 
     private static func dropMark(_ name: inout Substring.UTF8View) -> Bool? {

@@ -73,7 +73,8 @@ extension NamedEnumeration {
                     return nil
                 }
             }
-            guard cases.count > 1 else { return nil }
+            // "in `Kinds.swift`": a word beside code is no value.
+            guard cases.count > 1, areMarked || marked == 0 else { return nil }
         }
 
         private mutating func add(_ token: Wording.Token) -> Bool {
@@ -86,12 +87,14 @@ extension NamedEnumeration {
                     || Identifier.isValid(token.text) && (cases.isEmpty || token.isBehindSign(in: lastEnd))
             else { return false }
             areMarked = areMarked && isMarked
+            if isMarked { marked += 1 }
             cases.append(EnumType.Case(name: token.text, rawValue: token.text))
             lastEnd = token.span.upper
             return true
         }
 
         private var lastEnd: Int32 = 0
+        private var marked = 0
 
         private static func isSeparator(_ sign: Wording.Sign) -> Bool {
             switch sign {

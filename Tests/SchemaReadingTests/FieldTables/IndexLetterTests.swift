@@ -1,3 +1,5 @@
+import SchemaModel
+import SchemaReading
 import Testing
 
 @Suite("Words and letters of an index column")
@@ -9,15 +11,15 @@ struct IndexLetterTests {
     }
 
     private func refused(_ read: DeclaredText) -> [String] {
-        read.schema.entities.flatMap(\.fields).flatMap(\.remarks).compactMap {
-            if case .refused = $0.fact { $0.quote } else { nil }
-        }
+        let remarks = read.schema.entities.flatMap(\.fields).flatMap(\.remarks)
+        return remarks.filter { $0.fact == .refused(RefusedFact(.index, .unknown)) }.map(\.quote)
     }
 
     @Test("A header of letters", arguments: ["Q S", "Q S F", "Q/S", "Q, S, F"])
     func letters(header: String) throws {
         let read = try read(header: header, cell: "Q S")
-        #expect(read.indexes == ["queryable(title)", "sortable(title)"])
+        let facts = read.schema.entities.flatMap(\.fields).flatMap(\.remarks).map(\.fact)
+        #expect(facts == [.index(.queryable), .index(.sortable)])
         #expect(refused(read) == [])
     }
 

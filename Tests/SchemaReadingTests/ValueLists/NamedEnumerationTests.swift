@@ -1,3 +1,6 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
 import Testing
 
 @Suite("Named enumerations")
