@@ -76,8 +76,7 @@ struct NamedEnumerationTests {
     @Test(
         "What nothing names is listed as not read",
         arguments: [
-            "- `Rig`: `sloop`, `ketch`\n- `Sail`: `main`, `jib`",
-            "| Name | Values |\n|---|---|\n| `Rig` | `sloop`, `ketch` |\n| `Sail` | `main`, `jib` |",
+            "- `Rig`: `sloop`, `ketch`\n- `Sail`: `main`, `jib`", "- **Rig**: `sloop` / `ketch`",
         ])
     func unnamed(shape: String) throws {
         let read = try read(type: "String", "## Words\n\n" + shape)
