@@ -47,7 +47,8 @@ struct SQLiteMigration {
         defer { statements.append("PRAGMA legacy_alter_table = OFF;") }
         for (table, name) in rebuilt {
             statements.append("ALTER TABLE \(name) RENAME TO \(table.new.name);")
-            statements += (table.new.indexes + table.keptIndexes).map(\.creation)
+            statements += table.new.indexes.map(\.creation)
+            statements += table.keptIndexes.map { $0.creation(on: table.new.name) }
         }
     }
 

@@ -57,12 +57,6 @@ final class SQLContext {
         synchronisation != nil && isSynchronised(entity) && entity.name != "Users"
     }
 
-    /// Keys that only ordinary indexes have: two devices may each make a row of one key, and both have to arrive.
-    func unenforcedKeys(_ request: OutputRequest) -> [Diagnostic] {
-        if options.enforceUniqueKeys { return [] }
-        return schema.entities.filter(isSynchronised).flatMap { request.unenforcedKeys(of: $0) }
-    }
-
     func zone(of entity: Entity) -> String { schema.zone(of: entity) ?? "_defaultZone" }
 
     /// Whether the database refuses references of an entity that lead nowhere.

@@ -30,7 +30,7 @@ package struct SQLScript {
         script.renderParts()
         return OutputResult(
             files: [GeneratedFile(name: "", text: script.text)],
-            diagnostics: script.diagnostics + script.context.unenforcedKeys(request)
+            diagnostics: script.diagnostics
         )
     }
 

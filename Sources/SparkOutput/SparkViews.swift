@@ -45,5 +45,10 @@ struct CheckView: TemplateView {
         .texts("condition", "The lines of the condition.", \.condition),
     ]
 
-    var line: String { "VIEW \(name) AS SELECT * FROM \(table) WHERE \(condition.joined(separator: " "))" }
+    /// One line for what is explained; of a view about several fields no more than its name.
+    var line: String {
+        if fields.count > 1 { return "VIEW \(name)" }
+        let words = condition.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        return "VIEW \(name) AS SELECT * FROM \(table) WHERE \(words)"
+    }
 }

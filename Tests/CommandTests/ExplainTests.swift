@@ -72,6 +72,8 @@ struct ExplainTests {
                   coredata     <attribute name="isShared" attributeType="Boolean" defaultValueString="NO" \
                 usesScalarValueType="YES"/>
                   mermaid      bool isShared
+                  spark        isShared BOOLEAN NOT NULL
+                               VIEW Deck_missing
 
                 """
             #expect(outcome.output == expected)

@@ -173,7 +173,7 @@ extension DiagnosticPage {
             "key.unenforced", "Nothing keeps a key unique",
             meaning:
                 "CloudKit has no unique constraints, so two devices can each save a record with the same "
-                + "key. A local database that refused one of them could not take what another device saved.",
+                + "key.",
             remedy: "Add the target 'dedupe', which writes what merges duplicates."
         ),
         DiagnosticPage(

@@ -120,11 +120,27 @@ extension SQLBlueprint {
         /// The statement that makes it.
         package let creation: String
 
+        /// What stands behind the table's name.
+        private let body: String
+        private let isUnique: Bool
+
         init(_ view: IndexView) {
             name = view.index
             columns = view.columns
-            creation =
-                "CREATE \(view.isUnique ? "UNIQUE " : "")INDEX \(view.index) ON \(view.table) \(view.body);"
+            body = view.body
+            isUnique = view.isUnique
+            creation = Self.creation(of: view.index, on: "\(view.table)", view.body, isUnique: view.isUnique)
+        }
+
+        /// The statement that makes it on a table that is called otherwise by now.
+        package func creation(on table: SQLIdentifier) -> String {
+            Self.creation(of: name, on: "\(table)", body, isUnique: isUnique)
+        }
+
+        private static func creation(
+            of name: String, on table: String, _ body: String, isUnique: Bool
+        ) -> String {
+            "CREATE \(isUnique ? "UNIQUE " : "")INDEX \(name) ON \(table) \(body);"
         }
     }
 

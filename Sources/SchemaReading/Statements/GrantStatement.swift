@@ -14,10 +14,15 @@ struct GrantStatement: Recogniser {
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             if reading.isMetadata[index] || reading.outline.passages[index].container != nil { continue }
+            var isLabelled = false
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
+                let label = Self.behindLabel(sentence, of: wording)
+                // "Permissions: World: read; Creator: write": a semicolon ends no list.
+                isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording)
+                let grammar = GrantGrammar(wording, label ?? sentence)
                 let grants =
-                    Self.behindLabel(sentence, of: wording).map { GrantGrammar(wording, $0).behindLabel() }
-                    ?? GrantGrammar(wording, sentence).inProse { reading.hasField($0, in: entity) }
+                    isLabelled
+                    ? grammar.behindLabel() : grammar.inProse { reading.hasField($0, in: entity) }
                 reading.add(grants, to: [entity], at: wording.span(of: sentence))
             }
         }
@@ -50,6 +55,11 @@ struct GrantStatement: Recogniser {
     }
 
     private static let longestLabel = 4
+
+    /// "Creator: write"
+    private static func beginsWithRole(_ sentence: Range<Int>, of wording: Wording) -> Bool {
+        GrantGrammar(wording, sentence.lowerBound..<min(sentence.lowerBound + 2, sentence.upperBound)).hasRole
+    }
 
     /// By what stands above, or by the first header of a table: "Role", "Permissions".
     private func isAboutSecurity(_ passage: Int, in reading: DocumentReading) -> Bool {
