@@ -46,13 +46,16 @@ struct TypedMentionsRecogniser: Recogniser {
         return first
     }
 
+    private static let longestType = 24
+
     /// `` `title` (String, optional) ``: a name in back-ticks and a type in brackets.
     static func field(
         at index: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
     ) -> DeclaredField? {
         guard tokens[index].kind == .code, tokens[index].isName, index + 2 < tokens.endIndex,
             tokens[index + 1].sign == .open,
-            let close = tokens[(index + 2)...].firstIndex(where: { $0.sign == .close }), close > index + 2
+            let close = tokens[(index + 2)...].prefix(longestType).firstIndex(where: { $0.sign == .close }),
+            close > index + 2
         else { return nil }
         let span = tokens[index + 2].span.joined(with: tokens[close - 1].span)
         guard let spelling = TypeSpelling(reading.document.source[span.range], at: span),

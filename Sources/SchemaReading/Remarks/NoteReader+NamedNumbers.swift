@@ -15,8 +15,9 @@ extension NoteReader {
             guard isListSeparator(at: end) else { break }
             position = end + 1
         }
-        guard values.count > 1, endsClause(end), !isOpenEnded(at: end) else { return nil }
-        add(values, index..<end)
+        guard values.count > 1 else { return nil }
+        // What is no list as a whole is not tried again from its second name on.
+        if endsClause(end), !isOpenEnded(at: end) { add(values, index..<end) }
         return end
     }
 

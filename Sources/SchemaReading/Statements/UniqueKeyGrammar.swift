@@ -155,7 +155,7 @@ struct UniqueKeyGrammar {
 
     /// "`title` is unique within the household": a key of which only a part is named.
     var namesPart: Bool {
-        sentence.contains { refusal(at: $0) == nil && !names(beforeScopeAt: $0).isEmpty }
+        sentence.contains { !names(beforeScopeAt: $0).isEmpty && refusal(at: $0) == nil }
     }
 
     /// "Unique: `title` per household": the words of what the key is unique in, which are no field's.
