@@ -49,7 +49,8 @@ struct CommonFieldsRecogniser: Recogniser {
             let verb = tokens[every...].firstIndex(where: { $0.means(.has) }),
             tokens[every..<verb].contains(where: { $0.means([.record, .entityLabel, .recordTypeLabel]) }),
             tokens[every..<verb].allSatisfy(isOfSubject),
-            Wording.refusal(of: verb..<verb + 1, in: tokens) == nil
+            Wording.refusal(of: verb..<verb + 1, in: tokens) == nil,
+            !tokens.contains(where: { $0.means([.negation, .no]) })
         else { return [] }
         return tokens[verb...].indices.compactMap {
             TypedMentionsRecogniser.field(at: $0, in: tokens, reading)

@@ -39,7 +39,10 @@ struct WideSign {
         guard next + 1 < bytes.count, bytes[next] == 0x20, bytes[next + 1] >= 0x41 else { return false }
         var before = sign.lowerBound - 1
         while before >= 0, bytes[before] == 0x20 { before -= 1 }
-        return before < 0 || bytes[before] != UInt8(ascii: ":") && bytes[before] != UInt8(ascii: "=")
+        guard before >= 0 else { return true }
+        // "not 🔒 encrypted": what a word before says is said of the words behind.
+        return !NoteLexer.isLetterOrDigit(bytes[before]) && bytes[before] != UInt8(ascii: ":")
+            && bytes[before] != UInt8(ascii: "=")
     }
 
     private static func latin(_ byte: UInt8) -> Meaning? {

@@ -348,6 +348,16 @@ struct FieldListTests {
         #expect(remarks?.contains(.notStored) == true, "\(String(describing: remarks))")
     }
 
+    @Test(arguments: [
+        ("🔒 encrypted. On the cover.", true), ("On the cover. 🔒 encrypted", true), ("⚠️ encrypted", true),
+        ("not 🔒 encrypted", false), ("🔒 not encrypted", false), ("🔒 never encrypted", false),
+    ])
+    func `a pictograph before a remark changes nothing`(note: String, isEncrypted: Bool) throws {
+        let read = try DeclaredText("# CloudKit\n\n## Trip\n\n- `name`: String\n- `a`: String – \(note)\n")
+        let remarks = read.schema.entities.first?.fields.last?.remarks.map(\.fact)
+        #expect(remarks?.contains(.encrypted) == isEncrypted, "\(String(describing: remarks))")
+    }
+
     @Test func `what is not stored is listed`() throws {
         let document = "# Log\n\n## Trip\n\n- title: String\n\n## Stop%\n\n- place: String\n- end: Double\n"
         let stored = try DeclaredText(document.replacing("%", with: " (a record)"))

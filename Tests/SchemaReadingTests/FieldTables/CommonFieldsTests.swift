@@ -60,6 +60,7 @@ struct CommonFieldsTests {
             ("Every record has `changedAt` (Date/Time) and `isGone` (Int64).", ["changedAt", "isGone"], 2),
             ("- Each record type includes `changedAt` (Date/Time).", ["changedAt"], 2),
             ("All record types except Buoy have `changedAt` (Date/Time).", ["changedAt"], 1),
+            ("Every record has no `changedAt` (Date/Time).", [], 0),
             ("Not every record has `changedAt` (Date/Time).", [], 0),
             ("Every record used to have `changedAt` (Date/Time).", [], 0),
             ("If every record has `changedAt` (Date/Time), sync is easy.", [], 0),
