@@ -34,7 +34,8 @@ struct AttributeLowering {
         let type = attribute.type
         let value = defaultText(of: type) ?? completingDefault(of: type)
         let isOptional = field.mayBeMissing || value == nil
-        var element = ElementView(name: attribute.name, documentation: documentation)
+        var element = ElementView(
+            name: attribute.name, documentation: documentation, retirement: field.retirement)
         element.add("optional", "YES", if: isOptional)
         element.add("attributeType", type.rawValue)
         if type.hasRange, let range = field.range {

@@ -34,7 +34,8 @@ struct EntityLowering {
     /// Sorted by name, as Xcode saves models.
     mutating func view() -> EntityView {
         var element = ElementView(
-            name: names.entities[index], documentation: PropertyDocumentation.plain(entity.documentation))
+            name: names.entities[index], documentation: PropertyDocumentation.plain(entity.documentation),
+            retirement: entity.retirement)
         element.add("representedClassName", names.entities[index])
         if let original = entity.originalName.map(CoreDataName.entity) {
             element.add("elementID", original, if: original != names.entities[index])
@@ -100,7 +101,7 @@ extension EntityLowering {
         let field = end.field.map { entity.fields[$0] }
         let documentation = field.map { PropertyDocumentation.plain($0.documentation) } ?? ""
         guard let inverse = names.end(end.inverse) else { return }
-        var element = ElementView(name: name, documentation: documentation)
+        var element = ElementView(name: name, documentation: documentation, retirement: field?.retirement)
         element.add("optional", "YES")
         element.add(end.isToMany ? "toMany" : "maxCount", end.isToMany ? "YES" : "1")
         element.add("deletionRule", deletionRule(end, field))

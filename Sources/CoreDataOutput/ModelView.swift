@@ -1,4 +1,5 @@
 import CoreDataLanguage
+import SchemaModel
 import Templating
 
 /// The whole model file.
@@ -54,6 +55,10 @@ struct EntityView: TemplateView {
         .text("line", "The XML attributes of the entity.", \.element.line),
         .text(
             "description", "Its documentation in quotes; empty where there is none.", \.element.documentation),
+        .text(
+            "deprecation", "Why new code should leave it alone, in quotes; empty where it need not.",
+            \.element.deprecation),
+        .flag("hasUserInfo", "Whether it has documentation or is deprecated.", \.element.hasUserInfo),
         .views("attributes", "The attributes.", \.attributes),
         .views("relationships", "The relationships.", \.relationships),
         .views("fetchIndexes", "The indexes that fetches use.", \.fetchIndexes),
@@ -66,14 +71,20 @@ struct ElementView: TemplateView {
     private(set) var line: String
     let documentation: String
 
+    /// What the document says of its retirement.
+    let deprecation: String
+
     /// By the names of the XML attributes.
     private(set) var values: [String: String] = [:]
 
-    init(name: String, documentation: String = "") {
+    init(name: String, documentation: String = "", retirement: Retirement? = nil) {
         self.name = name
         line = "name=" + XMLText.quoted(name)
         self.documentation = documentation.isEmpty ? "" : XMLText.quoted(documentation)
+        deprecation = retirement.map { XMLText.quoted(PropertyDocumentation.plain($0.sentence)) } ?? ""
     }
+
+    fileprivate var hasUserInfo: Bool { !documentation.isEmpty || !deprecation.isEmpty }
 
     mutating func add(_ key: String, _ value: String, if condition: Bool = true) {
         guard condition else { return }
@@ -87,6 +98,10 @@ struct ElementView: TemplateView {
             "The XML attributes of the element. For example: `name=\"title\" optional=\"YES\" attributeType=\"String\"`.",
             \.line),
         .text("documentation", "Its documentation in quotes; empty where there is none.", \.documentation),
+        .text(
+            "deprecation", "Why new code should leave it alone, in quotes; empty where it need not.",
+            \.deprecation),
+        .flag("hasUserInfo", "Whether it has documentation or is deprecated.", \.hasUserInfo),
     ]
 }
 

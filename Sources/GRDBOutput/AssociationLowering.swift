@@ -74,12 +74,14 @@ struct AssociationLowering {
             let table = SwiftLiteral.string(junction.name.name)
             value = Self.call("elements", "of: \(type).self, in: \(table), key: \(key)", of: name)
         } else {
-            let column = "Columns.\(property.name.columnSource)"
+            let column = "Columns.\(property.storedName.columnSource)"
             value = Self.call(
                 "belongsTo", "\(type).self, key: \(key), using: ForeignKey([\(column)])", of: name)
         }
         let what = property.type.isList ? "What `\(property.name.name)` refers to, in its order." : nil
-        add(name, what ?? "What `\(property.name.name)` refers to.", value, to: owner)
+        add(
+            name, what ?? "What `\(property.name.name)` refers to.", value,
+            deprecation: property.deprecation(of: schema.entities[owner].fields[position]), to: owner)
     }
 
     private mutating func addBackward(from owner: Int, at position: Int, to target: Int) {
@@ -94,7 +96,7 @@ struct AssociationLowering {
         let name = claim(
             inverse.map(SwiftIdentifier.memberName) ?? (isOnly ? fallback : Self.plural(fallback)), in: target
         )
-        let column = "\(source).Columns.\(property.name.columnSource)"
+        let column = "\(source).Columns.\(property.storedName.columnSource)"
         add(
             name,
             "\(isOnly ? "The" : "Each") `\(type.name)` whose `\(property.name.name)` refers to this one.",
@@ -102,7 +104,7 @@ struct AssociationLowering {
                 isOnly ? "hasOne" : "hasMany",
                 "\(source).self, key: \(SwiftLiteral.string(name.name)), using: ForeignKey([\(column)])",
                 of: name),
-            to: target)
+            deprecation: property.deprecation(of: entity.fields[position]), to: target)
     }
 
     /// A type within another one, where a member of the same name would be taken for it.
@@ -114,9 +116,13 @@ struct AssociationLowering {
         return isHidden ? "Reference<\(name.source)>.Record" : name.source
     }
 
-    private mutating func add(_ name: SwiftIdentifier, _ what: String, _ value: String, to entity: Int) {
+    private mutating func add(
+        _ name: SwiftIdentifier, _ what: String, _ value: String, deprecation: String, to entity: Int
+    ) {
         associations[entity].append(
-            AssociationView(name: name.source, documentation: SwiftComment.line(what), value: value))
+            AssociationView(
+                name: name.source, documentation: SwiftComment.line(what), deprecation: deprecation,
+                value: value))
     }
 }
 

@@ -41,7 +41,8 @@ struct FieldLowering {
         let name = Entity.recordNameField
         if let column = table.key.isRecordName ? table.key.column : field.flatMap({ table.fields[$0].column })
         {
-            columns.append(ColumnView(name: name, type: grdb["Column"], literal: literal(column)))
+            columns.append(
+                ColumnView(name: name, storedName: name, type: grdb["Column"], literal: literal(column)))
             if isNameStored { reads.append("recordName = try fields.read(Columns.recordName)") }
             writes.append("try fields.write(Columns.recordName, recordName)")
         } else if let key = table.key.field, let property = type.properties[key] {
@@ -62,7 +63,7 @@ struct FieldLowering {
         let known = (columns.count, reads.count, writes.count, lists.count)
         if let property = type.properties[position] {
             switch table.fields[position] {
-            case .column(let column): lower(property, column, isKey: position == table.key.field)
+            case .column(let column): lower(property, column, at: position)
             case .junction(let junction): lower(property, junction)
             case .inverse, .recordName: break
             }
@@ -82,8 +83,8 @@ struct FieldLowering {
         return !isFilled && !entity.mayLack(field) && entity.systemField(field) != .recordName
     }
 
-    private mutating func lower(_ property: SwiftProperty, _ column: SQLColumn, isKey: Bool) {
-        let name = property.name.columnSource
+    private mutating func lower(_ property: SwiftProperty, _ column: SQLColumn, at position: Int) {
+        let name = property.storedName.columnSource
         let hasOwnType = !property.type.isList
         let columnType =
             switch property.type.element {
@@ -91,8 +92,13 @@ struct FieldLowering {
             case .uuid where hasOwnType: "UUIDColumn"
             default: grdb["Column"]
             }
-        columns.append(ColumnView(name: name, type: columnType, literal: literal(column)))
+        columns.append(
+            ColumnView(
+                name: property.name.columnSource,
+                deprecation: property.deprecation(of: entity.fields[position]),
+                storedName: name, type: columnType, literal: literal(column)))
         reads.append("\(target(property)) = try fields.read(Columns.\(name))")
+        let isKey = position == table.key.field
         let label = isKey && !table.key.isRecordName && isNameStored ? "key: " : ""
         writes.append("try fields.write(\(label)Columns.\(name), \(target(property)))")
     }
@@ -120,6 +126,13 @@ struct FieldLowering {
     }
 
     private func literal(_ column: SQLColumn) -> String { SwiftLiteral.string(column.name.name) }
+}
+
+extension SwiftProperty {
+    /// What callers of its column are told, as a literal; empty where they may use it.
+    func deprecation(of field: Field) -> String {
+        isDeprecated ? SwiftLiteral.deprecation(field.retirement) : ""
+    }
 }
 
 extension SwiftIdentifier {

@@ -51,11 +51,19 @@ struct RecordView: TemplateView {
 /// A column as requests name it.
 struct ColumnView: TemplateView {
     var name: String
+    var deprecation = ""
+
+    /// What generated code calls it: the same, unless it is deprecated.
+    var storedName: String
     var type: String
     var literal: String
 
     static let keys: [TemplateKey<ColumnView>] = [
         .text("name", "The name of the constant.", \.name),
+        .text(
+            "deprecation", "Why callers should leave it alone, as a literal; empty where they need not.",
+            \.deprecation),
+        .text("storedName", "What generated code calls it: the same, unless it is deprecated.", \.storedName),
         .text("type", "Its type. For example: `DateColumn`.", \.type),
         .text("literal", "The name of the column, as a literal.", \.literal),
     ]
@@ -76,11 +84,15 @@ struct ListView: TemplateView {
 struct AssociationView: TemplateView {
     var name: String
     var documentation: String
+    var deprecation: String
     var value: String
 
     static let keys: [TemplateKey<AssociationView>] = [
         .text("name", "The name of the association.", \.name),
         .text("documentation", "One sentence about it.", \.documentation),
+        .text(
+            "deprecation", "Why callers should leave it alone, as a literal; empty where they need not.",
+            \.deprecation),
         .text("value", "The expression that makes it.", \.value),
     ]
 }

@@ -35,7 +35,7 @@ struct ReferenceStatements {
                 ?? tables.listedReference(of: field, at: storage),
             place.column.name == tables.tables[place.table].key.column.name
         else { return nil }
-        name = "self.\(property.name.source)"
+        name = "self.\(property.storedName.source)"
         type = property.type
         target = "Reference<\(lowering.type(at: place.table).name.source)>"
         hasDuplicates = !lowering.entity(at: place.table).uniqueKeys.isEmpty
@@ -43,7 +43,7 @@ struct ReferenceStatements {
         isCleared = deleteRule == .nullify && (type.isOptional || type.isList)
         switch storage {
         case .column where type.isList: self.place = .values
-        case .column: self.place = .column("Columns.\(property.name.columnSource)")
+        case .column: self.place = .column("Columns.\(property.storedName.columnSource)")
         case .junction(let junction):
             self.place = .list(lowering.expressions(for: junction, ofEntityAt: index))
         case .inverse, .recordName: return nil

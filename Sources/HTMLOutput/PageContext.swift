@@ -19,6 +19,9 @@ struct PageContext: Sendable {
     /// The places of entities by name.
     let entities: [String: Int]
 
+    /// Whether there is so much that what nobody looks at yet is kept as text.
+    var isLarge: Bool { schema.entities.count > 200 }
+
     /// For each entity the fields of others, and its own, that refer to it.
     private(set) var referrers: [[(entity: Int, field: Int)]] = []
 

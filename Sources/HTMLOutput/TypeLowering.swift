@@ -40,7 +40,7 @@ struct TypeLowering: Sendable {
         let columns = Self.columns(of: entity)
         return TypeView(
             anchor: context.anchors.entities[index], name: Markup(entity.name), kind: entity.kind.words,
-            documentation: Self.paragraphs(of: entity),
+            isWaiting: context.isLarge, documentation: Self.paragraphs(of: entity),
             findings: context.findings.about(entity: index).map(facts.view),
             facts: EntityFacts(entity, origins).all.map {
                 $0.name == "documentation" ? facts.places(of: $0) : facts.view(of: $0)

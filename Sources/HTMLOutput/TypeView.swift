@@ -33,6 +33,7 @@ struct TypeView: TemplateView {
     let anchor: String
     let name: Markup
     let kind: Markup
+    let isWaiting: Bool
     let documentation: [Markup]
     let findings: [FindingView]
     let facts: [FactView]
@@ -46,6 +47,10 @@ struct TypeView: TemplateView {
         .text("anchor", "What links to it lead to.", \.anchor),
         .text("name", "Its name.", \.name.source),
         .text("kind", "In whose words it is described. For example: `CloudKit`.", \.kind.source),
+        .flag(
+            "isWaiting",
+            "Whether the section is one of so many that it waits as text until it nears the window.",
+            \.isWaiting),
         .texts(
             "documentation", "The document's prose about it, a text for each paragraph.",
             \.documentation.sources),

@@ -35,8 +35,9 @@ struct DiagramLowering {
 
     private mutating func add(_ entity: Entity) {
         let lines = entity.fields.map { attribute($0, of: entity) }
-        entities.append(
-            Box(view: EntityView(name: MermaidName.entity(entity.name), attributes: lines), lines: lines))
+        let title = entity.retirement == nil ? "" : "[\(MermaidName.text("\(entity.name) (retired)"))]"
+        let view = EntityView(name: MermaidName.entity(entity.name), title: title, attributes: lines)
+        entities.append(Box(view: view, lines: lines))
     }
 
     // MARK: Fields
@@ -68,8 +69,10 @@ struct DiagramLowering {
         if field.mayBeMissing { words.append("optional") }
         if field.isEncrypted { words.append("encrypted") }
         if let value = field.defaultValue?.written { words.append("default \(value)") }
-        let facts = words.joined(separator: ", ")
         let note = field.documentation ?? ""
+        // The note says it in the document's words, unless the field is only struck through.
+        if field.retirement != nil, note.isEmpty { words.append("retired") }
+        let facts = words.joined(separator: ", ")
         return MermaidName.text([facts, note].filter { !$0.isEmpty }.joined(separator: ": "))
     }
 

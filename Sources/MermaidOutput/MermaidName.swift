@@ -42,7 +42,8 @@ enum MermaidName {
             case _: Character(scalar)
             }
         }
-        return "\"\(String(cleaned))\""
+        // Of nothing in quotation marks Mermaid makes no name.
+        return "\"\(cleaned.isEmpty ? "_" : String(cleaned))\""
     }
 
     private static func isWord(_ name: String) -> Bool {

@@ -32,7 +32,7 @@ package struct MermaidTarget: OutputTarget {
 
     package func explanations(of request: OutputRequest) -> [EntityExplanation] {
         DiagramLowering(request.schema).entities.map { box in
-            EntityExplanation(lines: [box.view.name], fields: box.lines.map { [$0] })
+            EntityExplanation(lines: [box.view.name + box.view.title], fields: box.lines.map { [$0] })
         }
     }
 

@@ -22,6 +22,10 @@ struct ModelLowering {
         let fields = attributes(of: index).compactMap(\.self) + relationships(of: index)
         diagnostics += diagnostics(of: index, fields)
         let model = names.classes[index]
+        // Of a class that is retired itself, nobody makes objects with less.
+        let isRetired = request.schema.entities[index].retirement != nil
+        let current = isRetired ? fields : fields.filter { $0.retirement == nil }
+        let retired = isRetired ? [] : fields.filter { $0.retirement != nil && !$0.parameters.isEmpty }
         return ModelView(
             headline: headline,
             imports: (fields.contains(where: \.usesFoundation) ? ["\(access)import Foundation"] : [])
@@ -31,8 +35,11 @@ struct ModelLowering {
             type: model.name.source,
             properties: Self.spaced(fields.flatMap(\.properties)),
             deprecation: SwiftLiteral.deprecation(request.schema.entities[index].retirement),
-            parameters: fields.flatMap(\.parameters),
-            assignments: fields.flatMap(\.assignments),
+            parameters: current.flatMap(\.parameters),
+            assignments: current.flatMap(\.assignments),
+            retirement: SwiftLiteral.string(retired.compactMap(\.retirement).joined(separator: " ")),
+            retiredParameters: retired.isEmpty ? [] : fields.flatMap(\.parameters),
+            retiredAssignments: retired.isEmpty ? [] : fields.flatMap(\.assignments),
             typed: fields.compactMap(\.typed),
             enums: model.enums.map { OpenEnumView($0) }
         )
@@ -50,13 +57,21 @@ struct ModelLowering {
     func attributes(of index: Int) -> [LoweredField?] {
         let entity = request.schema.entities[index]
         return zip(names.classes[index].attributes, entity.fields).map { attribute, field in
-            attribute.map { AttributeLowering($0, field, of: entity, names).lowered() }
+            attribute.map { attribute in
+                var lowered = AttributeLowering(attribute, field, of: entity, names).lowered()
+                lowered.retire(field)
+                return lowered
+            }
         }
     }
 
     func relationships(of index: Int) -> [LoweredField] {
         let lowering = RelationshipLowering(request.schema, names)
-        return names.classes[index].relationships.map { lowering.lowered($0, of: index) }
+        return names.classes[index].relationships.map { relationship in
+            var lowered = lowering.lowered(relationship, of: index)
+            if let field = relationship.field { lowered.retire(request.schema.entities[index].fields[field]) }
+            return lowered
+        }
     }
 
     /// What has a comment or a macro keeps apart from what stands around it.

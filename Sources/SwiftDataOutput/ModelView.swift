@@ -12,6 +12,11 @@ struct ModelView: TemplateView {
     var deprecation: String
     var parameters: [String]
     var assignments: [String]
+
+    /// Why callers should leave the second initializer alone, as a literal.
+    var retirement: String
+    var retiredParameters: [String]
+    var retiredAssignments: [String]
     var typed: [TypedPropertyView]
     var enums: [OpenEnumView]
 
@@ -30,6 +35,16 @@ struct ModelView: TemplateView {
         .texts("parameters", "The parameters of the initializer, each with its default.", \.parameters),
         .flag("hasParameters", "Whether the initializer takes anything.") { !$0.parameters.isEmpty },
         .texts("assignments", "The statements of the initializer.", \.assignments),
+        .text(
+            "retirement", "Why callers should not use the initializer with the retired fields, as a literal.",
+            \.retirement),
+        .texts(
+            "retiredParameters",
+            "The parameters of the initializer with the retired fields; none where no field is retired.",
+            \.retiredParameters),
+        .texts(
+            "retiredAssignments", "The statements of the initializer with the retired fields.",
+            \.retiredAssignments),
         .views("typed", "The enumerations that are computed from a stored raw value.", \.typed),
         .views("enums", "The enumerations of the listed values.", \.enums),
     ]
@@ -55,12 +70,16 @@ struct StoredPropertyView: TemplateView {
 /// An enumeration computed from its raw value.
 struct TypedPropertyView: TemplateView {
     var documentation: String
+    var deprecation = ""
     var declaration: String
     var getter: String
     var setter: String
 
     static let keys: [TemplateKey<TypedPropertyView>] = [
         .text("documentation", "One sentence about it.", \.documentation),
+        .text(
+            "deprecation", "Why callers should leave it alone, as a literal; empty where they need not.",
+            \.deprecation),
         .text("declaration", "Its name and type. For example: `status: Status?`.", \.declaration),
         .text("getter", "The expression that reads the raw value.", \.getter),
         .text("setter", "The statement that writes it; empty where the property is only read.", \.setter),

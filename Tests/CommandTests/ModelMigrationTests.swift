@@ -41,12 +41,12 @@ struct ModelMigrationTests {
             #expect(outcome.status == 0, "\(outcome.errors)")
             #expect(
                 outcome.output == """
-                    From Old.md to New.md: a migration with a mapping model.
+                    From Old.md to New.md: more than a lightweight migration does.
 
                     - renames the entity 'Duty' to 'Task'
                     - adds 'Task.due'
                     - renames 'Task.title' to 'name'
-                    - 'Task.rank' changes from Integer 64 to String
+                    - 'Task.rank' changes from Integer 64 to String, which no lightweight migration does
                     - removes 'Task.size', with its values
 
                     """)

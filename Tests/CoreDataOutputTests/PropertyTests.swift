@@ -118,6 +118,27 @@ struct PropertyTests {
         #expect(attribute(.data, optional: true, options)?.contains("elementID=\"old\"") == true)
     }
 
+    /// An attribute stays in the model for ever; whoever writes code for it is told.
+    @Test func whatIsRetiredSaysSo() {
+        let field = SampleSchema.field("x", .string, optional: true) {
+            $0.retirement = .sample
+            $0.documentation = "Its colour."
+        }
+        #expect(
+            lines(entity("A", .cloudKit, field)) == [
+                "attribute name=\"x\" optional=\"YES\" attributeType=\"String\">", "userInfo>",
+                "entry key=\"deprecated\" value=\"Deprecated since 2.0, see Shelf.\"",
+                "entry key=\"documentation\" value=\"Its colour.\"", "/userInfo>", "/attribute>",
+            ])
+        var retired = entity("A", .cloudKit, SampleSchema.field("x", .string, optional: true))
+        retired.retirement = .sample
+        #expect(
+            lines(retired).dropFirst() == [
+                "userInfo>", "entry key=\"deprecated\" value=\"Deprecated since 2.0, see Shelf.\"",
+                "/userInfo>",
+            ])
+    }
+
     @Test func whatChangesItsNameIsFoundAgain() {
         let field = SampleSchema.field("hash", .string, stored: "String", optional: true)
         #expect(

@@ -33,9 +33,37 @@ struct ChangeTests {
             ["review", "--against", old, new, "--format", "markdown"], breaks)
         for (dialect, file) in [
             ("sqlite", "SQLite.sql"), ("postgresql", "PostgreSQL.sql"), ("grdb", "GRDB.swift"),
+            ("coredata", "CoreData.txt"),
         ] {
             let arguments = ["migrate", "--from", old, "--to", new, "--dialect", dialect]
             try expect(folder.appending(path: file), arguments, 0)
+        }
+    }
+
+    /// The bundle of a model as the app takes it: the shipped version beside the current one.
+    @Test func aWorkedChangeOfAModelIsWhatTheCommandWrites() throws {
+        let bundle = "ScoreMyDay.xcdatamodeld"
+        let expected = Self.folder.appending(path: "Rename/\(bundle)")
+        try withTemporaryFolder { folder in
+            let arguments = [
+                "migrate", "--from", "../ScoreMyDay/Schema.md", "--to", "Rename/Schema.md", "--dialect",
+                "coredata", "--output", folder.appending(path: bundle).path,
+            ]
+            let outcome = try Command(builtExecutable("gen").path, arguments, in: Self.folder).run()
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            for file in [
+                "ScoreMyDay.xcdatamodel/contents", "ScoreMyDay 1.xcdatamodel/contents", ".xccurrentversion",
+            ] {
+                let made = folder.appending(path: bundle).appending(path: file)
+                let known = expected.appending(path: file)
+                if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+                    try FileManager.default.createDirectory(
+                        at: known.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    try Data(contentsOf: made).write(to: known)
+                }
+                let text = try String(contentsOf: made, encoding: .utf8)
+                #expect(text == (try String(contentsOf: known, encoding: .utf8)), "\(file)")
+            }
         }
     }
 

@@ -35,6 +35,29 @@ struct CompiledRecordsTests {
         }
     }
 
+    /// Generated code of every kind reads and writes what is retired, and its callers alone are warned.
+    @Test func usesWhatIsRetiredWithoutAWarning() throws {
+        let library = try GRDBLibrary.shared.get()
+        try withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(in: folder)
+            let flags = SwiftCompiler.flags(nextLanguageMode: true) + library.compiling
+            for schema in [Self.everything, Self.notes].map(\.withRetiredFields) {
+                let generated = GeneratedRecords(
+                    schema, options: OutputOptions(sync: true), withHelpers: true)
+                let paths = try compiler.write(generated.files, to: schema.name)
+                let errors = try compiler.check(paths, module: "Generated", flags: flags)
+                #expect(errors.isEmpty, "\(schema.name): \(errors.prefix(3000))")
+            }
+            var files = GeneratedRecords(Self.notes.withRetiredFields).files
+            files["App.swift"] = "let uses: [Any] = [Note.Columns.folder, Note.folderRecord, Folder.notes]"
+            let errors = try compiler.check(
+                compiler.write(files, to: "app"), module: "Generated", flags: flags)
+            for name in ["folder", "folderRecord", "notes"] {
+                #expect(errors.contains("'\(name)' is deprecated: Deprecated since 2.0, see Shelf."))
+            }
+        }
+    }
+
     static let examples = ["ScoreMyDay", "FameFit", "HouseholdChores", "FamilyScreenTime", "Savings"]
 
     @Test(arguments: examples + ["Combined", "Combined in snake case"])

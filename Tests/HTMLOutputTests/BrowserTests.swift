@@ -205,8 +205,72 @@ struct BrowserTests {
                       return document.querySelector("[role=status]").textContent; })()
                     """)
             #expect(found == "1 type, 7 fields")
+            // What a browser has to lay out decides how long it takes: 400,000 elements took two seconds.
+            #expect(try browser.number(of: "document.getElementsByTagName('*').length") < 90_000)
             #expect(browser.complaints.isEmpty)
         }
+    }
+
+    /// On a large page most sections wait as text; whoever looks for something finds it there all the same.
+    @Test func aSectionThatWaitsIsThereWhenItIsLookedAt() throws {
+        let waiting = "document.querySelectorAll('section.type > noscript').length"
+        let count = 201
+        try browsing(PageSample.page(of: PageSample.large(count))) { browser, file in
+            #expect(try browser.number(of: waiting) > 150)
+            // A search hides the rows of sections that are built after it.
+            #expect(try rows(browser, "amount type150") == [])
+            _ = try browser.value(of: "document.getElementById('Type150').scrollIntoView()")
+            #expect(
+                try settled(
+                    browser,
+                    "[...document.querySelectorAll('#Type150 tbody tr:not([hidden])')].map((row) => row.id).join()"
+                ) == "Type150.amount")
+            #expect(
+                try browser.text(of: "document.querySelector('[role=status]').textContent")
+                    == "1 type, 1 field")
+            // A link to a row, and what was folded in it.
+            try browser.open(file, fragment: "#Type120.count")
+            #expect(
+                try settled(browser, "String(document.getElementById('Type120.count')?.checkVisibility())")
+                    == "true")
+            _ = try browser.value(of: "document.querySelector('[id=\"Type120.count\"] details').open = true")
+            #expect(
+                try settled(
+                    browser,
+                    "document.querySelector('[id=\"Type120.count\"] details .targets')?.checkVisibility() ? 'shown' : ''"
+                )
+                    == "shown")
+            #expect(try browser.number(of: "document.querySelectorAll('#Type120 thead button').length") == 6)
+            #expect(try browser.number(of: waiting) > 150)
+            // A printer and the browser's own search get everything.
+            _ = try browser.value(of: "dispatchEvent(new Event('beforeprint'))")
+            #expect(try browser.number(of: waiting) == 0)
+            #expect(
+                try browser.number(of: "document.querySelectorAll('table.fields tbody tr').length")
+                    == Double(count * 7))
+            #expect(browser.complaints.isEmpty)
+            try browser.open(file)
+            _ = try browser.value(
+                of: "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))")
+            #expect(try browser.number(of: waiting) == 0)
+            try browser.open(file, runsScripts: false)
+            #expect(try self.count(browser, "table.fields tbody tr") == count * 7)
+            #expect(try self.count(browser, "td details dl.targets") == count * 7)
+        }
+    }
+
+    /// The value of an expression once it is no empty text; empty after so many looks that it never will be.
+    private func settled(_ browser: Browser, _ expression: String) throws -> String {
+        try browser.text(
+            of: """
+                new Promise((done) => {
+                  const look = (rest) => {
+                    const value = \(expression);
+                    if (value || rest === 0) done(value); else setTimeout(look, 20, rest - 1);
+                  };
+                  look(10_000);
+                })
+                """)
     }
 
     /// The rows of fields that a search shows.

@@ -61,6 +61,16 @@ struct MermaidOutputTests {
                 """)
     }
 
+    @Test func whatIsRetiredSaysSo() {
+        var entity = Entity(
+            name: "Deck", kind: .cloudKit, span: SampleSchema.span,
+            fields: [SampleSchema.field("title", .string) { $0.retirement = .sample }])
+        entity.retirement = .sample
+        #expect(
+            Self.diagram(Schema(name: "Cards", entities: [entity])).hasSuffix(
+                "    Deck[\"Deck (retired)\"] {\n        string title \"retired\"\n    }\n"))
+    }
+
     /// Read back by the reader of Mermaid's language, every entity and field is there under its name.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func randomSchemasReadBack(seed: UInt64) {
@@ -98,7 +108,7 @@ struct MermaidOutputTests {
 
     @Test(arguments: [
         ("Deck", "Deck"), ("title", "\"title\""), ("My Deck", "\"My Deck\""), ("Größe", "\"Größe\""),
-        ("a\"b%c", "\"a'b_c\""),
+        ("a\"b%c", "\"a'b_c\""), ("", "\"_\""),
     ])
     func namesOfEntitiesAreQuotedWhereTheyMust(name: String, written: String) {
         let entity = Entity(name: name, kind: .cloudKit, span: SampleSchema.span)

@@ -22,7 +22,7 @@ struct CompiledModelsTests {
 
     /// A schema by its name: test reports print their arguments, and these are large.
     enum Sample: CaseIterable {
-        case everything, objects, scalars, combined
+        case everything, objects, scalars, combined, retired
 
         var schema: Schema {
             switch self {
@@ -30,6 +30,7 @@ struct CompiledModelsTests {
             case .objects: CompiledModelsTests.objects
             case .scalars: CompiledModelsTests.scalars
             case .combined: SampleSchema.combined
+            case .retired: CompiledModelsTests.everything.withRetiredFields
             }
         }
     }
@@ -38,7 +39,8 @@ struct CompiledModelsTests {
     @Test(
         arguments: [
             (.public, .objects, false), (.package, .combined, true), (.internal, .combined, false),
-            (.public, .scalars, false), (.package, .scalars, true), (.internal, .scalars, true),
+            (.public, .retired, true), (.public, .scalars, false), (.package, .scalars, true),
+            (.internal, .scalars, true),
         ] as [(OutputOptions.AccessLevel, Sample, Bool)])
     func compilesWithoutWarnings(access: OutputOptions.AccessLevel, sample: Sample, nextMode: Bool) throws {
         try withTemporaryFolder { folder in
@@ -48,6 +50,41 @@ struct CompiledModelsTests {
             let errors = try compiler.check(
                 compiler.write(generated.files, to: "models"), module: "Models", flags: flags)
             #expect(errors.isEmpty, "\(sample): \(errors.prefix(3000))")
+        }
+    }
+
+    /// The stored property cannot say so: what `@Model` makes of the class uses it.
+    @Test func callersAreWarnedOfWhatIsRetired() throws {
+        let fields = [
+            SampleSchema.field("title", .string),
+            SampleSchema.field("state", .string, optional: true) {
+                $0.enumName = "State"
+                $0.type = .enum
+                $0.retirement = .sample
+            },
+        ]
+        let schema = Schema(
+            name: "Plans",
+            entities: [Entity(name: "Plan", kind: .cloudKit, span: SampleSchema.span, fields: fields)],
+            enums: [
+                EnumType(name: "State", rawType: .string, cases: [.init(name: "new", rawValue: "new")])
+            ])
+        try withTemporaryFolder { folder in
+            let compiler = SwiftCompiler(in: folder)
+            let flags = try SwiftCompiler.flags(nextLanguageMode: true) + SwiftDataDouble.flags()
+            func warnings(_ app: String) throws -> String {
+                var files = GeneratedModels(schema).files
+                files["App.swift"] = app
+                return try compiler.check(
+                    compiler.write(files, to: "models"), module: "Models", flags: flags)
+            }
+            #expect(try warnings("func use() { _ = Plan(); Plan(title: \"a\").state = nil }") == "")
+            #expect(
+                try warnings("func use() { _ = Plan(state: .new) }")
+                    .contains("is deprecated: state: Deprecated since 2.0, see Shelf."))
+            #expect(
+                try warnings("func use() { _ = Plan().stateCase }")
+                    .contains("'stateCase' is deprecated: Deprecated since 2.0, see Shelf."))
         }
     }
 

@@ -94,7 +94,9 @@ package struct CoreDataMigration {
         _ old: ModelVersion.Property, _ new: ModelVersion.Property, _ path: String
     ) {
         guard let change = new.change(since: old, renamed: formerName) else { return }
-        steps.append("'\(path)' \(change.clause)")
+        let isInferred = change.reason == nil
+        steps.append(
+            "'\(path)' \(change.clause)" + (isInferred ? "" : ", which no lightweight migration does"))
         if let reason = change.reason {
             diagnostics.append(.uninferred(path, change.clause, because: reason, new))
         }
@@ -119,7 +121,7 @@ extension Diagnostic {
         Diagnostic(
             .migrationInference, .warning,
             "'\(path)' \(change), which no lightweight migration does: \(reason)", at: property.span,
-            remedy: "describe a field of another name, and fill it from this one; or write a mapping model")
+            remedy: "describe a field of another name, and fill it from this one in the app")
     }
 
     fileprivate static func unfollowed(_ entity: ModelVersion.Entity, calledBefore name: String) -> Diagnostic

@@ -38,7 +38,8 @@ extension DiagnosticPage {
                 + "to another type, gives no value to what becomes required without a default, and leads no "
                 + "relationship to another entity.",
             remedy:
-                "Describe a field of another name, and fill it from the older one. Or write a mapping model for the entity."
+                "Describe a field of another name, and fill it from the older one in the app. A mapping model is no way out where "
+                + "CloudKit mirrors the store."
         ),
         DiagnosticPage(
             "migration.mirror", "CloudKit does not follow a new name",

@@ -44,7 +44,8 @@ struct ModelBundleMigration {
 
     /// What changes, for people.
     private func text(_ migration: CoreDataMigration) -> String {
-        let kind = migration.isLightweight ? "a lightweight migration" : "a migration with a mapping model"
+        let kind =
+            migration.isLightweight ? "a lightweight migration" : "more than a lightweight migration does"
         let lines = migration.steps.map { "- \($0)\n" }.joined()
         return "From \(request.oldName) to \(request.newName): \(kind).\n\n\(lines)"
     }

@@ -1,9 +1,7 @@
-import Foundation
-import TestSupport
-import Testing
+package import Foundation
 
 /// A headless Chromium that a test drives by its own protocol, over two pipes: nothing listens on the network.
-final class Browser {
+package final class Browser {
     private let process = Process()
     private let commands: FileHandle
     private let answers: FileHandle
@@ -12,17 +10,17 @@ final class Browser {
     private var session: String?
 
     /// What the page told since it was opened.
-    private(set) var events: [(method: String, parameters: [String: Any])] = []
+    package private(set) var events: [(method: String, parameters: [String: Any])] = []
 
     /// Only a browser that hangs reaches it.
     private static let patience = 20.0 * 60
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// Opens a browser with an empty profile in a scratch folder.
-    init(in folder: URL) throws {
+    package init(in folder: URL) throws {
         signal(SIGPIPE, SIG_IGN)
         let pipes = ["commands", "answers"].map { folder.appending(path: $0).path }
         for pipe in pipes where mkfifo(pipe, 0o600) != 0 { throw Failure(description: "no pipe at \(pipe)") }
@@ -62,7 +60,7 @@ final class Browser {
         for domain in ["Page", "Runtime", "Network", "Log", "DOM"] { try send("\(domain).enable") }
     }
 
-    func close() {
+    package func close() {
         process.terminate()
         process.waitUntilExit()
     }
@@ -72,7 +70,7 @@ final class Browser {
 
 extension Browser {
     @discardableResult
-    func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    package func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         lastCommand += 1
         var message: [String: Any] = ["id": lastCommand, "method": method, "params": parameters]
         if let session { message["sessionId"] = session }
@@ -111,7 +109,7 @@ extension Browser {
 
 extension Browser {
     /// Opens a file and waits until it is there; without scripts where a test asks for that.
-    func open(_ file: URL, fragment: String = "", runsScripts: Bool = true) throws {
+    package func open(_ file: URL, fragment: String = "", runsScripts: Bool = true) throws {
         try send("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
         // To open the same file with another fragment would load nothing.
         try visit("about:blank")
@@ -126,7 +124,7 @@ extension Browser {
     }
 
     /// The value of an expression of JavaScript, in the page.
-    func value(of expression: String) throws -> Any? {
+    package func value(of expression: String) throws -> Any? {
         let result = try send(
             "Runtime.evaluate",
             ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -136,16 +134,18 @@ extension Browser {
         return (result["result"] as? [String: Any])?["value"]
     }
 
-    func text(of expression: String) throws -> String { try value(of: expression) as? String ?? "" }
+    package func text(of expression: String) throws -> String { try value(of: expression) as? String ?? "" }
 
-    func number(of expression: String) throws -> Double {
+    package func number(of expression: String) throws -> Double {
         (try value(of: expression) as? NSNumber)?.doubleValue ?? .nan
     }
 
     /// A list of texts.
-    func texts(of expression: String) throws -> [String] { try value(of: expression) as? [String] ?? [] }
+    package func texts(of expression: String) throws -> [String] {
+        try value(of: expression) as? [String] ?? []
+    }
 
-    func show(width: Int, height: Int, isDark: Bool = false, media: String = "") throws {
+    package func show(width: Int, height: Int, isDark: Bool = false, media: String = "") throws {
         try send(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
@@ -157,7 +157,7 @@ extension Browser {
             ])
     }
 
-    func press(_ key: String) throws {
+    package func press(_ key: String) throws {
         for type in ["keyDown", "keyUp"] {
             try send(
                 "Input.dispatchKeyEvent",
@@ -166,20 +166,20 @@ extension Browser {
     }
 
     /// A picture of what is shown, as PNG in base64, smaller by a scale.
-    func picture(width: Int, height: Int, scale: Double) throws -> String {
+    package func picture(width: Int, height: Int, scale: Double) throws -> String {
         let clip: [String: Any] = ["x": 0, "y": 0, "width": width, "height": height, "scale": scale]
         return try send("Page.captureScreenshot", ["format": "png", "clip": clip])["data"] as? String ?? ""
     }
 
     /// What went wrong in the page, in words.
-    var complaints: [String] {
+    package var complaints: [String] {
         events.filter {
             ["Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded"].contains($0.method)
         }.map { "\($0.method): \($0.parameters)" }
     }
 
     /// The addresses that the page asked for.
-    var requests: [String] {
+    package var requests: [String] {
         events.filter { $0.method == "Network.requestWillBeSent" }.compactMap {
             ($0.parameters["request"] as? [String: Any])?["url"] as? String
         }
