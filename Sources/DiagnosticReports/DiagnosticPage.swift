@@ -25,7 +25,7 @@ package struct DiagnosticPage: Sendable {
 
 extension DiagnosticPage {
     /// Every page, sorted by id.
-    package static let all = (reading + types + outputs + workspace + linting + migration).sorted {
+    package static let all = (reading + types + outputs + workspace + linting + migration + changes).sorted {
         $0.id < $1.id
     }
 

@@ -20,7 +20,7 @@ package struct ComparisonReport: Sendable {
         package fileprivate(set) var consequences: [Consequence] = []
 
         /// The place in the newer reading where its document can allow it: of what is gone, that of the record type.
-        fileprivate var home: SourceSpan?
+        fileprivate(set) var home: SourceSpan?
 
         fileprivate init(subject: ChangeSubject) {
             self.subject = subject

@@ -55,7 +55,9 @@ struct Check: AsyncParsableCommand {
             let blocked = obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
             reporter.countsRemarks = !quiet
             reporter.report(generation.diagnostics + blocked, sources: generation.sources)
-            if !quiet { for (place, plan) in plans { try report(plan, of: place) } }
+            var outdated = OutdatedFiles()
+            for (place, plan) in plans { try report(plan, of: place, &outdated) }
+            reporter.annotate(outdated.diagnostics, sources: outdated.sources)
             if generation.hasErrors { return .documentHasErrors }
             if !quiet { try Terminal.write(verdict(on: plans.map(\.plan), obstacles)) }
             if !blocked.isEmpty { return .inputOutput }
@@ -63,13 +65,21 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    private func report(_ plan: WorkspacePlan, of place: WorkspacePlace) throws {
+    private func report(_ plan: WorkspacePlan, of place: WorkspacePlace, _ outdated: inout OutdatedFiles)
+        throws
+    {
         let obstacles = Dictionary(plan.obstacles.map { ($0.path, $0) }) { first, _ in first }
         let changes = plan.changes + (plan.manifestChange.map { [$0] } ?? [])
         for change in changes where obstacles[change.path]?.yieldsToForce ?? true {
-            let status = obstacles[change.path]?.status ?? status(of: change.kind, plan)
+            let obstacle = obstacles[change.path]
+            let status = obstacle?.status ?? status(of: change.kind, plan)
+            let path = place.shown(change.path)
+            outdated.add(
+                status, of: change.kind, at: path, obstacle: obstacle.map(place.shown),
+                arguments.generateCommand)
+            if quiet { continue }
             let style = Terminal.style(of: .output)
-            try Terminal.write(style.strong("\(status): \(place.shown(change.path))") + "\n")
+            try Terminal.write(style.strong("\(status): \(path)") + "\n")
             switch diff {
             case .unified: try Terminal.writeDifference(place.workspace.difference(made: change))
             case .none: break

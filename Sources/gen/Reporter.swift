@@ -43,6 +43,14 @@ final class Reporter {
         }
     }
 
+    /// What the answer on standard output tells people already: the forms that programs read have it too.
+    func annotate(_ diagnostics: [Diagnostic], sources: SourceFiles) {
+        switch form {
+        case .text: break
+        case .json, .github, .sarif: report(diagnostics, sources: sources)
+        }
+    }
+
     /// An error without a place in a file.
     ///
     /// What follows its first line says what can be done.

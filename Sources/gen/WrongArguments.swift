@@ -4,24 +4,37 @@ import Workspace
 
 /// What the argument parser refuses, told in the form that the same arguments ask for.
 struct WrongArguments {
-    private let options: DiagnosticOptions
+    /// Nil where the findings are for people, on standard error.
+    private let options: DiagnosticOptions?
     private let message: String
     private let remedy: String
 
-    /// Nil where the parser prints best itself: help, and errors for people on standard error.
+    /// Nil where the parser prints best itself: help, for one.
     init?(_ error: any Error, _ arguments: [String]) {
-        let isRefusal = !(error is ExitCode) && Gen.exitCode(for: error) == .validationFailure
-        guard isRefusal, let options = Self.options(among: arguments) else { return nil }
-        guard options.form != .text || options.output != nil else { return nil }
-        self.options = options
+        guard !(error is ExitCode), Gen.exitCode(for: error) == .validationFailure else { return nil }
+        let whole = Gen.fullMessage(for: error)
         message = Gen.message(for: error)
-        remedy = "see '\(Self.helpCommand(in: Gen.fullMessage(for: error)))'"
+        if let options = Self.options(among: arguments), options.form != .text || options.output != nil {
+            self.options = options
+            remedy = "see '\(Self.helpCommand(in: whole))'"
+        } else {
+            options = nil
+            remedy = Self.usage(in: whole)
+        }
+    }
+
+    /// The lines behind the message: what the option is for, how the command is called, and where its help is.
+    private static func usage(in text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let usage = lines.drop { !$0.hasPrefix("Help: ") && !$0.hasPrefix("Usage: ") }
+        // Further forms of a command stand below the first.
+        return usage.map { $0.hasPrefix("       ") ? "  " + $0 : String($0) }.joined(separator: "\n")
     }
 
     /// Reports the error, and gives what to exit with.
     func report() -> ExitStatus {
-        let reporter = Reporter(options)
-        reporter.complain("\(message)\n\(remedy)", .usageWrong)
+        let reporter = options.map(Reporter.init) ?? Reporter()
+        reporter.complain(remedy.isEmpty ? message : "\(message)\n\(remedy)", .usageWrong)
         do throws(FileError) {
             try reporter.finish()
             return .wrongUsage

@@ -35,6 +35,40 @@ struct DiagnosticFormTests {
         }
     }
 
+    /// What `check` and `breaking` say to people on standard output, programs hear as findings.
+    @Test func whatDiffersAndWhatBreaksAreFindings() throws {
+        let configuration = """
+            version: 1
+            schemas:
+              - name: Decks
+                documents: [Schema.md]
+                outputs: [{ target: sqlite, path: decks.sql }]
+            """
+        try Project.run(["app/Schema.md": Sample.document, "app/gen.yml": configuration]) { project in
+            let missing = try project.gen("check", "--quiet", "--diagnostics", "github", in: "app")
+            #expect(missing.status == 2)
+            #expect(
+                missing.errors.hasPrefix(
+                    "::error file=decks.sql,line=1,endLine=1,col=1,endColumn=1,title=file.outdated::"
+                        + "'decks.sql' is missing; 'gen generate' writes it\n"), "\(missing.errors)")
+            for command in [["generate"], ["lock"]] {
+                #expect(try project.gen(command, in: "app").status == 0)
+            }
+            try project.put(
+                Sample.document.replacing("`front` | String", with: "`front` | Int64"), at: "app/Schema.md")
+            let changed = try project.gen("check", "--diff", "none", "--diagnostics", "github", in: "app")
+            #expect(
+                changed.errors.contains("'decks.sql' is not what the documents say"), "\(changed.errors)")
+            let breaking = try project.gen("breaking", "--diagnostics", "github", "app/gen.yml")
+            #expect(breaking.status == 2)
+            #expect(
+                breaking.errors.hasPrefix("::error file=app/Schema.md,line="), "\(breaking.errors)")
+            #expect(breaking.errors.contains("title=breaking.cloudkit::Card.front "), "\(breaking.errors)")
+            let text = try project.gen("breaking", "app/gen.yml")
+            #expect(text.errors.isEmpty, "standard output has said it")
+        }
+    }
+
     @Test func aFileTakesThem() throws {
         try Project.run(["Schema.md": Self.broken]) { project in
             let outcome = try project.gen(

@@ -84,7 +84,7 @@ struct EveryCommandTests {
         try Project.run(["Schema.md": Sample.document]) { project in
             let outcome = try project.gen(["lint", "Schema.md", "--diagnostics", "json"] + arguments)
             #expect(outcome.status == 64)
-            #expect(outcome.errors.hasPrefix("Error: "), "\(outcome.errors)")
+            #expect(outcome.errors.hasPrefix("gen: error: "), "\(outcome.errors)")
             #expect(try project.text("Schema.md") == Sample.document)
         }
     }

@@ -80,7 +80,7 @@ struct InitTests {
             let outcome = try project.gen("init", in: "app")
             #expect(outcome.status == 0, "\(outcome.errors)")
             let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("     ") }
-            #expect(lines.count == 11, "\(outcome.output)")
+            #expect(lines.count == 13, "\(outcome.output)")
             let commands = lines.map { $0.drop { $0 == " " } }.joined(separator: "\n")
             let script = "set -e\ngen() { '\(Project.executable.path)' \"$@\"; }\n" + commands
             let identity = ["GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_EDITOR": "echo made >"]
@@ -95,7 +95,12 @@ struct InitTests {
                 #expect(tracked.contains(file + "\n"), "\(tracked)")
             }
             #expect(tracked.contains(".github/workflows/gen.yml\n"), "\(tracked)")
-            #expect(try project.text(".github/workflows/gen.yml").contains("--config app/gen.yml\n"))
+            #expect(tracked.contains("app/gen.lock.json\n"), "\(tracked)")
+            let workflow = try project.text(".github/workflows/gen.yml")
+            #expect(workflow.contains("--config app/gen.yml\n"))
+            #expect(workflow.contains("hashFiles('app/gen.lock.json')"))
+            let guarding = try project.gen("breaking", "--level", "cloudkit", "app/gen.yml")
+            #expect(guarding.status == 0, "\(guarding.errors)")
             try expectHookJudgesWhatIsStaged(in: project)
         }
     }

@@ -38,13 +38,23 @@ extension ExtensionView {
     mutating func importFoundation(isShown: Bool, _ access: OutputOptions.AccessLevel) {
         if isShown {
             foundation = access.swiftPrefix + "import Foundation"
-        } else if (merges + references).contains(where: {
-            $0.contains("UUID(") || $0.contains("Decimal(") || $0.contains("Data(")
-        })
-            || identity.contains("uuidString")
+        } else if merges.contains(where: Self.makesFoundationValue)
+            || references.contains(where: Self.makesFoundationValue) || identity.contains("uuidString")
         {
             // Beside the other files' `package import` a bare one is ambiguous.
             foundation = access == .package ? "internal import Foundation" : "import Foundation"
         }
     }
+
+    /// Whether a line calls the initializer of a type of Foundation's.
+    private static func makesFoundationValue(_ line: String) -> Bool {
+        let bytes = line.utf8
+        return bytes.indices.contains { index in
+            bytes[index] == UInt8(ascii: "(")
+                && foundationTypes.contains { bytes[..<index].reversed().starts(with: $0) }
+        }
+    }
+
+    /// The bytes of their names, from behind.
+    private static let foundationTypes = ["UUID", "Decimal", "Data"].map { Array($0.utf8.reversed()) }
 }

@@ -23,6 +23,13 @@ extension DiagnosticPage {
             remedy: "Put the edit into the document, or overwrite the file with '--force'."
         ),
         DiagnosticPage(
+            "file.outdated", "A file is not what the documents say",
+            meaning:
+                "'gen check' finds that a generated file differs, is missing or is no longer generated. Its text form says so "
+                + "by a status and a difference.",
+            remedy: "Run 'gen', and check in what it writes."
+        ),
+        DiagnosticPage(
             "file.stale", "A file that is no longer generated was edited by hand",
             meaning: "gen removes files of types that are gone, but not what somebody changed.",
             remedy: "Move it away, or remove it with '--force'."

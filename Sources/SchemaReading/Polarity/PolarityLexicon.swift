@@ -1,44 +1,23 @@
 import Vocabulary
 
 /// The look-up of `PolarityWords`, by the hash of a word.
-struct PolarityLexicon: Sendable {
+final class PolarityLexicon: Sendable {
     static let shared = PolarityLexicon()
 
-    private struct Entry: Sendable {
+    fileprivate struct Entry: Sendable {
         var marks: PolarityMarks = []
 
         /// Phrases that begin with the word: the hashes of the words behind it.
         var phrases: [(rest: [UInt64], marks: PolarityMarks)] = []
     }
 
-    private var table = WordTable(capacity: 2048)
-    private var entries: [Entry] = []
+    private let table: WordTable
+    private let entries: [Entry]
 
     private init() {
-        for (marks, text) in PolarityWords.all {
-            for word in text.split(whereSeparator: \.isWhitespace) {
-                insert(word, marks)
-                let capital = word.prefix(1).uppercased() + word.dropFirst()
-                // The hash knows the capitals of Latin letters only.
-                if let first = word.utf8.first, first >= 0xd0 { insert(capital[...], marks) }
-            }
-        }
-    }
-
-    private mutating func insert(_ phrase: Substring, _ marks: PolarityMarks) {
-        let hashes = phrase.split(separator: "_").map { WordHash.of(String($0)) }
-        guard let first = hashes.first else { return }
-        var index = Int(table[first])
-        if index < 0 {
-            index = entries.count
-            entries.append(Entry())
-            table.insert(index, for: first)
-        }
-        if hashes.count == 1 {
-            entries[index].marks.formUnion(marks)
-        } else {
-            entries[index].phrases.append((Array(hashes.dropFirst()), marks))
-        }
+        let builder = Builder()
+        table = builder.table
+        entries = builder.entries
     }
 
     /// What a word means before some others, of which `next` gives the hashes: nil for what is no word.
@@ -59,6 +38,40 @@ struct PolarityLexicon: Sendable {
         let lists = isBefore ? PolarityWords.ideographsBefore : PolarityWords.ideographsBehind
         return lists.reduce(into: []) { marks, list in
             if list.1.contains(where: text.contains) { marks.formUnion(list.0) }
+        }
+    }
+}
+
+extension PolarityLexicon {
+    private struct Builder {
+        var table = WordTable(capacity: 2048)
+        var entries: [Entry] = []
+
+        init() {
+            for (marks, text) in PolarityWords.all {
+                for word in text.split(whereSeparator: \.isWhitespace) {
+                    insert(word, marks)
+                    let capital = word.prefix(1).uppercased() + word.dropFirst()
+                    // The hash knows the capitals of Latin letters only.
+                    if let first = word.utf8.first, first >= 0xd0 { insert(capital[...], marks) }
+                }
+            }
+        }
+
+        private mutating func insert(_ phrase: Substring, _ marks: PolarityMarks) {
+            let hashes = phrase.split(separator: "_").map { WordHash.of(String($0)) }
+            guard let first = hashes.first else { return }
+            var index = Int(table[first])
+            if index < 0 {
+                index = entries.count
+                entries.append(Entry())
+                table.insert(index, for: first)
+            }
+            if hashes.count == 1 {
+                entries[index].marks.formUnion(marks)
+            } else {
+                entries[index].phrases.append((Array(hashes.dropFirst()), marks))
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import Vocabulary
 /// The words and phrases by which notes state facts, ready for look-up.
 ///
 /// All lists are flat, so that reading a note counts no references.
-struct NoteLexicon: Sendable {
+final class NoteLexicon: Sendable {
     static let shared = NoteLexicon(.shared, NotePhrase.all)
 
     struct Entry: Sendable {
@@ -26,18 +26,19 @@ struct NoteLexicon: Sendable {
     }
 
     let words: Lexicon
-    private(set) var entries: [Entry]
-    private(set) var phrases: [Phrase] = []
+    let entries: [Entry]
+    let phrases: [Phrase]
 
     /// Phrases of scripts without spaces: bytes to look for.
-    private(set) var substrings: [(bytes: [UInt8], meaning: PhraseMeaning)] = []
+    let substrings: [(bytes: [UInt8], meaning: PhraseMeaning)]
 
     private init(_ lexicon: Lexicon, _ uses: [NotePhrase]) {
         words = lexicon
-        entries = (0..<lexicon.count).map { entry in
+        var entries = (0..<lexicon.count).map { entry in
             let signals: ConceptSet = [.truth, .kind]
             return Entry(isSignal: !lexicon.concepts(at: Int16(entry)).isDisjoint(with: signals))
         }
+        var phrases: [Phrase] = []
         for (phrase, use) in Self.uses(uses, in: lexicon) {
             let entry = Int(phrase.entry)
             if entries[entry].phraseCount == 0 { entries[entry].firstPhrase = Int16(phrases.count) }
@@ -48,6 +49,8 @@ struct NoteLexicon: Sendable {
                     firstWord: phrase.rest.lowerBound, length: Int16(phrase.rest.count + 1),
                     meaning: use.meaning, scope: use.scope))
         }
+        self.entries = entries
+        self.phrases = phrases
         substrings = Self.substrings(uses, in: lexicon)
     }
 

@@ -79,7 +79,7 @@ package enum ConfigurationSearchError: Error, Hashable, Sendable, CustomStringCo
         case .nothingFound(let folder):
             """
             there is no 'gen.yml' or '.gen.yml' in '\(folder)' or above it
-              write one, or name a document: gen generate DOC --target swift --output DIR
+              'gen init' writes one; or name a document: gen generate DOC --target swift --output DIR
             """
         case .ambiguous(let folder):
             "'\(folder)' has both 'gen.yml' and '.gen.yml'; remove one"

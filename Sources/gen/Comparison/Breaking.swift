@@ -40,6 +40,7 @@ struct Breaking: AsyncParsableCommand {
                     exceptions.apply(to: &report, sources: schemas.sources)
                 }
                 reporter.report(exceptions.problems, sources: schemas.sources)
+                reporter.annotate(reports.flatMap(\.findings), sources: schemas.sources)
                 return reports.allSatisfy { $0.count(.breaks) == 0 } ? .done : .filesDiffer
             }
         }

@@ -72,7 +72,7 @@ struct ChangeArguments: ParsableArguments {
         _ schemas: inout ComparedSchemas, _ reporter: Reporter
     ) throws -> (revisions: [SchemaRevision], name: String) {
         if let against { return (try schemas.read(ComparedSide(against), reporter), against) }
-        let file = try ConfigurationFile.find(from: Folders.working())
+        let file = try configuration()
         let path = PathText.joined(PathText.folder(of: file.source.path), ReleaseLock.fileName)
         guard FileReader.exists(PathText.joined(file.folder, ReleaseLock.fileName)) else {
             throw UsageError(
@@ -80,6 +80,15 @@ struct ChangeArguments: ParsableArguments {
                     + "once it is released")
         }
         return (try schemas.read(ComparedSide(path), reporter), path)
+    }
+
+    /// The one that NEW names, else the nearest: the lock stands beside it.
+    private func configuration() throws -> ConfigurationFile {
+        let folder = try Folders.working()
+        guard let new, try ComparedSide(new).isConfigurationOnDisk else {
+            return try ConfigurationFile.find(from: folder)
+        }
+        return try ConfigurationFile.named(new, in: folder)
     }
 
     private func readNew(

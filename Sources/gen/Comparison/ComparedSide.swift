@@ -40,6 +40,14 @@ struct ComparedSide {
         return name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? .configuration : .document
     }
 
+    /// Whether other files stand beside it that belong to it.
+    var isConfigurationOnDisk: Bool {
+        switch (place, kind) {
+        case (.disk, .configuration): true
+        case (.disk, .document), (.disk, .export), (.disk, .lock), (.git, _): false
+        }
+    }
+
     /// The file itself.
     func document() throws -> InputDocument {
         switch place {

@@ -51,6 +51,16 @@ struct StarterReport {
                 """
         }
         steps.append(
+            """
+            Once a version of the app is out, record its schema. CI then fails if a change breaks an app in production.
+
+                 gen lock
+                 git add gen.lock.json
+
+               'gen breaking' tells what a change breaks, and for whom.
+
+            """)
+        steps.append(
             surroundings.hasHook
                 ? "Add 'gen check' to the pre-commit hook, which then refuses what CI would.\n"
                 : "Let git refuse a commit that CI would, if you like.\n\n"
