@@ -15,7 +15,7 @@ struct FieldComment {
     /// One line; nil where there is nothing to say.
     func text(of field: Field) -> String? {
         var text = PlainText.line(field.documentation.map(PlainText.of) ?? "").trimmed
-        for (sentence, word) in facts(of: field) where !text.contains(word) {
+        for (sentence, word) in facts(of: field) where text.isEmpty || !text.contains(word) {
             let ends = text.last.map { ".!?:;…。".contains($0) } ?? true
             text += (text.isEmpty ? "" : ends ? " " : ". ") + sentence
         }

@@ -5,6 +5,7 @@ package enum XMLText {
     /// Marks that turn the direction of writing stand as numbers, so that no reader is deceived. What XML cannot hold at
     /// all is left out: ask `canHold` where that matters.
     package static func quoted(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
         var literal = "\""
         for scalar in text.unicodeScalars where canHold(scalar) {
             switch scalar {
@@ -21,6 +22,14 @@ package enum XMLText {
             }
         }
         return literal + "\""
+    }
+
+    /// Whether a byte stands for itself, as in most texts all do.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+        default: byte >= 0x20 && byte < 0x7F
+        }
     }
 
     /// The text between the marks of a comment, which two hyphens would end.

@@ -1,14 +1,17 @@
 /// Names of one scope, which must differ from each other.
 struct SwiftNamespace {
     /// How often a name was asked for.
-    private var claims: [String: Int]
+    private var claims: [String: Int] = [:]
+
+    /// Names that nobody gets. Apart from the claims: most scopes of a schema share them.
+    private let taken: Set<String>
     private let ignoresCase: Bool
 
     /// What each name takes along, with this before it: a macro declares it.
     private let companionPrefix: String?
 
     init(taken: Set<String> = [], ignoresCase: Bool = false, companionPrefix: String? = nil) {
-        claims = Dictionary(uniqueKeysWithValues: taken.map { ($0, 1) })
+        self.taken = taken
         self.ignoresCase = ignoresCase
         self.companionPrefix = companionPrefix
     }
@@ -28,8 +31,10 @@ struct SwiftNamespace {
     }
 
     private func isTaken(_ name: String) -> Bool {
-        claims[folded(name)] != nil || companionPrefix.map { claims[$0 + name] != nil } ?? false
+        isKnown(folded(name)) || companionPrefix.map { isKnown($0 + name) } ?? false
     }
+
+    private func isKnown(_ name: String) -> Bool { claims[name] != nil || taken.contains(name) }
 
     private func folded(_ name: String) -> String { ignoresCase ? name.lowercased() : name }
 }

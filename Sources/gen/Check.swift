@@ -56,7 +56,7 @@ struct Check: AsyncParsableCommand {
             reporter.countsRemarks = !quiet
             reporter.report(generation.diagnostics + blocked, sources: generation.sources)
             var outdated = OutdatedFiles()
-            for (place, plan) in plans { try report(plan, of: place, &outdated) }
+            for (place, plan) in plans { try report(plan, of: place, request, &outdated) }
             reporter.annotate(outdated.diagnostics, sources: outdated.sources)
             if generation.hasErrors { return .documentHasErrors }
             if !quiet { try Terminal.write(verdict(on: plans.map(\.plan), obstacles)) }
@@ -65,7 +65,10 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    private func report(_ plan: WorkspacePlan, of place: WorkspacePlace, _ outdated: inout OutdatedFiles)
+    private func report(
+        _ plan: WorkspacePlan, of place: WorkspacePlace, _ request: GenerationRequest,
+        _ outdated: inout OutdatedFiles
+    )
         throws
     {
         let obstacles = Dictionary(plan.obstacles.map { ($0.path, $0) }) { first, _ in first }
@@ -75,7 +78,7 @@ struct Check: AsyncParsableCommand {
             let status = obstacle?.status ?? status(of: change.kind, plan)
             let path = place.shown(change.path)
             outdated.add(
-                status, of: change.kind, at: path, obstacle: obstacle.map(place.shown),
+                status, of: change.kind, at: request.shownPath(path), obstacle: obstacle.map(place.shown),
                 arguments.generateCommand)
             if quiet { continue }
             let style = Terminal.style(of: .output)

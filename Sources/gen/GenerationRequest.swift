@@ -24,8 +24,9 @@ struct GenerationRequest {
     /// Whether headers name documents by their path; else by their file's name.
     private let namesPaths: Bool
 
-    /// Whether messages name documents by their whole path, because the log of a build is read elsewhere.
-    private let showsWholePaths: Bool
+    /// The folder as messages name it: as the working directory sees it, or by its whole path, because the log of a build
+    /// is read elsewhere.
+    private let shownFolder: String
 
     /// Set where the only output is to be printed.
     let printsOutput: Bool
@@ -69,7 +70,7 @@ struct GenerationRequest {
                 + Self.templateFolders(of: schemas, in: file.folder).flatMap(TemplateFolder.paths),
             isGenerated: GeneratedFile.hasHeadline)
         namesPaths = true
-        showsWholePaths = placement == .singleFile
+        shownFolder = placement == .singleFile ? folder : PathText.folder(of: file.source.path)
         printsOutput = false
     }
 
@@ -102,7 +103,7 @@ struct GenerationRequest {
             root: folder, origin: .commandLine, generator: "gen \(Gen.version)",
             inputs: Self.paths(of: schemas, in: folder), isGenerated: GeneratedFile.hasHeadline)
         namesPaths = false
-        showsWholePaths = false
+        shownFolder = ""
     }
 
     private static func paths(of schemas: [ConfiguredSchema], in folder: String) -> [String] {
@@ -151,7 +152,7 @@ struct GenerationRequest {
     func shownPath(of document: ConfiguredPath) -> String { shownPath(document.path) }
 
     /// How messages name a file of the project.
-    func shownPath(_ path: String) -> String { showsWholePaths ? PathText.joined(folder, path) : path }
+    func shownPath(_ path: String) -> String { PathText.joined(shownFolder, path) }
 
     /// How the headers of generated files name a document.
     func headline(of document: ConfiguredPath) -> String {

@@ -35,6 +35,7 @@ package struct SparkName: Hashable, Sendable, CustomStringConvertible {
 package enum SparkText {
     /// A text as a literal. In `${…}` Spark would put the value of a setting, so the `$` is escaped.
     package static func literal(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "'\(text)'" }
         var result = "'"
         let scalars = text.unicodeScalars
         for index in scalars.indices {
@@ -52,6 +53,14 @@ package enum SparkText {
             }
         }
         return result + "'"
+    }
+
+    /// Whether a byte stands for itself, as in most texts all do.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "$"): false
+        default: byte >= 0x20
+        }
     }
 
     /// Whether Spark takes what is there for a setting's name.

@@ -37,6 +37,7 @@ package struct SparkNamespace: Sendable {
     }
 
     private func storable(_ name: String) -> String {
+        if !name.isEmpty, name.utf8.allSatisfy(SparkName.isPlain) { return name }
         let scalars = name.unicodeScalars
         var result = String.UnicodeScalarView()
         for index in scalars.indices {

@@ -19,7 +19,9 @@ struct Adjudication {
             return chapter.map { reading.standings[$0].isOfRecords } ?? false
         }
         let verdicts = claims.map { StorageVerdict($0, isBesideRecords: isBesideRecords, in: reading) }
-        let stored = Self.stored(claims, verdicts, besides: reading.schema.entities)
+        // Most documents leave nothing open: then nobody asks who refers to whom.
+        let isOpen = verdicts.contains(where: \.isOpen)
+        let stored = isOpen ? Self.stored(claims, verdicts, besides: reading.schema.entities) : []
         reasons = zip(claims, verdicts).map { claim, verdict in
             switch verdict {
             case .stored: nil

@@ -39,6 +39,13 @@ enum StorageVerdict {
 
     /// Its place says that it is not stored, whatever refers to it.
     case refused(reason: String)
+
+    var isOpen: Bool {
+        switch self {
+        case .open: true
+        case .stored, .refused: false
+        }
+    }
 }
 
 extension StorageVerdict {

@@ -12,6 +12,9 @@ struct ModelNamesBuilder {
     /// What no property may be called, because the class speaks of a type of that name.
     private let reserved: Set<String>
 
+    /// The same for a class whose records a key tells apart.
+    private let reservedBesideKeys: Set<String>
+
     init(_ schema: Schema, options: OutputOptions) {
         self.schema = schema
         types = SwiftTypeNames(
@@ -20,6 +23,7 @@ struct ModelNamesBuilder {
         graph = ObjectGraph(schema)
         reserved = SwiftReservedNames.modelProperties.union(SwiftReservedNames.types)
             .union(SwiftReservedNames.swiftData).union(types.names.map(\.name))
+        reservedBesideKeys = reserved.union(SwiftReservedNames.keyedProperties)
         diagnostics = types.diagnostics
     }
 
@@ -44,8 +48,7 @@ struct ModelNamesBuilder {
     private mutating func properties(of index: Int) -> Properties {
         let entity = schema.entities[index]
         var names = SwiftNamespace(
-            taken: entity.uniqueKeys.contains(where: \.isUsable)
-                ? reserved.union(SwiftReservedNames.keyedProperties) : reserved,
+            taken: entity.uniqueKeys.contains(where: \.isUsable) ? reservedBesideKeys : reserved,
             companionPrefix: "_")
         let claimed = claimedNames(of: entity, &names)
         var properties = Properties()

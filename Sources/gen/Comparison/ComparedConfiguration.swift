@@ -11,8 +11,8 @@ struct ComparedConfiguration {
         /// Documents are kept beside the configuration.
         case lock(ReleaseLock, path: String)
 
-        /// Documents are files in a folder.
-        case folder(String)
+        /// Documents are files in a folder, which messages name as the command line does.
+        case folder(String, shownAs: String)
 
         /// Documents are files of a revision, in the same folder as the configuration.
         case git(GitRevision, folder: String)
@@ -20,7 +20,7 @@ struct ComparedConfiguration {
 
     init(onDisk file: ConfigurationFile) {
         source = file.source
-        place = .folder(file.folder)
+        place = .folder(file.folder, shownAs: PathText.folder(of: file.source.path))
     }
 
     init(_ lock: ReleaseLock, path: String) {
@@ -68,7 +68,8 @@ struct ComparedConfiguration {
                 throw ReleaseLockError.lacksDocument(path: name, path)
             }
             return InputDocument(path: "\(name):\(path)", bytes: file.bytes)
-        case .folder(let folder): return try InputDocuments.read(path, in: folder)
+        case .folder(let folder, let shown):
+            return try InputDocuments.read(path, in: folder, shownAs: PathText.joined(shown, path))
         case .git(let revision, let folder):
             let whole = folder + path
             let name = "\(revision.name):\(Self.plain(whole))"
