@@ -179,7 +179,7 @@ let testTargets: [Target] = [
     ),
     tests(
         "Agreement",
-        importing: "SchemaModel", "Output", "GeneratorPipeline", "CloudKitLanguage",
+        importing: "SchemaModel", "Output", "Templating", "GeneratorPipeline", "CloudKitLanguage",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax")
     ),

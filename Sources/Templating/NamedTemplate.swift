@@ -31,7 +31,8 @@ package struct NamedTemplate<View: TemplateView>: Sendable {
 
     /// The project's template, else the embedded one.
     package func template(in replacements: TemplateReplacements) -> Template<View> {
-        replacements.template(of: self) ?? embedded
+        if replacements.isBlank { return embedded.blank }
+        return replacements.template(of: self) ?? embedded
     }
 
     /// Appends what the template makes of a view.

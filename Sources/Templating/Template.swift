@@ -31,6 +31,14 @@ package struct Template<View: TemplateView>: Sendable {
         }
     }
 
+    private init(_ program: TemplateProgram, _ usage: TemplateUsage) {
+        self.program = program
+        self.usage = usage
+    }
+
+    /// One that lays out nothing.
+    var blank: Template { Template(TemplateProgram(), usage) }
+
     /// Appends what the template makes of a view.
     package func render(_ view: View, into output: inout [UInt8]) {
         withUnsafePointer(to: view) { program.render(UnsafeRawPointer($0), into: &output) }

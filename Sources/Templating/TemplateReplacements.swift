@@ -5,9 +5,16 @@ package struct TemplateReplacements: Sendable {
     /// The embedded templates stand.
     package static let none = TemplateReplacements()
 
+    /// Nothing is laid out: for who wants what a target says of a schema, and none of its files.
+    package static let blank = TemplateReplacements(isBlank: true)
+
+    let isBlank: Bool
+
     package var isEmpty: Bool { compiled.isEmpty }
 
-    private init() {}
+    private init(isBlank: Bool = false) {
+        self.isBlank = isBlank
+    }
 
     func template<View>(of template: NamedTemplate<View>) -> Template<View>? {
         if compiled.isEmpty { return nil }

@@ -14,10 +14,17 @@ package struct Language: Sendable {
         words.map { concept, text in (concept, Language.phrases(of: text)) }
     }
 
-    /// The phrases of one concept, in all languages.
-    package static func phrases(of concept: Concept) -> [String] {
-        all.lazy.flatMap(\.words).filter { $0.key == concept }.flatMap { phrases(of: $0.value) }
-            .map { String(Substring($0)) }
+    /// The phrases of some concepts, in all languages, in the order of the concepts.
+    package static func phrases(of concepts: [Concept]) -> [[String]] {
+        let wanted = ConceptSet(concepts)
+        var phrases = [[String]](repeating: [], count: concepts.count)
+        for language in all {
+            for (concept, text) in language.words where wanted.contains(concept) {
+                guard let place = concepts.firstIndex(of: concept) else { continue }
+                phrases[place] += Self.phrases(of: text).map { String(Substring($0)) }
+            }
+        }
+        return phrases
     }
 
     static func phrases(of text: String) -> [Substring.UTF8View] {

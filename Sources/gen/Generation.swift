@@ -61,9 +61,11 @@ struct Generation {
     }
 
     /// Reads documents that are in memory; what the targets make of them, and say of them, is for `render` to find.
+    ///
+    /// `laysOut` is false for who wants the findings alone.
     init(
         reading request: GenerationRequest, _ documents: DocumentCollection, _ pipeline: GeneratorPipeline,
-        _ templates: TemplateCollection? = nil
+        _ templates: TemplateCollection? = nil, laysOut: Bool = true
     ) {
         self.pipeline = pipeline
         self.templates = templates
@@ -78,7 +80,7 @@ struct Generation {
                 var order = OutputRequest(
                     schema: schema, options: companions.completed(output.options, of: output.target),
                     documents: names, path: output.path.path, companions: companions,
-                    templates: templates?.replacements(for: output) ?? .none)
+                    templates: laysOut ? templates?.replacements(for: output) ?? .none : .blank)
                 if output.target.showsProvenance { order.provenance = provenance }
                 orders.append(
                     (

@@ -18,6 +18,12 @@ struct ReplacementTests {
         return String(decoding: output, as: UTF8.self)
     }
 
+    @Test func aBlankReplacementLaysOutNothing() {
+        var output: [UInt8] = []
+        Self.library.render(Self.view, in: .blank, into: &output)
+        #expect(output.isEmpty)
+    }
+
     @Test func theEmbeddedTemplateStandsUnlessItIsReplaced() {
         #expect(Self.rendered([:]) == "Hall: A B ")
         #expect(Self.rendered(["other": "x"]) == "Hall: A B ")

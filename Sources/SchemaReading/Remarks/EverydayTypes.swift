@@ -13,10 +13,8 @@ package enum EverydayTypes {
 
     private static let table: WordTable = {
         var table = WordTable(capacity: 1024)
-        for (index, word) in words.enumerated() {
-            for phrase in Language.phrases(of: word.concept) {
-                table.insert(index, for: WordHash.ofType(phrase))
-            }
+        for (index, phrases) in Language.phrases(of: words.map(\.concept)).enumerated() {
+            for phrase in phrases { table.insert(index, for: WordHash.ofType(phrase)) }
         }
         return table
     }()

@@ -44,10 +44,8 @@ package enum TypeVocabulary {
 
     private static let table: WordTable = {
         var table = WordTable(capacity: 2048)
-        for (index, meaning) in spoken.enumerated() {
-            for phrase in Language.phrases(of: meaning.0) {
-                table.insert(words.count + index, for: WordHash.ofType(phrase))
-            }
+        for (index, phrases) in Language.phrases(of: spoken.map(\.0)).enumerated() {
+            for phrase in phrases { table.insert(words.count + index, for: WordHash.ofType(phrase)) }
         }
         // A word that some store spells so is that store's.
         for (index, word) in words.enumerated() {

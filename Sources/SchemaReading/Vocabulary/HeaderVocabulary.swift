@@ -2,15 +2,10 @@ import Vocabulary
 
 /// Finds out what a table's column holds from the text of its header.
 enum HeaderVocabulary {
-    /// By the entry of the lexicon.
-    private static let roles: [ColumnRole?] = (0..<Lexicon.shared.count).map { entry in
-        let concepts = Lexicon.shared.concepts(at: Int16(entry))
-        return ColumnRole.concepts.first { !concepts.isDisjoint(with: $0.concepts) }?.role
-    }
-
     private static func role(named phrase: some StringProtocol) -> ColumnRole? {
-        let entry = Lexicon.shared.entry(for: WordHash.of(phrase))
-        return entry < 0 ? nil : roles[Int(entry)]
+        let concepts = Lexicon.shared.concepts(of: phrase)
+        if concepts.isEmpty { return nil }
+        return ColumnRole.concepts.first { !concepts.isDisjoint(with: $0.concepts) }?.role
     }
 
     /// Columns that a longer header still names by its first word: "Required by v2 records", "Indexed in CloudKit".

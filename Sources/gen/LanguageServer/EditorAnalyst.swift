@@ -61,7 +61,7 @@ extension EditorAnalyst {
         of request: GenerationRequest, _ documents: DocumentCollection, _ known: [Diagnostic]
     ) -> Analysis {
         let generation = Generation(
-            reading: request, documents, GeneratorPipeline(sources: request.sources))
+            reading: request, documents, GeneratorPipeline(sources: request.sources), laysOut: false)
         let pipeline = generation.pipeline
         var verdict = LintVerdict()
         var analysis = Analysis()
