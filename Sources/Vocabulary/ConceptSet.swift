@@ -2,6 +2,9 @@
 package struct ConceptSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     @usableFromInline var bits: SIMD8<UInt64>
 
+    /// One more than the greatest raw value that fits.
+    package static let capacity = 512
+
     @inlinable
     init(bits: SIMD8<UInt64>) {
         self.bits = bits

@@ -14,36 +14,40 @@ struct LexiconBuilder {
         phrases.reserveCapacity(8192)
         for language in languages {
             for (concept, text) in language.words {
-                for phrase in Language.phrases(of: text) { add(phrase, concept) }
+                var text = text
+                text.withUTF8 { addPhrases(of: $0, concept) }
             }
+        }
+    }
+
+    /// Cut as `Language.phrases(of:)` cuts, without a string for each: this is most of what a small document takes.
+    private mutating func addPhrases(of text: UnsafeBufferPointer<UInt8>, _ concept: Concept) {
+        var start = 0
+        var end = 0
+        while end <= text.count {
+            if end == text.count || text[end] == UInt8(ascii: ",") || text[end] == UInt8(ascii: "\n") {
+                while start < end, text[start] == UInt8(ascii: " ") { start += 1 }
+                if start < end { add(UnsafeBufferPointer(rebasing: text[start..<end]), concept) }
+                start = end + 1
+            }
+            end += 1
         }
     }
 
     /// As it is spelled, and as people type it who leave the accents out.
-    private mutating func add(_ phrase: Substring.UTF8View, _ concept: Concept) {
+    private mutating func add(_ phrase: UnsafeBufferPointer<UInt8>, _ concept: Concept) {
         insert(phrase, concept)
-        guard phrase.contains(where: { $0 >= 0x80 }), phrase.count > 3 else { return }
-        let word = String(Substring(phrase))
-        let plain = LetterForms.withoutAccents(word)
-        if plain.utf8.count < word.utf8.count { insert(plain[...].utf8, concept) }
+        // The first byte of every letter that has a form without its accent.
+        guard phrase.count > 3, phrase.contains(0xc3) else { return }
+        var plain = LetterForms.withoutAccents(String(decoding: phrase, as: UTF8.self))
+        if plain.utf8.count < phrase.count { plain.withUTF8 { insert($0, concept) } }
     }
 
-    private mutating func insert(_ phrase: Substring.UTF8View, _ concept: Concept) {
-        var whole = WordHash()
-        var word = WordHash()
-        var first: Int16 = -1
+    private mutating func insert(_ phrase: UnsafeBufferPointer<UInt8>, _ concept: Concept) {
         let start = Int32(words.count)
-        for byte in phrase {
-            whole.add(byte)
-            if byte == 0x20 {
-                first = end(word, first)
-                word = WordHash()
-            } else {
-                word.add(byte)
-            }
-        }
-        first = end(word, first)
-        let meaning = Int(entry(whole.value))
+        let whole = WordHash.of(phrase)
+        let first = phrase.contains(0x20) ? insertWords(of: phrase) : entry(whole)
+        let meaning = Int(entry(whole))
         concepts[meaning].insert(concept)
         if let broader = concept.broader { concepts[meaning].insert(broader) }
         let isIdeographic = phrase.first.map { $0 >= 0xe3 } ?? false
@@ -57,9 +61,19 @@ struct LexiconBuilder {
             ))
     }
 
-    private mutating func end(_ word: WordHash, _ first: Int16) -> Int16 {
-        if first < 0 { return entry(word.value) }
-        words.append(word.value)
+    /// Gives the entry of the first word.
+    private mutating func insertWords(of phrase: UnsafeBufferPointer<UInt8>) -> Int16 {
+        var first: Int16 = -1
+        var start = 0
+        var end = 0
+        while end <= phrase.count {
+            if end == phrase.count || phrase[end] == 0x20 {
+                let word = WordHash.of(UnsafeBufferPointer(rebasing: phrase[start..<end]))
+                if first < 0 { first = entry(word) } else { words.append(word) }
+                start = end + 1
+            }
+            end += 1
+        }
         return first
     }
 

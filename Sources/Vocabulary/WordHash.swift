@@ -69,6 +69,16 @@ package struct WordHash {
         }
     }
 
+    static func of(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash = WordHash()
+        var index = 0
+        while index < word.count {
+            hash.add(word[index])
+            index += 1
+        }
+        return hash.value
+    }
+
     package static func of(_ word: some StringProtocol) -> UInt64 {
         var hash = WordHash()
         for byte in word.utf8 { hash.add(byte) }

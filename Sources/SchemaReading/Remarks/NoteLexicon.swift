@@ -34,9 +34,9 @@ final class NoteLexicon: Sendable {
 
     private init(_ lexicon: Lexicon, _ uses: [NotePhrase]) {
         words = lexicon
+        let signals: ConceptSet = [.truth, .kind]
         var entries = (0..<lexicon.count).map { entry in
-            let signals: ConceptSet = [.truth, .kind]
-            return Entry(isSignal: !lexicon.concepts(at: Int16(entry)).isDisjoint(with: signals))
+            Entry(isSignal: !lexicon.concepts(at: Int16(entry)).isDisjoint(with: signals))
         }
         var phrases: [Phrase] = []
         for (phrase, use) in Self.uses(uses, in: lexicon) {
@@ -54,27 +54,36 @@ final class NoteLexicon: Sendable {
         substrings = Self.substrings(uses, in: lexicon)
     }
 
-    /// The phrases that are looked for word by word: of one entry together, longest first.
+    /// The phrases that are looked for word by word: of one entry together, longest first, in the order of their uses.
     private static func uses(_ uses: [NotePhrase], in lexicon: Lexicon) -> [(Lexicon.Phrase, NotePhrase)] {
-        let order = Dictionary(uniqueKeysWithValues: uses.enumerated().map { ($1.concept, $0) })
-        let found = lexicon.phrases.enumerated().compactMap { position, phrase in
-            order[phrase.concept].map { (phrase: phrase, use: $0, position: position) }
+        let places = usesByConcept(uses)
+        var order: [UInt64] = []
+        for (position, phrase) in lexicon.phrases.enumerated() {
+            let use = places[Int(phrase.concept.rawValue)]
+            if use < 0 || phrase.isIdeographic && uses[use].isSubstring { continue }
+            let shortness = UInt64(0xFF - min(phrase.rest.count, 0xFF))
+            order.append(UInt64(phrase.entry) << 48 | shortness << 40 | UInt64(use) << 24 | UInt64(position))
         }
-        let sorted = found.filter { !$0.phrase.isIdeographic || !uses[$0.use].isSubstring }.sorted {
-            ($0.phrase.entry, -$0.phrase.rest.count, $0.use, $0.position) < (
-                $1.phrase.entry, -$1.phrase.rest.count, $1.use, $1.position
-            )
+        order.sort()
+        return order.map { key in
+            (lexicon.phrases[Int(key & 0xFF_FFFF)], uses[Int(key >> 24 & 0xFFFF)])
         }
-        return sorted.map { ($0.phrase, uses[$0.use]) }
+    }
+
+    /// By the raw values of concepts; -1 for one that notes do not use.
+    private static func usesByConcept(_ uses: [NotePhrase]) -> [Int] {
+        var places = [Int](repeating: -1, count: ConceptSet.capacity)
+        for (place, use) in uses.enumerated() { places[Int(use.concept.rawValue)] = place }
+        return places
     }
 
     private static func substrings(
         _ uses: [NotePhrase], in lexicon: Lexicon
     ) -> [(bytes: [UInt8], meaning: PhraseMeaning)] {
-        uses.filter(\.isSubstring).flatMap { use in
-            lexicon.ideographs.keys.sorted().filter { lexicon.phrases[$0].concept == use.concept }
-                .compactMap { lexicon.ideographs[$0] }.sorted { $0.count > $1.count }
-                .map { ($0, use.meaning) }
+        let ideographs = lexicon.ideographs.sorted { $0.key < $1.key }
+        return uses.filter(\.isSubstring).flatMap { use in
+            ideographs.filter { lexicon.phrases[$0.key].concept == use.concept }
+                .map(\.value).sorted { $0.count > $1.count }.map { ($0, use.meaning) }
         }
     }
 
