@@ -67,7 +67,7 @@ let rooms: [Target] = [
     room("TextDifferences"),
     room("HTMLLanguage", imports: ["Output"]),
     room("Fixing", imports: ["Diagnostics", "Markdown"]),
-    room("Linting", imports: ["Diagnostics", "SchemaModel", "Vocabulary"]),
+    room("Linting", imports: ["Diagnostics", "SchemaModel", "Vocabulary", "CloudKitLanguage"]),
     room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "Fixing"]),
     room("DiagnosticReports", imports: ["Diagnostics", "Output", "Linting"]),
     room("SchemaFacts", imports: ["Diagnostics", "SchemaModel"]),

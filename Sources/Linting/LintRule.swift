@@ -63,6 +63,7 @@ package let lintRules: [any LintRule.Type] = [
     SimilarNamesRule.self,
     ManyFieldsRule.self,
     EncryptedIndexRule.self,
+    IndexTypeRule.self,
     EncryptedReferenceRule.self,
     RecordSizeRule.self,
     MissingIndexRule.self,

@@ -197,6 +197,9 @@ struct FieldResolution {
             findings.add(.defaultOutside(range, declared))
             return
         }
+        if let type = resolved.enumName.flatMap(context.enums.type), !type.holds(value.value) {
+            findings.add(.defaultUnlisted(type, declared))
+        }
         resolved.defaultValue = value
     }
 }
@@ -268,6 +271,7 @@ extension Remark.Place {
 extension DiagnosticID {
     static let argumentUnkept = DiagnosticID("argument.unkept")
     static let defaultUnfit = DiagnosticID("default.unfit")
+    fileprivate static let defaultUnlisted = DiagnosticID("default.unlisted")
 }
 
 extension Diagnostic {
@@ -284,6 +288,16 @@ extension Diagnostic {
             at: declared.span, remedy: "write a value of the range, or a range that holds the value")
     }
 
+    /// Kept, because an app may know more values than the document lists.
+    fileprivate static func defaultUnlisted(_ type: EnumType, _ declared: Declared<String>) -> Diagnostic {
+        let values = type.cases.prefix(6).map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        let rest = type.cases.count > 6 ? " and \(type.cases.count - 6) more" : ""
+        return Diagnostic(
+            .defaultUnlisted, .warning,
+            "the default '\(declared.value)' is none of the values that are listed",
+            at: declared.span, remedy: "list it too, or write one of \(values)\(rest)")
+    }
+
     static func unfitDefault(_ declared: Declared<String>, for field: Field) -> Diagnostic {
         let kind = field.isList ? "a list of \(field.type.rawValue)" : field.type.rawValue
         return Diagnostic(
@@ -291,6 +305,18 @@ extension Diagnostic {
             "'\(declared.value)' is no default for a field of type \(kind) and is left out",
             at: declared.span, remedy: "write a value of that type, or '-' for none"
         )
+    }
+}
+
+extension EnumType {
+    /// Whether a default is one of its cases, as far as it tells: an expression does not.
+    fileprivate func holds(_ value: DefaultValue.Value) -> Bool {
+        switch value {
+        case .string(let text), .number(let text): cases.contains { $0.rawValue == text || $0.name == text }
+        case .integer(let number): cases.contains { $0.rawValue == String(number) }
+        case .enumCase(let name): cases.contains { $0.name == name || $0.rawValue == name }
+        case .bool, .emptyList, .newUUID, .now, .null, .expression: true
+        }
     }
 }
 

@@ -46,6 +46,21 @@ struct CloudKitRuleTests {
         #expect(LintedDocument(document).places == [])
     }
 
+    /// An asset has no index, a list no order, a number no words.
+    @Test func indexesThatATypeDoesNotHave() {
+        let rows =
+            "| `photo` | Asset | |\n| `tags` | List<String> | |\n| `count` | Int64 | |\n| `title` | String | |"
+        let sound =
+            "Queryable: `tags`, `count`, `title`\n\nSortable: `count`, `title`\n\nSearchable: `title`, `tags`"
+        #expect(LintedDocument(Self.document(rows, behind: sound)).places == [])
+        for (statement, line) in [
+            ("Queryable: `photo`", 7), ("Sortable: `tags`", 8), ("Searchable: `count`", 9),
+        ] {
+            let document = Self.document(rows, behind: statement)
+            #expect(LintedDocument(document).places == ["lint.indexType \(line)"], "\(statement)")
+        }
+    }
+
     @Test func numberOfFields() {
         func document(_ count: Int) -> String {
             Self.document((1...count).map { "| `field\($0)` | Int64 | |" }.joined(separator: "\n"))

@@ -39,6 +39,30 @@ import Testing
         ("String", "60,00", .string("60,00")),
     ]
 
+    /// The document's own list says what a value can be; what it does not list may be a slip.
+    @Test(arguments: [
+        ("String", "Default \"open\". Values: \"open\", \"shut\"", 0),
+        ("String", "Default \"ajar\". Values: \"open\", \"shut\"", 1),
+        ("String", "Default `.open`. Values: \"open\", \"shut\"", 0),
+        ("String", "Default `.ajar`. Values: \"open\", \"shut\"", 1),
+        ("Int64", "0 = open, 1 = shut. Default 1", 0), ("Int64", "0 = open, 1 = shut. Default 2", 1),
+        ("String", "Default \"ajar\"", 0),
+    ])
+    func whatIsNoneOfTheListedValues(type: String, notes: String, count: Int) {
+        let resolved = Resolved(
+            """
+            # CloudKit schema
+
+            ## Door
+
+            | Field | Type | Notes |
+            | --- | --- | --- |
+            | id | String | The door |
+            | state | \(type) | \(notes) |
+            """)
+        #expect(resolved.count("default.unlisted") == count, "\(resolved.diagnostics)")
+    }
+
     @Test(arguments: ["1,000", "60,00,00", "60,", ",5", "1.000,50"])
     func whatIsNoNumberWithADecimalComma(_ text: String) throws {
         let resolved = resolve("Double", text)

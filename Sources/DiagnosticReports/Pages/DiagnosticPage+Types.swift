@@ -8,6 +8,13 @@ extension DiagnosticPage {
             remedy: "Write a value of that type, or '-' for none."
         ),
         DiagnosticPage(
+            "default.unlisted", "A default is none of the listed values",
+            meaning:
+                "The document lists the values of a field, and its default is another. The default stays where a target can "
+                + "write it; code that knows the listed cases only leaves it out.",
+            remedy: "List the value too, or correct the default."
+        ),
+        DiagnosticPage(
             "default.unread", "A default is not read",
             meaning:
                 "Words speak of a default, but give no one value: prose, several values, an example or the past.",
