@@ -42,7 +42,10 @@ extension Diagnostic {
         Diagnostic(
             .indexImpossible, .warning, "Core Data's model has no index over \(MessageText.names(names))",
             at: names.first.flatMap(entity.field(named:))?.span ?? entity.span,
-            remedy: "it can only be of attributes that hold one value: no relationships, lists and data")
+            remedy: "it can only be of attributes that hold one value: no relationships, lists and data",
+            collective: Diagnostic.Collective(
+                "Core Data's model has no index over relationships, lists and data, such as",
+                [paths(names, of: entity)]))
     }
 
     static func withoutTextSearch(_ names: [String], of entity: Entity) -> Diagnostic {
@@ -50,7 +53,14 @@ extension Diagnostic {
             .indexImpossible, .warning,
             "Core Data has no index for text search over \(MessageText.names(names))",
             at: names.first.flatMap(entity.field(named:))?.span ?? entity.span,
-            remedy: "look for texts with a predicate, such as CONTAINS")
+            remedy: "look for texts with a predicate, such as CONTAINS",
+            collective: Diagnostic.Collective(
+                "Core Data has no index for text search over", [paths(names, of: entity)]))
+    }
+
+    /// For example: `'Book.title'`, or `'Book.title, author'` of an index over both.
+    private static func paths(_ names: [String], of entity: Entity) -> String {
+        "'\(shown(entity.name)).\(names.map(shown).joined(separator: ", "))'"
     }
 
     static func indexWithoutField(_ name: String, of entity: Entity) -> Diagnostic {

@@ -124,7 +124,9 @@ extension EntityLowering {
             diagnostics.append(.optionalRelationship(field, of: entity))
         }
         if let field, field.isEncrypted { diagnostics.append(.unencrypted(field)) }
-        if let field, field.isList, !entity.kind.isObjectModel { diagnostics.append(.withoutOrder(field)) }
+        if let field, field.isList, !entity.kind.isObjectModel {
+            diagnostics.append(.withoutOrder(field, of: entity))
+        }
         guard end.origin == .madeUp, let source = schema.entity(named: end.inverse.entity) else { return }
         let span = source.field(named: end.inverse.field)?.span ?? entity.span
         diagnostics.append(.madeUpInverse(end, at: span))

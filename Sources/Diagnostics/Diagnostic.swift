@@ -21,13 +21,17 @@ package struct Diagnostic: Hashable, Sendable {
     /// What mends it, where there is one right answer.
     package var fixes: [FixIt] = []
 
+    /// How several such findings are told in one message; nil where each asks for something of its own.
+    package var collective: Collective?
+
     package init(
         _ id: DiagnosticID,
         _ severity: Severity,
         _ message: String,
         at span: SourceSpan?,
         remedy: String? = nil,
-        related: [Related] = []
+        related: [Related] = [],
+        collective: Collective? = nil
     ) {
         self.id = id
         self.severity = severity
@@ -35,6 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.span = span
         self.remedy = remedy
         self.related = related
+        self.collective = collective
     }
 
     package enum Severity: String, Hashable, Sendable, CaseIterable {

@@ -28,7 +28,8 @@ extension GeneratorPipeline {
                 schema: order.request.schema, options: options, documents: order.request.documents,
                 companions: order.request.companions)
             return SchemaProvenance.Target(
-                name: target.name, entities: target.init().explanations(of: own))
+                name: target.name, entities: target.init().explanations(of: own),
+                findings: target.init().render(own).diagnostics)
         }
         return Order(target: order.target, request: request)
     }

@@ -46,11 +46,18 @@ struct FactLowering: Sendable {
 
     /// What the targets make of an entity, or of one of its fields.
     func targets(entity: Int, field: Int? = nil) -> [TargetView] {
-        context.provenance.targets.compactMap { target in
+        context.provenance.targets.enumerated().compactMap { place, target in
             guard target.entities.indices.contains(entity) else { return nil }
             let explanation = target.entities[entity]
             let lines = field.map { explanation.fields[$0] } ?? explanation.lines
-            return TargetView(name: Markup(target.name), lines: lines.map { Markup($0) })
+            let said = context.findings.about(entity: entity, field: field, ofTarget: place)
+            return TargetView(
+                name: Markup(target.name), lines: lines.map { Markup($0) },
+                remarks: said.map { finding in
+                    Markup(
+                        DiagnosticRenderer.oneLine(
+                            [finding.message, finding.remedy].compactMap(\.self).joined(separator: "; ")))
+                })
         }
     }
 }

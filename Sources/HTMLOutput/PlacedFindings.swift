@@ -8,6 +8,9 @@ struct PlacedFindings: Sendable {
     let all: [Diagnostic]
     private var owned: [Owner: [Diagnostic]] = [:]
 
+    /// What each target says, in the targets' order.
+    private var ownedOfTargets: [[Owner: [Diagnostic]]] = []
+
     /// An entity or one of its fields, by their places.
     private struct Owner: Hashable {
         let entity: Int
@@ -23,7 +26,9 @@ struct PlacedFindings: Sendable {
         var known: Set<Diagnostic> = []
         all = DiagnosticRenderer.sorted(provenance.findings).filter { known.insert($0).inserted }
         let files = provenance.sources.files
-        if files.isEmpty || all.isEmpty { return }
+        let ofTargets = provenance.targets.map(\.findings)
+        ownedOfTargets = ofTargets.map { _ in [:] }
+        if files.isEmpty || all.isEmpty && ofTargets.allSatisfy(\.isEmpty) { return }
         func line(_ span: SourceSpan) -> Line {
             Line(file: span.file, number: provenance.sources[span].lineIndex(of: span.lower))
         }
@@ -35,12 +40,26 @@ struct PlacedFindings: Sendable {
                     (field.span, Owner(entity: index, field: position)))
             }
         }
-        for finding in all {
-            guard let span = finding.span, let onLine = owners[line(span)] else { continue }
+        func owner(of finding: Diagnostic) -> Owner? {
+            guard let span = finding.span, let onLine = owners[line(span)] else { return nil }
             // Several fields may share a line: the last that begins before the finding is meant.
-            let nearest = onLine.last { $0.span.lower <= span.lower } ?? onLine[0]
-            owned[nearest.owner, default: []].append(finding)
+            return (onLine.last { $0.span.lower <= span.lower } ?? onLine[0]).owner
         }
+        for finding in all {
+            if let owner = owner(of: finding) { owned[owner, default: []].append(finding) }
+        }
+        for (target, findings) in ofTargets.enumerated() {
+            for finding in findings {
+                if let owner = owner(of: finding) {
+                    ownedOfTargets[target][owner, default: []].append(finding)
+                }
+            }
+        }
+    }
+
+    /// What the target at a place among all says of an entity, or of one of its fields.
+    func about(entity: Int, field: Int?, ofTarget target: Int) -> [Diagnostic] {
+        ownedOfTargets[target][Owner(entity: entity, field: field)] ?? []
     }
 
     func about(entity: Int) -> [Diagnostic] { owned[Owner(entity: entity)] ?? [] }

@@ -97,9 +97,12 @@ struct FactView: TemplateView {
 struct TargetView: TemplateView {
     let name: Markup
     let lines: [Markup]
+    let remarks: [Markup]
 
     static let keys: [TemplateKey<TargetView>] = [
         .text("name", "The target. For example: `sqlite`.", \.name.source),
         .texts("lines", "The lines that it writes, or why it writes none.", \.lines.sources),
+        .texts(
+            "remarks", "What it says of that: what it converts, adds or has no place for.", \.remarks.sources),
     ]
 }

@@ -60,10 +60,12 @@ extension Diagnostic {
     }
 
     /// A list of references becomes a set of objects.
-    package static func withoutOrder(_ field: Field) -> Diagnostic {
+    package static func withoutOrder(_ field: Field, of entity: Entity) -> Diagnostic {
         Diagnostic(
             .orderLost, .warning, "'\(MessageText.name(field.name))' is kept without its order",
-            at: field.span, remedy: "CloudKit takes no ordered relationships: keep the order in a field")
+            at: field.span, remedy: "CloudKit takes no ordered relationships: keep the order in a field",
+            collective: Collective(
+                "these lists are kept without their order:", [names([field], of: entity)]))
     }
 }
 

@@ -31,9 +31,13 @@ package struct SchemaProvenance: Sendable {
         /// In the order of the schema's entities.
         package let entities: [EntityExplanation]
 
-        package init(name: String, entities: [EntityExplanation]) {
+        /// What it says of the schema, remarks too.
+        package let findings: [Diagnostic]
+
+        package init(name: String, entities: [EntityExplanation], findings: [Diagnostic]) {
             self.name = name
             self.entities = entities
+            self.findings = findings
         }
     }
 }

@@ -75,11 +75,11 @@ extension Diagnostic {
     static func valueless(
         _ column: ColumnMigration, _ table: TableMigration, _ places: MigrationPlaces
     ) -> Diagnostic {
-        let what = column.source == nil ? "no row has" : "a row may lack"
+        let name = table.name(of: column.column)
+        let rows = column.source == nil ? "there are rows" : "a row has no value"
         return Diagnostic(
             .migrationValue, .warning,
-            "\(what) a value for '\(table.name(of: column.column))', which is required: then the migration fails and "
-                + "changes nothing",
+            "'\(name)' is required and has no default: where \(rows), the migration fails and changes nothing",
             at: places.span(of: table.new.subject, column.column.content),
             remedy: "give the field a default, or mark it optional")
     }

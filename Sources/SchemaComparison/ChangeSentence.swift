@@ -42,7 +42,7 @@ enum ChangeSentence {
     private static func entity(_ fact: SchemaChange.EntityFact, _ old: String?, _ new: String?) -> String {
         switch fact {
         case .name: "was called '\(old ?? "")'"
-        case .retirement: new.map { "is retired: '\($0.dropLast())'" } ?? "is no longer retired"
+        case .retirement: new.map(retired) ?? "is no longer retired"
         case .keeper: moved("is kept by", old, new)
         case .zone: moved("has the zone", old, new)
         case .primaryKey: moved("has the primary key", old, new)
@@ -107,9 +107,15 @@ enum ChangeSentence {
         case .earlierKey:
             new.earlierKey.map { "is also read from '\($0)'" } ?? "is no longer read from an earlier key"
         case .retirement:
-            new.retirement.map { "is retired: '\($0.sentence.dropLast())'" } ?? "is no longer retired"
+            new.retirement.map { retired($0.sentence) } ?? "is no longer retired"
         case .documentation: "has another note"
         }
+    }
+
+    /// What is only struck through says no more.
+    private static func retired(_ sentence: String) -> String {
+        sentence == Retirement(words: nil, isWritten: false).sentence
+            ? "is retired" : "is retired: '\(sentence.dropLast())'"
     }
 
     private static func options(_ field: Field) -> String? {

@@ -45,6 +45,21 @@ package enum CloudKitChange: Hashable, Sendable {
         }
     }
 
+    /// The same of a container that is compared with the documents: nothing came or went.
+    package var verification: String {
+        switch self {
+        case .recordTypeAdded, .roleAdded: "is not in the container"
+        case .recordTypeRemoved, .roleRemoved: "is only in the container"
+        case .fieldAdded(_, let type): "is not in the container: \(type.spelling)"
+        case .fieldRemoved(_, let type): "is only in the container: \(type.spelling)"
+        case .fieldRetyped(_, let old, let new): "is \(new.spelling), and \(old.spelling) in the container"
+        case .indexAdded(_, let option): "is \(option.rawValue), and not in the container"
+        case .indexRemoved(_, let option): "is \(option.rawValue) only in the container"
+        case .grantChanged(_, let role, let old, let new):
+            "\(role) may \(Self.words(new)), and \(Self.words(old)) in the container"
+        }
+    }
+
     private static func words(_ permissions: [CloudKitSchemaText.Permission]) -> String {
         permissions.isEmpty ? "nothing" : permissions.map { $0.rawValue.lowercased() }.joined(separator: ", ")
     }

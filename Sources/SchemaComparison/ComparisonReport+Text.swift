@@ -27,11 +27,12 @@ extension ComparisonReport {
         return (["**\(summary)**\n"] + groups).joined(separator: "\n")
     }
 
-    /// The things that are not as they were, by the worst that follows, the worst first.
+    /// The things that are not as they were, by the worst that follows, the worst first: of what breaks, what no document
+    /// can make up for in CloudKit.
     package var groups: [Group] {
         let verdicts = Consequence.Verdict.allCases.map(Optional.some) + [nil]
         return verdicts.compactMap { verdict in
-            let chosen = entries.filter { $0.verdict == verdict }
+            let chosen = entries.filter { $0.verdict == verdict }.worstFirst
             if chosen.isEmpty { return nil }
             let isTold = entries.contains { $0.verdict != nil }
             return Group(
@@ -74,6 +75,9 @@ extension ComparisonReport {
 
     private func place(of entry: Entry, _ sources: SourceFiles) -> String? {
         switch (entry.old, entry.new) {
+        case (let old?, let new?) where isVerification:
+            "at \(Self.place(new, sources)), and \(Self.place(old, sources))"
+        case (let old?, nil) where isVerification: "at \(Self.place(old, sources))"
         case (let old?, let new?): "was at \(Self.place(old, sources)), now at \(Self.place(new, sources))"
         case (let old?, nil): "was at \(Self.place(old, sources))"
         case (nil, let new?): "at \(Self.place(new, sources))"
@@ -92,6 +96,18 @@ extension Consequence {
     package var sentence: String {
         if let permission { return "\(message); allowed: \(permission)" }
         return remedy.map { "\(message); \($0)" } ?? message
+    }
+}
+
+extension [ComparisonReport.Entry] {
+    /// By the level of the worst that follows, and in the order of the document where that is the same.
+    fileprivate var worstFirst: Self {
+        let ranks = map { entry in
+            entry.consequences.first.flatMap { Consequence.Level.allCases.firstIndex(of: $0.level) } ?? .max
+        }
+        return zip(self, ranks).enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+            .map(\.element.0)
     }
 }
 

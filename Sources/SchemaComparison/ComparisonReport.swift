@@ -9,6 +9,9 @@ package struct ComparisonReport: Sendable {
     package private(set) var entries: [Entry] = []
     private var places: [ChangeSubject: Int] = [:]
 
+    /// Whether the older side is what a container has now, instead of what was.
+    package private(set) var isVerification = false
+
     /// One thing that is not as it was.
     package struct Entry: Hashable, Sendable {
         package let subject: ChangeSubject
@@ -57,8 +60,10 @@ package struct ComparisonReport: Sendable {
 
     /// Without levels no consequences are asked for.
     package init(
-        from old: SchemaRevision, to new: SchemaRevision, levels: Set<Consequence.Level> = []
+        from old: SchemaRevision, to new: SchemaRevision, levels: Set<Consequence.Level> = [],
+        isVerification: Bool = false
     ) {
+        self.isVerification = isVerification
         if let oldSchema = old.schema, let newSchema = new.schema {
             addChanges(SchemaComparison.changes(from: oldSchema, to: newSchema), levels)
             placeEnums(oldSchema, newSchema)
@@ -138,7 +143,7 @@ package struct ComparisonReport: Sendable {
             let isKnown = places[subject] != nil
             let place = place(of: subject)
             if !isKnown || isWhole {
-                entries[place].sentences.append(change.sentence)
+                entries[place].sentences.append(isVerification ? change.verification : change.sentence)
                 entries[place].old = entries[place].old ?? old.cloudKit.span(of: change.subject)
                 entries[place].new = entries[place].new ?? new.cloudKit.span(of: change.subject)
             }

@@ -97,11 +97,11 @@ extension SchemaChange {
     /// Where the older reading says it; nil where it does not, and for an enumeration, which has no place of its own.
     package var oldSpan: SourceSpan? {
         switch self {
-        case .entityAdded, .fieldAdded, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved, .caseRenamed,
-            .caseRevalued:
+        case .entityAdded, .fieldAdded, .keyAdded, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved,
+            .caseRenamed, .caseRevalued:
             nil
         case .entityRemoved(let entity): entity.span
-        case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair), .keyAdded(_, let pair):
+        case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair):
             pair.old.span
         case .indexAdded(let index, let pair), .indexRemoved(let index, let pair):
             index.onlyField.flatMap { pair.old.field(named: $0)?.span } ?? pair.old.span
@@ -114,11 +114,11 @@ extension SchemaChange {
     /// Where the newer reading says it; nil as for the older.
     package var newSpan: SourceSpan? {
         switch self {
-        case .entityRemoved, .fieldRemoved, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved, .caseRenamed,
-            .caseRevalued:
+        case .entityRemoved, .fieldRemoved, .keyRemoved, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved,
+            .caseRenamed, .caseRevalued:
             nil
         case .entityAdded(let entity): entity.span
-        case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair), .keyRemoved(_, let pair):
+        case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair):
             pair.new.span
         case .indexAdded(let index, let pair), .indexRemoved(let index, let pair):
             index.onlyField.flatMap { pair.new.field(named: $0)?.span } ?? pair.new.span

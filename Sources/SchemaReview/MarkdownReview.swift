@@ -46,8 +46,18 @@ struct MarkdownReview {
         for group in review.report.groups {
             let parts = group.entries.map { review.report.markdown(of: $0, sources: review.sources) }
             comment.append(parts + ["\n"], titled: group.title.map { "### \($0)\n\n" } ?? "") { count in
-                Count.of(count, "change") + " of \(name)"
+                Count.of(count, "change") + " of \(name)" + Self.clause(group.verdict, one: count == 1)
             }
+        }
+    }
+
+    /// Which of the changes were left out. For example: ` that break something`.
+    private static func clause(_ verdict: Consequence.Verdict?, one: Bool) -> String {
+        switch verdict {
+        case .breaks: one ? " that breaks something" : " that break something"
+        case .risks: one ? " that is a risk" : " that are risks"
+        case .works: one ? " that works" : " that work"
+        case nil: " from which nothing follows"
         }
     }
 

@@ -66,7 +66,7 @@ extension RelationshipLowering {
         if let own {
             if own.isOptional == false { diagnostics.append(.optionalRelationship(own, of: entity)) }
             if own.isEncrypted { diagnostics.append(.unencrypted(own)) }
-            if own.isList, !entity.kind.isObjectModel { diagnostics.append(.withoutOrder(own)) }
+            if own.isList, !entity.kind.isObjectModel { diagnostics.append(.withoutOrder(own, of: entity)) }
         }
         guard let field = own ?? describedField(oppositeTo: end, at: index) else { return diagnostics }
         if end.end.inverse == end.end.end { diagnostics.append(.ownInverse(field, of: entity)) }

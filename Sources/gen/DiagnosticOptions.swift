@@ -16,7 +16,10 @@ struct DiagnosticOptions: ParsableArguments {
         help: ArgumentHelp("The file for findings, instead of standard error.", valueName: "file"))
     var output: String?
 
-    @Flag(help: "List what targets convert by their own rules, instead of counting it.")
+    @Flag(
+        help:
+            "List what targets convert by their own rules, instead of counting it, and each finding of a rule that several fields meet."
+    )
     var remarks = false
 
     /// Documents and configurations are never taken for a place to write to.

@@ -50,6 +50,7 @@ struct Fix: AsyncParsableCommand {
     func run() async throws {
         try await finish(findings) { reporter in
             reporter.countsRemarks = false
+            reporter.listsEach = true
             if documents.contains("-") { throw UsageError("'gen fix' writes files: '-' is none") }
             if !documents.isEmpty, config != nil {
                 throw UsageError("'--config' and documents exclude each other\n  leave out one of them")

@@ -46,6 +46,7 @@ struct Inspect: AsyncParsableCommand {
 
     func run() async throws {
         try await finish(findings) { reporter in
+            reporter.listsEach = true
             let request = try InspectionRequest(
                 documents, configuration: config, schema: schema, reporter)
             if format == .json, request.schemas.count > 1 {

@@ -56,6 +56,7 @@ struct Lint: AsyncParsableCommand {
     func run() async throws {
         try await finish(findings) { reporter in
             reporter.countsRemarks = false
+            reporter.listsEach = true
             if rules {
                 try Terminal.write(ruleList)
                 return .done

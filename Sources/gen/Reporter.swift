@@ -14,6 +14,9 @@ final class Reporter {
     /// Whether remarks are listed, instead of counted.
     var listsRemarks: Bool
 
+    /// Whether each finding is listed, of several that follow from one rule too.
+    var listsEach = false
+
     /// Whether a run may say how many remarks it does not list.
     var countsRemarks = true
     private var unlistedRemarkCount = 0
@@ -38,7 +41,9 @@ final class Reporter {
         unlistedRemarkCount += diagnostics.count - listed.count
         self.diagnostics += listed
         switch form {
-        case .text: write(DiagnosticRenderer(sources: sources, style: style).render(listed))
+        case .text:
+            let told = listsEach || listsRemarks ? listed : listed.folded(remedy: "'--remarks' lists each")
+            write(DiagnosticRenderer(sources: sources, style: style).render(told))
         case .json, .github, .sarif: report.add(listed, sources: sources)
         }
     }

@@ -84,8 +84,10 @@ struct ComparisonTests {
             #expect(same.status == 0)
             let different = try project.gen("verify", "--ckdb", "production.ckdb", "New.md")
             #expect(different.status == 2)
-            #expect(different.output.contains("Deck.color is gone; it was stored as STRING\n"))
-            #expect(different.output.contains("Deck.size is new, stored as INT64\n  at New.md:8:3\n"))
+            #expect(
+                different.output.contains(
+                    "Deck.color is only in the container: STRING\n  at production.ckdb:"))
+            #expect(different.output.contains("Deck.size is not in the container: INT64\n  at New.md:8:3\n"))
             let breaking = try project.gen("breaking", "--against", "production.ckdb", "New.md")
             #expect(breaking.status == 2)
             #expect(breaking.output.contains("breaks cloudkit: production keeps a field for ever"))

@@ -64,7 +64,7 @@ struct DiagnosticFormTests {
             let breaking = try project.gen("breaking", "--diagnostics", "github", "app/gen.yml")
             #expect(breaking.status == 2)
             #expect(
-                breaking.errors.hasPrefix("::warning file=app/Schema.md,line="), "\(breaking.errors)")
+                breaking.errors.hasPrefix("::error file=app/Schema.md,line="), "\(breaking.errors)")
             #expect(breaking.errors.contains("title=breaking.cloudkit::Card.front "), "\(breaking.errors)")
             let text = try project.gen("breaking", "app/gen.yml")
             #expect(text.errors.isEmpty, "standard output has said it")
@@ -114,6 +114,41 @@ struct DiagnosticFormTests {
             let listed = try Self.gen(project, arguments + ["--remarks"])
             #expect(listed.contains("remark: 'Deck.title' begins empty"), "\(listed)")
             #expect(listed.contains("[default.neutral; swiftdata; coredata]"), "\(listed)")
+        }
+    }
+
+    /// What a rule of a target's makes of many fields is one line of a run that is about files.
+    @Test func findingsOfOneRuleAreOneLine() throws {
+        let document = """
+            # CloudKit record types
+
+            ## Deck
+
+            | Field | Type |
+            | --- | --- |
+            | `title` | String |
+            | `text` | String |
+            | ~~`old`~~ | String |
+            | ~~`older`~~ | String |
+
+            Searchable: `title`, `text`
+            """
+        try Project.run(["Schema.md": document]) { project in
+            let arguments = ["check", "Schema.md", "--target", "coredata", "--output", "B.xcdatamodeld"]
+            let told = try Self.gen(project, arguments)
+            #expect(
+                told.contains(
+                    "warning: Core Data has no index for text search over 'Deck.title' and 'Deck.text' ["))
+            #expect(told.contains("nothing writes it: 'old' and 'older' [field.struck]"))
+            #expect(told.contains("; '--remarks' lists each"))
+            #expect(told.ranges(of: "[index.impossible]").count == 1)
+            for more in [["--remarks"], ["--diagnostics", "json"]] {
+                let listed = try Self.gen(project, arguments + more)
+                #expect(listed.ranges(of: "no index for text search over 'text'").count == 1, "\(listed)")
+                #expect(listed.ranges(of: "'older' is struck through").count == 1, "\(listed)")
+            }
+            let read = try project.gen("inspect", "Schema.md").errors
+            #expect(read.contains("'older' is struck through"), "\(read)")
         }
     }
 

@@ -64,6 +64,33 @@ struct HTMLOutputTests {
         #expect(page.contains("<p class=\"finding warning\"><strong>warning</strong>"))
     }
 
+    /// What a target adds or cannot say stands beside its lines, at the field that it is about.
+    @Test func aTargetsRemarksStandAtTheirField() throws {
+        let document = """
+            ## Shelf
+
+            | Field | Type | Required |
+            | --- | --- | --- |
+            | `rank` | Int64 | Yes |
+            | `books` | List<Reference> (Book) | No |
+
+            ## Book
+
+            | Field | Type |
+            | --- | --- |
+            | `title` | String |
+            """
+        let page = PageSample.page(of: document, targets: ["html", "coredata"])
+        let rows = page.split(separator: "<tr id=\"")
+        let books = try #require(rows.first { $0.hasPrefix("Shelf.books") })
+        #expect(
+            books.contains(
+                "</code><span class=\"remark\" dir=\"auto\">&#39;books&#39; is kept without its order; "))
+        let rank = try #require(rows.first { $0.hasPrefix("Shelf.rank") })
+        #expect(rank.contains("begins empty or zero"))
+        #expect(!rank.contains("without its order"))
+    }
+
     /// Without any knowledge of the documents the page shows the schema alone.
     @Test func aSchemaWithoutItsDocumentsIsAPage() {
         let page = HTMLTarget().render(

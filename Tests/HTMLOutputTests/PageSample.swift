@@ -10,13 +10,16 @@ import TestSupport
 /// Pages as `gen` writes them.
 enum PageSample {
     /// The page of a document, with what the other targets make of it.
-    static func page(of document: String, named name: String = "Sample") -> String {
+    static func page(
+        of document: String, named name: String = "Sample",
+        targets: OutputCompanions = ["html", "swift", "sqlite"]
+    ) -> String {
         var pipeline = GeneratorPipeline()
         let input = InputDocument(path: "\(name).md", bytes: Array(document.utf8))
         let reading = pipeline.read([input], as: name)
         var request = OutputRequest(
             schema: reading.schema, options: OutputOptions(), documents: ["Docs/\(name).md"],
-            companions: ["html", "swift", "sqlite"])
+            companions: targets)
         request.provenance = pipeline.provenance(of: reading, in: [input], named: request.documents)
         return page(request)
     }

@@ -85,6 +85,8 @@ extension SupportMatrix {
             - **as a comment**: for people only.
             - **–**: the target's language has no place for it.
 
+            `html` is in no table: its page shows every fact as the document states it, and what each of these targets makes of it.
+
             ## Types
 
             \(Self.table(["type"] + names, types.map { [$0.name] + $0.cells.map(\.support.rawValue) }))

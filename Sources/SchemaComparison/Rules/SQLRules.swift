@@ -17,7 +17,8 @@ enum SQLRules {
         case .fieldRenamed: [works("the column is renamed in place")]
         case .entityChanged(.name, _, _, _): [works("the table is renamed, with its rows")]
         case .fieldChanged(let fact, let field, _): changed(fact, field.old, field.new)
-        case .keyAdded: [risks("existing rows may share a key")]
+        case .keyAdded(let key, let entity):
+            entity.hadKey(within: key) ? [] : [risks("existing rows may share a key")]
         case .caseRemoved(let item, _): [risks("rows may hold '\(item.rawValue)'")]
         case .caseRevalued(let item, _):
             [breaks("rows hold '\(item.old.rawValue)'", remedy: "write the new value first")]
@@ -55,4 +56,15 @@ enum SQLRules {
     private static func risks(_ message: String) -> Consequence { Consequence(.sql, .risks, message) }
 
     private static func works(_ message: String) -> Consequence { Consequence(.sql, .works, message) }
+}
+
+extension SchemaChange.Pair<Entity> {
+    /// Whether no two records shared some of the key's fields before, and so share no whole key.
+    fileprivate func hadKey(within key: UniqueKey) -> Bool {
+        let renames = new.renamedFields(since: old)
+        return old.uniqueKeys.contains { known in
+            known.isUsable && !known.alternative
+                && known.fields.allSatisfy { key.fields.contains(renames[$0]?.name ?? $0) }
+        }
+    }
 }

@@ -18,7 +18,8 @@ enum SyncRules {
             [risks("records that hold '\(item.rawValue)' read as an unknown value", "keep the case")]
         case .caseRevalued(let item, _):
             [breaks("records hold '\(item.old.rawValue)', which nothing names now", "keep the stored value")]
-        case .entityAdded, .entityRemoved, .indexAdded, .indexRemoved, .keyAdded, .keyRemoved, .grantChanged,
+        case .keyRemoved(let key, let entity): freed(key, entity)
+        case .entityAdded, .entityRemoved, .indexAdded, .indexRemoved, .keyAdded, .grantChanged,
             .enumRemoved, .caseRenamed:
             []
         }
@@ -50,6 +51,19 @@ enum SyncRules {
         ]
     }
 
+    /// What merges duplicates in older versions of the app goes by the key that they know.
+    private static func freed(
+        _ key: UniqueKey, _ entity: SchemaChange.Pair<Entity>
+    ) -> [Consequence] {
+        guard entity.new.isSynchronised, key.isUsable else { return [] }
+        let fields = key.fields.map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            risks(
+                "older versions of the app may merge records that share \(fields), as duplicates",
+                "keep the key until no older version is in use")
+        ]
+    }
+
     private static func added(_ field: Field, _ entity: Entity) -> [Consequence] {
         guard entity.isSynchronised, field.mustBeWritten else { return [] }
         return [
@@ -74,7 +88,8 @@ enum SyncRules {
             [breaks("older versions of the app cannot read records without it", "keep writing a value")]
         case .optional where !new.mayBeMissing && new.defaultValue == nil:
             [breaks("there are records without it, which the app can no longer read", "give it a default")]
-        case .type where old.valueType != new.valueType:
+        // Of another type CloudKit refuses the field itself.
+        case .type where old.valueType != new.valueType && old.storedType == new.storedType:
             [
                 risks(
                     "older versions of the app read and write another meaning",

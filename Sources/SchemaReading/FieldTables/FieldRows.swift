@@ -181,15 +181,23 @@ struct FieldRows {
 
 extension Claim {
     mutating func reportStruck(_ name: Declared<String>, replacedBy other: String?) {
+        guard let other else { return diagnostics.append(.struckThrough(name.value, at: name.span)) }
         report(
             .fieldStruck, .note,
-            other.map { "'\(name.value)' is struck through and left out: another \($0) describes it" }
-                ?? Self.staysForOlderVersions(name.value),
-            at: name.span)
+            "'\(name.value)' is struck through and left out: another \(other) describes it", at: name.span)
     }
+}
 
-    static func staysForOlderVersions(_ name: String) -> String {
-        "'\(name)' is struck through: it stays for older versions of the app, and nothing writes it"
+extension Diagnostic {
+    /// Of a field or an entity that only stays for older versions of the app.
+    static func struckThrough(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .fieldStruck, .note,
+            "'\(name)' is struck through: it stays for older versions of the app, and nothing writes it",
+            at: span,
+            collective: Collective(
+                "what is struck through stays for older versions of the app, and nothing writes it:",
+                ["'\(name)'"]))
     }
 }
 

@@ -99,8 +99,7 @@ struct EntityHistoryStatement: Recogniser {
     private func reportStruck(_ index: Int, _ reading: inout DocumentReading) {
         let entity = reading.schema.entities[index]
         guard let retirement = entity.retirement, retirement.value.words == nil else { return }
-        reading.report(
-            .fieldStruck, .note, Claim.staysForOlderVersions(entity.name.value), at: retirement.span)
+        reading.schema.diagnostics.append(.struckThrough(entity.name.value, at: retirement.span))
     }
 
     /// Where the fields' own lines name the entity, nothing else has asked its heading.

@@ -35,13 +35,14 @@ struct ComparisonOptions: ParsableArguments {
     /// Compares and writes pair by pair; gives all reports.
     func compare(
         _ pairs: [ComparedSchemas.Pair], levels: Set<Consequence.Level>, sources: SourceFiles,
+        isVerification: Bool = false,
         allowing: (inout ComparisonReport) -> Void = { _ in }
     ) throws -> [ComparisonReport] {
         if format == .json, pairs.count > 1 {
             throw UsageError("JSON is about one schema: choose it with '--schema'")
         }
         return try pairs.map { pair in
-            var report = pair.report(levels: levels)
+            var report = pair.report(levels: levels, isVerification: isVerification)
             allowing(&report)
             try write(report, titled: pairs.count > 1 ? pair.name : nil, sources: sources)
             return report
@@ -54,8 +55,10 @@ extension ComparedSchemas.Pair {
     var name: String { new?.name ?? old?.name ?? "" }
 
     /// What differs; without levels no consequences are asked for.
-    func report(levels: Set<Consequence.Level>) -> ComparisonReport {
-        ComparisonReport(from: old ?? .nothing(named: name), to: new ?? .nothing(named: name), levels: levels)
+    func report(levels: Set<Consequence.Level>, isVerification: Bool = false) -> ComparisonReport {
+        ComparisonReport(
+            from: old ?? .nothing(named: name), to: new ?? .nothing(named: name), levels: levels,
+            isVerification: isVerification)
     }
 }
 

@@ -15,8 +15,7 @@ struct Verify: AsyncParsableCommand {
             gen verify [--format FORMAT] [--schema NAME] --postgresql URL [DOC...]
             """,
         discussion: """
-            The export is what 'xcrun cktool export-schema' writes. What is gone is in the export and not in the \
-            documents. A database is compared with what 'gen' writes for it: 'sqlite3' or 'psql' reads it, and nothing \
+            The export is what 'xcrun cktool export-schema' writes. A database is compared with what 'gen' writes for it: 'sqlite3' or 'psql' reads it, and nothing \
             in it changes. Of PostgreSQL it is the first schema of the search path; 'psql' takes a password from \
             PGPASSWORD or ~/.pgpass. Exits with 2 where they differ.
 
@@ -60,7 +59,8 @@ struct Verify: AsyncParsableCommand {
                 if schemas.hasErrors { return .documentHasErrors }
                 if let container {
                     let reports = try comparison.compare(
-                        ComparedSchemas.pairs(container, new), levels: [], sources: schemas.sources)
+                        ComparedSchemas.pairs(container, new), levels: [], sources: schemas.sources,
+                        isVerification: true)
                     return reports.allSatisfy(\.entries.isEmpty) ? .done : .filesDiffer
                 }
                 let report = try report(new)
