@@ -7,9 +7,13 @@ enum TargetlessReferences {
     /// To be called when the configuration has set right what it sets right. CloudKit's own fields need no target.
     static func report(_ entities: [Entity], declared: [JoinedEntity], findings: inout Findings) {
         for (entity, joined) in zip(entities, declared) {
-            for (field, declaration) in zip(entity.fields, joined.fields)
-            where field.type == .reference && field.references == nil && entity.systemField(field) == nil {
-                guard let type = declaration.type, !isOfSchemaLanguage(type.written) else { continue }
+            // By their places: few fields are references, so most are not even copied.
+            for index in 0..<min(entity.fields.count, joined.fields.count)
+            where entity.fields[index].type == .reference && entity.fields[index].references == nil {
+                let declaration = joined.fields[index]
+                guard entity.systemField(entity.fields[index]) == nil, let type = declaration.type,
+                    !isOfSchemaLanguage(type.written)
+                else { continue }
                 findings.add(.targetless(declaration.name, at: type.span))
             }
         }
