@@ -55,9 +55,14 @@ struct Check: AsyncParsableCommand {
             let blocked = obstacles.filter { !$0.yieldsToForce }.map(\.diagnostic)
             reporter.countsRemarks = !quiet
             reporter.report(generation.diagnostics + blocked, sources: generation.sources)
-            var outdated = OutdatedFiles()
-            for (place, plan) in plans { try report(plan, of: place, request, &outdated) }
-            reporter.annotate(outdated.diagnostics, sources: outdated.sources)
+            let outdated = plans.flatMap { OutdatedFile.all(in: $1, of: $0) }
+            if !quiet { for file in outdated { try show(file) } }
+            var sources = SourceFiles()
+            let command = arguments.generateCommand
+            let diagnostics = outdated.map {
+                $0.finding(at: request.shownPath($0.path), mendedBy: command, in: &sources)
+            }
+            reporter.annotate(diagnostics, sources: sources)
             if generation.hasErrors { return .documentHasErrors }
             if !quiet { try Terminal.write(verdict(on: plans.map(\.plan), obstacles)) }
             if !blocked.isEmpty { return .inputOutput }
@@ -65,28 +70,12 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    private func report(
-        _ plan: WorkspacePlan, of place: WorkspacePlace, _ request: GenerationRequest,
-        _ outdated: inout OutdatedFiles
-    )
-        throws
-    {
-        let obstacles = Dictionary(plan.obstacles.map { ($0.path, $0) }) { first, _ in first }
-        let changes = plan.changes + (plan.manifestChange.map { [$0] } ?? [])
-        for change in changes where obstacles[change.path]?.yieldsToForce ?? true {
-            let obstacle = obstacles[change.path]
-            let status = obstacle?.status ?? status(of: change.kind, plan)
-            let path = place.shown(change.path)
-            outdated.add(
-                status, of: change.kind, at: request.shownPath(path), obstacle: obstacle.map(place.shown),
-                arguments.generateCommand)
-            if quiet { continue }
-            let style = Terminal.style(of: .output)
-            try Terminal.write(style.strong("\(status): \(path)") + "\n")
-            switch diff {
-            case .unified: try Terminal.writeDifference(place.workspace.difference(made: change))
-            case .none: break
-            }
+    private func show(_ file: OutdatedFile) throws {
+        let style = Terminal.style(of: .output)
+        try Terminal.write(style.strong("\(file.status): \(file.path)") + "\n")
+        switch diff {
+        case .unified: try Terminal.writeDifference(file.place.workspace.difference(made: file.change))
+        case .none: break
         }
     }
 
@@ -108,13 +97,5 @@ struct Check: AsyncParsableCommand {
     private func names(of obstacles: [Obstacle]) -> String {
         let rest = obstacles.count > 5 ? " and \(obstacles.count - 5) more" : ""
         return obstacles.prefix(5).map { "'\($0.path)'" }.joined(separator: ", ") + rest
-    }
-
-    private func status(of kind: FileChange.Kind, _ plan: WorkspacePlan) -> String {
-        switch kind {
-        case .created: "MISSING"
-        case .updated: plan.isOfOtherVersion ? "VERSION" : "CHANGED"
-        case .removed: "EXTRA"
-        }
     }
 }
