@@ -185,7 +185,10 @@ extension RecordTypeLowering {
         let system = SystemField(named: name).flatMap(SystemRecords.name)
         let written = field.map { names[$0] } ?? system.map { [$0] } ?? []
         guard let place = written.first.flatMap({ places[$0] }) else {
-            if !refused.contains(name) { diagnostics.append(.indexWithoutField(name, of: entity)) }
+            // A name that is nothing at all is told where the document is read.
+            if !refused.contains(name), field != nil || SystemField(named: name) != nil {
+                diagnostics.append(.indexWithoutField(name, of: entity))
+            }
             return
         }
         let type = type.fields[place].type

@@ -62,14 +62,6 @@ extension Diagnostic {
     private static func paths(_ names: [String], of entity: Entity) -> String {
         "'\(shown(entity.name)).\(names.map(shown).joined(separator: ", "))'"
     }
-
-    static func indexWithoutField(_ name: String, of entity: Entity) -> Diagnostic {
-        Diagnostic(
-            .indexImpossible, .warning, "'\(shown(entity.name))' has no field '\(shown(name))' to index",
-            at: entity.span,
-            remedy: didYouMean(name, among: entity.fields.map(\.name))
-                ?? "describe the field, or leave the index out")
-    }
 }
 
 // MARK: - Relationships

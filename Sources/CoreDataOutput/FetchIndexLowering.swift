@@ -35,10 +35,8 @@ struct FetchIndexLowering {
         let missing = index.fields.first {
             entity.field(named: $0.name) == nil && SystemField(named: $0.name) == nil
         }
-        if let missing {
-            diagnostics.append(.indexWithoutField(missing.name, of: entity))
-            return
-        }
+        // Told where the document is read.
+        if missing != nil { return }
         guard index.kind != .searchable else {
             diagnostics.append(.withoutTextSearch(index.fields.map(\.name), of: entity))
             return

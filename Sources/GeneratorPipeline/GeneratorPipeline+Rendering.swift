@@ -61,6 +61,20 @@ extension GeneratorPipeline {
     }
 }
 
+extension GeneratorPipeline.Reading {
+    /// All findings, with that nothing was found: a table that has no name is told by it already.
+    package func diagnostics(and emptiness: Diagnostic?) -> [Diagnostic] {
+        guard let emptiness, let place = emptiness.span else {
+            return diagnostics + [emptiness].compactMap(\.self)
+        }
+        let others = diagnostics.filter { finding in
+            finding.id.rawValue != "table.unnamed" || finding.span?.file != place.file
+                || finding.span?.lower != place.lower
+        }
+        return others + [emptiness]
+    }
+}
+
 extension UnreadBlock.Kind {
     fileprivate var noun: String {
         switch self {

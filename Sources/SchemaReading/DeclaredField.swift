@@ -120,6 +120,8 @@ package struct Remark: Hashable, Sendable {
 
     package var isNotStored: Bool { if case .notStored = fact { true } else { false } }
 
+    package var isDeviceOnly: Bool { if case .deviceOnly = fact { true } else { false } }
+
     package var listsValues: Bool { if case .listedValues = fact { true } else { false } }
 
     /// The target of "self-reference".
@@ -183,6 +185,9 @@ package struct Remark: Hashable, Sendable {
 
         /// "computed", "not stored": no stored field.
         case notStored
+
+        /// "not synced", "local only": no field of a record that CloudKit keeps.
+        case deviceOnly
 
         /// "was unique", "default: TBD": looks like a fact, and states none.
         case refused(RefusedFact)

@@ -29,6 +29,10 @@ struct DocumentReading {
     /// What each section is about.
     let standings: Standings
 
+    /// The letters by which cells name kinds of index.
+    let letters: IndexLetters
+    let lock: LockMark
+
     /// Paragraphs that only state facts, and so are no documentation.
     private(set) var isMetadata: [Bool]
 
@@ -58,6 +62,8 @@ struct DocumentReading {
         wordings = outline.passages.map { passage in
             if case .paragraph(let content) = passage.block.kind { Wording(content) } else { nil }
         }
+        letters = IndexLetters(wordings)
+        lock = LockMark(document.source.text, wordings)
         standings = Standings(outline, wordings, document.source)
     }
 }

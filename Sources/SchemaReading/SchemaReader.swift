@@ -37,10 +37,12 @@ package struct SchemaReader: Sendable {
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
         EntityHistoryStatement(),
-        ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(), ZoneStatement(),
+        EmptyLabelStatement(), ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(),
+        FactTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
-        DefaultStepStatement(), EncryptedFieldsStatement(),
+        DefaultStepStatement(), EncryptedFieldsStatement(), DeleteRuleStatement(),
+        NestedReferenceStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
         UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),

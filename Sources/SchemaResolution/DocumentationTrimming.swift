@@ -79,7 +79,7 @@ enum DocumentationTrimming {
         // "Unique key: `other`" speaks of another field.
         case .unique: !remark.quote.contains("`") || remark.quote.contains("`\(field.name)`")
         case .primaryKey, .index: true
-        case .rawValue, .json, .unkeptArgument, .notStored, .retired, .refused: false
+        case .rawValue, .json, .unkeptArgument, .notStored, .deviceOnly, .retired, .refused: false
         }
     }
 

@@ -30,6 +30,11 @@ enum EntityJoining {
         )
     }
 
+    /// What is computed is stored nowhere; what only the device keeps is no part of CloudKit's record.
+    private static func remark(leavingOut field: DeclaredField, isOfCloudKit: Bool) -> Remark? {
+        field.remarks.first { $0.isNotStored || isOfCloudKit && $0.isDeviceOnly }
+    }
+
     private static func fields(
         of declarations: [DeclaredEntity], findings: inout Findings
     ) -> [JoinedField] {
@@ -40,10 +45,13 @@ enum EntityJoining {
         // Few names are found faster by looking at each.
         let isLarge = declarations.reduce(0) { $0 + $1.fields.count } > 40
         var places: [String: Int] = [:]
+        let isOfCloudKit =
+            declarations.lazy.compactMap(\.kind).first ?? .cloudKit == .cloudKit
+            && declarations.allSatisfy { $0.deviceOnly == nil }
         for declaration in declarations {
             let known = fields.count
             for field in declaration.fields {
-                if let remark = field.remarks.first(where: \.isNotStored) {
+                if let remark = remark(leavingOut: field, isOfCloudKit: isOfCloudKit) {
                     findings.add(.unstored(field.name, because: remark))
                 } else if let place = isLarge
                     ? places[field.name.value]

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaReading
 
 /// Finds the entity that a word of a document means.
@@ -29,6 +30,9 @@ struct EntityNames {
         }
         self.endings = endings.compactMapValues { $0 }
     }
+
+    /// "did you mean 'Mariner'?"
+    func suggestion(for name: String) -> String? { didYouMean(name, among: names.sorted()) }
 
     /// Whether an entity has exactly this name.
     func contains(_ name: String) -> Bool { names.contains(name) }

@@ -25,6 +25,7 @@ struct EntityResolution {
         resolved.fields = fields(findings: &findings)
         reportUnknownKey(of: resolved, findings: &findings)
         resolved.indexes = indexes(of: resolved)
+        reportUnknownFields(inIndexesOf: resolved, findings: &findings)
         resolved.grants = grants
         resolved.rows = declarations.flatMap(\.rows)
         return resolved
@@ -43,6 +44,28 @@ struct EntityResolution {
                 at: key.span,
                 remedy: didYouMean(key.value, among: resolved.fields.map(\.name))
                     ?? "describe the field, or leave the key out"))
+    }
+
+    /// "Queryable: `lenght`": an index of what is no field, each such name once.
+    private func reportUnknownFields(inIndexesOf resolved: Entity, findings: inout Findings) {
+        let stated = entity.declarations.flatMap(\.indexes)
+        if stated.isEmpty { return }
+        let fields = FieldsByName(resolved)
+        var reported: Set<String> = []
+        for index in stated {
+            for part in index.value.named(as: resolved).fields
+            where fields[part.name] == nil && SystemField(named: part.name) == nil && !part.name.contains(".")
+                && reported.insert(part.name).inserted
+            {
+                findings.add(
+                    Diagnostic(
+                        .indexUndeclared, .warning,
+                        "an index of '\(resolved.name)' names '\(part.name)', which is no field of it",
+                        at: index.span,
+                        remedy: didYouMean(part.name, among: resolved.fields.map(\.name))
+                            ?? "describe the field, or leave the index out"))
+            }
+        }
     }
 
     /// What the first description says of one fact; another that says otherwise is reported.
@@ -167,6 +190,7 @@ struct EntityResolution {
 }
 
 extension DiagnosticID {
+    static let indexUndeclared = DiagnosticID("index.undeclared")
     static let entityContradictory = DiagnosticID("entity.contradictory")
 }
 

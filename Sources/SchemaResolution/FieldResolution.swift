@@ -23,7 +23,8 @@ struct FieldResolution {
         for remark in remarks { applyInverse(remark, to: &resolved) }
         inferBoolean(of: &resolved)
         markGuessedInteger(&resolved)
-        resolved.isOptional = field.optionality?.value ?? (context.marksOptional ? false : nil)
+        resolved.isOptional =
+            field.optionality?.value ?? (context.marksOptional ? entity.isNullable(field) : nil)
         relaxUnwritten(&resolved)
         resolveDefault(of: &resolved, findings: &findings)
         resolved.stored = types.storage(of: resolved, spelled: spelled)
@@ -96,7 +97,7 @@ struct FieldResolution {
             .originalName, .attributeOptions,
             .merge, .unkeptArgument, .list, .json,
             .url, .unique, .primaryKey, .index,
-            .notStored, .refused:
+            .notStored, .deviceOnly, .refused:
             return
         }
         resolved.evidence.append(
@@ -232,7 +233,7 @@ extension Remark.Fact {
         case .unique: .uniqueKey
         case .primaryKey: .primaryKey
         case .index: .index
-        case .unkeptArgument, .notStored, .refused: nil
+        case .unkeptArgument, .notStored, .deviceOnly, .refused: nil
         }
     }
 }

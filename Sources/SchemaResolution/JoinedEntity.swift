@@ -8,4 +8,24 @@ struct JoinedEntity {
     var kind: EntityKind
     var declarations: [DeclaredEntity]
     var fields: [JoinedField]
+
+    /// Whether it is a table some of whose columns say `NOT NULL`: the others may be null, as in SQL.
+    let hasNullableColumns: Bool
+
+    init(name: Declared<String>, kind: EntityKind, declarations: [DeclaredEntity], fields: [JoinedField]) {
+        self.name = name
+        self.kind = kind
+        self.declarations = declarations
+        self.fields = fields
+        hasNullableColumns =
+            kind == .table
+            && fields.contains { field in
+                field.remarks.contains { $0.fact == .optional(false) && $0.quote.uppercased() == "NOT NULL" }
+            }
+    }
+
+    /// Whether a column without a mark may be null.
+    func isNullable(_ field: JoinedField) -> Bool {
+        hasNullableColumns && !field.remarks.contains(where: \.isPrimaryKey)
+    }
 }

@@ -46,7 +46,7 @@ extension JoinedField {
         if type?.isList ?? false { return true }
         return remarks.contains {
             switch $0.fact {
-            case .primaryKey, .list, .toMany, .retired, .notStored: true
+            case .primaryKey, .list, .toMany, .retired, .notStored, .deviceOnly: true
             default: false
             }
         }

@@ -21,7 +21,8 @@ struct ReferenceResolution {
         resolved.references = target.name
         resolved.evidence.append(target.evidence)
         if context.names.entity(meantBy: target.name) == nil {
-            findings.addUndescribed(target.name, field: field.name, at: target.evidence.span)
+            findings.addUndescribed(
+                target.name, field: field.name, at: target.evidence.span, names: context.names)
         }
     }
 
@@ -66,7 +67,7 @@ struct ReferenceResolution {
             .unkeptArgument, .list, .json, .url,
             .unique,
             .primaryKey, .index,
-            .notStored, .refused:
+            .notStored, .deviceOnly, .refused:
             return nil
         }
     }
@@ -137,12 +138,16 @@ extension DiagnosticID {
 
 extension Findings {
     /// One warning a target, at the first field that refers to it.
-    mutating func addUndescribed(_ target: String, field: Declared<String>, at span: SourceSpan?) {
+    mutating func addUndescribed(
+        _ target: String, field: Declared<String>, at span: SourceSpan?, names: EntityNames
+    ) {
         guard undescribedTargets.insert(target).inserted else { return }
         add(
             Diagnostic(
                 .referenceUndescribed, .warning,
                 "'\(field.value)' refers to '\(target)', which no document describes",
-                at: span ?? field.span, remedy: "describe '\(target)', or name an entity that is described"))
+                at: span ?? field.span,
+                remedy: names.suggestion(for: target)
+                    ?? "describe '\(target)', or name an entity that is described"))
     }
 }

@@ -104,7 +104,7 @@ struct TypeNormalisation {
             resolved.references = declared.name
             resolved.evidence.append(
                 Evidence(.declared, "a relationship to '\(declared.name)'", of: .type, at: declared.span))
-            findings.addUndescribed(declared.name, field: field.name, at: declared.span)
+            findings.addUndescribed(declared.name, field: field.name, at: declared.span, names: context.names)
             return
         }
         let isListed = context.enums.type(named: name) != nil

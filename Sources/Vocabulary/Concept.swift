@@ -35,6 +35,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     case index, security
 
+    /// Beside the name of a role of the app's own: "the role `editor`".
+    case role
+
     /// What speaks of unique keys: "duplicates", "uniqueness".
     case uniqueness
     case relationship
@@ -92,6 +95,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// A value made of others: "combines", "composed of".
     case composes
     case composed, composedOf
+
+    /// "No two boats share a `hull`".
+    case two, shares
 
     // MARK: Relationships
 
@@ -272,6 +278,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     /// A field that is computed.
     case notStored
+
+    /// A field that only the device has: "not synced".
+    case deviceOnly
     case primaryKey, reference, identifier
 
     /// At the beginning of a clause: "owning".

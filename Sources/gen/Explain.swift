@@ -63,7 +63,7 @@ struct Explain: AsyncParsableCommand {
         let findings = schemas.flatMap { schema in
             let emptiness =
                 schema.reading.hasErrors ? nil : pipeline.emptiness(of: schema.reading.schema, .warning)
-            return schema.reading.diagnostics + (emptiness.map { [$0] } ?? [])
+            return schema.reading.diagnostics(and: emptiness)
         }
         reporter.report(findings, sources: pipeline.sources)
     }

@@ -123,12 +123,9 @@ struct Generation {
         let reading = pipeline.read(
             documents.inputs(of: configured), as: configured.name, overrides: configured.overrides)
         readings.append((configured, reading))
-        report(reading.diagnostics)
-        if reading.hasErrors { return nil }
-        if let emptiness = pipeline.emptiness(of: reading.schema, .error) {
-            report([emptiness])
-            return nil
-        }
+        let emptiness = reading.hasErrors ? nil : pipeline.emptiness(of: reading.schema, .error)
+        report(reading.diagnostics(and: emptiness))
+        if reading.hasErrors || emptiness != nil { return nil }
         report(Self.unusedFieldOptions(of: configured, reading.schema))
         return reading.schema
     }

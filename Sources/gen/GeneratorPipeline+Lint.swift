@@ -11,9 +11,9 @@ extension GeneratorPipeline {
     ) -> LintOutcome {
         let linter = Linter(sources: sources, settings: settings)
         var outcome = linter.lint(reading.schema, current: currentProperties(in: inputs))
-        outcome.diagnostics += reading.diagnostics.filter { $0.severity == .error || $0.severity == .warning }
-        if !reading.hasErrors, let emptiness = emptiness(of: reading.schema, .warning) {
-            outcome.diagnostics.append(emptiness)
+        let emptiness = reading.hasErrors ? nil : emptiness(of: reading.schema, .warning)
+        outcome.diagnostics += reading.diagnostics(and: emptiness).filter {
+            $0.severity == .error || $0.severity == .warning
         }
         return outcome
     }

@@ -70,7 +70,7 @@ struct Inspect: AsyncParsableCommand {
     ) throws -> [Diagnostic] {
         let reading = pipeline.read(schema.inputs, as: schema.name, overrides: schema.overrides)
         let emptiness = reading.hasErrors ? nil : pipeline.emptiness(of: reading.schema, .warning)
-        let diagnostics = reading.diagnostics + (emptiness.map { [$0] } ?? [])
+        let diagnostics = reading.diagnostics(and: emptiness)
         let report = InspectionReport(
             schema: reading.schema, diagnostics: diagnostics, sources: pipeline.sources)
         switch format {

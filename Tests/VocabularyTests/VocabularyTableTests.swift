@@ -25,7 +25,8 @@ import Vocabulary
 
     /// Without these a document in the language is not read as one in English is.
     @Test(arguments: [
-        Concept.record, .type, .entityLabel, .name, .fields, .index, .security, .uniqueness, .relationship,
+        Concept.record, .type, .entityLabel, .name, .fields, .index, .security, .role, .uniqueness,
+        .relationship,
         .rows,
         .aside, .queryable, .sortable, .searchable, .only, .creator, .user, .everyone, .read, .write, .create,
         .access, .no, .can, .zone, .database, .private, .public, .shared, .key, .primary, .per, .by, .one,
@@ -34,7 +35,8 @@ import Vocabulary
         .storage,
         .template, .example, .valueList, .every, .same, .negation, .condition, .functionWord, .rangeJoin,
         .forExample, .comparison, .openEnd, .answerYes, .answerNo, .collection, .kind, .more,
-        .boolean, .list, .optional, .required, .encrypted, .notStored, .primaryKey, .reference, .identifier,
+        .boolean, .list, .optional, .required, .encrypted, .notStored, .deviceOnly, .two, .shares,
+        .primaryKey, .reference, .identifier,
         .selfReference, .cascadeDelete, .defaultValue, .emptyText, .noDefault, .values, .valuesLead, .range,
         .lowerBound, .upperBound, .exclusiveLowerBound, .exclusiveUpperBound, .positive, .nonNegative,
         .optionsColumn, .notesColumn, .referenceColumn, .foreignColumn, .tableColumn, .cardinality,

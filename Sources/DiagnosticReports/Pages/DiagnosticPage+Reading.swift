@@ -218,8 +218,17 @@ extension DiagnosticPage {
         DiagnosticPage(
             "grant.unread", "A right is not read",
             meaning:
-                "Words look like what a role may do, but speak of the past, of a condition or of an example.",
-            remedy: "Write the role and its rights alone, for example: `_world`: Read."
+                "Words look like what a role may do, but speak of the past, of a condition or of an example, or "
+                + "name a role that CloudKit does not have. Where a field keeps roles, a name in back-ticks may be "
+                + "one of its values.",
+            remedy:
+                "Write the role and its rights alone, for example: `_world`: Read. Write a role of your own in "
+                + "back-ticks."
+        ),
+        DiagnosticPage(
+            "index.undeclared", "An index names no field",
+            meaning: "An index is stated for a name that is no field of the record type. No output makes it.",
+            remedy: "Spell the name as the field is spelled, or describe the field."
         ),
         DiagnosticPage(
             "index.unread", "Words among indexes are not read",
@@ -263,6 +272,11 @@ extension DiagnosticPage {
             remedy:
                 "Name the fields in back-ticks below the record type's heading, for example: Unique key: "
                 + "`month`, `goal`."
+        ),
+        DiagnosticPage(
+            "label.empty", "Nothing stands behind a label",
+            meaning: "A line such as `Zone:` ends with its colon, so that nothing is known of what it names.",
+            remedy: "Write the name behind the colon, or leave the line out."
         ),
         DiagnosticPage(
             "method.unread", "A method is not read",

@@ -66,7 +66,7 @@ struct Adjudication {
             .attributeOptions, .merge, .unkeptArgument, .list, .json,
             .url,
             .unique,
-            .primaryKey, .index, .notStored, .refused:
+            .primaryKey, .index, .notStored, .deviceOnly, .refused:
             nil
         }
     }

@@ -9,6 +9,9 @@ enum StoreTypes {
             }
     }
 
+    /// A word of databases that is one of every day as well, in the letters of the latter: "text".
+    static func isEveryday(_ name: String) -> Bool { everyday.contains(name) }
+
     private static func isStores(_ type: DeclaredType?) -> Bool {
         guard let type else { return false }
         if isList(type.written) { return true }
@@ -31,7 +34,7 @@ enum StoreTypes {
             .toMany,
             .inverse, .optional, .defaultText, .originalName, .merge, .unkeptArgument, .list, .json, .url,
             .unique,
-            .notStored, .earlierKey, .retired, .refused:
+            .notStored, .deviceOnly, .earlierKey, .retired, .refused:
             false
         }
     }

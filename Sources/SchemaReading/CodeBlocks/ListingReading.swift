@@ -22,6 +22,9 @@ struct ListingReading {
     /// A line above that is nothing but a name, with its database in brackets or not.
     private var bareName: (name: Range<Int>, line: Range<Int>)?
 
+    /// Whether such a line named the last entity.
+    private var isBare = false
+
     /// Lines with types right below the name of an entity.
     private var unlabelled: [(line: FieldLine, body: Range<Int>)] = []
 
@@ -61,10 +64,16 @@ struct ListingReading {
             } else {
                 readLabel(label, value: content.value)
             }
+        } else if isBelowBareName, let line = alignedLine(content.whole, isAligned: false) {
+            openBareName(before: content.whole)
+            add(line, content.whole)
         } else {
             bareName = (content.soleName ?? content.remarkedName).map { ($0, content.whole) }
         }
     }
+
+    /// "Trip", and below it `title     String` line by line.
+    private var isBelowBareName: Bool { bareName != nil || section == .fields && isBare }
 
     /// Below "Fields:", or right below the line that names the entity.
     private var isAmongFields: Bool {
@@ -89,6 +98,7 @@ struct ListingReading {
         entity.database = wording.database(in: wording.tokens.indices)
         entities.append(entity)
         section = .fields
+        isBare = true
     }
 
     /// `// Zone: MainZone` before or in a listing. A zone with a place-holder or of no name is none.
@@ -120,6 +130,7 @@ struct ListingReading {
         entity.zone = zone
         zone = nil
         section = .none
+        isBare = false
         entities.append(entity)
     }
 

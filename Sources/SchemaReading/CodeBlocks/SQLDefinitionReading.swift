@@ -62,7 +62,10 @@ struct SQLDefinitionReading {
         }
         entity.indexes = table.indexes.filter { !$0.columns.isEmpty }.map { key in
             Declared(
-                Index(kind: .queryable, fields: key.columns.map { .init(name: $0) }), at: code.span(key.range)
+                Index(
+                    kind: .queryable,
+                    fields: key.columns.map { .init(name: $0, descending: key.descending.contains($0)) }),
+                at: code.span(key.range)
             )
         }
         return entity

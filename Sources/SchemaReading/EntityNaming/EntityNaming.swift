@@ -39,6 +39,7 @@ enum EntityNaming {
             if let line = lineRightAbove(passage, from: start, in: reading) { return line }
             if let line = nameAlone(above: passage, in: section, reading) { return line }
             if let line = nameGivenInStep(before: passage, from: start, in: reading) { return line }
+            if let line = labelledLineAbove(section, in: reading) { return line }
             if let higher = higherHeading(above: section, in: reading) { return higher }
         }
         if let line = looseLine(before: passage, from: start, in: reading) { return line }
@@ -78,6 +79,26 @@ enum EntityNaming {
         for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
             guard let wording = reading.wordings[candidate] else { continue }
             if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
+        }
+        return nil
+    }
+
+    /// "**Record Type:** `Trip`" below "## 1. Journeys", for the fields below "### Fields".
+    private static func labelledLineAbove(_ section: Int, in reading: DocumentReading) -> Found? {
+        guard let heading = reading.outline.sections[section].heading,
+            heading.tokens.contains(where: { $0.means(.fields) }),
+            let parent = reading.outline.sections[section].parent
+        else { return nil }
+        let start = reading.outline.sections[parent].start
+        // What belongs to the section itself, before the first heading below it.
+        let own = (start..<reading.outline.sections[section].start).prefix {
+            reading.outline.passages[$0].section == parent
+        }
+        for candidate in own.prefix(reach).reversed() {
+            guard let wording = reading.wordings[candidate], let name = NamingLine.labelled(wording) else {
+                continue
+            }
+            return found(name, .labelled, candidate)
         }
         return nil
     }

@@ -10,6 +10,7 @@ extension FieldLine {
     ///     - `start` - Type: Date, Optional: No
     func withTypeInNote(_ text: [UInt8]) -> FieldLine {
         guard type == nil || marksType, let range = type ?? note else { return self }
+        if type == nil, let bold = boldType(text, range) { return bold }
         let start = Self.behindTypeLabel(text, range)
         if type != nil {
             guard start > range.lowerBound else { return self }
@@ -24,6 +25,21 @@ extension FieldLine {
         line.marksType = true
         line.note = nil
         return FieldLineParser.goOn(with: line, in: text, end..<range.upperBound)
+    }
+
+    /// "Type: **Int(64)**": between the stars nothing but a type.
+    private func boldType(_ text: [UInt8], _ note: Range<Int>) -> FieldLine? {
+        let stars = Array("**".utf8)
+        let start = Self.behindTypeLabel(text, note)
+        guard text[start..<note.upperBound].starts(with: stars),
+            let close = text[start + 2..<note.upperBound].firstRange(of: stars),
+            Self.isType(text, start + 2..<close.lowerBound)
+        else { return nil }
+        var line = self
+        line.type = start + 2..<close.lowerBound
+        line.marksType = true
+        line.note = nil
+        return FieldLineParser.goOn(with: line, in: text, close.upperBound..<note.upperBound)
     }
 
     /// "Type: UUID": what stands before the colon is the label.
@@ -44,11 +60,24 @@ extension FieldLine {
             let byte = text[end]
             if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") { depth += 1 }
             if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if let size = sizeEnd(text, end..<range.upperBound) {
+                end = size
+                continue
+            }
             if depth <= 0, endsType(text[end..<range.upperBound]) { break }
             end += 1
         }
         while end > range.lowerBound, text[end - 1] == 0x20 { end -= 1 }
         return end
+    }
+
+    /// Behind the `(64)` of `Int(64)`.
+    private static func sizeEnd(_ text: [UInt8], _ rest: Range<Int>) -> Int? {
+        guard text[rest.lowerBound] == UInt8(ascii: "(") else { return nil }
+        let digits = text[rest].dropFirst().prefix(while: Identifier.isDigit)
+        return !digits.isEmpty && digits.endIndex < rest.upperBound
+            && text[digits.endIndex] == UInt8(ascii: ")")
+            ? digits.endIndex + 1 : nil
     }
 
     private static func endsType(_ rest: ArraySlice<UInt8>) -> Bool {

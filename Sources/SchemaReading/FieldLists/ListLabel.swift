@@ -30,6 +30,10 @@ enum ListLabel {
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
         }
         let wording = Wording(content)
+        if standing.isOfSchema, let name = describedName(wording, above, reading) {
+            return .entity(
+                EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
+        }
         if standing.own.contains(.storage), let name = NamingLine.plain(wording) {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
@@ -49,6 +53,34 @@ enum ListLabel {
             else { return false }
             return name.senses.isEmpty
         }
+    }
+
+    /// "**Board**: what is played on", where another line of the section begins with a name in bold above a list, too.
+    private static func describedName(
+        _ wording: Wording, _ passage: Int, _ reading: DocumentReading
+    ) -> Wording.Token? {
+        guard let name = boldSubject(wording) else { return nil }
+        let section = reading.outline.passages[passage].section
+        let nearby = (passage - 16..<passage + 16).clamped(to: reading.outline.passages.indices)
+        let isAmongOthers = nearby.contains { other in
+            guard other != passage, reading.outline.passages[other].section == section,
+                let line = reading.wordings[other], NamingLine.alone(line) != nil || boldSubject(line) != nil,
+                reading.outline.passages.indices.contains(other + 1),
+                case .list = reading.outline.passages[other + 1].block.kind
+            else { return false }
+            return true
+        }
+        return isAmongOthers ? name : nil
+    }
+
+    /// A name in bold and a colon, with words behind it that do not end in a colon themselves.
+    private static func boldSubject(_ wording: Wording) -> Wording.Token? {
+        guard let first = wording.tokens.first, wording.tokens.count > 2, first.isStrong, first.isName,
+            wording.tokens[1].sign == .colon, wording.tokens.last?.sign != .colon,
+            !wording.tokens[2].isStrong,
+            first.senses.isEmpty, NamingLine.startsAsType(first.text), !NamingLine.isGroup(first)
+        else { return nil }
+        return first
     }
 
     /// "**CloudKit record types:**" above the list that holds this one.

@@ -14,6 +14,12 @@ struct ColumnPlan {
     /// Whether the names stand in a column "Key": CloudKit's own word, and that of any other store of values.
     let isOfKeys: Bool
 
+    /// What letters stand for kinds of index.
+    var letters = IndexLetters.usual
+
+    /// What a lock means.
+    var lock = LockMark.absent
+
     init(header: [String]) {
         let roles = Self.mapped(header.map(HeaderVocabulary.role), header)
         let key = roles.contains(.type) ? HeaderVocabulary.keyColumn(in: header, roles) : nil
@@ -106,7 +112,7 @@ struct ColumnPlan {
         let column = roles.indices.first { column in
             roles[column] == nil
                 && table.rows.allSatisfy {
-                    let words = IndexWords(Wording($0.cells[column].content).tokens, allowsLetters: false)
+                    let words = IndexWords(Wording($0.cells[column].content).tokens, letters: .none)
                     return words.isComplete && !words.kinds.isEmpty
                 }
         }
@@ -118,7 +124,10 @@ struct ColumnPlan {
     private func setting(_ role: ColumnRole, at column: Int) -> ColumnPlan {
         var typed = roles
         typed[column] = role
-        return ColumnPlan(roles: typed, isOfKeys: isOfKeys, namesStore: namesStore)
+        var plan = ColumnPlan(roles: typed, isOfKeys: isOfKeys, namesStore: namesStore)
+        plan.letters = letters
+        plan.lock = lock
+        return plan
     }
 
     private static func isType(_ cell: TableCell) -> Bool {
@@ -143,10 +152,14 @@ struct ColumnPlan {
 struct ColumnPlans {
     private var plans: [[String]: ColumnPlan] = [:]
 
-    mutating func plan(for table: Table) -> ColumnPlan {
+    mutating func plan(for table: Table, in reading: DocumentReading? = nil) -> ColumnPlan {
         let header = table.header.cells.map(\.content.plainText)
         if let known = plans[header] { return known }
-        let plan = ColumnPlan(header: header)
+        var plan = ColumnPlan(header: header)
+        if let reading {
+            plan.letters = reading.letters
+            plan.lock = reading.lock
+        }
         plans[header] = plan
         return plan
     }

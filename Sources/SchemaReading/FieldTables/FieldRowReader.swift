@@ -29,6 +29,7 @@ struct FieldRowReader {
             }
             add(row.cells[column], as: role, column: column, to: &field)
         }
+        if plan.lock != .absent { addLock(in: row, to: &field) }
         let types = ParallelTypes(in: row, plan, count: cell.names.count)
         return zip(cell.names.indices, cell.names).map { index, name in
             var copy = field
@@ -46,7 +47,7 @@ struct FieldRowReader {
         case .optional: addMark(cell, whenYes: true, to: &field)
         case .defaultValue: field.defaultText = DefaultCell.text(in: cell)
         case .queryable, .sortable, .searchable, .indexed:
-            field.remarks += IndexCell.remarks(in: cell, column: role)
+            field.remarks += IndexCell.remarks(in: cell, column: role, letters: plan.letters)
         case .options:
             addRemarks(cell, to: &field)
             addIndexes(cell, to: &field)
@@ -80,12 +81,35 @@ struct FieldRowReader {
 
     // MARK: Type, note and marks
 
+    /// A lock in a cell of the field; what the document does not explain is told.
+    private func addLock(in row: TableRow, to field: inout DeclaredField) {
+        let cell = row.cells.indices.first { column in
+            guard let role = plan.roles[column] else { return false }
+            guard role == .type || role == .notes || role == .options || column == plan.name else {
+                return false
+            }
+            return LockMark.isIn(row.cells[column].content.plainText.utf8)
+        }
+        let isKnown = field.type?.isEncrypted ?? false || field.remarks.contains { $0.fact == .encrypted }
+        guard let cell, !isKnown else { return }
+        let fact: Remark.Fact =
+            plan.lock == .encrypted ? .encrypted : .refused(RefusedFact(.encryption, .unknown))
+        field.remarks.append(Remark(fact, quote: "🔒", in: .column, at: row.cells[cell].span))
+    }
+
     private func addType(_ cell: TableCell, to field: inout DeclaredField) {
-        guard let spelling = TypeSpelling(cell) else { return }
+        guard let spelling = self.spelling(of: cell) else { return }
         // "PK", "FK → users.id" in the place of a type.
         if ["PK", "FK"].contains(spelling.type.name.uppercased()) { return addRemarks(cell, to: &field) }
         field.type = spelling.type
         field.remarks += spelling.remarks + values(behindTypeIn: cell, spelling)
+    }
+
+    private func spelling(of cell: TableCell) -> TypeSpelling? {
+        guard plan.lock != .absent, LockMark.isIn(cell.content.plainText.utf8) else {
+            return TypeSpelling(cell)
+        }
+        return TypeSpelling(LockMark.removed(from: cell.content.literalText), at: cell.span)
     }
 
     /// "String, `open` or `done`": values in code behind a type, whose marks no spelling of a type keeps.
@@ -152,7 +176,8 @@ struct FieldRowReader {
     /// "✓ Queryable, ✓ Sortable" among other options.
     private func addIndexes(_ cell: TableCell, to field: inout DeclaredField) {
         let known = Set(field.remarks.map(\.fact))
-        for kind in IndexWords(Wording(cell.content).tokens).kinds where !known.contains(.index(kind)) {
+        for kind in IndexWords(Wording(cell.content).tokens, letters: plan.letters).kinds
+        where !known.contains(.index(kind)) {
             field.remarks.append(
                 Remark(.index(kind), quote: cell.content.plainText, in: .column, at: cell.span))
         }

@@ -17,8 +17,9 @@ struct FieldTables {
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
-        let plan = plans.plan(for: table).typed(by: table).attributed(by: table).grouped(by: table)
-        guard plan.name != nil else { return }
+        let plan = plans.plan(for: table, in: reading).typed(by: table).attributed(by: table).grouped(
+            by: table)
+        guard plan.name != nil, !FactTable.holdsFacts(table) else { return }
         if plan.has(.foreign) {
             reading.leave(passage, because: "a column is about something else than fields")
         } else if plan.recordType != nil {
@@ -165,7 +166,7 @@ struct FieldTables {
     mutating func readUntyped(in reading: inout DocumentReading) {
         let dictionaries = dictionaryHeaders(in: reading)
         for (passage, table, floor) in untyped {
-            let plan = plans.plan(for: table)
+            let plan = plans.plan(for: table, in: reading)
             let isInDictionary = dictionaries.contains(table.header.cells.map(\.content.plainText))
             guard let found = EntityNaming.find(for: passage, from: floor, in: reading),
                 found.title.isStored,
@@ -198,7 +199,7 @@ struct FieldTables {
         var seen: Set<[String]> = []
         var headers: Set<[String]> = []
         for (passage, table, floor) in untyped {
-            let plan = plans.plan(for: table)
+            let plan = plans.plan(for: table, in: reading)
             guard let found = EntityNaming.find(for: passage, from: floor, in: reading),
                 isOfDictionary(table, plan, found),
                 speaksOfStore(reading) || namesColumns(table, plan)

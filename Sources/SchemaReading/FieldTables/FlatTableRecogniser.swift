@@ -12,7 +12,7 @@ struct FlatTableRecogniser: Recogniser {
         var plans = ColumnPlans()
         for index in reading.outline.passages.indices {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
-            let plan = plans.plan(for: table).grouped(by: table)
+            let plan = plans.plan(for: table, in: reading).grouped(by: table)
             guard let record = plan.recordType, plan.name != nil, plan.type != nil, !plan.has(.foreign) else {
                 continue
             }

@@ -17,9 +17,9 @@ struct IndexWords {
 
     var isComplete: Bool { unread.isEmpty }
 
-    init(_ tokens: some Sequence<Wording.Token>, allowsLetters: Bool = true) {
+    init(_ tokens: some Sequence<Wording.Token>, letters: IndexLetters = .usual) {
         for token in tokens where token.kind != .sign {
-            if let kind = Self.kind(of: token, allowsLetters: allowsLetters) {
+            if let kind = Self.kind(of: token) ?? letters.kind(of: token.text) {
                 if !kinds.contains(kind) { kinds.append(kind) }
             } else if token.means(.uniqueness) {
                 isUnique = true
@@ -29,26 +29,24 @@ struct IndexWords {
         }
     }
 
-    private static func kind(of token: Wording.Token, allowsLetters: Bool) -> Index.Kind? {
+    static func kind(of token: Wording.Token) -> Index.Kind? {
         if token.means(.queryable) { return .queryable }
         if token.means(.sortable) { return .sortable }
         if token.means([.searchable, .searchableColumn]) { return .searchable }
-        guard allowsLetters else { return nil }
-        switch token.text {
-        case "Q", "q": return .queryable
-        case "S", "s": return .sortable
-        default: return nil
-        }
+        return nil
     }
 }
 
 /// The remarks of a cell in a column about indexes.
 enum IndexCell {
-    static func remarks(in cell: TableCell, column: ColumnRole) -> [Remark] {
+    static func remarks(
+        in cell: TableCell, column: ColumnRole, letters: IndexLetters = .usual
+    ) -> [Remark] {
         if cell.content.isEmpty { return [] }
         let wording = Wording(cell.content)
-        let words = IndexWords(wording.tokens)
+        let words = IndexWords(wording.tokens, letters: letters)
         var facts: [Remark.Fact] = words.kinds.map { .index($0) }
+        if !words.kinds.contains(.searchable), saysFullText(cell) { facts.append(.index(.searchable)) }
         if words.isUnique { facts.append(.unique) }
         if cell.content.plainText.means(.primaryKey) { facts = [.primaryKey] }
         if facts.isEmpty, AnswerWords.answer(in: wording) == .yes || isIndexWord(wording) {
@@ -57,6 +55,13 @@ enum IndexCell {
         let quote = cell.content.plainText
         return facts.map { Remark($0, quote: quote, in: .column, at: cell.span) }
             + words.unread.compactMap(refusal)
+    }
+
+    /// "full text", "Queryable, full text search": of several words.
+    private static func saysFullText(_ cell: TableCell) -> Bool {
+        cell.content.plainText.split { ",;/+&".contains($0) }.contains {
+            $0.trimmingSpaces.means([.searchable, .searchableColumn])
+        }
     }
 
     /// A letter that stands for no kind of index, or a word that is nearly one's.
@@ -76,7 +81,7 @@ enum IndexCell {
             guard let role, [.indexed, .queryable, .sortable, .searchable, .type].contains(role) else {
                 return []
             }
-            return remarks(in: row.cells[column], column: role).compactMap { remark in
+            return remarks(in: row.cells[column], column: role, letters: plan.letters).compactMap { remark in
                 guard case .index(let kind) = remark.fact else { return nil }
                 let index = Index(kind: kind, fields: [Index.Part(name: field)])
                 return Declared(index, at: row.cells[column].span)

@@ -32,9 +32,36 @@ struct OverviewCell {
         }
     }
 
-    /// Without the sentences behind the list: "`title`, `start`. Photos are elsewhere".
+    /// The text with commas in the place of `<br>`, which part fields as well; every byte stays where it is.
+    static func withoutBreaks(_ text: [UInt8]) -> [UInt8] {
+        let mark = Array("<br".utf8)
+        var text = text
+        var start = text.startIndex
+        while let found = text[start...].firstRange(of: mark) {
+            start = found.upperBound
+            let rest = text[start...].prefix(3).prefix { $0 != UInt8(ascii: ">") }
+            guard rest.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "/") }),
+                start + rest.count < text.count, text[start + rest.count] == UInt8(ascii: ">")
+            else { continue }
+            let isParted =
+                text[..<found.lowerBound].last { $0 != 0x20 }.map { $0 == UInt8(ascii: ",") } ?? false
+            for index in found.lowerBound...start + rest.count { text[index] = 0x20 }
+            if !isParted { text[found.lowerBound] = UInt8(ascii: ",") }
+        }
+        return text
+    }
+
+    /// Without the sentences behind the list: "`title`, `start`. Photos are elsewhere", "`title` — no place".
     private static func list(in text: [UInt8], _ cell: Range<Int>) -> Range<Int> {
         var depth = 0
+        let dash = Array(" — ".utf8)
+        if let found = text[cell].firstRange(of: dash),
+            !text[found.upperBound..<cell.upperBound].contains(0x60),
+            [UInt8(ascii: "`"), UInt8(ascii: ")")].contains(text[found.lowerBound - 1]),
+            text[cell.lowerBound..<found.lowerBound].contains(UInt8(ascii: ","))
+        {
+            return cell.lowerBound..<found.lowerBound
+        }
         for index in cell.dropFirst().dropLast() {
             switch text[index] {
             case UInt8(ascii: "("): depth += 1

@@ -10,15 +10,16 @@ import Vocabulary
 struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = reading.claims.names
+        let text = OverviewCell.withoutBreaks(reading.document.source.text)
         for index in reading.outline.passages.indices {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
             let header = table.header.cells.map(\.content.plainText)
             let plan = ColumnPlan(header: header)
-            if readExtra(table, plan, at: index, in: &reading) { continue }
+            if readExtra(table, plan, at: index, text, in: &reading) { continue }
             guard let name = Self.fieldColumn(of: header, plan), !plan.has(.foreign),
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
-            let rows = rows(of: table, record, name, in: reading)
+            let rows = rows(of: table, record, name, text)
             guard areEntities(rows, in: reading), plan.recordType != nil || isOfStore(index, in: reading),
                 // Beside full lists of fields such a table is only an overview of the most important ones.
                 known.isEmpty
@@ -34,7 +35,8 @@ struct OverviewTableRecogniser: Recogniser {
 
     /// "Record type | Extra fields" beside the fields that all types share: "—" where a type has none of its own.
     private func readExtra(
-        _ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading
+        _ table: Table, _ plan: ColumnPlan, at passage: Int, _ text: [UInt8],
+        in reading: inout DocumentReading
     ) -> Bool {
         let extra = table.header.cells.firstIndex { cell in
             let title = Wording(cell.content).tokens
@@ -45,7 +47,7 @@ struct OverviewTableRecogniser: Recogniser {
         let found = rows.map {
             Row(
                 row: $0, name: FieldNameCell($0.cells[record]),
-                fields: OverviewCell($0.cells[extra], in: reading.document.source.text).fields)
+                fields: OverviewCell($0.cells[extra], in: text).fields)
         }
         guard found.allSatisfy({ $0.name.names.count == 1 }) else { return false }
         for row in found where !row.fields.isEmpty { reading.claim(claim(row, plan, at: passage)) }
@@ -66,8 +68,7 @@ struct OverviewTableRecogniser: Recogniser {
         let fields: [DeclaredField]
     }
 
-    private func rows(of table: Table, _ record: Int, _ name: Int, in reading: DocumentReading) -> [Row] {
-        let text = reading.document.source.text
+    private func rows(of table: Table, _ record: Int, _ name: Int, _ text: [UInt8]) -> [Row] {
         let cells = table.rows.map { OverviewCell($0.cells[name], in: text) }
         let isGrouped = cells.contains(where: \.isGrouped)
         return zip(table.rows, cells).map { row, cell in

@@ -45,6 +45,9 @@ struct InlineFields {
     private mutating func add(_ part: Range<Int>) -> Bool {
         guard var line = FieldLineParser.parse(bytes, in: behindConjunction(part)) else { return false }
         guard line.names.allSatisfy({ $0.isMarked || startsSmall($0.text) }) else { return false }
+        if line.type == nil, let note = line.note, let target = target(in: note) {
+            return addReference(line, to: target, note, part)
+        }
         if line.type == nil, let note = line.note {
             guard line.names.allSatisfy(\.isMarked) else { return false }
             line.type = sentence(of: note)
@@ -62,6 +65,31 @@ struct InlineFields {
                 return false
             }
         }
+        isMarked = isMarked && line.names.allSatisfy(\.isMarked)
+        fields += FieldLineReading(text: bytes, span: span).fields(of: line, in: part)
+        return true
+    }
+
+    /// "dog → Dog (to-one, nullify)": what stands behind the arrow, where it is spelled as a type.
+    private func target(in note: Range<Int>) -> Range<Int>? {
+        let before = bytes[..<note.lowerBound].reversed().drop { $0 == 0x20 }
+        guard before.starts(with: "→".utf8.reversed()) || before.starts(with: "->".utf8.reversed()) else {
+            return nil
+        }
+        let name = bytes[note].prefix { Identifier.isWordByte($0) }
+        guard let first = name.first, (0x41...0x5a).contains(first) else { return nil }
+        return name.startIndex..<name.endIndex
+    }
+
+    private mutating func addReference(
+        _ written: FieldLine, to target: Range<Int>, _ note: Range<Int>, _ part: Range<Int>
+    ) -> Bool {
+        var line = written
+        line.type = target
+        line.marksType = true
+        line.note = nil
+        line = FieldLineParser.goOn(with: line, in: bytes, target.upperBound..<note.upperBound)
+        typed += 1
         isMarked = isMarked && line.names.allSatisfy(\.isMarked)
         fields += FieldLineReading(text: bytes, span: span).fields(of: line, in: part)
         return true

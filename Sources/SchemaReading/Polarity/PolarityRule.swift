@@ -79,7 +79,7 @@ struct PolarityRule<Text: PolarityText> {
     }
 
     private func isExample(_ before: [Int], _ index: Int, _ family: FactFamily) -> Bool {
-        if has(.example, in: before) { return true }
+        if has(.example, in: before) || Self.canBeDeniedBehind(family) && endsAsExample(index) { return true }
         guard family == .value || family == .defaultValue || family == .grant else { return false }
         return has(.comparison, in: Array(before.prefix(1)))
             || sentence(before: index, has: [.example, .pattern], endsAtColon: false)
@@ -164,6 +164,27 @@ struct PolarityRule<Text: PolarityText> {
                     text.tokenIndices.contains($0) && text.polarityMarks(at: $0).contains(.version)
                 }
         }
+    }
+
+    /// "Creator: write, for example", "write (for example)"
+    private func endsAsExample(_ start: Int) -> Bool {
+        var end = start
+        while text.tokenIndices.contains(end), end - start < Self.sentenceReach, !endsSentence(end) {
+            end += 1
+        }
+        var last = end - 1
+        while last > start, case .close = text.boundary(at: last) { last -= 1 }
+        guard last - 2 >= start, text.polarityMarks(at: last).contains(.example) else { return false }
+        return (last - 2...last - 1).contains { index in
+            switch text.boundary(at: index) {
+            case .clause, .open: true
+            case .none, .colon, .sentence, .close: false
+            }
+        }
+    }
+
+    private func endsSentence(_ index: Int) -> Bool {
+        if case .sentence = text.boundary(at: index) { true } else { false }
     }
 
     /// "one per `year` is typical"

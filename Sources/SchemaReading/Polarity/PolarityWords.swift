@@ -49,7 +49,7 @@ enum PolarityWords {
         (
             .possibility,
             """
-            may might could maybe perhaps possibly probably likely consider considering considered todo someday
+            may might could maybe perhaps possibly optionally probably likely consider considering considered todo someday
             planned future
             vielleicht eventuell möglicherweise könnte misschien eventueel zou
             peut-être éventuellement pourrait quizás posiblemente podría talvez possivelmente poderia

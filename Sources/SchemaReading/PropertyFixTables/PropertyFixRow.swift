@@ -103,6 +103,7 @@ struct PropertyFixRow {
             case .boolean, .uuid, .rawValue, .listedValues, .range, .integerRange, .references, .identifies,
                 .toMany,
                 .optional, .defaultText, .merge, .list, .json, .url, .unique, .primaryKey, .index, .notStored,
+                .deviceOnly,
                 .encryptedSince, .earlierKey, .retired, .refused:
                 false
             }

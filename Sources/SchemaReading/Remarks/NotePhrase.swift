@@ -47,6 +47,7 @@ struct NotePhrase: Sendable {
         NotePhrase(.spotlight, .spotlight, .wholeClause),
         NotePhrase(.originalName, .originalName, .clauseStart),
         NotePhrase(.notStored, .notStored, .wholeClause),
+        NotePhrase(.deviceOnly, .deviceOnly, .wholeClause),
     ]
 
     private static let history = [

@@ -5,7 +5,7 @@ import Vocabulary
 extension NoteReader {
     /// "Delete: cascade", "On delete: set null", "Delete rule: `.nullify`": the lead says nothing more.
     mutating func deleteRule(_ lead: Range<Int>) -> Int? {
-        guard isSign(.colon, at: lead.upperBound) else { return nil }
+        guard isSign(.colon, at: lead.upperBound) || isSign(.equals, at: lead.upperBound) else { return nil }
         var start = lead.upperBound + 1
         while isSign(.dot, at: start) { start += 1 }
         let named = words(from: start, atMost: 4)

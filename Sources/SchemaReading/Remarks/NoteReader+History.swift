@@ -22,7 +22,7 @@ extension NoteReader {
     mutating func formerName(_ phrase: Range<Int>) -> Int? {
         let position = valuePosition(behind: phrase)
         guard let name = name(at: position, isBareAllowed: position > phrase.upperBound),
-            speaksOfField(phrase.lowerBound), !speaksOfValues(before: phrase.lowerBound),
+            !refusesFormerDefault(name, phrase.lowerBound..<position + 1), speaksOfField(phrase.lowerBound),
             endsClause(position + 1) || endOfVersion(from: position + 1, after: [.since, .until]) != nil
         else { return nil }
         find(.originalName(name), quote: phrase.lowerBound..<position + 1)
@@ -155,6 +155,15 @@ extension NoteReader {
     }
 
     private static let reach = 64
+
+    /// "Default `low`, formerly `high`": the former default, which nothing keeps.
+    private mutating func refusesFormerDefault(_ name: String, _ words: Range<Int>) -> Bool {
+        guard speaksOfValues(before: words.lowerBound) else { return false }
+        if case .defaultText? = findings.last?.fact {
+            refuse(.defaultText(name), quote: words, because: .past)
+        }
+        return true
+    }
 
     /// Whether the same sentence has told a default or values with names: what was before may be one of those.
     private func speaksOfValues(before index: Int) -> Bool {

@@ -36,7 +36,8 @@ extension NoteReader {
             defaultAfterIdeographs(token: index, rest: phrase.upperBound..<Int(tokens[index].upper))
         case .uuid, .rawValue, .required, .emptyText, .encrypted, .json, .list, .toMany, .unique, .queryable,
             .sortable,
-            .searchable, .notStored, .externalStorage, .preserveValueOnDeletion, .spotlight, .originalName,
+            .searchable, .notStored, .deviceOnly, .externalStorage, .preserveValueOnDeletion, .spotlight,
+            .originalName,
             .formerName, .earlierKey, .retired, .unwritten,
             .nullify, .deny, .noAction, .deleteRule, .deletedWhen, .deletedWith, .nilWhen, .deleting,
             .inverse,

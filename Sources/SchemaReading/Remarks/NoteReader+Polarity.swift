@@ -102,7 +102,8 @@ extension Remark.Fact {
     var family: FactFamily {
         switch self {
         case .unique, .primaryKey, .index: .constraint
-        case .optional, .encrypted, .encryptedSince, .retired, .merge, .list, .notStored, .attributeOptions,
+        case .optional, .encrypted, .encryptedSince, .retired, .merge, .list, .notStored, .deviceOnly,
+            .attributeOptions,
             .unkeptArgument:
             .mark
         case .boolean, .uuid, .json, .url, .rawValue: .kind
@@ -127,7 +128,7 @@ extension Remark.Fact {
         case .boolean, .uuid, .json, .url, .rawValue, .references, .identifies, .toMany, .inverse, .optional,
             .encryptedSince, .retired,
             .earlierKey, .originalName,
-            .attributeOptions, .merge, .unkeptArgument, .list, .notStored, .refused:
+            .attributeOptions, .merge, .unkeptArgument, .list, .notStored, .deviceOnly, .refused:
             nil
         }
     }

@@ -101,7 +101,8 @@ struct NoteReader {
         switch phrase.scope {
         case .anywhere: return true
         case .clauseStart: return startsClause(index)
-        case .wholeClause: return isWholeClause(index..<end)
+        case .wholeClause:
+            return isWholeClause(index..<end) || isAmongIndexWords(index..<end, phrase.meaning)
         }
     }
 
@@ -124,6 +125,7 @@ struct NoteReader {
         case .sortable: return index(.sortable, range)
         case .searchable: return index(.searchable, range)
         case .notStored: return found(.notStored, range)
+        case .deviceOnly: return found(.deviceOnly, range)
         case .externalStorage: return found(.attributeOptions(.externalStorage), range)
         case .preserveValueOnDeletion: return found(.attributeOptions(.preserveValueOnDeletion), range)
         case .spotlight: return found(.attributeOptions(.spotlight), range)
@@ -256,6 +258,19 @@ struct NoteReader {
         let before = words.lowerBound - 1
         return startsClause(words.lowerBound)
             || startsClause(before) && polarityMarks(at: before).contains(.negation)
+    }
+
+    /// "queryable sortable": several words for kinds of index, and nothing else.
+    private func isAmongIndexWords(_ words: Range<Int>, _ meaning: PhraseMeaning) -> Bool {
+        guard meaning == .queryable || meaning == .sortable || meaning == .searchable else { return false }
+        func isKind(_ index: Int) -> Bool {
+            tokens.indices.contains(index) && tokens[index].kind == .word
+                && !roles(at: index).isDisjoint(with: [.queryable, .sortable, .searchable])
+        }
+        var (start, end) = (words.lowerBound, words.upperBound)
+        while isKind(start - 1) { start -= 1 }
+        while isKind(end) { end += 1 }
+        return end - start > words.count && isWholeClause(start..<end)
     }
 
     func endsClause(_ index: Int) -> Bool { index >= tokens.count || tokens[index].separatesClauses }

@@ -3,7 +3,7 @@ import SchemaModel
 /// What a phrase says of the field.
 enum PhraseMeaning: Hashable, Sendable {
     case boolean, uuid, rawValue, optional, required, defaultValue, emptyText, encrypted, json, list, toMany
-    case unique, primaryKey, queryable, sortable, searchable, notStored
+    case unique, primaryKey, queryable, sortable, searchable, notStored, deviceOnly
     case externalStorage, preserveValueOnDeletion, spotlight
 
     /// "Originally named `x`".

@@ -202,8 +202,9 @@ struct TypeHead {
         else { return false }
         let head = TypeHead(words[..<place].joined(separator: " "))
         guard head.isReference, head.argument == nil, head.rest.isEmpty else { return false }
-        argument = words[place + 1]
-        rest = Self.clauses(words.dropFirst(place + 2))
+        let target = place + 1 + Self.adjectives(in: words[(place + 1)...])
+        argument = words[target]
+        rest = Self.clauses(words.dropFirst(target + 1))
         name = head.name
         if head.isList { isList = true }
         if let value = head.isOptional { isOptional = value }
@@ -211,6 +212,15 @@ struct TypeHead {
     }
 
     private static let longestReference = 3
+
+    /// "public Trip", "the owning Trip": how many small words stand before a capital.
+    private static func adjectives(in words: ArraySlice<String>) -> Int {
+        let small = words.prefix { $0.first?.isLowercase ?? false }.count
+        guard small <= 2, words.count > small,
+            words[words.startIndex + small].first?.isUppercase ?? false
+        else { return 0 }
+        return small
+    }
 
     private func isPreposition(_ word: String) -> Bool { word.means(.preposition) }
 

@@ -30,7 +30,7 @@ package struct TypeSpelling: Sendable {
             remarks = choice.remarks
             return
         }
-        guard let parts = TypeText(text) else { return nil }
+        guard let parts = TypeText(Self.withMeaningInBrackets(text) ?? text) else { return nil }
         var head = TypeHead(parts.head)
         let words = TypeRemarks(parts.rest + head.rest, at: span)
         head.take(words)
@@ -44,5 +44,16 @@ package struct TypeSpelling: Sendable {
         type.hasOptionalSign = head.isOptional == true
         self.type = type
         remarks = words.remarks
+    }
+
+    /// `Int64/Bool`, `String/UUID`: what is stored, and what it means, as `Int64 (Bool)`.
+    private static func withMeaningInBrackets(_ text: String) -> String? {
+        let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 2, TypeVocabulary.meaning(of: text) == nil,
+            let stored = TypeVocabulary.meaning(of: String(parts[0].trimmingSpaces))?.type,
+            let meant = TypeVocabulary.meaning(of: String(parts[1].trimmingSpaces))?.type,
+            stored == .int && meant == .bool || stored == .string && (meant == .uuid || meant == .url)
+        else { return nil }
+        return "\(parts[0].trimmingSpaces) (\(parts[1].trimmingSpaces))"
     }
 }

@@ -84,14 +84,27 @@ struct SQLDefinitionParser {
         guard skip("ON"), let name = qualifiedName() else { return }
         if skip("USING") { index += 1 }
         let start = current?.range.lowerBound ?? 0
+        let first = index
         guard let columns = parenthesised(), let table = tableIndex(name.text) else { return }
-        let key = SQLDefinitions.Key(columns: columns, range: start..<(previousEnd ?? start))
+        var key = SQLDefinitions.Key(columns: columns, range: start..<(previousEnd ?? start))
+        key.descending = descending(among: columns, in: tokens[first..<index])
         // A partial index makes nothing unique outside its condition.
         if isUnique, current?.isKeyword("WHERE") != true {
             definitions.tables[table].uniqueKeys.append(key)
         } else {
             definitions.tables[table].indexes.append(key)
         }
+    }
+
+    /// `start DESC`, `title COLLATE NOCASE DESC`: the column before the word.
+    private func descending(among columns: [String], in tokens: ArraySlice<SQLToken>) -> Set<String> {
+        var found: Set<String> = []
+        var last: String?
+        for token in tokens {
+            if token.isKeyword("DESC"), let last { found.insert(last) }
+            if let name = token.name, columns.contains(name) { last = name }
+        }
+        return found
     }
 
     private mutating func createType() {

@@ -18,6 +18,9 @@ struct SQLDefinitions: Hashable {
     struct Key: Hashable {
         var columns: [String]
         var range: Range<Int>
+
+        /// Those of an index that are looked through from the end.
+        var descending: Set<String> = []
     }
 
     struct Column: Hashable {

@@ -10,6 +10,7 @@ import Vocabulary
 struct DatabaseStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         readGroups(in: &reading)
+        readNamingLines(in: &reading)
         var stated: Declared<Database>?
         var mentioned: [Declared<Database>] = []
         for (index, wording) in reading.wordings.enumerated() {
@@ -46,12 +47,34 @@ struct DatabaseStatement: Recogniser {
         }
         guard Set(groups.compactMap { $0?.value }).count > 1 else { return }
         for (entity, anchor) in reading.claims.anchors.enumerated() {
-            guard let anchor, reading.schema.entities[entity].database == nil else { continue }
-            var section = reading.outline.sections[reading.outline.passages[anchor].section].parent
+            guard reading.schema.entities[entity].database == nil else { continue }
+            var section: Int?
+            if let anchor {
+                section = reading.outline.sections[reading.outline.passages[anchor].section].parent
+            } else {
+                // One that a table names stands in the section itself.
+                let place = reading.schema.entities[entity].name.span.lower
+                let passage = reading.outline.passages.lastIndex { $0.block.span.lower <= place }
+                section = passage.map { reading.outline.passages[$0].section }
+            }
             while let group = section, reading.schema.entities[entity].database == nil {
                 reading.schema.entities[entity].database = groups[group]
                 section = reading.outline.sections[group].parent
             }
+        }
+    }
+
+    /// "Record type **Trip** (private database)": the line that names the record type.
+    private func readNamingLines(in reading: inout DocumentReading) {
+        for (entity, anchor) in reading.claims.anchors.enumerated() {
+            guard let anchor, reading.schema.entities[entity].database == nil,
+                case .paragraph = reading.outline.passages[anchor].block.kind,
+                let wording = reading.wordings[anchor],
+                let open = wording.tokens.firstIndex(where: { $0.sign == .open }),
+                let close = wording.tokens[open...].firstIndex(where: { $0.sign == .close })
+            else { continue }
+            let mentions = Self.mentions(wording, open + 1..<close)
+            if mentions.count == 1 { reading.schema.entities[entity].database = mentions[0] }
         }
     }
 
@@ -78,6 +101,8 @@ struct DatabaseStatement: Recogniser {
                 return wording.database(in: start..<index) == nil ? index : nil
             }
             if wording.tokens[index].startsLine { start = index }
+            // "Container: `a` · Database: private"
+            if ["·", "|", "•"].contains(wording.tokens[index].text) { start = index + 1 }
         }
         return nil
     }

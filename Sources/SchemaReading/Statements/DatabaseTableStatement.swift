@@ -53,23 +53,33 @@ struct DatabaseTableStatement: Recogniser {
         return names.count == 1 ? reading.entity(named: names[0].value) : nil
     }
 
-    private func read(
+    func read(
         _ cell: TableCell, asDatabaseOf entity: Int, in reading: inout DocumentReading
     ) -> Bool {
-        let named = Wording(cell.content).tokens.compactMap(\.database)
-        guard Set(named).count == 1, let database = named.first else { return false }
-        reading.schema.entities[entity].database = Declared(database, at: cell.span)
+        guard let database = Self.database(in: cell) else { return false }
+        reading.schema.entities[entity].database = database
         return true
     }
 
-    /// "default" and words about a zone name none.
-    private func read(_ cell: TableCell, asZoneOf entity: Int, in reading: inout DocumentReading) -> Bool {
+    func read(_ cell: TableCell, asZoneOf entity: Int, in reading: inout DocumentReading) -> Bool {
+        guard let zone = Self.zone(in: cell) else { return false }
+        reading.schema.entities[entity].zone = zone
+        return true
+    }
+
+    /// The one database that a cell names.
+    static func database(in cell: TableCell) -> Declared<Database>? {
+        let named = Wording(cell.content).tokens.compactMap(\.database)
+        guard Set(named).count == 1, let database = named.first else { return nil }
+        return Declared(database, at: cell.span)
+    }
+
+    /// A name by its place: one word, and none for the default zone; words about a zone name none.
+    static func zone(in cell: TableCell) -> Declared<String>? {
         let tokens = Wording(cell.content).tokens
         guard tokens.count == 1, tokens[0].isName, tokens[0].senses.isEmpty,
-            tokens[0].kind == .code || Identifier.looksLikeCode(tokens[0].text),
-            tokens[0].text != "_defaultZone"
-        else { return false }
-        reading.schema.entities[entity].zone = Declared(tokens[0].text, at: cell.span)
-        return true
+            !tokens[0].means([.noDefault, .vagueZone]), AnswerWords.answer(tokens[0].text) == nil
+        else { return nil }
+        return Declared(tokens[0].text, at: cell.span)
     }
 }

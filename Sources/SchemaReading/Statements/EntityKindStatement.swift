@@ -19,7 +19,7 @@ struct EntityKindStatement: Recogniser {
             wholeDocument.add(mentions)
             if index < first { introduction.add(mentions) }
         }
-        let usual = introduction.only ?? wholeDocument.most
+        let usual = introduction.only ?? Self.mirrored(reading, introduction) ?? wholeDocument.most
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
                 section(of: index, in: reading).flatMap { kind(from: $0, headings, reading) }
@@ -61,10 +61,23 @@ struct EntityKindStatement: Recogniser {
             guard let type = field.type else { continue }
             let meaning =
                 TypeVocabulary.meaning(of: type.name) ?? type.bracketed.flatMap(TypeVocabulary.meaning)
-            if let kind = meaning?.kind { return kind }
+            if let kind = meaning?.kind, !StoreTypes.isEveryday(type.name) || kind != .table { return kind }
             if cloudKitSpellings.contains(type.name.lowercased()) { return .cloudKit }
         }
         return nil
+    }
+
+    /// "We use SwiftData with CloudKit mirroring", and models that hold lists of each other.
+    private static func mirrored(_ reading: DocumentReading, _ introduction: StoreMentions) -> EntityKind? {
+        guard let local = introduction.local else { return nil }
+        let names = Set(reading.schema.entities.lazy.map(\.name.value))
+        let holdEachOther = reading.schema.entities.contains { entity in
+            entity.fields.contains { field in
+                guard let type = field.type else { return false }
+                return type.isList && names.contains(type.name) && type.written.hasPrefix("[")
+            }
+        }
+        return holdEachOther ? local : nil
     }
 
     private static func speaksOfAttribute(_ note: String) -> Bool {

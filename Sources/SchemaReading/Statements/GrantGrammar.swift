@@ -10,8 +10,15 @@ struct GrantGrammar {
     private let polarity: GrantPolarity
     private let span: SourceSpan
 
-    init(_ wording: Wording, _ range: Range<Int>) {
+    /// The roles of the app's own; nil where only CloudKit's count.
+    private let ownRoles: OwnRoles?
+
+    /// Whether a name that begins a part is a role: in lists, tables and behind labels.
+    private var namesRoles = false
+
+    init(_ wording: Wording, _ range: Range<Int>, roles: OwnRoles? = nil) {
         tokens = wording.tokens[range]
+        ownRoles = roles
         polarity = GrantPolarity(wording.tokens[range])
         span = range.isEmpty ? SourceSpan(file: 0, lower: 0, upper: 0) : wording.span(of: range)
     }
@@ -20,7 +27,7 @@ struct GrantGrammar {
 
     /// Only sentences that leave no doubt: "only …", or "everyone can …".
     func inProse(isField: (String) -> Bool) -> GrantReading {
-        guard tokens.contains(where: { isPermission($0) || isSystemRole($0) }) || saysWhoCreates else {
+        guard tokens.contains(where: { isPermission($0) || Self.isSystemRole($0) }) || saysWhoCreates else {
             return GrantReading()
         }
         // "Only the owner can edit `title`" speaks of one field.
@@ -29,7 +36,7 @@ struct GrantGrammar {
         let roles = roleIndexes(countsUsers: isExclusive).filter { !isExcluded($0) }
         return reading(ofRoles: roles) { range, isOnlyRole in
             let index = range.lowerBound
-            guard isExclusive || isSystemRole(tokens[index]) || isAllowed(range) else { return nil }
+            guard isExclusive || Self.isSystemRole(tokens[index]) || isAllowed(range) else { return nil }
             let permissions = permissions(in: range)
             guard permissions.isAbsent, isOnlyRole, isExclusive else { return permissions }
             return self.permissions(in: tokens.startIndex..<index)
@@ -50,11 +57,25 @@ struct GrantGrammar {
         var reading = GrantReading()
         for (number, index) in roles.enumerated() {
             let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
-            guard let role = role(at: index), let permissions = permissions(index..<end, roles.count == 1)
+            let other = unknownRole(in: index + 1..<end)
+            if let other { reading.unknownRoles.append(UnknownRole(tokens[other])) }
+            guard let role = role(at: index),
+                let permissions = permissions(index..<(other ?? end), roles.count == 1)
             else { continue }
             reading += grant(permissions, to: role, at: index)
         }
         return reading
+    }
+
+    /// "Creator write, moderators create": a word that nothing knows, before a permission, is another one's.
+    private func unknownRole(in range: Range<Int>) -> Int? {
+        guard namesRoles else { return nil }
+        return range.first { index in
+            tokens[index].kind == .word && tokens[index].entry < 0 && beginsPart(index)
+                && range.clamped(to: index + 1..<index + 4).contains {
+                    isPermission(tokens[$0]) || tokens[$0].means(.create)
+                }
+        }
     }
 
     private func grant(_ permissions: GrantPermissions, to role: String, at index: Int) -> GrantReading {
@@ -89,12 +110,14 @@ struct GrantGrammar {
     }
 
     /// CloudKit's own name of a role needs no "can" behind it: "`_world` read; `_creator` write".
-    private func isSystemRole(_ token: Wording.Token) -> Bool {
+    static func isSystemRole(_ token: Wording.Token) -> Bool {
         ["_creator", "_icloud", "_world"].contains(token.text)
     }
 
     /// Behind "All record types:" a role and a permission are enough.
-    func behindLabel() -> GrantReading {
+    func behindLabel() -> GrantReading { namingRoles.readBehindLabel() }
+
+    private func readBehindLabel() -> GrantReading {
         reading(ofRoles: roleIndexes(countsUsers: true)) { range, isOnlyRole in
             let index = range.lowerBound
             let permissions = permissions(in: range.dropFirst())
@@ -106,12 +129,33 @@ struct GrantGrammar {
     }
 
     /// Whether it names a role.
-    var hasRole: Bool { tokens.indices.contains { role(at: $0) != nil } }
+    var hasRole: Bool {
+        let grammar = namingRoles
+        return tokens.indices.contains { grammar.role(at: $0) != nil }
+    }
+
+    private var namingRoles: GrantGrammar {
+        var grammar = self
+        grammar.namesRoles = true
+        return grammar
+    }
+
+    /// What a line begins with that has rights and is no role: "Harbourmaster: Read, Write".
+    var unknownRole: UnknownRole? {
+        guard let first = tokens.first(where: { $0.kind != .sign }), roleIndexes(countsUsers: true).isEmpty,
+            first.kind == .code || first.kind == .word && first.entry < 0,
+            ownRoles?.isFree(first.text) ?? false,
+            !permissions(in: tokens.indices).granted.isEmpty
+        else { return nil }
+        return UnknownRole(first)
+    }
 
     // MARK: Lists
 
     /// Nil where the item names no role and no permission; empty where it grants nothing.
-    func inList() -> GrantReading? {
+    func inList() -> GrantReading? { namingRoles.readInList() }
+
+    private func readInList() -> GrantReading? {
         let roles = roleIndexes(countsUsers: true)
         guard let first = roles.first, let role = narrowed(role(at: first), behind: first) else { return nil }
         let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
@@ -152,7 +196,7 @@ struct GrantGrammar {
     private func roleIndexes(countsUsers: Bool) -> [Int] {
         var indexes: [Int] = []
         for index in tokens.indices where role(at: index) != nil {
-            if isSystemRole(tokens[index]) {
+            if Self.isSystemRole(tokens[index]) || ownRole(at: index) != nil {
                 indexes.append(index)
             } else if tokens[index].means([.creator, .signedIn, .everyone]) {
                 // "the creating user", "authenticated users": one role of two words.
@@ -173,7 +217,45 @@ struct GrantGrammar {
         if token.means(.creator) || token.text == "_creator" { return "_creator" }
         if token.means(.signedIn) || token.text == "_icloud" { return "_icloud" }
         if token.means(.everyone) || token.text == "_world" { return "_world" }
-        return token.means(.user) ? "_creator" : nil
+        return token.means(.user) ? "_creator" : ownRole(at: index)
+    }
+
+    /// "the role `editor`", "`editor` role"; in a list of rights also "`editor`: read".
+    private func ownRole(at index: Int) -> String? {
+        let token = tokens[index]
+        guard token.kind == .code, let ownRoles, !token.spells(Self.known),
+            isBesideRole(index) || isLead(index),
+            ownRoles.mayBe(token.text)
+        else { return nil }
+        return token.text
+    }
+
+    private static let known: ConceptSet = [
+        .read, .write, .create, .access, .full, .no, .creator, .signedIn, .everyone, .user, .record, .type,
+    ]
+
+    private func isBesideRole(_ index: Int) -> Bool {
+        tokens.indices.contains(index - 1) && tokens[index - 1].means(.role)
+            || tokens.indices.contains(index + 1) && tokens[index + 1].means(.role)
+    }
+
+    private func isLead(_ index: Int) -> Bool {
+        guard namesRoles, beginsPart(index) else { return false }
+        guard tokens.indices.contains(index + 1) else { return true }
+        let next = tokens[index + 1]
+        return next.sign == .colon || next.sign == .dash || next.sign == .arrow || next.sign == .equals
+            || isPermission(next) || next.means([.create, .full, .can, .no])
+    }
+
+    /// Whether nothing stands before it, or what joins parts.
+    private func beginsPart(_ index: Int) -> Bool {
+        guard let before = tokens[..<index].last else { return true }
+        switch before.sign {
+        case .comma, .semicolon, .slash, .ampersand, .plus: return true
+        case .other, .dash: return tokens[..<index].allSatisfy { $0.kind == .sign } || before.text == "·"
+        case .none, .stop, .colon, .open, .close, .equals, .arrow, .greater, .yes, .no:
+            return before.means(.and)
+        }
     }
 
     private func permissions(in range: Range<Int>) -> GrantPermissions {

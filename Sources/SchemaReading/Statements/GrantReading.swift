@@ -8,6 +8,9 @@ struct GrantReading {
     /// Of the past, possible or an example: a denial is read, as no grant.
     private(set) var refusals: [RefusedFact.Reason] = []
 
+    /// Words that stand where roles do, and are none that is known.
+    var unknownRoles: [UnknownRole] = []
+
     mutating func refuse(because reason: RefusedFact.Reason?) {
         guard let reason, reason != .denied, !refusals.contains(reason) else { return }
         refusals.append(reason)
@@ -16,6 +19,22 @@ struct GrantReading {
     static func += (reading: inout GrantReading, other: GrantReading) {
         reading.grants += other.grants
         for reason in other.refusals { reading.refuse(because: reason) }
+        reading.unknownRoles += other.unknownRoles
+    }
+}
+
+/// A word that stands where a role does, and is none that is known.
+struct UnknownRole {
+    let name: String
+    let span: SourceSpan
+
+    /// Whether it is in back-ticks: then it is no role of the app's own because a field keeps roles.
+    let isMarked: Bool
+
+    init(_ token: Wording.Token) {
+        name = token.text
+        span = token.span
+        isMarked = token.kind == .code
     }
 }
 
@@ -25,6 +44,25 @@ extension DocumentReading {
         for entity in entities { schema.entities[entity].grants += reading.grants }
         for reason in reading.refusals where !entities.isEmpty {
             reportRefused(.grant, because: reason, at: span)
+        }
+        if entities.contains(where: hasRights) { reportUnknownRoles(reading.unknownRoles) }
+    }
+
+    /// Whether CloudKit asks who may do what with its records: participants of a share are no roles.
+    func hasRights(_ entity: Int) -> Bool {
+        switch schema.entities[entity].database?.value {
+        case .private, .shared: false
+        case .public, nil: true
+        }
+    }
+
+    mutating func reportUnknownRoles(_ roles: [UnknownRole]) {
+        for role in roles {
+            report(
+                .grantUnread, role.isMarked ? .note : .warning,
+                "'\(role.name)' is no role that CloudKit has, so no right is read from it", at: role.span,
+                remedy: role.isMarked
+                    ? nil : "write a role of your own in back-ticks, for example: `editor`: Read")
         }
     }
 }

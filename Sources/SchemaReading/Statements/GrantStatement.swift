@@ -11,6 +11,7 @@ import Vocabulary
 ///     | Role | Permissions |
 struct GrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        let roles = OwnRoles(reading.schema)
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             if reading.isMetadata[index] || reading.outline.passages[index].container != nil { continue }
@@ -18,8 +19,8 @@ struct GrantStatement: Recogniser {
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let label = Self.behindLabel(sentence, of: wording)
                 // "Permissions: World: read; Creator: write": a semicolon ends no list.
-                isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording)
-                let grammar = GrantGrammar(wording, label ?? sentence)
+                isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording, roles)
+                let grammar = GrantGrammar(wording, label ?? sentence, roles: roles)
                 let grants =
                     isLabelled
                     ? grammar.behindLabel() : grammar.inProse { reading.hasField($0, in: entity) }
@@ -28,16 +29,17 @@ struct GrantStatement: Recogniser {
         }
         for (index, passage) in reading.outline.passages.enumerated() {
             guard let entity = reading.scopes[index],
-                isAboutSecurity(index, in: reading) || Self.grants(passage.block, at: index, in: reading)
+                isAboutSecurity(index, in: reading)
+                    || Self.grants(passage.block, at: index, roles, in: reading)
             else { continue }
             switch passage.block.kind {
-            case .list(let list): read(Self.lines(of: list), at: index, of: entity, in: &reading)
+            case .list(let list): read(Self.lines(of: list), at: index, of: entity, roles, in: &reading)
             case .table(let table):
-                let grants = GrantTable(table)
+                let grants = GrantTable(table, roles)
                 // What names record types itself is about those, wherever it stands.
                 if grants.namesSubject { continue }
                 let lines = table.rows.flatMap { grants.lines(of: $0, withoutSubject: false) }
-                read(lines, at: index, of: entity, in: &reading)
+                read(lines, at: index, of: entity, roles, in: &reading)
             case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
@@ -48,17 +50,22 @@ struct GrantStatement: Recogniser {
         guard let colon = sentence.prefix(longestLabel).first(where: { wording.tokens[$0].sign == .colon }),
             wording.tokens[sentence.lowerBound..<colon].contains(where: { $0.means(.security) }),
             wording.tokens[sentence.lowerBound..<colon].allSatisfy({
-                $0.means([.security, .filler, .access])
+                $0.means([.security, .filler, .access]) || $0.kind == .code
             })
         else { return nil }
-        return colon + 1..<sentence.upperBound
+        // "Role `editor`: read": the label names the role itself.
+        let isNamed = wording.tokens[sentence.lowerBound..<colon].contains { $0.kind == .code }
+        return isNamed ? sentence : colon + 1..<sentence.upperBound
     }
 
     private static let longestLabel = 4
 
     /// "Creator: write"
-    private static func beginsWithRole(_ sentence: Range<Int>, of wording: Wording) -> Bool {
-        GrantGrammar(wording, sentence.lowerBound..<min(sentence.lowerBound + 2, sentence.upperBound)).hasRole
+    private static func beginsWithRole(
+        _ sentence: Range<Int>, of wording: Wording, _ roles: OwnRoles
+    ) -> Bool {
+        let start = sentence.lowerBound..<min(sentence.lowerBound + 2, sentence.upperBound)
+        return GrantGrammar(wording, start, roles: roles).hasRole
     }
 
     /// By what stands above, or by the first header of a table: "Role", "Permissions".
@@ -72,21 +79,32 @@ struct GrantStatement: Recogniser {
     /// A list of which each item is a role and what it may do: "World: Read", "Creator: Read, Write".
     ///
     /// The line above says of which record types.
-    static func grants(_ block: Block, at passage: Int, in reading: DocumentReading) -> Bool {
-        guard case .list(let list) = block.kind, list.items.count > 1, passage > 0,
-            let line = reading.outline.content(of: passage - 1).map(Wording.init),
-            GrantSubject(above: line, reading) != nil
-        else { return false }
+    static func grants(
+        _ block: Block, at passage: Int, _ roles: OwnRoles, in reading: DocumentReading
+    ) -> Bool {
+        guard case .list(let list) = block.kind, list.items.count > 1, passage > 0 else { return false }
         let lines = lines(of: list)
-        return lines.count == list.items.count
-            && lines.allSatisfy { line in
-                line.tokens.count <= longestGrant && line.tokens.contains { $0.sign == .colon }
-                    && line.tokens.first { $0.kind != .sign }.map {
-                        $0.means([.creator, .signedIn, .everyone]) || $0.text.hasPrefix("_")
-                    }
-                        ?? false
-                    && GrantGrammar(line, line.tokens.indices).inList() != nil
+        guard lines.count == list.items.count, lines.allSatisfy({ mayGrant($0, roles) }) else { return false }
+        let line = reading.outline.content(of: passage - 1).map(Wording.init)
+        let isLabelled =
+            line.map { $0.tokens.last?.sign == .colon || $0.tokens.allSatisfy(\.isStrong) } ?? false
+        if reading.scopes[passage] != nil, !isLabelled, lines.allSatisfy(namesRole) { return true }
+        return line.flatMap { GrantSubject(above: $0, reading) } != nil
+    }
+
+    private static func mayGrant(_ line: Wording, _ roles: OwnRoles) -> Bool {
+        line.tokens.count <= longestGrant && line.tokens.contains { $0.sign == .colon }
+            && line.tokens.first { $0.kind != .sign }.map {
+                $0.means([.creator, .signedIn, .everyone, .role]) || $0.text.hasPrefix("_")
             }
+                ?? false
+            && GrantGrammar(line, line.tokens.indices, roles: roles).inList() != nil
+    }
+
+    /// "`_world`: read", "Role `editor`: write": no line above has to say what it is about.
+    private static func namesRole(_ line: Wording) -> Bool {
+        line.tokens.first { $0.kind != .sign }.map { $0.means(.role) || GrantGrammar.isSystemRole($0) }
+            ?? false
     }
 
     private static let longestGrant = 10
@@ -98,14 +116,23 @@ struct GrantStatement: Recogniser {
         }
     }
 
-    private func read(_ lines: [Wording], at passage: Int, of entity: Int, in reading: inout DocumentReading)
-    {
+    private func read(
+        _ lines: [Wording], at passage: Int, of entity: Int, _ roles: OwnRoles,
+        in reading: inout DocumentReading
+    ) {
         var isUnderstood = false
+        var unknown: [UnknownRole] = []
         for line in lines where !line.tokens.isEmpty {
-            guard let grants = GrantGrammar(line, line.tokens.indices).inList() else { continue }
+            let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
+            guard let grants = grammar.inList() else {
+                unknown += [grammar.unknownRole].compactMap(\.self)
+                continue
+            }
             isUnderstood = true
             reading.add(grants, to: [entity], at: line.span(of: line.tokens.indices))
         }
-        if isUnderstood { reading.use(passage) }
+        guard isUnderstood else { return }
+        reading.use(passage)
+        if reading.hasRights(entity) { reading.reportUnknownRoles(unknown) }
     }
 }

@@ -22,11 +22,14 @@ struct GrantTable {
     /// Whether the header says that the column is one of record types.
     let namesSubject: Bool
 
-    init(_ table: Table) {
+    init(_ table: Table, _ ownRoles: OwnRoles? = nil) {
         self.table = table
         let header = table.header.cells.map { Wording($0.content) }
         self.header = header
-        roles = Set(header.indices.filter { GrantGrammar(header[$0], header[$0].tokens.indices).hasRole })
+        roles = Set(
+            header.indices.filter {
+                GrantGrammar(header[$0], header[$0].tokens.indices, roles: ownRoles).hasRole
+            })
         permissions = Set(
             header.indices.filter { column in
                 header[column].tokens.contains { $0.means([.read, .write, .create]) }
@@ -48,6 +51,35 @@ struct GrantTable {
 
     /// Whether each row is a record type's, a role's, and what it may do.
     var grants: Bool { namesSubject && isAboutSecurity && !permissions.isEmpty }
+
+    /// "| Role | `Trip` | `Stop` |": whether the rows are roles.
+    var isByRole: Bool { !namesSubject && (header.first?.tokens.contains { $0.means(.role) } ?? false) }
+
+    /// Whether each row begins with a role, and with nothing else.
+    func rowsAreRoles(_ ownRoles: OwnRoles) -> Bool {
+        !table.rows.isEmpty
+            && table.rows.allSatisfy { row in
+                let words = Wording(row.cells[0].content)
+                return words.tokens.count <= 4
+                    && GrantGrammar(words, words.tokens.indices, roles: ownRoles).hasRole
+            }
+    }
+
+    /// The headers beside those of roles whose cells are permissions, and that name no role.
+    func unknownRoles(_ ownRoles: OwnRoles) -> [UnknownRole] {
+        if roles.isEmpty { return [] }
+        return header.indices.compactMap { column in
+            guard column != subject, !roles.contains(column), !permissions.contains(column) else {
+                return nil
+            }
+            return table.rows.lazy.compactMap { row in
+                var line = header[column]
+                line.append(Wording(row.cells[column].content))
+                return GrantGrammar(line, line.tokens.indices, roles: ownRoles).unknownRole
+            }
+            .first
+        }
+    }
 
     private var securityWords: Int {
         header.count { title in title.tokens.contains { $0.means(.security) } }

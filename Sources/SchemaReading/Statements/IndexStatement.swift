@@ -25,7 +25,7 @@ struct IndexStatement: Recogniser {
                 read(list, at: index, in: &reading)
                 if reading.isUsed[index] { lists.insert(index) }
             case .table(let table):
-                read(table, plans.plan(for: table), at: index, in: &reading)
+                read(table, plans.plan(for: table, in: reading), at: index, in: &reading)
             case .paragraph:
                 let isField = passage.container.map { isUsed[$0] && reading.oddItems[index] == nil } ?? false
                 if isField || passage.container.map(lists.contains) ?? false { continue }
@@ -73,7 +73,7 @@ struct IndexStatement: Recogniser {
             guard tokens[2...].allSatisfy({ $0.kind == .sign || $0.text == $0.text.uppercased() }) else {
                 return false
             }
-            let words = IndexWords(tokens[2...], allowsLetters: false)
+            let words = IndexWords(tokens[2...], letters: .none)
             return words.isComplete && !words.kinds.isEmpty
         }
     }
@@ -198,7 +198,7 @@ struct IndexStatement: Recogniser {
             guard next == tokens.endIndex || tokens[next].kind == .sign || tokens[next].kind == .code else {
                 continue
             }
-            for kind in IndexWords(words, allowsLetters: false).kinds {
+            for kind in IndexWords(words, letters: .none).kinds {
                 reading.schema.entities[path.entity].indexes.append(
                     Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
             }
@@ -215,7 +215,7 @@ struct IndexStatement: Recogniser {
             Wording.refusal(of: word..<word + 1, in: tokens) == nil
         else { return false }
         let names = tokens.filter { $0.kind == .code }
-        let kinds = IndexWords(tokens, allowsLetters: false).kinds
+        let kinds = IndexWords(tokens, letters: .none).kinds
         for entity in reading.schema.entities.indices {
             for name in names where reading.hasField(name.text, in: entity) {
                 reading.schema.entities[entity].indexes += kinds.map {
@@ -230,7 +230,7 @@ struct IndexStatement: Recogniser {
     private func indexes(
         _ tokens: ArraySlice<Wording.Token>, _ names: Range<Int>, of scope: Int?, in reading: DocumentReading
     ) -> [(entity: Int, Declared<Index>)] {
-        let words = IndexWords(tokens, allowsLetters: false).kinds
+        let words = IndexWords(tokens, letters: .none).kinds
         let kinds = words.isEmpty ? [.queryable] : words
         let paths = Self.paths(in: tokens[names], reading)
         if !paths.isEmpty {
@@ -277,6 +277,11 @@ struct IndexStatement: Recogniser {
     private func read(
         _ tokens: ArraySlice<Wording.Token>, subject: Int?, in reading: inout DocumentReading
     ) -> Bool {
+        let calls = Self.calls(in: tokens, reading)
+        if !calls.isEmpty {
+            for (entity, index) in calls { reading.schema.entities[entity].indexes.append(index) }
+            return true
+        }
         let colon = tokens.prefix(4).firstIndex { $0.sign == .colon }
         let named = colon.flatMap { reading.entity(mentionedIn: tokens[..<$0]) }
         let body = named == nil ? tokens : tokens[((colon ?? tokens.startIndex) + 1)...]
@@ -294,6 +299,24 @@ struct IndexStatement: Recogniser {
         return isUnderstood
     }
 
+    /// "Indexes: `trips(owner, start)`": the name before the brackets is a table's or record type's.
+    private static func calls(
+        in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
+    ) -> [(entity: Int, index: Declared<Index>)] {
+        let kinds = IndexWords(tokens, letters: .none).kinds
+        return tokens.flatMap { token -> [(entity: Int, index: Declared<Index>)] in
+            guard token.kind == .code, token.text.last == ")", let open = token.text.firstIndex(of: "("),
+                let entity = reading.entity(named: String(token.text[..<open])),
+                let names = NameList.names(inCode: String(token.text[open...])),
+                names.allSatisfy({ reading.hasField($0, in: entity) })
+            else { return [] }
+            let parts = names.map { Index.Part(name: $0) }
+            return (kinds.isEmpty ? [.queryable] : kinds).map {
+                (entity, Declared(Index(kind: $0, fields: parts), at: token.span))
+            }
+        }
+    }
+
     private func add(
         _ entry: IndexLine.Entry, to entity: Int?, at tokens: ArraySlice<Wording.Token>,
         in reading: inout DocumentReading
@@ -308,7 +331,9 @@ struct IndexStatement: Recogniser {
             entry.fields[0].name = String(path[path.index(after: dot)...])
         }
         guard let entity, let first = tokens.first, let last = tokens.last else { return false }
-        let span = first.span.joined(with: last.span)
+        // The names themselves, where they stand as they are.
+        let names = tokens.filter { token in entry.fields.contains { $0.name == token.text } }
+        let span = (names.first ?? first).span.joined(with: (names.last ?? last).span)
         if entry.isUnique {
             reading.schema.entities[entity].uniqueKeys.append(
                 DeclaredUniqueKey(fields: entry.fields.map(\.name), span: span))
@@ -376,7 +401,7 @@ struct IndexStatement: Recogniser {
 
 extension DocumentReading {
     /// Whether nothing stands below a line that ends with a colon: no list, table or code in its section.
-    fileprivate func isEmptyLabel(_ passage: Int) -> Bool {
+    func isEmptyLabel(_ passage: Int) -> Bool {
         let next = passage + 1
         guard outline.passages.indices.contains(next),
             outline.passages[next].section == outline.passages[passage].section

@@ -19,7 +19,12 @@ struct RecordNameStatement: Recogniser {
                         || Self.namesRecords(wording, label)
                 {
                     reading.schema.entities[entity].recordNameRule = rule
-                    reading.useAsMetadata(index, sentence: sentence)
+                    // How a name is composed says more than the rule keeps.
+                    if Self.isComposed(wording.tokens[colon + 1..<sentence.upperBound]) {
+                        reading.use(index)
+                    } else {
+                        reading.useAsMetadata(index, sentence: sentence)
+                    }
                 } else if let key = Self.primaryKey(wording, label, behind: colon + 1..<sentence.upperBound) {
                     reading.schema.entities[entity].primaryKey = key
                     reading.useAsMetadata(index, sentence: sentence)
@@ -31,6 +36,13 @@ struct RecordNameStatement: Recogniser {
     /// "`recordName`: Queryable" says by what records are found, and nothing of their names.
     private static func isOfIndexes(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
         sentence.contains { wording.tokens[$0].means([.queryable, .sortable, .searchable]) }
+    }
+
+    /// "`boat-<hull>`", "`boat-{hull}`"
+    private static func isComposed(_ rest: ArraySlice<Wording.Token>) -> Bool {
+        rest.contains { token in
+            token.kind == .code && token.text.contains { "<{$(+".contains($0) }
+        }
     }
 
     private static func labelEnd(_ wording: Wording, _ sentence: Range<Int>) -> Int? {

@@ -13,19 +13,23 @@ import Vocabulary
 ///     | `Trip` | Read | Write |
 struct SharedGrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        let roles = OwnRoles(reading.schema)
         for (index, passage) in reading.outline.passages.enumerated() {
             let isOfNone = reading.scopes[index] == nil
             switch passage.block.kind {
-            case .paragraph where isOfNone: readParagraph(at: index, in: &reading)
+            case .paragraph where isOfNone: readParagraph(at: index, roles, in: &reading)
             case .table(let table) where !reading.isUsed[index]:
-                let grants = GrantTable(table)
+                let grants = GrantTable(table, roles)
                 let isAboutSecurity =
                     grants.isAboutSecurity || reading.topic(of: index).contains(.security)
-                guard isAboutSecurity, isOfNone || grants.namesSubject else { continue }
-                read(grants, at: index, in: &reading)
+                    || grants.rowsAreRoles(roles) && !entities(inHeaderOf: grants, reading).isEmpty
+                guard isAboutSecurity,
+                    isOfNone || grants.namesSubject || !entities(inHeaderOf: grants, reading).isEmpty
+                else { continue }
+                read(grants, at: index, roles, in: &reading)
             case .list(let list)
-            where isOfNone && GrantStatement.grants(passage.block, at: index, in: reading):
-                read(list, at: index, in: &reading)
+            where isOfNone && GrantStatement.grants(passage.block, at: index, roles, in: reading):
+                read(list, at: index, roles, in: &reading)
             case .heading, .paragraph, .table, .list, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
@@ -34,7 +38,9 @@ struct SharedGrantStatement: Recogniser {
     // MARK: Lists
 
     /// "On each of the record types:" above "- `_world`: Read".
-    private func read(_ list: MarkdownList, at passage: Int, in reading: inout DocumentReading) {
+    private func read(
+        _ list: MarkdownList, at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading
+    ) {
         let heading = reading.outline.sections[reading.outline.passages[passage].section].heading
         // What is set up for development alone is no right of the app's users.
         guard passage > 0, let line = reading.outline.content(of: passage - 1).map(Wording.init),
@@ -42,7 +48,9 @@ struct SharedGrantStatement: Recogniser {
             let subject = GrantSubject(above: line, reading)
         else { return }
         for line in GrantStatement.lines(of: list) where !line.tokens.isEmpty {
-            guard let grants = GrantGrammar(line, line.tokens.indices).inList() else { continue }
+            guard let grants = GrantGrammar(line, line.tokens.indices, roles: roles).inList() else {
+                continue
+            }
             reading.add(grants, to: subject.entities, at: line.span(of: line.tokens.indices))
             if !grants.grants.isEmpty { reading.use(passage) }
         }
@@ -51,7 +59,7 @@ struct SharedGrantStatement: Recogniser {
     // MARK: Sentences
 
     /// A sentence without a subject goes on about that of the sentence before.
-    private func readParagraph(at passage: Int, in reading: inout DocumentReading) {
+    private func readParagraph(at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading) {
         guard let wording = reading.wordings[passage],
             wording.tokens.contains(where: { $0.means([.read, .write, .create, .access]) })
         else { return }
@@ -60,7 +68,7 @@ struct SharedGrantStatement: Recogniser {
             subject = GrantSubject(of: sentence, in: wording, reading) ?? subject
             guard let subject else { continue }
             let body = wording.without(subject.range, from: sentence)
-            let grammar = GrantGrammar(body, body.tokens.indices)
+            let grammar = GrantGrammar(body, body.tokens.indices, roles: roles)
             let isLabelled = subject.isLabel && sentence.contains(subject.range.lowerBound)
             let grants = isLabelled ? grammar.behindLabel() : grammar.inProse { _ in false }
             reading.add(grants, to: subject.entities, at: wording.span(of: sentence))
@@ -71,7 +79,15 @@ struct SharedGrantStatement: Recogniser {
     // MARK: Tables
 
     /// A row without a name goes on about the record type of the row before.
-    private func read(_ table: GrantTable, at passage: Int, in reading: inout DocumentReading) {
+    private func read(
+        _ table: GrantTable, at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading
+    ) {
+        if table.isByRole || table.rowsAreRoles(roles), readByRole(table, at: passage, roles, in: &reading) {
+            return
+        }
+        if !table.namesSubject, table.rowsAreRoles(roles), isOfSecurityAlone(passage, reading) {
+            return readOfAll(table, at: passage, roles, in: &reading)
+        }
         var entities: [Int] = []
         var isUnderstood = false
         for row in table.table.rows {
@@ -85,12 +101,62 @@ struct SharedGrantStatement: Recogniser {
                     passage, because: "'\(cell.content.plainText)' is no record type of the document")
             }
             for line in table.lines(of: row, withoutSubject: true) where !line.tokens.isEmpty {
-                let grants = GrantGrammar(line, line.tokens.indices).behindLabel()
+                let grants = GrantGrammar(line, line.tokens.indices, roles: roles).behindLabel()
                 reading.add(grants, to: entities, at: line.span(of: line.tokens.indices))
                 if !grants.grants.isEmpty, !entities.isEmpty { isUnderstood = true }
             }
         }
         if isUnderstood, reading.reasons[passage] == nil { reading.use(passage) }
+        if isUnderstood { reading.reportUnknownRoles(table.unknownRoles(roles)) }
+    }
+
+    /// Below "Permissions" and nothing else, a row a role: the rights of all record types.
+    private func readOfAll(
+        _ table: GrantTable, at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading
+    ) {
+        let entities = Array(reading.schema.entities.indices)
+        for line in table.table.rows.flatMap({ table.lines(of: $0, withoutSubject: false) })
+        where !line.tokens.isEmpty {
+            let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
+            guard let grants = grammar.inList() else { continue }
+            reading.add(grants, to: entities, at: line.span(of: line.tokens.indices))
+            reading.use(passage)
+        }
+    }
+
+    private func isOfSecurityAlone(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return section.heading.map(GrantSubject.isOfSecurity) ?? false
+    }
+
+    private func entities(
+        inHeaderOf table: GrantTable, _ reading: DocumentReading
+    ) -> [(column: Int, entity: Int)] {
+        table.table.header.cells.indices.dropFirst().compactMap { column in
+            reading.entity(named: table.table.header.cells[column].content.plainText).map { (column, $0) }
+        }
+    }
+
+    /// "| Role | `Trip` | `Stop` |": a column a record type.
+    private func readByRole(
+        _ table: GrantTable, at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading
+    ) -> Bool {
+        let columns = entities(inHeaderOf: table, reading)
+        if columns.isEmpty { return false }
+        for row in table.table.rows {
+            for (column, entity) in columns {
+                var line = Wording(row.cells[0].content)
+                line.append(Wording(row.cells[column].content))
+                if line.tokens.isEmpty { continue }
+                let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
+                reading.add(grammar.behindLabel(), to: [entity], at: line.span(of: line.tokens.indices))
+                if column == columns[0].0 {
+                    reading.reportUnknownRoles([grammar.unknownRole].compactMap(\.self))
+                }
+            }
+        }
+        reading.use(passage)
+        return true
     }
 }
 
@@ -143,10 +209,12 @@ struct GrantSubject {
     }
 
     /// "Security roles", and nothing else: where nothing names a record type it is about all.
-    private static func isOfSecurity(_ line: Wording) -> Bool {
+    static func isOfSecurity(_ line: Wording) -> Bool {
         let words = line.tokens.filter { $0.kind != .sign && $0.kind != .number }
         return words.contains { $0.means(.security) }
-            && words.allSatisfy { $0.means([.security, .filler, .cloudKit, .general, .step, .database]) }
+            && words.allSatisfy {
+                $0.means([.security, .filler, .cloudKit, .general, .step, .database, .every])
+            }
     }
 
     private static func all(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {

@@ -72,6 +72,8 @@ struct UniqueKeyGrammar {
         if let call = sentence.lazy.compactMap({ Self.call(tokens[$0].text) }).first {
             return [DeclaredUniqueKey(fields: call, span: wording.span(of: sentence))]
         }
+        if let noTwo = UniqueKeyOfTwo(tokens, sentence, isField: isField) { return noTwo.keys(in: wording) }
+        if let key = keyOfPerBeforeOne { return [key] }
         let triggers = sentence.filter { isTrigger($0) && refusal(at: $0) == nil }
         // "Uniqueness: `title` is unique per `owner`": the label says less.
         let first = triggers.first(where: hasScope) ?? sentence.lowerBound
@@ -91,6 +93,18 @@ struct UniqueKeyGrammar {
             }
         }
         return isUnderLabel ? keys(from: sentence.lowerBound) : []
+    }
+
+    /// "Per place and day there is at most one visit (`place`, `date`)": all names in back-ticks are fields.
+    private var keyOfPerBeforeOne: DeclaredUniqueKey? {
+        guard
+            let per = sentence.prefix(2).first(where: { tokens[$0].kind == .word && tokens[$0].means(.per) }),
+            let one = sentence.first(where: { $0 > per + 1 && tokens[$0].means(.one) }),
+            case let names = sentence.filter({ tokens[$0].kind == .code }), let first = names.first,
+            let last = names.last, names.allSatisfy({ isField(tokens[$0].text) }), refusal(at: one) == nil
+        else { return nil }
+        return DeclaredUniqueKey(
+            fields: names.map { tokens[$0].text }, span: wording.span(of: first..<last + 1))
     }
 
     /// `unique(a, b)` in code: the names in its brackets.
@@ -132,6 +146,11 @@ struct UniqueKeyGrammar {
         let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
         let start = tokens[trigger].means(.uniqueness) ? trigger : one ?? trigger
         return Wording.refusal(of: start..<trigger + 1, in: tokens[sentence])
+    }
+
+    /// "No two boats share a number": a rule, but of no field.
+    var saysNoTwo: Bool {
+        UniqueKeyOfTwo(tokens, sentence, isField: isField).map { $0.keys(in: wording).isEmpty } ?? false
     }
 
     /// Why the sentence states no key although it names fields beside such a word.

@@ -26,10 +26,21 @@ struct UniqueKeySentence {
     /// stands in; else one that the sentence names.
     func subject(in reading: DocumentReading) -> Subject? {
         if let leading = leading(in: reading) { return leading }
+        if let owner = ownerOfFirstPath(in: reading) { return Subject(entity: owner, body: range) }
         if let entity = ofKey(in: reading) ?? reading.scopes[passage] ?? mentioned(in: reading) {
             return Subject(entity: entity, body: range)
         }
         return nil
+    }
+
+    /// "`Stop.place` is unique per `trip`", wherever it stands.
+    private func ownerOfFirstPath(in reading: DocumentReading) -> Int? {
+        guard let first = wording.tokens[range].first(where: { $0.kind == .code }),
+            let dot = first.text.firstIndex(of: "."),
+            let owner = reading.entity(named: String(first.text[..<dot])),
+            reading.hasField(String(first.text[first.text.index(after: dot)...]), in: owner)
+        else { return nil }
+        return owner
     }
 
     /// "for `Stop` there is none"

@@ -89,7 +89,7 @@ struct UniqueKeyStatement: Recogniser {
     }
 
     private static func mayTrigger(_ token: Wording.Token) -> Bool {
-        token.means(.uniqueness) || token.means(.per)
+        token.means(.uniqueness) || token.means(.per) || token.means([.same, .shares])
             || token.kind == .code && UniqueKeyGrammar.call(token.text) != nil
     }
 
@@ -140,7 +140,8 @@ extension UniqueKeyStatement {
         guard let entity = reading.scopes[statement.passage] else { return }
         let isOfField =
             grammar.saysWithinOthers && !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
-        guard grammar.saysOnePer || grammar.isLabelled || isOfField || grammar.namesPart else { return }
+        guard grammar.saysOnePer || grammar.saysNoTwo || grammar.isLabelled || isOfField || grammar.namesPart
+        else { return }
         if let scope = grammar.unknownScope { return reading.reportKey(within: scope, at: statement.span) }
         let fields = reading.fieldNames(of: entity)
         let named = statement.wording.tokens[statement.range].filter {

@@ -11,7 +11,7 @@ import Vocabulary
 struct ZoneStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, wording.tokens.contains(where: { $0.means(.zone) }) else { continue }
+            guard let wording, wording.tokens.contains(where: Self.isZoneWord) else { continue }
             for sentence in wording.sentences {
                 guard let zone = Self.zone(wording, sentence) else { continue }
                 if let entity = reading.scopes[index] {
@@ -43,13 +43,21 @@ struct ZoneStatement: Recogniser {
     }
 
     private static func zone(_ wording: Wording, _ sentence: Range<Int>) -> Declared<String>? {
-        for index in sentence where wording.tokens[index].means(.zone) {
+        for index in sentence where isZoneWord(wording.tokens[index]) {
             if let name = name(behind: index, wording, sentence) { return Declared(name.text, at: name.span) }
-            if index > sentence.lowerBound, isZoneName(wording.tokens[index - 1]) {
-                return Declared(wording.tokens[index - 1].text, at: wording.tokens[index - 1].span)
+            // "the `Main` zone", "the `Main` custom zone"
+            var before = index - 1
+            if before > sentence.lowerBound, wording.tokens[before].means(.standard) { before -= 1 }
+            if before >= sentence.lowerBound, isZoneName(wording.tokens[before]) {
+                return Declared(wording.tokens[before].text, at: wording.tokens[before].span)
             }
         }
         return nil
+    }
+
+    /// A word for a zone, or the framework's type of one.
+    private static func isZoneWord(_ token: Wording.Token) -> Bool {
+        token.means(.zone) || token.kind == .code && token.text == "CKRecordZone"
     }
 
     /// `zone "Trips"`, "zone name: `Trips`", "zone called `Trips`", "Zone: Trips".

@@ -29,6 +29,9 @@ struct NamedEnumerationStatement: Recogniser {
 
         /// Whether all of the passage is read.
         let isWhole: Bool
+
+        /// Whether a header says that the other cells are values.
+        var isTable = false
     }
 
     func read(_ reading: inout DocumentReading) {
@@ -65,7 +68,9 @@ struct NamedEnumerationStatement: Recogniser {
     ) {
         let standing = reading.standing(of: candidate.passage)
         guard candidate.isWhole, !standing.isExample, !standing.isForeign,
-            candidate.enumerations.allSatisfy({ $0.areMarked && named.mayBe($0, isStated: true) })
+            candidate.enumerations.allSatisfy({
+                ($0.areMarked || candidate.isTable) && named.mayBe($0, isStated: true)
+            })
         else { return }
         if reading.wordings[candidate.passage] == nil {
             return reading.leave(candidate.passage, because: Self.reason)
@@ -155,7 +160,7 @@ struct NamedEnumerationStatement: Recogniser {
             || EnumerationHeading.isOfEnumerations(above: passage, in: reading)
         return Candidate(
             passage: passage, enumerations: enumerations, isStated: isStated,
-            isWhole: enumerations.count == table.rows.count)
+            isWhole: enumerations.count == table.rows.count, isTable: true)
     }
 
     private static func cases(

@@ -37,6 +37,7 @@ extension Language {
             """,
             .index: "index, indexes, indices, indexing, indexed",
             .security: "security, permission, permissions, roles, role, privacy, grants",
+            .role: "role, roles",
             .uniqueness: """
             uniquely, dedupe, deduplicate, deduplicated, deduplication, dedup, duplicate, duplicates
             """,
@@ -49,9 +50,12 @@ extension Language {
             notes, note, usage, example, examples, migration, history, changelog, testing, troubleshooting
             query, queries, rules
             """,
-            .queryable: "queryable, queriable, query-index, filterable, query index, queryable index",
-            .sortable: "sortable, sort index, sortable index",
-            .searchable: "searchable, searchable index, full-text",
+            .queryable:
+                "queryable, queriable, query-index, filterable, query index, queryable index, indexed for queries, indexed for querying, indexed for lookup",
+            .sortable:
+                "sortable, sort index, sortable index, indexed for sorting, indexed for sort, sort key",
+            .searchable:
+                "searchable, searchable index, full-text, indexed for search, indexed for full-text search",
             .mustBeQueryable: "must be queryable, must be indexed, needs to be queryable",
             .mustBeSortable: "must be sortable, needs to be sortable",
             .ascending: "ascending, asc",
@@ -220,7 +224,7 @@ extension Language {
             .boolean: "boolean flag, boolean value, boolean, bool, flag, as boolean",
             .whether: "whether, true if, true when, set if",
             .uuid: "uuid",
-            .json: "json",
+            .json: "json, json-serialized, json-serialised, json-encoded",
             .list: "list, array, repeated, is list, is array",
             .collectionType: "lists, set, orderedset, collection",
             .optional: "optional, nullable, may be nil, can be nil, may be null, can be null, optionals",
@@ -259,6 +263,17 @@ extension Language {
             .mergeUnion: """
             lists are united, are united, union of both, the union of both, merged as a union
             merged as union, union wins, items of both are kept, the items of both are kept
+            """,
+            .two: "two",
+            .shares: "share, shares, sharing",
+            .deviceOnly: """
+            not synced, never synced, not synchronized, not synchronised, not synced to cloudkit
+            not synced to icloud, never synced to cloudkit, never synced to icloud, isn't synced
+            is not synced, not uploaded, never uploaded, local only, local-only, device only, device-only
+            on-device only, only on device, only on the device, only on this device, local cache only
+            local field, device-local, stays on the device, stays on device, never leaves the device
+            excluded from sync, not part of the record, not in cloudkit, is local only
+            is device only, stays local, is never synced, is not uploaded, is not synchronized
             """,
             .notStored: """
             computed, computed property, calculated, derived, transient, not stored, not persisted
@@ -411,7 +426,7 @@ extension Language {
             .sortableColumn: "sort, sort-index",
             .searchableColumn: "search, search index, full text",
             .indexColumn: """
-            index type, cloudkit index, required index, required indexes, queryable index, queryable indexes
+            idx, index type, cloudkit index, required index, required indexes, queryable index, queryable indexes
             queryable fields, query indexes, needed indexes, required queryable index
             required queryable indexes, is indexed
             """,

@@ -19,6 +19,7 @@ extension Language {
             .elsewhere: "entrée, entrées, sortie, options, requête, réponse",
             .index: "index, indexé, indexée",
             .security: "permissions, sécurité, droits, rôles",
+            .role: "rôle, rôles",
             .uniqueness: "unicité",
             .relationship: "relation, relations",
             .rows: "initial, fixe, par, défaut, prédéfinis, prédéfinies, initiales, initiaux",
@@ -34,7 +35,7 @@ extension Language {
             .only: "uniquement, seul, seule, seulement",
             .creator: "créateur, propriétaire, auteur",
             .user: "utilisateur, utilisateurs",
-            .signedIn: "connecté, connectés, authentifiés",
+            .signedIn: "connecté, connectés, authentifiés, authentifié, connectée",
             .everyone: "public, tous, monde",
             .read: "lire, lit, lecture, lus",
             .write: "écrire, écriture, modifier",
@@ -51,7 +52,7 @@ extension Language {
             .database: "base, bd",
             .private: "privée, privé",
             .public: "public, publique",
-            .shared: "partagée",
+            .shared: "partagée, partagé",
             .standard: "défaut",
             .vagueZone: "public",
             .key: "clé, clés, contrainte",
@@ -137,6 +138,12 @@ extension Language {
             .optional: "optionnel, optionnelle, facultatif, facultative, peut être nul",
             .required: "requis, obligatoire, requise, non nul",
             .encrypted: "chiffré, chiffrée, stocké chiffré",
+            .two: "deux",
+            .shares: "partagent, partager",
+            .deviceOnly: """
+            non synchronisé, non synchronisée, pas synchronisé, jamais synchronisé, local uniquement
+            uniquement local, en local uniquement, uniquement sur l'appareil, reste sur l'appareil
+            """,
             .notStored: "calculé, calculée, non stocké, non persisté",
             .since: "depuis, dès",
             .until: "jusqu'à, avant",

@@ -27,6 +27,7 @@ extension Language {
             .elsewhere: "eingabe, eingaben, ausgabe, ausgaben, ein-/ausgabe, anfrage, antwort",
             .index: "index, indiziert, indizes, indexierung, indexen, indexiert",
             .security: "sicherheit, berechtigung, berechtigungen, rechte, zugriff, zugriffsrechte, rollen",
+            .role: "rolle, rollen",
             .uniqueness: "eindeutigkeit, eindeutiger, einmalig",
             .relationship: "beziehung, beziehungen",
             .rows: """
@@ -45,7 +46,8 @@ extension Language {
             .only: "nur, ausschließlich",
             .creator: "ersteller, erstellerin, eigentümer, besitzer, urheber, erstellende",
             .user: "person, nutzer, benutzer, anwender",
-            .signedIn: "angemeldete, angemeldeten, authentifizierte, eingeloggte",
+            .signedIn:
+                "angemeldete, angemeldeten, authentifizierte, eingeloggte, angemeldet, angemeldeter, authentifiziert, eingeloggt",
             .everyone: "jeder, alle, öffentlich, öffentlichkeit, welt",
             .read: "lesen, lese, lesezugriff, lesbar, gelesen",
             .write: "schreiben, schreib, schreibzugriff, bearbeiten, ändern",
@@ -60,9 +62,9 @@ extension Language {
             .synchronised: "synchronisiert, abgeglichen, hochgeladen, gespiegelt",
             .zone: "zonen",
             .database: "datenbank, databank",
-            .private: "privat, privaten",
-            .public: "öffentliche, öffentlichen",
-            .shared: "geteilte, geteilten",
+            .private: "privat, privaten, private, privater",
+            .public: "öffentliche, öffentlichen, öffentlich, öffentlicher",
+            .shared: "geteilte, geteilten, geteilt, gemeinsame, gemeinsamen",
             .standard: "standard",
             .key: "schlüssel",
             .primary: "primär, primärschlüssel",
@@ -112,7 +114,7 @@ extension Language {
             .rawValueColumn: "rohwert, wert, gespeicherter wert",
             .keyFields: "wichtige felder",
             .interface: "methode",
-            .same: "identischen, gleichen, selben",
+            .same: "identischen, gleichen, selben, denselben, demselben, derselben, dasselbe, dieselben",
             .every: "alle, jeder, jede, jedes, beide, allen",
             .negation: "nicht, kein, keine, nie, ohne",
             .condition: "wenn, falls, sobald, nur, solange, außer, als",
@@ -170,6 +172,12 @@ extension Language {
             .mergeMax: "der größere wert gewinnt, der höchste wert gewinnt, das maximum gewinnt",
             .mergeMin: "der kleinere wert gewinnt, der kleinste wert gewinnt, das minimum gewinnt",
             .mergeUnion: "werden vereinigt, listen werden vereinigt",
+            .two: "zwei",
+            .shares: "teilen, gemeinsam",
+            .deviceOnly: """
+            nicht synchronisiert, wird nicht synchronisiert, nie synchronisiert, nur lokal
+            nur auf dem gerät, nur auf diesem gerät, bleibt auf dem gerät, lokal only, ohne sync
+            """,
             .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
             .since: "seit, ab",
             .until: "bis, vor",

@@ -9,6 +9,7 @@ extension Language {
             .general: "스키마",
             .index: "인덱스",
             .security: "보안, 권한",
+            .role: "역할",
             .relationship: "관계",
             .rows: "기본",
             .only: "만",

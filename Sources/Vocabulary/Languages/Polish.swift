@@ -18,6 +18,7 @@ extension Language {
             .elsewhere: "żądanie, żądania, odpowiedź, odpowiedzi, parametry, parametr, wejście, wyjście",
             .index: "indeks, indeksy, indeksowane, indeksowany, indeksowana, zaindeksowane",
             .security: "bezpieczeństwo, uprawnienia, uprawnienie, role, prywatność",
+            .role: "rola, role, roli",
             .uniqueness: "unikalność, duplikaty, duplikat",
             .relationship: "relacja, relacje, powiązanie, powiązania",
             .rows: "domyślne, wstępne, początkowe, przykładowe",
@@ -33,7 +34,7 @@ extension Language {
             .only: "tylko, wyłącznie, jedynie",
             .creator: "twórca, autor, właściciel",
             .user: "użytkownik, użytkownicy, użytkownika",
-            .signedIn: "zalogowani, zalogowany, zalogowanych",
+            .signedIn: "zalogowani, zalogowany, zalogowanych, uwierzytelniony",
             .everyone: "wszyscy, każdy, publiczny, świat",
             .read: "odczyt, czytać, czyta, odczytać, odczytywać",
             .write: "zapis, pisać, zapisywać, edytować, zmieniać",
@@ -133,6 +134,12 @@ extension Language {
             """,
             .required: "wymagane, wymagany, wymagana, obowiązkowe, obowiązkowy, pole wymagane, nie null",
             .encrypted: "zaszyfrowane, zaszyfrowany, zaszyfrowana, szyfrowane",
+            .two: "dwa, dwie, dwóch",
+            .shares: "dzielą, współdzielą",
+            .deviceOnly: """
+            niesynchronizowane, nie jest synchronizowane, nie synchronizowane, tylko lokalnie
+            tylko lokalne, tylko na urządzeniu
+            """,
             .notStored: "nie przechowywane, nie zapisywane, obliczane, wyliczane, pochodne",
             .since: "od",
             .until: "do, przed",

@@ -17,6 +17,7 @@ extension Language {
             .elsewhere: "entrada, entradas, saída, saídas, requisição, resposta",
             .index: "índice, índices, indexado, indexada",
             .security: "segurança, permissões",
+            .role: "papel, papéis, função, funções",
             .uniqueness: "únicos, únicas, unicidade",
             .relationship: "relação, relações",
             .rows: "predefinidos, predefinidas, padrão, iniciais",
@@ -49,7 +50,7 @@ extension Language {
             .database: "base, bd",
             .private: "privada, privado",
             .public: "pública, público",
-            .shared: "compartilhada",
+            .shared: "compartilhada, compartilhado",
             .standard: "padrão",
             .key: "chave, chaves, restrição",
             .primary: "primaria, primária",
@@ -135,6 +136,12 @@ extension Language {
             .optional: "opcional, pode ser nulo",
             .required: "obrigatório, obrigatória, não nulo",
             .encrypted: "encriptado, criptografado, criptografada",
+            .two: "dois, duas",
+            .shares: "compartilham, compartilhar",
+            .deviceOnly: """
+            não sincronizado, não sincroniza, nunca sincronizado, somente local, apenas local, só local
+            apenas no dispositivo, somente no dispositivo
+            """,
             .notStored: "calculado, calculada, não armazenado, não persistido",
             .since: "desde",
             .until: "até, antes de",

@@ -19,6 +19,7 @@ extension Language {
             .elsewhere: "entrada, entradas, salida, solicitud, respuesta",
             .index: "índice, índices, indexado, indexada",
             .security: "seguridad, permisos",
+            .role: "rol, roles",
             .uniqueness: "unicos, únicos, únicas, unicidad",
             .relationship: "relación, relaciones",
             .rows: "predeterminados, predeterminadas, predefinidos, predefinidas, iniciales",
@@ -51,7 +52,7 @@ extension Language {
             .database: "base, bd",
             .private: "privada, privado",
             .public: "pública, público",
-            .shared: "compartida",
+            .shared: "compartida, compartido",
             .standard: "defecto",
             .key: "clave, claves, llave, chave, restricción",
             .primary: "primaria",
@@ -138,6 +139,12 @@ extension Language {
             .optional: "opcional, puede ser nulo",
             .required: "obligatorio, obligatoria, requerido, requerida, no nulo",
             .encrypted: "cifrado, cifrada, encriptado, encriptada",
+            .two: "dos",
+            .shares: "comparten, compartir",
+            .deviceOnly: """
+            no sincronizado, no se sincroniza, nunca se sincroniza, solo local, sólo local
+            solo en el dispositivo, sólo en el dispositivo
+            """,
             .notStored: "calculado, calculada, no se guarda, no almacenado",
             .since: "desde",
             .until: "hasta, antes de",

@@ -17,6 +17,7 @@ extension Language {
             .elsewhere: "istek, yanıt",
             .index: "dizin, dizinler, indeks, dizinlenmiş",
             .security: "güvenlik, izinler, yetkiler",
+            .role: "rol, rolü, roller",
             .uniqueness: "yinelenen, kopya, benzersizlik",
             .relationship: "ilişki, ilişkiler",
             .rows: "varsayılan, başlangıç",
@@ -124,6 +125,10 @@ extension Language {
             .optionalClause: "null, nil",
             .required: "zorunlu, gerekli, zorunlu alan, boş olamaz, null olamaz",
             .encrypted: "şifreli, şifrelenmiş, şifrelenir",
+            .two: "iki",
+            .shares: "paylaşamaz, paylaşmaz",
+            .deviceOnly:
+                "eşitlenmez, senkronize edilmez, yalnızca yerel, sadece yerel, yalnızca cihazda, sadece cihazda",
             .notStored: "saklanmaz, kaydedilmez, hesaplanan, hesaplanır, türetilmiş",
             .since: "beri, itibaren",
             .until: "kadar, önce",

@@ -21,6 +21,8 @@ import Testing
         "For every record type: everybody may read, the creator may write.",
         "- `Trip`: `_world` read, `_creator` write\n- `Stop`: `_world` read, `_creator` write",
         "| Record type | World | Creator |\n|---|---|---|\n| Trip | Read | Write |\n| Stop | Read | Write |",
+        "| Role | Read | Write |\n|---|---|---|\n| World | yes | no |\n| Creator | no | yes |",
+        "| | Trip | Stop |\n|---|---|---|\n| everyone | read | read |\n| creator | write | write |",
         "| Record type | Role | Permission |\n|---|---|---|\n| All record types | World | Read |\n| Trip | Creator | Write |\n| Stop | Creator | Write |",
     ])
     func `are theirs`(rest: String) throws {

@@ -104,6 +104,7 @@ struct DeclaredText {
         case .attributeOptions(let options): " " + options.names.joined(separator: " ")
         case .unkeptArgument(let written): " unkept(\(written))"
         case .notStored: " unstored"
+        case .deviceOnly: "device only"
         case .boolean, .uuid, .range, .integerRange, .identifies, .toMany, .optional, .defaultText, .list,
             .json, .url,
             .primaryKey, .index, .merge, .refused:

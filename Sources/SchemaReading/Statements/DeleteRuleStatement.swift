@@ -1,0 +1,135 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Reads delete rules from lists and tables that stand apart from the fields.
+///
+///     ## Delete rules
+///
+///     - `Trip.owner`: cascade
+///     | Reference | Delete action |
+struct DeleteRuleStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        readSentences(in: &reading)
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard isOfRules(index, in: reading) else { continue }
+            switch passage.block.kind {
+            case .list(let list): read(GrantStatement.lines(of: list), at: index, in: &reading)
+            case .table(let table): read(table.rows.map(Self.line), at: index, in: &reading)
+            case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            }
+        }
+    }
+
+    // MARK: Sentences
+
+    /// "All references use the delete action `deleteSelf`": of each reference without a rule of its own.
+    private func readSentences(in reading: inout DocumentReading) {
+        for case let wording? in reading.wordings where wording.tokens.contains(where: { $0.means(.every) }) {
+            for sentence in wording.sentences {
+                guard let rule = ruleOfAll(wording.tokens[sentence]) else { continue }
+                let remark = Remark(
+                    .onDelete(rule), quote: wording.noteText(of: sentence), in: .prose,
+                    at: wording.span(of: sentence))
+                for entity in reading.schema.entities.indices {
+                    add(remark, toReferencesOf: entity, in: &reading)
+                }
+            }
+        }
+    }
+
+    /// The rule stands in back-ticks, or behind "delete action".
+    private func ruleOfAll(_ tokens: ArraySlice<Wording.Token>) -> DeleteRule? {
+        guard let every = tokens.prefix(2).firstIndex(where: { $0.means(.every) }),
+            tokens[every...].prefix(4).contains(where: {
+                $0.means([.references, .relationship, .referenceType])
+            }),
+            let word = tokens.indices.last(where: { tokens[$0].kind == .code || tokens[$0].means(.cascade) }),
+            tokens.contains(where: { $0.means([.delete, .deleteRuleColumn]) || $0.text == "action" })
+                || tokens[word].text.lowercased().hasSuffix("deleteself"),
+            PolarityRule(tokens).polarity(of: word..<word + 1, as: .deletion) == .asserted
+        else { return nil }
+        return Wording.deleteRule(in: [Self.withSenses(tokens[word])][...])
+    }
+
+    private func add(_ remark: Remark, toReferencesOf entity: Int, in reading: inout DocumentReading) {
+        for index in reading.schema.entities[entity].fields.indices {
+            let field = reading.schema.entities[entity].fields[index]
+            let hasRule = field.remarks.contains { if case .onDelete = $0.fact { true } else { false } }
+            guard !hasRule, let type = field.type,
+                TypeVocabulary.meaning(of: type.name)?.type == .reference
+            else { continue }
+            reading.schema.entities[entity].fields[index].remarks.append(remark)
+        }
+    }
+
+    // MARK: Lists and tables
+
+    /// "Delete rules", "Delete action:", "Deletion": the heading, or the line right above.
+    private func isOfRules(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        let line = passage > 0 ? reading.wordings[passage - 1] : nil
+        return [section.heading, line].contains { words in
+            guard let tokens = words?.tokens, tokens.count <= Self.longestLabel else { return false }
+            return tokens.contains { $0.means([.delete, .deleteRuleColumn]) }
+                && tokens.allSatisfy { $0.kind == .word && $0.means(Self.label) || $0.sign == .colon }
+        }
+    }
+
+    private static let longestLabel = 5
+    private static let label: ConceptSet = [
+        .delete, .deleteRuleColumn, .deleteRuleLead, .filler, .relationship, .reference, .security, .aside,
+        .notesColumn, .general, .foreignColumn, .references,
+    ]
+
+    private static func line(_ row: TableRow) -> Wording {
+        row.cells.reduce(into: Wording(Inlines([]))) { $0.append(Wording($1.content)) }
+    }
+
+    private func read(_ lines: [Wording], at passage: Int, in reading: inout DocumentReading) {
+        var isUnderstood = false
+        for line in lines where !line.tokens.isEmpty {
+            if read(line, at: passage, in: &reading) {
+                isUnderstood = true
+            } else {
+                reading.leave(passage, because: "a line of it names no field, or no delete rule")
+            }
+        }
+        if isUnderstood { reading.use(passage) }
+    }
+
+    private func read(_ line: Wording, at passage: Int, in reading: inout DocumentReading) -> Bool {
+        guard let name = line.tokens.firstIndex(where: { $0.kind == .code }),
+            let place = field(line.tokens[name].text, at: passage, in: reading),
+            let rule = Wording.deleteRule(in: line.tokens[(name + 1)...].map(Self.withSenses)[...])
+        else { return false }
+        let words = line.noteText(of: line.tokens.indices)
+        reading.schema.entities[place.entity].fields[place.field].remarks.append(
+            Remark(.onDelete(rule), quote: words, in: .prose, at: line.span(of: line.tokens.indices)))
+        return true
+    }
+
+    /// `.cascade` and `deleteSelf` in back-ticks are the words.
+    private static func withSenses(_ written: Wording.Token) -> Wording.Token {
+        guard written.kind == .code else { return written }
+        var token = written
+        token.text = String(token.text.drop { $0 == "." })
+        token.entry = Lexicon.shared.entry(for: WordHash.of(token.text))
+        return token
+    }
+
+    /// `Trip.owner`; or a field of the record type of the section, or of the only one that has it.
+    private func field(
+        _ name: String, at passage: Int, in reading: DocumentReading
+    ) -> (entity: Int, field: Int)? {
+        let parts = name.split(separator: ".").map(String.init)
+        let scope = parts.count == 2 ? reading.entity(named: parts[0]) : reading.scopes[passage]
+        guard let field = parts.last, parts.count <= 2 else { return nil }
+        let owners = scope.map { [$0] } ?? Array(reading.schema.entities.indices)
+        let found = owners.compactMap { entity in
+            reading.schema.entities[entity].fields.firstIndex { $0.name.value == field }.map { (entity, $0) }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+}

@@ -1,0 +1,85 @@
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// A table of two columns whose rows are facts about a record type, or about all, and no fields.
+///
+///     | Property | Value |
+///     | --- | --- |
+///     | Zone | `TripZone` |
+///     | Database | private |
+enum FactTable {
+    /// Whether each row begins with a label, and one of them with one of a place or key.
+    static func holdsFacts(_ table: Table) -> Bool {
+        guard table.header.cells.count == 2, !table.rows.isEmpty else { return false }
+        let labels = table.rows.map { Wording($0.cells[0].content).tokens }
+        return labels.allSatisfy(isLabel) && labels.contains { $0.contains { $0.means([.zone, .database]) } }
+    }
+
+    private static func isLabel(_ tokens: [Wording.Token]) -> Bool {
+        !tokens.isEmpty && tokens.count <= 4
+            && tokens.allSatisfy { $0.kind == .word && $0.means(words) || $0.kind == .sign }
+    }
+
+    private static let words: ConceptSet = [
+        .zone, .database, .primary, .key, .name, .record, .type, .entityLabel, .general, .filler, .cloudKit,
+        .security, .standard, .index, .uniqueness, .notesColumn,
+    ]
+}
+
+/// Reads where the records are, and what their key is, from a table of facts.
+struct FactTableStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard case .table(let table) = passage.block.kind, FactTable.holdsFacts(table) else { continue }
+            let entity = reading.scopes[index] ?? named(in: table, reading)
+            for row in table.rows {
+                if read(row, of: entity, in: &reading) {
+                    reading.use(index)
+                } else if let label = row.cells.first, !row.cells[1].content.isEmpty {
+                    reading.leave(index, because: "its row '\(label.content.plainText)' is not understood")
+                }
+            }
+        }
+    }
+
+    /// The record type that a row names.
+    private func named(in table: Table, _ reading: DocumentReading) -> Int? {
+        let row = table.rows.first { row in
+            Wording(row.cells[0].content).tokens.contains { $0.means([.type, .entityLabel]) }
+        }
+        return row.flatMap { FieldNameCell($0.cells[1]).names.first }.flatMap {
+            reading.entity(named: $0.value)
+        }
+    }
+
+    private func read(_ row: TableRow, of entity: Int?, in reading: inout DocumentReading) -> Bool {
+        let label = Wording(row.cells[0].content).tokens
+        let table = DatabaseTableStatement()
+        if label.contains(where: { $0.means(.zone) }) {
+            guard let entity else { return readZone(row.cells[1], in: &reading) }
+            return table.read(row.cells[1], asZoneOf: entity, in: &reading)
+        }
+        if label.contains(where: { $0.means(.database) }) {
+            guard let entity else { return readDatabase(row.cells[1], in: &reading) }
+            return table.read(row.cells[1], asDatabaseOf: entity, in: &reading)
+        }
+        guard let entity, label.contains(where: { $0.means(.primary) }),
+            let key = FieldNameCell(row.cells[1]).names.first
+        else { return false }
+        reading.schema.entities[entity].primaryKey = key
+        return true
+    }
+
+    private func readZone(_ cell: TableCell, in reading: inout DocumentReading) -> Bool {
+        guard let zone = DatabaseTableStatement.zone(in: cell) else { return false }
+        reading.schema.zone = reading.schema.zone ?? zone
+        return true
+    }
+
+    private func readDatabase(_ cell: TableCell, in reading: inout DocumentReading) -> Bool {
+        guard let database = DatabaseTableStatement.database(in: cell) else { return false }
+        reading.schema.database = reading.schema.database ?? database
+        return true
+    }
+}
