@@ -18,6 +18,7 @@ extension Wording {
 
     /// "Public Database", "(Private)" in a stretch of tokens.
     func database(in range: Range<Int>) -> Declared<Database>? {
+        if let alone = databaseInBrackets(range) { return alone }
         guard let index = range.first(where: { tokens[$0].means(.database) || tokens[$0].means(.cloudKit) })
         else {
             return nil
@@ -43,6 +44,15 @@ extension Wording {
             let isWhole = next + 1 == range.upperBound || tokens[next + 1].kind == .sign
             return isWhole || tokens[next + 1].means(.type)
         }
+    }
+
+    /// "(public)": nothing else in the brackets. What is shared may be a model of several apps.
+    private func databaseInBrackets(_ range: Range<Int>) -> Declared<Database>? {
+        guard let open = range.first, range.count > 2, tokens[open].sign == .open,
+            tokens[open + 2].sign == .close,
+            tokens[open + 1].kind == .word, let database = tokens[open + 1].database, database != .shared
+        else { return nil }
+        return Declared(database, at: tokens[open + 1].span)
     }
 
     /// "recordName `task:{id}`", "record name: the UUID" in a stretch of tokens.

@@ -268,8 +268,11 @@ struct NoteReader {
                 && !roles(at: index).isDisjoint(with: [.queryable, .sortable, .searchable])
         }
         var (start, end) = (words.lowerBound, words.upperBound)
-        while isKind(start - 1) { start -= 1 }
-        while isKind(end) { end += 1 }
+        func joins(_ index: Int) -> Bool {
+            tokens.indices.contains(index) && ["&", "+", "and"].contains(content(at: index).lowercased())
+        }
+        while isKind(start - 1) || joins(start - 1) && isKind(start - 2) { start -= 1 }
+        while isKind(end) || joins(end) && isKind(end + 1) { end += 1 }
         return end - start > words.count && isWholeClause(start..<end)
     }
 

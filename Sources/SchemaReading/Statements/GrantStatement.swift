@@ -48,7 +48,7 @@ struct GrantStatement: Recogniser {
     /// "Permissions: World: read · Creator: write": what follows the label; nil where there is none.
     private static func behindLabel(_ sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
         guard let colon = sentence.prefix(longestLabel).first(where: { wording.tokens[$0].sign == .colon }),
-            wording.tokens[sentence.lowerBound..<colon].contains(where: { $0.means(.security) }),
+            wording.tokens[sentence.lowerBound..<colon].contains(where: { $0.means([.security, .access]) }),
             wording.tokens[sentence.lowerBound..<colon].allSatisfy({
                 $0.means([.security, .filler, .access]) || $0.kind == .code
             })

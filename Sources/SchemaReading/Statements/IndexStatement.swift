@@ -249,31 +249,6 @@ struct IndexStatement: Recogniser {
         }
     }
 
-    /// `Trip.start`, and what a slash adds to it: `Trip.start`/`end`.
-    private static func paths(
-        in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
-    ) -> [(entity: Int, field: Wording.Token)] {
-        var paths: [(entity: Int, field: Wording.Token)] = []
-        var owner: Int?
-        for (index, token) in zip(tokens.indices, tokens) {
-            guard token.kind == .code else {
-                if token.sign != .slash { owner = nil }
-                continue
-            }
-            var field = token
-            let parts = token.text.split(separator: ".").map(String.init)
-            if parts.count == 2 {
-                owner = reading.entity(named: parts[0])
-                field.text = parts[1]
-            } else if index == tokens.startIndex || tokens[index - 1].sign != .slash {
-                owner = nil
-            }
-            guard let entity = owner, reading.hasField(field.text, in: entity) else { continue }
-            paths.append((entity, field))
-        }
-        return paths
-    }
-
     private func read(
         _ tokens: ArraySlice<Wording.Token>, subject: Int?, in reading: inout DocumentReading
     ) -> Bool {
@@ -297,24 +272,6 @@ struct IndexStatement: Recogniser {
             if add(entry, to: entity, at: body, in: &reading) { isUnderstood = true }
         }
         return isUnderstood
-    }
-
-    /// "Indexes: `trips(owner, start)`": the name before the brackets is a table's or record type's.
-    private static func calls(
-        in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
-    ) -> [(entity: Int, index: Declared<Index>)] {
-        let kinds = IndexWords(tokens, letters: .none).kinds
-        return tokens.flatMap { token -> [(entity: Int, index: Declared<Index>)] in
-            guard token.kind == .code, token.text.last == ")", let open = token.text.firstIndex(of: "("),
-                let entity = reading.entity(named: String(token.text[..<open])),
-                let names = NameList.names(inCode: String(token.text[open...])),
-                names.allSatisfy({ reading.hasField($0, in: entity) })
-            else { return [] }
-            let parts = names.map { Index.Part(name: $0) }
-            return (kinds.isEmpty ? [.queryable] : kinds).map {
-                (entity, Declared(Index(kind: $0, fields: parts), at: token.span))
-            }
-        }
     }
 
     private func add(

@@ -28,7 +28,7 @@ extension Language {
             deprecated, optional, draft, planned, proposed, the, a, an, of, for, your, our, and, in, on, as
             custom, creation, proposal
             """,
-            .recordTypeLabel: "recordtype, recordtypes, ckrecord",
+            .recordTypeLabel: "recordtype, recordtypes, ckrecord, ckrecordtype",
             .elsewhere: """
             request, requests, response, responses, parameters, parameter, headers, payload, payloads
             endpoint, endpoints, arguments, argument, query, input, inputs, output, outputs, props, body

@@ -24,7 +24,7 @@ extension Language {
             .rows: "初期, 初期データ, デフォルト, 既定, 固定",
             .aside: "注意, 備考, 例",
             .queryable: "クエリ可能",
-            .sortable: "ソート可能",
+            .sortable: "並べ替え可能, 並び替え可能, ソート可能",
             .searchable: "検索可能",
             .ascending: "昇順",
             .descending: "降順",
