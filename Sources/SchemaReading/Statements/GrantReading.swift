@@ -11,6 +11,9 @@ struct GrantReading {
     /// Words that stand where roles do, and are none that is known.
     var unknownRoles: [UnknownRole] = []
 
+    /// Whether the words say nothing of rights, not even of rights that are no longer.
+    var isEmpty: Bool { grants.isEmpty && refusals.isEmpty }
+
     mutating func refuse(because reason: RefusedFact.Reason?) {
         guard let reason, reason != .denied, !refusals.contains(reason) else { return }
         refusals.append(reason)

@@ -24,6 +24,8 @@ struct GrantStatement: Recogniser {
                 let grants =
                     isLabelled
                     ? grammar.behindLabel() : grammar.inProse { reading.hasField($0, in: entity) }
+                // "Access: by the app; everyone reads the manual" goes on about something else.
+                isLabelled = isLabelled && !grants.isEmpty
                 reading.add(grants, to: [entity], at: wording.span(of: sentence))
             }
         }

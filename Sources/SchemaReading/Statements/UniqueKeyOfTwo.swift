@@ -30,7 +30,7 @@ struct UniqueKeyOfTwo {
     func keys(in wording: Wording) -> [DeclaredUniqueKey] {
         let names = rest.filter { tokens[$0].kind == .code }
         guard let first = names.first, let last = names.last,
-            names.allSatisfy({ isField(tokens[$0].text) }), !hasScope
+            names.allSatisfy({ isField(tokens[$0].text) }), !hasScope, endsThought(last + 1)
         else { return [] }
         let isEither = (first..<last).contains { tokens[$0].means(.or) && !tokens[$0].means(.filler) }
         let span = wording.span(of: first..<last + 1)
@@ -38,6 +38,13 @@ struct UniqueKeyOfTwo {
         return isEither
             ? fields.map { DeclaredUniqueKey(fields: [$0], span: span) }
             : [DeclaredUniqueKey(fields: fields, span: span)]
+    }
+
+    /// "share a `hull` label": what stands behind the name makes it something else.
+    private func endsThought(_ index: Int) -> Bool {
+        guard rest.contains(index) else { return true }
+        return tokens[index].kind == .sign
+            || tokens[index].means([.within, .per, .and, .or, .condition, .negation, .fields, .can])
     }
 
     /// "within one harbour", "per harbour": what the key is of besides is no field.

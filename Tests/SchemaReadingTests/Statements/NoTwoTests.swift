@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [
         "No two trips share a title number.",
         "No two trips of one household share a `title` within a season.",
-        "No two trips share a `colour`.",
+        "No two trips share a `colour`.", "No two trips share a `title` label.",
     ])
     func `have none where it is not of fields alone`(text: String) throws {
         let read = try Reading(trip(text))
