@@ -34,21 +34,25 @@ struct OverviewCell {
 
     /// The text with commas in the place of `<br>`, which part fields as well; every byte stays where it is.
     static func withoutBreaks(_ text: [UInt8]) -> [UInt8] {
-        let mark = Array("<br".utf8)
-        var text = text
-        var start = text.startIndex
-        while let found = text[start...].firstRange(of: mark) {
-            start = found.upperBound
-            let rest = text[start...].prefix(3).prefix { $0 != UInt8(ascii: ">") }
-            guard rest.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "/") }),
-                start + rest.count < text.count, text[start + rest.count] == UInt8(ascii: ">")
-            else { continue }
-            let isParted =
-                text[..<found.lowerBound].last { $0 != 0x20 }.map { $0 == UInt8(ascii: ",") } ?? false
-            for index in found.lowerBound...start + rest.count { text[index] = 0x20 }
-            if !isParted { text[found.lowerBound] = UInt8(ascii: ",") }
+        var result = text
+        // Every document is gone through, and most have none.
+        for start in text.indices where text[start] == UInt8(ascii: "<") {
+            guard let end = endOfBreak(at: start, in: text) else { continue }
+            let isParted = result[..<start].last { $0 != 0x20 } == UInt8(ascii: ",")
+            for index in start..<end { result[index] = 0x20 }
+            if !isParted { result[start] = UInt8(ascii: ",") }
         }
-        return text
+        return result
+    }
+
+    /// Behind `<br>`, `<br/>` or `<br />`.
+    private static func endOfBreak(at start: Int, in text: [UInt8]) -> Int? {
+        guard text[start...].starts(with: "<br".utf8) else { return nil }
+        let rest = text[(start + 3)...].prefix(4)
+        guard let close = rest.firstIndex(of: UInt8(ascii: ">")),
+            rest[..<close].allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "/") })
+        else { return nil }
+        return close + 1
     }
 
     /// Without the sentences behind the list: "`title`, `start`. Photos are elsewhere", "`title` — no place".
