@@ -7,13 +7,16 @@ extension Schema {
 
     /// The custom zone of an entity's records, where the documents agree on one. The public database has none.
     package func zone(of entity: Entity) -> String? {
-        statedZone(of: entity).flatMap { Self.isPattern($0) ? nil : $0 }
+        statedZone(of: entity).flatMap { Self.isPattern($0) || $0 == Self.defaultZone ? nil : $0 }
     }
 
     /// How the zones of an entity's records are named, where each has one of its own. For example: `child-{UUID}`.
     package func zonePattern(of entity: Entity) -> String? {
         statedZone(of: entity).flatMap { Self.isPattern($0) ? $0 : nil }
     }
+
+    /// CloudKit's own name of the zone that is no custom one.
+    private static let defaultZone = "_defaultZone"
 
     private func statedZone(of entity: Entity) -> String? {
         guard database(of: entity) != .public else { return nil }

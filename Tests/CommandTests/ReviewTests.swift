@@ -46,6 +46,20 @@ struct ReviewTests {
         }
     }
 
+    /// A Core Data model has versions, and no script that a review could show.
+    @Test func aModelBesideTheDatabaseIsNoMigration() throws {
+        let outputs = "    outputs:\n      - target: coredata\n        path: Model.xcdatamodeld"
+        let configuration = Self.configuration.replacing("    outputs:", with: outputs)
+        try Project.run(["Docs/Schema.md": Self.old, "gen.yml": configuration]) { project in
+            #expect(try project.gen("lock").status == 0)
+            #expect(try project.gen("review").status == 0)
+            try project.put(Self.added, at: "Docs/Schema.md")
+            let outcome = try project.gen("review", "--format", "markdown")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output.contains("ADD COLUMN size"), "\(outcome.output)")
+        }
+    }
+
     @Test func theNameOfTheFileTellsTheForm() throws {
         try Project.run(["Old.md": Self.old, "New.md": Self.added]) { project in
             for (name, start) in [("a.html", "<!DOCTYPE html>"), ("a.md", "<!-- "), ("a.txt", "Written by")] {

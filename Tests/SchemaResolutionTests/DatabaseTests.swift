@@ -22,6 +22,57 @@ import Testing
             """)
     }
 
+    private func places(_ sentence: String) -> Resolved {
+        Resolved(
+            """
+            # CloudKit record types
+
+            Everything lives in the private database in the custom zone `Apiary`.
+
+            ## Hive
+
+            \(sentence)
+
+            | Field | Type |
+            | --- | --- |
+            | `name` | String (optional) |
+
+            ## Box
+
+            | Field | Type |
+            | --- | --- |
+            | `name` | String (optional) |
+            """)
+    }
+
+    /// The default zone is one as well, for a record type of a document that has another.
+    @Test(arguments: [
+        "Zone: default.", "Zone: `_defaultZone`", "Records live in the default zone.",
+        "Kept in the default zone of the private database.",
+    ])
+    func theDefaultZoneIsNotTheDocuments(sentence: String) {
+        let schema = places(sentence).schema
+        #expect(schema.entities.map(\.zone) == ["_defaultZone", nil])
+        #expect(schema.entities.map { schema.zone(of: $0) } == [nil, "Apiary"])
+    }
+
+    @Test(arguments: ["Not in the default zone.", "It has a name.", "If it is in the default zone, move it."])
+    func otherSentencesNameNoZone(sentence: String) {
+        #expect(places(sentence).schema.entities.map(\.zone) == [nil, nil])
+    }
+
+    @Test func anotherDatabaseInASentenceIsReadOrTold() {
+        let stated = places("Public database.")
+        #expect(stated.schema.entities.map(\.database) == [.public, nil])
+        #expect(stated.count("database.unread") == 0)
+        for sentence in ["Lives in the **public** database.", "A server copies it to the public database."] {
+            let told = places(sentence)
+            #expect(told.schema.entities.map(\.database) == [nil, nil])
+            #expect(told.count("database.unread") == 1, "\(sentence)")
+        }
+        #expect(places("Private database.").count("database.unread") == 0)
+    }
+
     @Test(arguments: [
         (" (private database)", " (public database)"), (" (public database)", " (private database)"),
         (" (public database)", " (shared database)"),

@@ -11,6 +11,29 @@ import Testing
         #expect(resolved.schema.enums[0].cases.map(\.rawValue) == ["once", "daily"])
     }
 
+    /// In a list of fields the marks stand behind the values, and are said of the field.
+    @Test(arguments: [
+        ("enum (`calm`, `nervous`), optional", true), ("String, one of `calm`, `nervous`, optional", true),
+        ("enum (`calm`, `nervous`), required", false), ("enum (`calm`, `nervous`)", false),
+        ("enum (`calm`, `nervous`), default `calm`, optional", true),
+    ])
+    func marksBehindValuesAreNone(words: String, isOptional: Bool) throws {
+        let resolved = Resolved(
+            """
+            # CloudKit record types
+
+            ## `Hive`
+
+            - `name` — String, optional
+            - `number` — Int64, required
+            - `temper` — \(words)
+            """)
+        let field = try resolved.field("temper", of: "Hive")
+        #expect(field.isOptional == isOptional)
+        #expect(field.defaultValue?.value == (words.contains("default") ? .string("calm") : nil))
+        #expect(resolved.schema.enums.map { $0.cases.map(\.rawValue) } == [["calm", "nervous"]])
+    }
+
     @Test func differentListsOfOneNameTakeTheEntityAsWell() throws {
         let table = "| Field | Type | Notes |\n| --- | --- | --- |\n"
         let resolved = Resolved(

@@ -3,6 +3,29 @@ import SchemaModel
 import Testing
 
 @Suite struct ReferenceTests {
+    @Test(arguments: [
+        "reference to **Hive**, required, cascade delete", "Reference (Hive), required, cascade delete",
+        "Reference (Hive, required), cascade delete", "reference to Hive, required, cascade delete",
+    ])
+    func targetsInListsOfFields(words: String) throws {
+        let resolved = Resolved(
+            """
+            # CloudKit record types
+
+            ## `Box`
+
+            - `name` — String, optional
+            - `hive` — \(words)
+
+            ## `Hive`
+
+            - `name` — String, optional
+            """)
+        let field = try resolved.field("hive", of: "Box")
+        #expect(field.type == .reference && field.references == "Hive" && field.isOptional == false)
+        #expect(field.onDelete == .cascade)
+    }
+
     private func resolve(_ row: String) -> Resolved {
         Resolved(
             """

@@ -35,8 +35,10 @@ extension DiagnosticPage {
         ),
         DiagnosticPage(
             "database.unread", "A database is not read",
-            meaning: "The word behind 'Database:' is none of CloudKit's databases.",
-            remedy: "Write private, public or shared."
+            meaning:
+                "The word behind 'Database:' is none of CloudKit's databases; or a sentence below a record type speaks of "
+                + "another database, and does not state it for the record type.",
+            remedy: "Write private, public or shared behind 'Database:', on a line of its own."
         ),
         DiagnosticPage(
             "deleteRule.unread", "A delete rule is not read",
@@ -222,8 +224,8 @@ extension DiagnosticPage {
                 + "name a role that CloudKit does not have. Where a field keeps roles, a name in back-ticks may be "
                 + "one of its values.",
             remedy:
-                "Write the role and its rights alone, for example: `_world`: Read. Write a role of your own in "
-                + "back-ticks."
+                "Write the role and its rights alone, for example: `_world` can read. Name a role of your own as one, in "
+                + "back-ticks: Role `editor`: Read."
         ),
         DiagnosticPage(
             "index.undeclared", "An index names no field",

@@ -66,7 +66,8 @@ struct FieldLineReading {
         let remarks = line.remarks.map(slice)
         // "(String: `once`, `daily`)" is one list that goes on behind the commas.
         let goesOn = text[type].contains(UInt8(ascii: ":"))
-        let words = slice(type) + Self.joined(remarks, goesOn: goesOn)
+        // "reference to **Trip**"
+        let words = slice(type).replacing("**", with: "") + Self.joined(remarks, goesOn: goesOn)
         return TypeSpelling(words, at: span(type))
     }
 

@@ -87,7 +87,9 @@ extension FieldLine {
     /// All of it spells a type that is known; "Date of birth" does not.
     private static func isType(_ text: [UInt8], _ range: Range<Int>) -> Bool {
         guard !range.isEmpty, range.count <= longestType else { return false }
-        let head = String(decoding: text[range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+        let head = String(
+            decoding: text[range].filter { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "*") }, as: UTF8.self
+        )
         let span = SourceSpan(file: 0, lower: 0, upper: Int32(head.utf8.count))
         guard let spelling = TypeSpelling(head, at: span) else { return false }
         let type = spelling.type

@@ -126,12 +126,35 @@ struct ChoiceType {
             guard inner.last == (mark == "{" ? "}" : ")") else { return nil }
             inner.removeLast()
         }
-        let parts = inner.split(whereSeparator: { ",/|".contains($0) }).map(Self.trimmed)
+        var parts = inner.split(whereSeparator: { ",/|".contains($0) }).map(Self.trimmed)
+        let marks = Self.dropMarks(from: &parts)
         let values = parts.compactMap { Self.unquoted($0) ?? (Self.isWord($0) ? String($0) : nil) }
         guard values.count > 1, values.count == parts.count, Set(values).count == values.count else {
             return nil
         }
-        self.init(values, of: "enum", nil, rest: "", at: span)
+        let rest = marks.isEmpty ? "" : " (\(marks.map(Self.remark).joined(separator: ", ")))"
+        self.init(values, of: "enum", nil, rest: rest, at: span)
+    }
+
+    /// "calm, nervous, default calm, optional": what stands behind two values or more and is said of the field.
+    private static func dropMarks(from parts: inout [Substring]) -> [Substring] {
+        let values = parts.prefix { !saysMore($0) && !saysDefault($0) }.count
+        guard values > 1, parts[values...].allSatisfy({ saysMore($0) || saysDefault($0) }) else { return [] }
+        let marks = Array(parts[values...])
+        parts.removeSubrange(values...)
+        return marks
+    }
+
+    /// "default calm"
+    private static func saysDefault(_ part: Substring) -> Bool {
+        let words = part.split(separator: " ")
+        return words.count > 1 && words[0].means(.defaultValue)
+    }
+
+    /// As a note has it: the back-ticks around a default are gone by then.
+    private static func remark(_ part: Substring) -> String {
+        guard saysDefault(part), let space = part.firstIndex(of: " ") else { return String(part) }
+        return "\(part[..<space]) `\(trimmed(part[space...]))`"
     }
 
     private static func isWord(_ text: Substring) -> Bool {

@@ -195,11 +195,27 @@ extension NoteReader {
             let mark = defaultMark(at: position + 1)
             if mark != nil { list.marked.append(position) }
             list.end = mark ?? endOfRemark(after: position + 1) { afterSeparator(at: $0, separator) != nil }
-            guard let next = afterSeparator(at: list.end, separator) else { break }
+            guard let next = afterSeparator(at: list.end, separator),
+                separator != .comma || list.values.count < 2 || !beginsMarks(next)
+            else { break }
             position = next
         }
         return list.values.isEmpty ? nil : list
     }
+
+    /// "calm, nervous, optional", "calm, nervous, default calm": what stands behind the values is said of the field.
+    private func beginsMarks(_ index: Int) -> Bool {
+        if isDefaultWord(index) { return !endsClause(index + 1) }
+        return tokens[index...].allSatisfy { token in
+            token.kind == .sign
+                ? token.sign == .comma || token.sign == .close
+                : !lexicon.words.concepts(at: token.entry).isDisjoint(with: Self.marks)
+        }
+    }
+
+    private static let marks: ConceptSet = [
+        .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable, .encrypted,
+    ]
 
     /// Behind a separator, ", or", where a word follows.
     private func afterSeparator(at index: Int, _ separator: NoteToken.Sign) -> Int? {

@@ -24,7 +24,7 @@ extension NoteReader {
         return (index..<min(index + Self.longestRemark, tokens.count)).first { isSign(.close, at: $0) }
     }
 
-    private func isDefaultWord(_ index: Int) -> Bool {
+    func isDefaultWord(_ index: Int) -> Bool {
         guard tokens[index].entry >= 0 else { return false }
         return lexicon.entries[Int(tokens[index].entry)].phrases.contains {
             lexicon.phrases[$0].meaning == .defaultValue && lexicon.phrases[$0].length == 1

@@ -93,12 +93,16 @@ struct TypeRemarks {
         if !isMark, target == nil, elementType == nil { target = word }
     }
 
-    /// "(Tag)" before further words: `Reference (Tag), optional`.
+    /// "(Tag)" before further words, or further words behind the name: `Reference (Tag), optional`, `Reference (Tag, optional)`.
     private static func firstParenthesis(of text: String) -> String? {
         let rest = text.drop { $0 == " " }
         guard rest.hasPrefix("("), let close = rest.firstIndex(of: ")") else { return nil }
-        let word = rest[..<close].dropFirst()
-        guard Identifier.isValid(String(word)), !word.means(marks) else { return nil }
+        let inner = rest[..<close].dropFirst()
+        let word = inner.prefix { $0 != "," }
+        let isOnly = word.count == inner.count
+        guard Identifier.isValid(String(word)), !word.means(marks),
+            isOnly || word.first?.isUppercase ?? false
+        else { return nil }
         return String(word)
     }
 

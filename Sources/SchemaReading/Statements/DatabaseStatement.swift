@@ -38,7 +38,37 @@ struct DatabaseStatement: Recogniser {
         }
         let kinds = Set(mentioned.map(\.value))
         reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
+        readShortSentences(in: &reading)
     }
+
+    /// "Public database." below a record type's name; a longer sentence about another database is told.
+    private func readShortSentences(in reading: inout DocumentReading) {
+        guard reading.schema.entities.count > 1 else { return }
+        for (index, wording) in reading.wordings.enumerated() {
+            guard let wording, let entity = reading.scopes[index], !reading.isMetadata[index],
+                reading.outline.passages[index].container == nil
+            else { continue }
+            for sentence in wording.sentences where sentence.count <= Self.longestSentence {
+                let mentions = Self.mentions(wording, sentence)
+                let known = reading.schema.entities[entity].database?.value ?? reading.schema.database?.value
+                guard mentions.count == 1, let mention = mentions.first, mention.value != known else {
+                    continue
+                }
+                let isAlone = sentence.prefix(Self.longestStatement).allSatisfy {
+                    let token = wording.tokens[$0]
+                    return token.kind == .sign || token.database != nil || token.means([.database, .filler])
+                }
+                if isAlone, reading.schema.entities[entity].database == nil {
+                    reading.schema.entities[entity].database = mention
+                } else if reading.schema.entities[entity].database == nil {
+                    reading.reportDatabase(mention)
+                }
+            }
+        }
+    }
+
+    private static let longestSentence = 14
+    private static let longestStatement = 6
 
     /// "## Public Database" over some entities and "## Private Database" over others.
     private func readGroups(in reading: inout DocumentReading) {
@@ -137,5 +167,16 @@ struct DatabaseStatement: Recogniser {
             if token.database != nil { return english.contains(token.text.lowercased()) ? nil : index }
         }
         return nil
+    }
+}
+
+extension DocumentReading {
+    /// A sentence may speak of another record's database, or of what is copied there.
+    fileprivate mutating func reportDatabase(_ mention: Declared<Database>) {
+        report(
+            .databaseUnread, .note,
+            "this speaks of the \(mention.value.rawValue) database, and does not state it for the record type",
+            at: mention.span,
+            remedy: "where its records are kept there, write: Database: \(mention.value.rawValue)")
     }
 }

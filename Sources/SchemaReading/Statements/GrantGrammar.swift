@@ -58,7 +58,7 @@ struct GrantGrammar {
         for (number, index) in roles.enumerated() {
             let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
             let other = unknownRole(in: index + 1..<end)
-            if let other { reading.unknownRoles.append(UnknownRole(tokens[other])) }
+            if let other { reading.unknownRoles.append(unknownRole(at: other)) }
             guard let role = role(at: index),
                 let permissions = permissions(index..<(other ?? end), roles.count == 1)
             else { continue }
@@ -67,14 +67,31 @@ struct GrantGrammar {
         return reading
     }
 
-    /// "Creator write, moderators create": a word that nothing knows, before a permission, is another one's.
+    /// "Creator write, moderators create", "everyone can read, but only `Moderator` can write": who nothing knows has what
+    /// stands behind the name, and not the role before it.
     private func unknownRole(in range: Range<Int>) -> Int? {
-        guard namesRoles else { return nil }
-        return range.first { index in
-            tokens[index].kind == .word && tokens[index].entry < 0 && beginsPart(index)
-                && range.clamped(to: index + 1..<index + 4).contains {
-                    isPermission(tokens[$0]) || tokens[$0].means(.create)
-                }
+        range.first { isOther($0, in: range) && hasPermission(behind: $0, in: range) }
+    }
+
+    private func isOther(_ index: Int, in range: Range<Int>) -> Bool {
+        let token = tokens[index]
+        switch token.kind {
+        case .word where token.entry < 0:
+            return beginsPart(index) || isSubject(index, in: range)
+        case .code, .quotation:
+            return !token.spells(Self.known) && (beginsPart(index) || isSubject(index, in: range))
+        case .word, .number, .sign: return false
+        }
+    }
+
+    /// "moderators can": the role's own "can" stands right behind it.
+    private func isSubject(_ index: Int, in range: Range<Int>) -> Bool {
+        index > range.lowerBound && range.contains(index + 1) && tokens[index + 1].means(.can)
+    }
+
+    private func hasPermission(behind index: Int, in range: Range<Int>) -> Bool {
+        range.clamped(to: index + 1..<index + 4).contains {
+            isPermission(tokens[$0]) || tokens[$0].means(.create)
         }
     }
 
@@ -147,7 +164,25 @@ struct GrantGrammar {
             ownRoles?.isFree(first.text) ?? false,
             !permissions(in: tokens.indices).granted.isEmpty
         else { return nil }
-        return UnknownRole(first)
+        return unknownRole(at: first)
+    }
+
+    private func unknownRole(at index: Int) -> UnknownRole { unknownRole(at: tokens[index]) }
+
+    private func unknownRole(at token: Wording.Token) -> UnknownRole {
+        UnknownRole(token, isValue: token.kind == .code && ownRoles.map { !$0.mayBe(token.text) } ?? true)
+    }
+
+    /// "`Moderator` may create and write": a name and its rights, and not another word.
+    var statesUnknownRole: UnknownRole? {
+        guard let first = tokens.first(where: { $0.kind != .sign }), first.kind == .code,
+            tokens.contains(where: { $0.means(.can) }), ownRoles?.mayBe(first.text) ?? false,
+            tokens.dropFirst().allSatisfy({
+                $0.kind == .sign || isPermission($0)
+                    || $0.means([.can, .create, .and, .filler, .full, .record])
+            }), !permissions(in: tokens.indices).granted.isEmpty
+        else { return nil }
+        return unknownRole(at: first)
     }
 
     // MARK: Lists

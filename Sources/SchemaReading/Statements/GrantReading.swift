@@ -31,13 +31,13 @@ struct UnknownRole {
     let name: String
     let span: SourceSpan
 
-    /// Whether it is in back-ticks: then it is no role of the app's own because a field keeps roles.
-    let isMarked: Bool
+    /// Whether it is no role of the app's own because a field keeps roles.
+    let isValue: Bool
 
-    init(_ token: Wording.Token) {
+    init(_ token: Wording.Token, isValue: Bool) {
         name = token.text
         span = token.span
-        isMarked = token.kind == .code
+        self.isValue = isValue
     }
 }
 
@@ -62,10 +62,10 @@ extension DocumentReading {
     mutating func reportUnknownRoles(_ roles: [UnknownRole]) {
         for role in roles {
             report(
-                .grantUnread, role.isMarked ? .note : .warning,
+                .grantUnread, role.isValue ? .note : .warning,
                 "'\(role.name)' is no role that CloudKit has, so no right is read from it", at: role.span,
-                remedy: role.isMarked
-                    ? nil : "write a role of your own in back-ticks, for example: `editor`: Read")
+                remedy: role.isValue
+                    ? nil : "name a role of your own as one, in back-ticks: Role `editor`: Read")
         }
     }
 }

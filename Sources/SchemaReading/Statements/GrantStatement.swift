@@ -24,6 +24,11 @@ struct GrantStatement: Recogniser {
                 let grants =
                     isLabelled
                     ? grammar.behindLabel() : grammar.inProse { reading.hasField($0, in: entity) }
+                if let role = grammar.statesUnknownRole, !isLabelled, grants.isEmpty,
+                    reading.hasRights(entity)
+                {
+                    reading.reportUnknownRoles([role])
+                }
                 // "Access: by the app; everyone reads the manual" goes on about something else.
                 isLabelled = isLabelled && !grants.isEmpty
                 reading.add(grants, to: [entity], at: wording.span(of: sentence))

@@ -34,5 +34,5 @@ struct UnknownDatabases {
 }
 
 extension DiagnosticID {
-    fileprivate static let databaseUnread = DiagnosticID("database.unread")
+    static let databaseUnread = DiagnosticID("database.unread")
 }

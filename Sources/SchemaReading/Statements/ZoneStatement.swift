@@ -6,14 +6,22 @@ import Vocabulary
 ///
 ///     Records live in the custom zone "TripZone".
 ///     **Zone:** `TripZone`
+///     Kept in the default zone.
 ///
-/// The default zone, and a zone that is described but not named, is none.
+/// The default zone, and a zone that is described but not named, is none; but beside a document's zone, an entity in the
+/// default zone is not in that one.
 struct ZoneStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        var inDefaultZone: [Int: Declared<String>] = [:]
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, wording.tokens.contains(where: Self.isZoneWord) else { continue }
             for sentence in wording.sentences {
-                guard let zone = Self.zone(wording, sentence) else { continue }
+                guard let zone = Self.zone(wording, sentence) else {
+                    if let entity = reading.scopes[index], let zone = Self.defaultZone(wording, sentence) {
+                        inDefaultZone[entity] = zone
+                    }
+                    continue
+                }
                 if let entity = reading.scopes[index] {
                     if Self.isLabel(wording, sentence) {
                         reading.schema.entities[entity].zone = zone
@@ -28,6 +36,30 @@ struct ZoneStatement: Recogniser {
                 }
             }
         }
+        guard reading.schema.zone != nil else { return }
+        for (entity, zone) in inDefaultZone where reading.schema.entities[entity].zone == nil {
+            reading.schema.entities[entity].zone = zone
+        }
+    }
+
+    /// "Zone: default", "Records live in the default zone": by CloudKit's own name of it.
+    private static func defaultZone(_ wording: Wording, _ sentence: Range<Int>) -> Declared<String>? {
+        guard sentence.count <= longestDefault,
+            !sentence.contains(where: { wording.tokens[$0].means([.negation, .no, .condition]) }),
+            let zone = sentence.first(where: { wording.tokens[$0].means(.zone) }),
+            let word = sentence.first(where: { isDefaultWord(wording.tokens[$0]) }),
+            word == zone - 1 || word > zone && word <= zone + 2 && isLabel(wording, sentence)
+        else { return nil }
+        return Declared("_defaultZone", at: wording.tokens[word].span)
+    }
+
+    private static let longestDefault = 14
+
+    private static func isDefaultWord(_ token: Wording.Token) -> Bool {
+        let text = token.text.lowercased()
+        return token.kind != .sign
+            && (["default", "_defaultzone", "defaultzone"].contains(text)
+                || token.means(.standard) && text != "custom")
     }
 
     /// "The record lives in the custom zone `TripZone`": not what moves it, and no zone that it is not in.

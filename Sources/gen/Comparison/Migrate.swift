@@ -119,6 +119,14 @@ struct Migrate: AsyncParsableCommand {
 enum MigrationDialect: String, CaseIterable, ExpressibleByArgument {
     case sqlite, postgresql, grdb, coredata
 
+    /// Whether a script does it; a Core Data model has another version instead.
+    var isScript: Bool {
+        switch self {
+        case .sqlite, .postgresql, .grdb: true
+        case .coredata: false
+        }
+    }
+
     var fileExtension: String {
         switch self {
         case .sqlite, .postgresql: "sql"

@@ -82,7 +82,7 @@ struct ReviewRequest {
         guard let old = pair.old, let new = pair.new, isOfDocuments else { return [] }
         let request = MigrationRequest(old: old, new: new, oldName: sides.oldName, newName: sides.newName)
         let written = Set((new.outputs + old.outputs).map { $0.target.name })
-        let dialects = MigrationDialect.allCases.filter { written.contains($0.rawValue) }
+        let dialects = MigrationDialect.allCases.filter { $0.isScript && written.contains($0.rawValue) }
         let chosen = new.outputs.isEmpty && old.outputs.isEmpty ? [.sqlite, .postgresql] : dialects
         return chosen.compactMap { dialect in
             guard let migration = try? request.migration(dialect, allowsLoss: false) else { return nil }

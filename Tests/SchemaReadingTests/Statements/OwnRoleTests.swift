@@ -32,6 +32,42 @@ import Testing
         #expect(try Reading(trip(text)).grants == grants)
     }
 
+    /// Who is no known role has what stands behind the name: the role before it gets none of it, and no denial is lost.
+    @Test(arguments: [
+        "`_world` may read, `Moderator` may write.", "Everyone can read, moderators can write.",
+        "Everyone can read, but only moderators can write.", "Everyone can read, only `Moderator` can write.",
+        "Everyone can read (moderators can write).", "`_world` read, moderators write.",
+        "Jeder darf lesen, Moderatoren dürfen schreiben.",
+        "Tout le monde peut lire, les modérateurs peuvent écrire.",
+    ])
+    func `take nothing from the role before them`(text: String) throws {
+        let read = try Reading(trip(text))
+        #expect(read.grants == ["_world READ"])
+        #expect(read.findings.map { $0.split(separator: " ").last } == ["grant.unread"])
+    }
+
+    @Test(arguments: [
+        "Signed-in users may not write, `Moderator` may write.",
+        "`_icloud` may not write, `Moderator` may write.", "`Moderator` may create and write.",
+    ])
+    func `are told where nothing says that they are roles`(text: String) throws {
+        let read = try Reading(trip(text))
+        #expect(read.grants == [])
+        #expect(read.findings.map { $0.split(separator: " ").last } == ["grant.unread"])
+    }
+
+    @Test func `leave the other sentences alone`() throws {
+        for (text, grants) in [
+            ("Everyone can read, the creator can write.", ["_world READ", "_creator WRITE"]),
+            ("Everyone can read and only the creator can write.", ["_world READ", "_creator WRITE"]),
+            ("Everyone can read; signed-in users can write.", ["_world READ", "_icloud WRITE"]),
+        ] {
+            let read = try Reading(trip(text))
+            #expect(read.grants == grants, "\(text)")
+            #expect(read.findings.isEmpty, "\(read.findings)")
+        }
+    }
+
     @Test(arguments: [
         "Permissions: Creator write, moderators create",
         "### Security Roles\n\n- Creator: Write\n- Moderators: Create",
