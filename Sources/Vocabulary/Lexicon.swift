@@ -54,6 +54,7 @@ package final class Lexicon: Sendable {
     package func concepts(at entry: Int16) -> ConceptSet { entry < 0 ? [] : concepts[Int(entry)] }
 
     /// Of a word, or of a phrase with single spaces.
+    @inlinable
     package func concepts(of phrase: some StringProtocol) -> ConceptSet {
         concepts(at: entry(for: WordHash.of(phrase)))
     }

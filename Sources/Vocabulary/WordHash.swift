@@ -79,6 +79,7 @@ package struct WordHash {
         return hash.value
     }
 
+    @inlinable
     package static func of(_ word: some StringProtocol) -> UInt64 {
         var hash = WordHash()
         for byte in word.utf8 { hash.add(byte) }

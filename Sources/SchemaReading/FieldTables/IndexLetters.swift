@@ -26,11 +26,8 @@ struct IndexLetters: Hashable {
     /// "Q = queryable", "`S`: sortable"
     private mutating func read(_ tokens: [Wording.Token]) {
         guard tokens.count > 2 else { return }
-        for index in tokens.indices.dropLast(2) where Self.isLetter(tokens[index]) {
-            switch tokens[index + 1].sign {
-            case .equals, .colon, .dash, .arrow: break
-            default: continue
-            }
+        for index in tokens.indices.dropLast(2)
+        where Self.explains(tokens[index + 1].sign) && Self.isLetter(tokens[index]) {
             let meaning = tokens[index + 2]
             let isFullText =
                 meaning.means(.full) && index + 3 < tokens.count && tokens[index + 3].text == "text"
@@ -38,6 +35,10 @@ struct IndexLetters: Hashable {
                 kinds[tokens[index].text] = kind
             }
         }
+    }
+
+    private static func explains(_ sign: Wording.Sign) -> Bool {
+        sign == .equals || sign == .colon || sign == .dash || sign == .arrow
     }
 
     private static func isLetter(_ token: Wording.Token) -> Bool {

@@ -14,7 +14,7 @@ struct DatabaseStatement: Recogniser {
         var stated: Declared<Database>?
         var mentioned: [Declared<Database>] = []
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording else { continue }
+            guard let wording, wording.mayMean(.database) else { continue }
             for sentence in wording.sentences {
                 if let database = Self.labelled(wording, sentence) {
                     if let entity = reading.scopes[index] {
@@ -45,8 +45,8 @@ struct DatabaseStatement: Recogniser {
     private func readShortSentences(in reading: inout DocumentReading) {
         guard reading.schema.entities.count > 1 else { return }
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, let entity = reading.scopes[index], !reading.isMetadata[index],
-                reading.outline.passages[index].container == nil
+            guard let wording, wording.mayMean(.database), let entity = reading.scopes[index],
+                !reading.isMetadata[index], reading.outline.passages[index].container == nil
             else { continue }
             for sentence in wording.sentences where sentence.count <= Self.longestSentence {
                 let mentions = Self.mentions(wording, sentence)
@@ -139,6 +139,7 @@ struct DatabaseStatement: Recogniser {
 
     /// "the private CloudKit database", unless the sentence denies it.
     private static func mentions(_ wording: Wording, _ sentence: Range<Int>) -> [Declared<Database>] {
+        guard wording.mayMean(.database) else { return [] }
         var found: [Declared<Database>] = []
         // "Nothing belongs in a public database."
         if let first = sentence.first, wording.tokens[first].means(.no) { return [] }

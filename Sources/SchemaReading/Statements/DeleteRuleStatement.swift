@@ -26,7 +26,7 @@ struct DeleteRuleStatement: Recogniser {
 
     /// "All references use the delete action `deleteSelf`": of each reference without a rule of its own.
     private func readSentences(in reading: inout DocumentReading) {
-        for case let wording? in reading.wordings where wording.tokens.contains(where: { $0.means(.every) }) {
+        for case let wording? in reading.wordings where wording.mayMean(.every) {
             for sentence in wording.sentences {
                 guard let rule = ruleOfAll(wording.tokens[sentence]) else { continue }
                 let remark = Remark(

@@ -34,8 +34,9 @@ struct RelationshipStepStatement: Recogniser {
 
     /// "**In Trip:**": in bold, with the name of one entity only.
     private static func caption(_ wording: Wording, in reading: DocumentReading) -> Int? {
-        let words = wording.tokens.filter { $0.kind != .sign }
-        guard wording.tokens.last?.sign == .colon, words.count <= 4, words.allSatisfy(\.isStrong),
+        guard wording.tokens.last?.sign == .colon,
+            case let words = wording.tokens.filter({ $0.kind != .sign }), words.count <= 4,
+            words.allSatisfy(\.isStrong),
             case let named = words.compactMap({ reading.entity(named: $0.text) }), named.count == 1
         else { return nil }
         return named[0]

@@ -58,10 +58,12 @@ struct SharedGrantStatement: Recogniser {
 
     // MARK: Sentences
 
+    private static let rights: ConceptSet = [.read, .write, .create, .access]
+
     /// A sentence without a subject goes on about that of the sentence before.
     private func readParagraph(at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading) {
         guard let wording = reading.wordings[passage],
-            wording.tokens.contains(where: { $0.means([.read, .write, .create, .access]) })
+            wording.mayMean(Self.rights)
         else { return }
         var subject: GrantSubject?
         for sentence in wording.sentences {

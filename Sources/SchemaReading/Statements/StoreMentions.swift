@@ -8,9 +8,23 @@ struct StoreMentions {
     init() {}
 
     init(_ wording: Wording) {
-        for (index, token) in wording.tokens.enumerated() {
+        let speaks = wording.mayMean(Self.spoken)
+        for (index, token) in wording.tokens.enumerated() where speaks || Self.isSpelled(token) {
             if let kind = Self.kind(of: token, at: index, in: wording) { counts[kind, default: 0] += 1 }
         }
+    }
+
+    /// Words of which one stands in all that speaks of a store, but for what is known by its spelling.
+    private static let spoken: ConceptSet = [
+        .swiftData, .coreData, .relational, .cloudKit, .record, .type, .entityLabel,
+    ]
+
+    private static func isSpelled(_ token: Wording.Token) -> Bool {
+        token.kind == .code || token.text == "Core" || token.text == "Model" || isModelFile(token.text)
+    }
+
+    private static func isModelFile(_ text: String) -> Bool {
+        text.utf8.count >= ".xcdatamodeld".utf8.count && text.hasSuffix(".xcdatamodeld")
     }
 
     mutating func add(_ other: StoreMentions) {
@@ -41,22 +55,32 @@ struct StoreMentions {
     }
 
     private static func kind(of token: Wording.Token, at index: Int, in wording: Wording) -> EntityKind? {
-        if token.kind == .code || token.text.hasSuffix(".xcdatamodeld") { return kind(ofCode: token.text) }
+        if token.kind == .code || isModelFile(token.text) { return kind(ofCode: token.text) }
+        if !token.means(spoken) { return kind(ofSpelled: token, at: index, in: wording) }
         if token.means(.swiftData) { return .swiftData }
         if token.means(.coreData) { return .coreData }
         if token.means(.relational) { return .table }
         if token.means(.cloudKit), token.text.lowercased() != "icloud" { return .cloudKit }
-        let next = index + 1 < wording.tokens.count ? wording.tokens[index + 1].text : ""
-        if token.text == "Core", next == "Data" { return .coreData }
-        if token.text == "Model", !token.isSpaced, index > 0, wording.tokens[index - 1].text == "@" {
-            return .swiftData
-        }
+        if let kind = kind(ofSpelled: token, at: index, in: wording) { return kind }
         guard let label = wording.label(at: index) else { return nil }
         // "Type of record" is no term of CloudKit's; "tipo de registro" is.
         let isOfRecords =
             wording.tokens[label].contains { $0.means(.record) }
             && !wording.tokens[label].contains { $0.text == "of" }
         return isOfRecords || compounds.contains(token.text.lowercased()) ? .cloudKit : nil
+    }
+
+    /// "Core Data" and `@Model` as text.
+    private static func kind(ofSpelled token: Wording.Token, at index: Int, in wording: Wording)
+        -> EntityKind?
+    {
+        if token.text == "Core", index + 1 < wording.tokens.count, wording.tokens[index + 1].text == "Data" {
+            return .coreData
+        }
+        if token.text == "Model", !token.isSpaced, index > 0, wording.tokens[index - 1].text == "@" {
+            return .swiftData
+        }
+        return nil
     }
 
     /// "Record type" in one word. `recordType` is how code calls it, whatever the store.

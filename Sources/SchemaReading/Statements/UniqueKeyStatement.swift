@@ -19,9 +19,7 @@ struct UniqueKeyStatement: Recogniser {
             guard let wording, !reading.isMetadata[index] else { continue }
             let isUnderLabel = isItemOfKeys(index, in: reading)
             let isUnderHeading = !isUnderLabel && isUnderHeadingOfKeys(index, in: reading)
-            guard isUnderLabel || isUnderHeading || wording.tokens.contains(where: Self.mayTrigger) else {
-                continue
-            }
+            guard isUnderLabel || isUnderHeading || Self.mayState(wording) else { continue }
             var isStated = false
             for sentence in isUnderHeading ? wording.lines : wording.sentences
             where !reading.isStated(sentence, in: index) {
@@ -88,10 +86,12 @@ struct UniqueKeyStatement: Recogniser {
         return !keys.isEmpty || continuation.isSaidOf
     }
 
-    private static func mayTrigger(_ token: Wording.Token) -> Bool {
-        token.means(.uniqueness) || token.means(.per) || token.means([.same, .shares])
-            || token.kind == .code && UniqueKeyGrammar.call(token.text) != nil
+    private static func mayState(_ wording: Wording) -> Bool {
+        wording.mayMean(triggers)
+            || wording.tokens.contains { $0.kind == .code && UniqueKeyGrammar.call($0.text) != nil }
     }
+
+    private static let triggers: ConceptSet = [.uniqueness, .per, .same, .shares]
 
     private func isItemOfKeys(_ passage: Int, in reading: DocumentReading) -> Bool {
         guard let list = reading.outline.passages[passage].container else { return false }

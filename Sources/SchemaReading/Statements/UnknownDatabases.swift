@@ -9,7 +9,7 @@ struct UnknownDatabases {
     /// Once it is known what store each entity belongs to.
     func report(in reading: inout DocumentReading) {
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, wording.tokens.contains(where: { $0.means(.database) }) else { continue }
+            guard let wording, wording.mayMean(.database) else { continue }
             for sentence in wording.sentences { report(sentence, of: wording, at: index, in: &reading) }
         }
     }

@@ -14,7 +14,8 @@ struct ZoneStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var inDefaultZone: [Int: Declared<String>] = [:]
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, wording.tokens.contains(where: Self.isZoneWord) else { continue }
+            guard let wording, wording.mayMean(.zone) || wording.tokens.contains(where: Self.isZoneWord)
+            else { continue }
             for sentence in wording.sentences {
                 guard let zone = Self.zone(wording, sentence) else {
                     if let entity = reading.scopes[index], let zone = Self.defaultZone(wording, sentence) {

@@ -2,10 +2,15 @@
 /// `│ at: Date │`.
 enum TypedLines {
     /// Whether two or more and at least half of the lines do.
-    static func areMost(of text: String) -> Bool {
+    static func areMost(of text: String) -> Bool { areMost(of: Array(text.utf8)) }
+
+    static func areMost(of text: [UInt8]) -> Bool {
+        let lines = text.split(separator: 0x0A)
         var typed = 0
         var count = 0
-        for line in text.utf8.split(separator: 0x0A) {
+        for (index, line) in lines.enumerated() {
+            let most = typed + lines.count - index
+            if most < 2 || most * 2 < count + lines.count - index { return false }
             guard let isTyped = isTyped(line) else { continue }
             count += 1
             if isTyped { typed += 1 }
@@ -14,9 +19,9 @@ enum TypedLines {
     }
 
     /// Nil for a line without words.
-    private static func isTyped(_ line: Substring.UTF8View) -> Bool? {
+    private static func isTyped(_ line: ArraySlice<UInt8>) -> Bool? {
         // The frames of drawn boxes, quotation marks and commas are all the same here.
-        var bytes = line.map { $0 >= 0x80 || frame.contains($0) ? 0x20 : $0 }
+        var bytes = line.map { $0 >= 0x80 || isFrame($0) ? 0x20 : $0 }
         while let last = bytes.last, last <= 0x20 || last == 0x2c || last == 0x3b { bytes.removeLast() }
         let start = bytes.firstIndex { $0 > 0x20 && $0 != 0x2d && $0 != 0x2a }
         guard let start, bytes.contains(where: Identifier.isWordByte) else { return nil }
@@ -40,5 +45,8 @@ enum TypedLines {
         return !name.isEmpty && TypeVocabulary.meaning(of: name) != nil
     }
 
-    private static let frame = Set("|+\"'".utf8)
+    private static func isFrame(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "|") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "\"")
+            || byte == UInt8(ascii: "'")
+    }
 }

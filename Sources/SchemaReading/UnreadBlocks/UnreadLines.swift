@@ -50,8 +50,7 @@ enum UnreadLines {
             let fields = InlineFields(text, in: start..<end, file: reading.document.file)
             if fields.isWhole, fields.isMarked, fields.typed > 1 { return true }
         }
-        let source = String(decoding: text[Int(span.lower)..<end], as: UTF8.self).replacing("`", with: "")
-        return TypedLines.areMost(of: source)
+        return TypedLines.areMost(of: text[Int(span.lower)..<end].filter { $0 != UInt8(ascii: "`") })
     }
 
     /// The name that a line begins with, where two fields or more follow it.

@@ -50,7 +50,10 @@ struct NumberedNames {
 
     /// All of a text.
     init?(_ text: some StringProtocol) {
-        guard text.last?.isNumber == true else { return nil }
+        // A sign or word stands between two names.
+        guard text.utf8.contains(where: { !Identifier.isWordByte($0) }), text.last?.isNumber == true else {
+            return nil
+        }
         let bytes = Array(text.utf8)
         self.init(bytes, from: 0, upTo: bytes.count)
         if end < bytes.count { return nil }

@@ -9,15 +9,25 @@ import Vocabulary
 struct Wording {
     private(set) var tokens: [Token]
 
+    /// What its words can mean, all taken together, and perhaps what words that were left out could mean.
+    private var meanings: ConceptSet
+
     init(_ content: Inlines) {
         var cutter = WordingCutter()
         for run in content.runs { cutter.add(run) }
         tokens = cutter.tokens
+        meanings = cutter.meanings
     }
+
+    /// False where no word means any of these, so that a grammar that begins with one need not look.
+    func mayMean(_ any: ConceptSet) -> Bool { !meanings.isDisjoint(with: any) }
+
+    func mayMean(_ concept: Concept) -> Bool { meanings.contains(concept) }
 
     /// The words of several cells, one behind the other.
     mutating func append(_ other: Wording) {
         tokens += other.tokens
+        meanings.formUnion(other.meanings)
     }
 
     /// Gives tokens another text, where there is one for them.

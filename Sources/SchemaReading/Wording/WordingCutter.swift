@@ -5,6 +5,7 @@ import Vocabulary
 /// Cuts runs of text into the tokens of a `Wording`.
 struct WordingCutter {
     private(set) var tokens: [Wording.Token] = []
+    private(set) var meanings: ConceptSet = []
     private var isSpaced = true
     private var startsLine = true
 
@@ -105,7 +106,8 @@ struct WordingCutter {
 
     /// Behind the apostrophe of "d'enregistrement", "l’album": two words written as one.
     private func elisionEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        guard start + 2 < bytes.count, [UInt8(ascii: "d"), UInt8(ascii: "l")].contains(bytes[start] | 0x20)
+        guard start + 2 < bytes.count, case let letter = bytes[start] | 0x20,
+            letter == UInt8(ascii: "d") || letter == UInt8(ascii: "l")
         else { return nil }
         var end = start + 2
         if bytes[start + 1] != 0x27 {
@@ -282,6 +284,7 @@ struct WordingCutter {
         token.isSpaced = isSpaced
         token.startsLine = startsLine
         if kind == .word { token.entry = Lexicon.shared.entry(for: WordHash.of(text)) }
+        if token.entry >= 0 { meanings.formUnion(Lexicon.shared.concepts(at: token.entry)) }
         tokens.append(token)
         isSpaced = false
         startsLine = false
