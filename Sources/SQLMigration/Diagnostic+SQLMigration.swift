@@ -14,6 +14,33 @@ struct MigrationPlaces {
             ?? new.entities.first { $0.name == subject.entity }?.span
     }
 
+    /// What becomes of a field's type, in the words of `gen diff`. For example: `is an int instead of a string`.
+    func change(of column: ColumnMigration, _ table: TableMigration) -> String {
+        guard let pair = fields(of: column, table), pair.old.valueType != pair.new.valueType else {
+            return "has another type"
+        }
+        return "is \(pair.new.valueTypePhrase) instead of \(pair.old.valueTypePhrase)"
+    }
+
+    /// The field that a column holds, as it was and as it is; nil for what is no field, or is new.
+    func fields(of column: ColumnMigration, _ table: TableMigration) -> (old: Field, new: Field)? {
+        guard let former = column.former,
+            let before = field(in: old, table.old.subject, former.content),
+            let now = field(in: new, table.new.subject, column.column.content)
+        else { return nil }
+        return (before, now)
+    }
+
+    private func field(
+        in schema: Schema, _ subject: SQLTableSubject, _ content: SQLBlueprint.Column.Content
+    ) -> Field? {
+        switch (subject, content) {
+        case (.entity(let entity), .field(let name)): schema.field(at: FieldPath(entity: entity, field: name))
+        case (.list(let path), .target): schema.field(at: path)
+        case (.list, _), (.entity, _): nil
+        }
+    }
+
     private func span(
         in schema: Schema, _ subject: SQLTableSubject, _ content: SQLBlueprint.Column.Content?
     ) -> SourceSpan? {
@@ -66,8 +93,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .migrationConversion, .error,
-            "no \(column.column.column.type.name) can be made of the older values of "
-                + "'\(table.name(of: column.column))'",
+            "'\(table.name(of: column.column))' \(places.change(of: column, table)): the older values "
+                + "cannot be converted",
             at: places.span(of: table.new.subject, column.column.content),
             remedy: "give the field another name, or give the values up by '--allow-destructive'")
     }

@@ -79,6 +79,7 @@ struct MigrationPlan {
             for column in table.columns where column.lacksValues {
                 diagnostics.append(.valueless(column, table, places))
             }
+            diagnostics += RowRefusals(of: table, in: self, places).diagnostics
             let refused = Set(table.columns.filter(\.isRefused).map(\.column.content))
             for column in table.kept where !refused.contains(column.content) {
                 diagnostics.append(.kept(column, table, places))

@@ -71,7 +71,10 @@ struct TableMigration {
 struct ColumnMigration {
     let column: SQLBlueprint.Column
 
-    /// Nil where it is new.
+    /// What held the same before; nil where it is new.
+    let former: SQLBlueprint.Column?
+
+    /// Where the values come from; nil where it is new, or none can be taken over.
     let source: SQLBlueprint.Column?
 
     /// What becomes of the values of the source.
@@ -82,6 +85,7 @@ struct ColumnMigration {
 
     init(from old: SQLBlueprint.Column?, to new: SQLBlueprint.Column, in dialect: SQLDialect) {
         column = new
+        former = old
         let conversion =
             old.map { ValueConversion(of: $0.name, from: $0.column.type, to: new.column.type, in: dialect) }
             ?? .none

@@ -19,6 +19,18 @@ enum ValueConversion: Hashable {
     }
 }
 
+extension SQLColumnType {
+    /// Whether there may be values of an older type that the newer column refuses.
+    func mayRefuseValues(of old: SQLColumnType) -> Bool {
+        if isList || old.isList { return false }
+        return switch (old.meaning, meaning) {
+        case (.double, .int), (.decimal, .int), (.json, .location): true
+        case (let text, .uuid), (let text, .int), (let text, .double), (let text, .json): text.isText
+        default: false
+        }
+    }
+}
+
 /// Finds the conversion between two types of columns.
 private struct ValueConverter {
     let column: String

@@ -6,11 +6,14 @@ import SchemaModel
 struct CheckRule {
     let name: String
 
+    let subject: SQLBlueprint.Constraint.CheckSubject
+
     /// A condition in its parts, one or two: between them the line may break.
     let parts: [String]
 
-    init(name: String, _ parts: String...) {
+    init(name: String, about subject: SQLBlueprint.Constraint.CheckSubject = .type, _ parts: String...) {
         self.name = name
+        self.subject = subject
         self.parts = parts
     }
 
@@ -82,7 +85,7 @@ struct CheckRule {
             case (let lower, .max): "\(value) >= \(lower)"
             case (let lower, let upper): "\(value) BETWEEN \(lower) AND \(upper)"
             }
-        return condition.isEmpty ? nil : CheckRule(name: "range", condition)
+        return condition.isEmpty ? nil : CheckRule(name: "range", about: .range, condition)
     }
 
     /// Only where the author closes them: else a newer app's value could not be stored.
@@ -94,9 +97,9 @@ struct CheckRule {
         guard values.count == type.cases.count else { return nil }
         let list = values.joined(separator: ", ")
         switch (field.isList, context.dialect) {
-        case (false, _): return CheckRule(name: "enum", "\(column.name) IN (\(list))")
+        case (false, _): return CheckRule(name: "enum", about: .cases, "\(column.name) IN (\(list))")
         case (true, .postgresql):
-            return CheckRule(name: "enum", "\(column.name) <@ ARRAY[\(list)]::\(column.type.name)")
+            return CheckRule(name: "enum", about: .cases, "\(column.name) <@ ARRAY[\(list)]::\(column.type.name)")
         // No CHECK of SQLite can look into a list.
         case (true, .sqlite): return nil
         }

@@ -52,7 +52,8 @@ extension ConstraintView {
             constraint: name.quoted,
             columns: [column],
             rule: breaks ? "CHECK (\(start)" : "CHECK (\(rest.isEmpty ? start : "\(start) \(rest)"))",
-            continuation: breaks ? "\(rest))" : ""
+            continuation: breaks ? "\(rest))" : "",
+            check: rule.subject
         )
     }
 }

@@ -72,6 +72,9 @@ struct ConstraintView: TemplateView {
     var rule: String
     var continuation = ""
 
+    /// Nil where it is a key.
+    var check: SQLBlueprint.Constraint.CheckSubject?
+
     static let keys: [TemplateKey<ConstraintView>] = [
         .text("table", "The table.", \.table),
         .text("constraint", "The name of the constraint.", \.constraint),

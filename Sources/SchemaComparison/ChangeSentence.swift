@@ -9,8 +9,8 @@ enum ChangeSentence {
         case .entityChanged(let fact, let old, let new, _): entity(fact, old, new)
         case .indexAdded(let index, _): "can be \(verb(index.kind))\(names(index))"
         case .indexRemoved(let index, _): "can no longer be \(verb(index.kind))\(names(index))"
-        case .keyAdded(let key, _): "no two records share \(names(key))"
-        case .keyRemoved(let key, _): "records may share \(names(key))"
+        case .keyAdded(let key, _): "lets no two records share \(names(key))"
+        case .keyRemoved(let key, _): "lets records share \(names(key))"
         case .grantChanged(let role, let old, let new, _): grant(role, old, new)
         case .fieldAdded(let field, _): "is new: \(shape(of: field))"
         case .fieldRemoved(let field, let pair): gone(field, pair)
@@ -72,7 +72,10 @@ enum ChangeSentence {
         index.onlyField == nil ? " by \(list(index.fields.map(\.name)))" : ""
     }
 
-    private static func names(_ key: UniqueKey) -> String { list(key.fields) }
+    private static func names(_ key: UniqueKey) -> String {
+        guard key.fields.count > 1, let last = key.fields.last else { return list(key.fields) }
+        return "\(list(Array(key.fields.dropLast()))) and '\(last)'"
+    }
 
     private static func list(_ names: [String]) -> String {
         names.map { "'\($0)'" }.joined(separator: ", ")
@@ -93,7 +96,7 @@ enum ChangeSentence {
         case .type:
             old.valueType == new.valueType
                 ? "is stored as \(new.stored) instead of \(old.stored)"
-                : "is \(article(new.valueType)) instead of \(article(old.valueType))"
+                : "is \(new.valueTypePhrase) instead of \(old.valueTypePhrase)"
         case .optional: new.mayBeMissing ? "becomes optional" : "becomes required"
         case .default: changed("the default", old.defaultValue?.written, new.defaultValue?.written)
         case .reference: moved("refers to", old.references, new.references)

@@ -144,13 +144,6 @@ extension UniqueKey {
 }
 
 extension Field {
-    /// What a value of it is. For example: `list of date`, `reference to Trip`.
-    package var valueType: String {
-        let element =
-            type == .reference ? references.map { "reference to \($0)" } ?? type.rawValue : type.rawValue
-        return isList ? "list of \(element)" : element
-    }
-
     /// What holds it, whatever the spelling: an optional's mark is another fact.
     var storedType: String {
         stored.lowercased().filter { $0 != "?" && $0 != " " && $0 != "`" }

@@ -98,10 +98,71 @@ struct MigrateTests {
             #expect(refused.output.isEmpty)
             #expect(
                 refused.errors.hasPrefix(
-                    "New.md:8:3: error: no BLOB can be made of the older values of 'Deck.color'"),
+                    "New.md:8:3: error: 'Deck.color' is data instead of a string: the older values cannot be converted"
+                ),
                 "\(refused.errors)")
             let allowed = try migrate(retyped, "--allow-destructive", from: project)
             #expect(allowed.status == 0)
+        }
+    }
+
+    /// By the newer line of a table, and what it asks of the rows.
+    private static let narrowings = [
+        (
+            "| `rank` | Int64 | No | 1 to 9 |", "| `rank` | Int64 | No | 1 to 5 |",
+            "'Deck.rank' takes values from 1 to 5 instead of from 1 to 9: where a row holds another one"
+        ),
+        (
+            "| `rank` | Int64 | No | |", "| `rank` | Int64 | No | 1 to 5 |",
+            "'Deck.rank' takes values from 1 to 5 now: where a row holds another one"
+        ),
+        (
+            "| `back` | String | No | One of `plain`, `dots`, `stars` |",
+            "| `back` | String | No | One of `plain`, `stars` |",
+            "'Deck.back' no longer takes 'dots': where a row holds it"
+        ),
+        (
+            "| `code` | String | No | |", "| `code` | Int64 | No | |",
+            "'Deck.code' is an int instead of a string: where a value cannot be taken for one"
+        ),
+        (
+            "| `code` | String | No | |", "| `code` | String | No | Unique |",
+            "no two rows of 'Deck' may share 'code' now: where two do"
+        ),
+    ]
+
+    /// The database would refuse such a row on somebody's device; who writes the migration learns of it here.
+    @Test(arguments: narrowings)
+    func whatRowsMayNotHoldAnyMoreIsTold(old: String, new: String, warning: String) throws {
+        let options = "options: { closedEnums: true, enforceUniqueKeys: true }"
+        let configuration = """
+            version: 1
+            schemas:
+              - name: Decks
+                documents: [New.md]
+                outputs:
+                  - { target: sqlite, path: Decks.sql, \(options) }
+
+            """
+        try Project.run([
+            "Old.md": Self.old + old + "\n", "New.md": Self.old + new + "\n", "gen.yml": configuration,
+        ]) { project in
+            let narrowed = try project.gen("migrate", "--from", "Old.md", "--dialect", "sqlite")
+            #expect(narrowed.status == 0)
+            #expect(
+                narrowed.errors.contains("warning: \(warning), the migration fails and changes nothing"),
+                "\(narrowed.errors)")
+            let same = try project.gen("migrate", "--from", "New.md", "--dialect", "sqlite")
+            #expect(same.errors.isEmpty, "\(same.errors)")
+        }
+    }
+
+    /// Every row of the older table is one of the newer.
+    @Test func widerRangesSayNothing() throws {
+        let old = Self.old + "| `rank` | Int64 | No | 1 to 5 |\n"
+        try Project.run(["Old.md": old]) { project in
+            let wider = try migrate(old.replacing("1 to 5", with: "1 to 9"), from: project)
+            #expect((wider.status, wider.errors) == (0, ""))
         }
     }
 

@@ -137,6 +137,7 @@ struct PairOfSchemas {
         let after = try state(database)
         guard outcome.status == 0 else {
             #expect(isExpected(outcome.errors), "\(name): \(outcome.errors)\n\(text(migration))")
+            expectWarning(of: outcome, migration)
             #expect(after == before, "\(name) changes something and fails")
             return .refused
         }
@@ -156,6 +157,7 @@ struct PairOfSchemas {
         let outcome = try database.run(text(migration))
         guard outcome.status == 0 else {
             #expect(isExpected(outcome.errors), "\(name): \(outcome.errors)\n\(text(migration))")
+            expectWarning(of: outcome, migration)
             #expect(try state(database) == before, "\(name) changes something and fails")
             return .refused
         }
@@ -186,6 +188,12 @@ struct PairOfSchemas {
 
     private func text(_ migration: SQLMigration) -> String {
         migration.statements.isEmpty ? "" : migration.script(headlines: [name])
+    }
+
+    /// Who writes a migration learns before it runs that it may fail.
+    private func expectWarning(of outcome: Command.Outcome, _ migration: SQLMigration) {
+        let isWarned = migration.diagnostics.contains { $0.id == DiagnosticID("migration.value") }
+        #expect(isWarned, "\(name) fails without a warning: \(outcome.errors)\n\(text(migration))")
     }
 
     private func isExpected(_ errors: String) -> Bool {

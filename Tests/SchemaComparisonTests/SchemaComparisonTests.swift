@@ -169,7 +169,7 @@ struct SchemaComparisonTests {
         ),
         (
             "Queryable: `title`\n", "Queryable: `title`\n\nUnique: `title`\n",
-            ["Trip no two records share 'title'", "risks sql"]
+            ["Trip lets no two records share 'title'", "risks sql"]
         ),
         (
             "private database", "public database",
@@ -198,7 +198,8 @@ struct SchemaComparisonTests {
             of: document, replacing: "Unique: `title`", by: "Unique: `title`, `nights`")
         #expect(
             Self.summary(report) == [
-                "Trip records may share 'title'; no two records share 'title', 'nights'", "risks cloudkit",
+                "Trip lets records share 'title'; lets no two records share 'title' and 'nights'",
+                "risks cloudkit",
             ])
         #expect(report.text(sources: sources).contains("was at Old.md:17:10, now at New.md:17:10\n"))
     }

@@ -25,11 +25,13 @@ extension DiagnosticPage {
             remedy: "Give the field another name. '--allow-destructive' gives the older values up."
         ),
         DiagnosticPage(
-            "migration.value", "Rows have no value for a required field",
+            "migration.value", "Rows may not fit the newer schema",
             meaning:
-                "A field is required and has no default, and rows that are there lack a value. The migration fails when it "
-                + "meets such a row, and nothing changes.",
-            remedy: "Give the field a default, or mark it optional."
+                "A field is required and has no default, and rows that are there lack a value; or a field takes fewer values "
+                + "than before: a narrower range, fewer listed values, another type, a key that no two rows share. The migration "
+                + "fails when it meets such a row, and nothing changes.",
+            remedy:
+                "Give the field a default, or mark it optional. Of other values, let the app correct such rows before it migrates."
         ),
         DiagnosticPage(
             "migration.inference", "Core Data infers no mapping",

@@ -95,13 +95,22 @@ extension SQLBlueprint {
         /// Without its name. For example: `CHECK (isDone IN (0, 1))`.
         package let rule: String
 
+        /// Nil where it is a key.
+        package let check: CheckSubject?
+
         package enum Kind: Hashable, Sendable {
             case primaryKey, foreignKey, check
+        }
+
+        /// What of a value a check is about.
+        package enum CheckSubject: Hashable, Sendable {
+            case type, range, cases
         }
 
         init(_ view: ConstraintView) {
             name = view.constraint
             columns = view.columns
+            check = view.check
             rule = view.rule + (view.continuation.isEmpty ? "" : " " + view.continuation)
             kind =
                 rule.hasPrefix("PRIMARY") ? .primaryKey : rule.hasPrefix("FOREIGN") ? .foreignKey : .check
@@ -122,7 +131,7 @@ extension SQLBlueprint {
 
         /// What stands behind the table's name.
         private let body: String
-        private let isUnique: Bool
+        package let isUnique: Bool
 
         init(_ view: IndexView) {
             name = view.index

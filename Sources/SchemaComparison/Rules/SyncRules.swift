@@ -138,11 +138,4 @@ extension Entity {
 extension Field {
     /// Whether a record without it cannot be read: an empty list is no value in CloudKit.
     var mustBeWritten: Bool { !mayBeMissing && defaultValue == nil && !isList }
-
-    /// Whether all values that another reading allows are allowed here.
-    func holdsRange(of other: Field) -> Bool {
-        guard let range else { return true }
-        return other.range.map { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
-            ?? false
-    }
 }
