@@ -99,7 +99,8 @@ struct CheckRule {
         switch (field.isList, context.dialect) {
         case (false, _): return CheckRule(name: "enum", about: .cases, "\(column.name) IN (\(list))")
         case (true, .postgresql):
-            return CheckRule(name: "enum", about: .cases, "\(column.name) <@ ARRAY[\(list)]::\(column.type.name)")
+            return CheckRule(
+                name: "enum", about: .cases, "\(column.name) <@ ARRAY[\(list)]::\(column.type.name)")
         // No CHECK of SQLite can look into a list.
         case (true, .sqlite): return nil
         }
