@@ -65,6 +65,9 @@ package struct DeclaredType: Hashable, Sendable {
     package var written: String
     package var span: SourceSpan
 
+    /// Whether values stand in its place, which something that is no field may list as well: "Queryable: `a`, `b`".
+    package var isOfValues = false
+
     /// Whether lists stand in a list: `List<List<String>>`.
     package var isNestedList = false
 

@@ -8,6 +8,9 @@ package struct DeclaredSchema: Sendable {
     package var database: Declared<Database>?
     package var zone: Declared<String>?
 
+    /// CloudKit's own name of the default zone, where the document says that its records live in that one.
+    package var defaultZone: Declared<String>?
+
     /// In the document's order; an entity that is described in two places is here twice.
     package var entities: [DeclaredEntity]
 

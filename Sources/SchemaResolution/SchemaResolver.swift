@@ -16,6 +16,7 @@ package struct SchemaResolver: Sendable {
 
     package func resolve(_ declared: [DeclaredSchema], name: String) -> Resolution {
         var findings = Findings()
+        let declared = declared.count > 1 ? declared.map(\.withOwnStore) : declared
         let joined = EntityJoining.join(declared, findings: &findings)
         let enums = EnumCollection(declared: declared, entities: joined, findings: &findings)
         let names = EntityNames(joined)

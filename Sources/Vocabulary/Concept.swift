@@ -92,6 +92,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     case keyScope
     case together
 
+    /// Between "together" and what something is together with.
+    case with
+
     /// A value made of others: "combines", "composed of".
     case composes
     case composed, composedOf
@@ -269,6 +272,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     /// Retired, and records come without it: "no longer written".
     case unwritten
+
+    /// Gone, where the version since which it is follows: "removed in 2.0".
+    case removed
 
     /// Joins a fact with the version in which it begins: "since".
     case since

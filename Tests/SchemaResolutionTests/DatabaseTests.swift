@@ -45,10 +45,44 @@ import Testing
             """)
     }
 
+    /// What one document says of its database and zone says nothing of another's record types.
+    @Test(arguments: [
+        ("Record types in the public database, default zone.", Database.public),
+        ("Record types in the private database, in the default zone.", .private),
+    ])
+    func documentsSpeakForThemselves(sentence: String, database: Database) throws {
+        let resolved = Resolved(
+            """
+            # CloudKit record types
+
+            Records live in the private database, in the custom zone `Apiary`.
+
+            ## Hive
+
+            - `at` (Timestamp, required)
+            """,
+            """
+            # Catalogue
+
+            \(sentence)
+
+            ## Plant
+
+            - `name` (String, required)
+            """)
+        let hive = try #require(resolved.schema.entity(named: "Hive"))
+        let plant = try #require(resolved.schema.entity(named: "Plant"))
+        #expect(resolved.schema.zone(of: hive) == "Apiary")
+        #expect(resolved.schema.zone(of: plant) == nil)
+        #expect(resolved.schema.database(of: hive) == .private)
+        #expect(resolved.schema.database(of: plant) == database)
+    }
+
     /// The default zone is one as well, for a record type of a document that has another.
     @Test(arguments: [
         "Zone: default.", "Zone: `_defaultZone`", "Records live in the default zone.",
         "Kept in the default zone of the private database.",
+        "They live in the private database in the default zone and are never shared.",
     ])
     func theDefaultZoneIsNotTheDocuments(sentence: String) {
         let schema = places(sentence).schema

@@ -14,7 +14,8 @@ struct FieldLineReading {
         let value = takeDefault(from: &line)
         let words = remarkInsteadOfType(of: line)
         let spelling = words == nil ? spelling(of: line) : nil
-        let note = line.note.map { Declared(markdown($0), at: span($0)) }
+        let said = line.note.map { Declared(markdown($0), at: span($0)) }
+        let note = withFurtherWords(of: line, behind: spelling, before: said)
         let remarks =
             (spelling?.remarks ?? []) + (words ?? [])
             + (note.map { NoteReading.remarks(in: $0.value, at: $0.span) } ?? [])
@@ -63,6 +64,12 @@ struct FieldLineReading {
     /// The type with the remarks in brackets behind it, as a type cell of a table would hold them.
     private func spelling(of line: FieldLine) -> TypeSpelling? {
         guard let type = line.type else { return nil }
+        let end = line.remarks.last?.upperBound ?? type.upperBound
+        if end > type.upperBound, line.remarks.allSatisfy({ $0.lowerBound >= type.upperBound }),
+            let values = TypeSpelling(valuesIn: slice(type.lowerBound..<end), at: span(type))
+        {
+            return values
+        }
         let remarks = line.remarks.map(slice)
         // "(String: `once`, `daily`)" is one list that goes on behind the commas.
         let goesOn = text[type].contains(UInt8(ascii: ":"))
@@ -95,6 +102,33 @@ struct FieldLineReading {
         case .optional, .unique, .primaryKey, .index, .encrypted: true
         default: false
         }
+    }
+
+    /// The note with what stands behind the type and says nothing of it, so that it is read, and kept, as a note is:
+    /// "(String, required, renamed from `name`)".
+    private func withFurtherWords(
+        of line: FieldLine, behind spelling: TypeSpelling?, before note: Declared<String>?
+    ) -> Declared<String>? {
+        guard let type = line.type, let spelling, !line.remarks.isEmpty,
+            !text[type].contains(UInt8(ascii: ":"))
+        else { return note }
+        let further = line.remarks.filter { !isUnderstood(slice($0), in: spelling) }
+        guard let first = further.first, let last = further.last else { return note }
+        let words = further.map(markdown).joined(separator: ", ")
+        let place = span(first.lowerBound..<last.upperBound)
+        guard let note else { return Declared(words, at: place) }
+        return Declared(words + "; " + note.value, at: place.joined(with: note.span))
+    }
+
+    /// Whether the reading of the type has used some words behind it.
+    private func isUnderstood(_ words: String, in spelling: TypeSpelling) -> Bool {
+        let bare = words.filter { $0 != "`" && $0 != "*" }
+        if bare.isEmpty || spelling.type.written.contains(bare) { return true }
+        if spelling.remarks.contains(where: { $0.quote.filter { $0 != "`" }.contains(bare) }) { return true }
+        let alone = TypeRemarks("(\(words))", at: spelling.type.span)
+        if alone.isSilent { return alone.target != nil && alone.target == spelling.type.argument }
+        // What a type's words are read without, such as back-ticks, may be missed in them.
+        return alone.remarks.allSatisfy { remark in spelling.remarks.contains { $0.fact == remark.fact } }
     }
 
     private static func joined(_ remarks: [String], goesOn: Bool) -> String {

@@ -208,7 +208,7 @@ struct FieldListItems {
     private mutating func add(_ line: FieldLine, _ declared: [DeclaredField], isLabelled: Bool) {
         guard let first = declared.first else { return }
         if let type = first.type, line.marksType,
-            isLabelled || TypeVocabulary.meaning(of: type.name) != nil
+            isLabelled || TypeVocabulary.meaning(of: type.name) != nil && !type.isOfValues
         {
             surelyTyped += 1
             fields += declared

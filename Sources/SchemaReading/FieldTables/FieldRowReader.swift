@@ -103,9 +103,27 @@ struct FieldRowReader {
         if ["PK", "FK"].contains(spelling.type.name.uppercased()) { return addRemarks(cell, to: &field) }
         field.type = spelling.type
         field.remarks += spelling.remarks + values(behindTypeIn: cell, spelling)
+        field.remarks += names(behindTypeIn: cell, spelling)
+    }
+
+    /// "String, renamed from `name`": names in code behind a type, which no spelling of a type keeps either.
+    private func names(behindTypeIn cell: TableCell, _ spelling: TypeSpelling) -> [Remark] {
+        guard cell.content.runs.contains(where: { $0.style.contains(.code) }) else { return [] }
+        return NoteReading.remarks(in: cell.content.documentationText, at: cell.span, place: .type).filter {
+            remark in
+            switch remark.fact {
+            case .originalName, .earlierKey: !spelling.remarks.contains { $0.fact == remark.fact }
+            default: false
+            }
+        }
     }
 
     private func spelling(of cell: TableCell) -> TypeSpelling? {
+        if cell.content.runs.count(where: { $0.style.contains(.code) }) > 1,
+            let values = TypeSpelling(valuesIn: cell.content.documentationText, at: cell.span)
+        {
+            return values
+        }
         guard plan.lock != .absent, LockMark.isIn(cell.content.plainText.utf8) else {
             return TypeSpelling(cell)
         }

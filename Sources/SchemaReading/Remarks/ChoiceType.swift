@@ -21,6 +21,27 @@ struct ChoiceType {
         }
     }
 
+    /// Values in back-ticks.
+    init?(coded text: String, at span: SourceSpan) {
+        guard let choice = CodedChoice(text) else { return nil }
+        self.init(choice.values, of: "String", nil, rest: choice.rest, at: span)
+    }
+
+    /// "one of open, done": a note would list the same values.
+    init?(stated text: String, at span: SourceSpan) {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }),
+            TypeVocabulary.meaning(of: text) == nil, Self.saysOneOf(text),
+            let values = NoteReading.remarks(in: text, at: span).lazy.compactMap(\.values).first,
+            values.count > 1, values.allSatisfy({ TypeVocabulary.meaning(of: $0) == nil })
+        else { return nil }
+        self.init(values, of: "String", nil, rest: "", at: span)
+    }
+
+    private static func saysOneOf(_ text: String) -> Bool {
+        let words = text.split(separator: " ", maxSplits: 2)
+        return words.count > 2 && words[..<2].joined(separator: " ").means(.valuesLead)
+    }
+
     /// `String: easy, moderate or hard`: a type and the values that it takes.
     static func listed(_ text: String, at span: SourceSpan) -> ChoiceType? {
         guard let colon = text.firstIndex(of: ":") else { return nil }

@@ -55,6 +55,7 @@ struct NotePhrase: Sendable {
         NotePhrase(.earlierKey, .earlierKey, .clauseStart),
         NotePhrase(.retired, .retired, .anywhere),
         NotePhrase(.unwritten, .unwritten, .anywhere),
+        NotePhrase(.removed, .removed, .clauseStart),
     ]
 
     private static let keys = [

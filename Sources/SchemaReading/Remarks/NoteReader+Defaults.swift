@@ -22,6 +22,9 @@ extension NoteReader {
             }
             return addDefault(literal.text, quote: quote)
         }
+        if let answer = answer(of: phrase, at: position) {
+            return addDefault(answer, quote: phrase.lowerBound..<position + 1)
+        }
         if isStated, let words = words(at: position) {
             let quote = phrase.lowerBound..<words.end
             guard !words.text.contains(" "), !Self.placeholders.contains(words.text.lowercased()) else {
@@ -34,6 +37,14 @@ extension NoteReader {
             return addDefault(value, quote: phrase.lowerBound..<position + 1)
         }
         return literalBefore(phrase)
+    }
+
+    /// "Default no", "defaults to yes"; but "no default, yes" says nothing of one.
+    private func answer(of phrase: Range<Int>, at index: Int) -> String? {
+        guard index < tokens.count, tokens[index].kind == .word, endsClause(index + 1),
+            startsClause(phrase.lowerBound), AnswerWords.answer(content(at: index)) != nil
+        else { return nil }
+        return content(at: index)
     }
 
     /// "one of: a, b; defaults to a": one of the values that the note lists, at the end of its clause.

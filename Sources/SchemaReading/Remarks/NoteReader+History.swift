@@ -60,6 +60,11 @@ extension NoteReader {
         return words.upperBound
     }
 
+    /// "Removed in 2.0"; without a version it may say what the field's value means.
+    mutating func removed(_ phrase: Range<Int>) -> Int? {
+        dated(phrase) == nil ? nil : retired(phrase, isWritten: false)
+    }
+
     /// "Deprecated in favor of `title`".
     private func replaced(_ phrase: Range<Int>) -> Range<Int>? {
         guard startsClause(phrase.lowerBound), roles(at: phrase.upperBound).contains(.since) else {

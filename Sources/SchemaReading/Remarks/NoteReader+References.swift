@@ -150,7 +150,9 @@ extension NoteReader {
 
     /// "Inverse: `entries`", "inverse of `Goal.entries`".
     mutating func inverse(_ range: Range<Int>) -> Int? {
-        let position = isSign(.colon, at: range.upperBound) ? range.upperBound + 1 : range.upperBound
+        // "inverse: `trips`", "the inverse is `trips`"
+        let isLinked = isSign(.colon, at: range.upperBound) || roles(at: range.upperBound).contains(.is)
+        let position = isLinked ? range.upperBound + 1 : range.upperBound
         guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
             let name = name(at: position),
             tokens[position].kind == .code || name.lowercased() != "relationship"

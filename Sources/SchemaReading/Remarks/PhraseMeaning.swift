@@ -16,7 +16,7 @@ enum PhraseMeaning: Hashable, Sendable {
     case earlierKey
 
     /// "Deprecated since 2.0", "no longer written".
-    case retired, unwritten
+    case retired, unwritten, removed
 
     /// "Added up", "the newer wins".
     case merge(MergeRule)

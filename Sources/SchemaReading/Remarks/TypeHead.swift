@@ -206,7 +206,8 @@ struct TypeHead {
         argument = words[target]
         rest = Self.clauses(words.dropFirst(target + 1))
         name = head.name
-        if head.isList { isList = true }
+        // "Many-to-many with Trip"
+        if head.isList || words[..<place].contains(where: { $0.means(.toMany) }) { isList = true }
         if let value = head.isOptional { isOptional = value }
         return true
     }
@@ -224,8 +225,13 @@ struct TypeHead {
 
     private func isPreposition(_ word: String) -> Bool { word.means(.preposition) }
 
-    /// "To-many reference".
+    /// "To-many reference", "Many-to-many with Trip".
     private mutating func unwrapToMany(_ words: [String]) -> Bool {
+        if words.count > 2, words[0].means(.toMany), isPreposition(words[1]) || words[1].means(.with) {
+            name = words.dropFirst(2).joined(separator: " ")
+            isList = true
+            return true
+        }
         guard words[0].means(.toMany), words.count <= Self.longestReference + 2 else { return false }
         let others = words.dropFirst().joined(separator: " ")
         guard TypeHead(others).isReference else { return false }
@@ -241,6 +247,7 @@ struct TypeHead {
             guard words[length - 1] != "/", TypeVocabulary.meaning(of: beginning) != nil else { continue }
             name = beginning
             written = beginning
+            if words[0].means(.toMany) { isList = true }
             rest = Self.clauses(words.dropFirst(length))
             rival = Self.rival(of: beginning, in: words.dropFirst(length))
             return true

@@ -15,6 +15,11 @@ struct TypeRemarks {
     private(set) var target: String?
     private(set) var remarks: [Remark] = []
 
+    /// Whether the words say nothing of the field, be they a name or not.
+    var isSilent: Bool {
+        !isList && isOptional == nil && !isEncrypted && elementType == nil && remarks.isEmpty
+    }
+
     init(_ written: String, at span: SourceSpan) {
         var text = written
         let marks = Self.dropMarks(from: &text)

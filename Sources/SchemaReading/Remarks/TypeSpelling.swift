@@ -20,12 +20,15 @@ package struct TypeSpelling: Sendable {
     }
 
     package init?(_ text: String, at span: SourceSpan) {
+        let text = Self.referenceBehindArrow(text) ?? text
         if let type = CommonTypeSpelling.read(text, at: span) {
             self.type = type
             remarks = []
             return
         }
-        if let choice = ChoiceType(text, at: span) ?? ChoiceType.listed(text, at: span) {
+        if let choice = ChoiceType(text, at: span) ?? ChoiceType.listed(text, at: span)
+            ?? ChoiceType(stated: text, at: span)
+        {
             type = choice.type
             remarks = choice.remarks
             return
@@ -44,6 +47,24 @@ package struct TypeSpelling: Sendable {
         type.hasOptionalSign = head.isOptional == true
         self.type = type
         remarks = words.remarks
+    }
+
+    /// "→ Trip, optional" in the place of a type.
+    private static func referenceBehindArrow(_ text: String) -> String? {
+        for arrow in ["→", "->"] where text.hasPrefix(arrow) {
+            let rest = text.dropFirst(arrow.count).drop { " `".contains($0) }
+            return rest.first?.isUppercase ?? false ? "Reference to \(rest)" : nil
+        }
+        return nil
+    }
+
+    /// Values in back-ticks, where they stand in the place of a type.
+    init?(valuesIn text: String, at span: SourceSpan) {
+        guard let choice = ChoiceType(coded: text, at: span) else { return nil }
+        var type = choice.type
+        type.isOfValues = true
+        self.type = type
+        remarks = choice.remarks
     }
 
     /// `Int64/Bool`, `String/UUID`: what is stored, and what it means, as `Int64 (Bool)`.

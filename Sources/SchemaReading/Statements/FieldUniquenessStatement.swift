@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads from a field's note in a table with which other fields it is unique.
 ///
@@ -9,10 +10,16 @@ struct FieldUniquenessStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for entity in reading.schema.entities.indices {
             for field in reading.schema.entities[entity].fields.indices
-            where reading.schema.entities[entity].fields[field].remarks.contains(where: Self.isOfNotes) {
+            where Self.mayStateKey(reading.schema.entities[entity].fields[field]) {
                 read(field, of: entity, in: &reading)
             }
         }
+    }
+
+    /// A note in which back-ticks stand may name fields.
+    private static func mayStateKey(_ field: DeclaredField) -> Bool {
+        field.remarks.contains(where: isOfNotes)
+            || field.note.map { $0.value.utf8.contains(UInt8(ascii: "`")) } ?? false
     }
 
     private static func isOfNotes(_ remark: Remark) -> Bool {
@@ -23,18 +30,30 @@ struct FieldUniquenessStatement: Recogniser {
         let field = reading.schema.entities[entity].fields[index]
         guard let note = field.note else { return }
         let wording = Wording(note)
+        guard wording.mayMean(.uniqueness), !reading.isInParagraph(field.span) else { return }
         for sentence in wording.sentences {
             let subject = UniqueKeySentence.Subject(entity: entity, body: sentence)
             let grammar = reading.grammarOfKeys(wording, subject)
-            guard grammar.saysWithinOthers, !reading.isInParagraph(field.span) else { continue }
             let keys = grammar.keys(isUnderLabel: false)
-            if !keys.isEmpty {
-                reading.takeAsPartsOfKeys([field.name.value], of: entity)
-                reading.schema.entities[entity].uniqueKeys += keys.map { $0.including([field.name.value]) }
-            } else if !grammar.saysWithinAll {
-                reading.reportKeyWithoutFields(at: note.span)
+            if grammar.saysWithinOthers || grammar.saysLimited || grammar.saysWithinAll {
+                read(keys, of: field.name.value, in: entity, grammar, at: note.span, &reading)
+            } else {
+                // "The pair of `hall` and `number` is unique."
+                let pairs = keys.filter { $0.fields.count > 1 && $0.fields.contains(field.name.value) }
+                if !pairs.isEmpty { reading.takeAsPartsOfKeys([field.name.value], of: entity) }
+                reading.schema.entities[entity].uniqueKeys += pairs
             }
         }
+    }
+
+    private func read(
+        _ keys: [DeclaredUniqueKey], of field: String, in entity: Int, _ grammar: UniqueKeyGrammar,
+        at span: SourceSpan, _ reading: inout DocumentReading
+    ) {
+        if keys.isEmpty, grammar.saysWithinAll { return reading.takeAsUnique(field, of: entity, at: span) }
+        reading.takeAsPartsOfKeys([field], of: entity)
+        reading.schema.entities[entity].uniqueKeys += keys.map { $0.including([field]) }
+        if keys.isEmpty { reading.reportKeyWithoutFields(at: span) }
     }
 }
 
@@ -64,6 +83,15 @@ extension DocumentReading {
         where fields.contains(schema.entities[entity].fields[index].name.value) {
             schema.entities[entity].fields[index].remarks.removeAll { $0.isUnique }
         }
+    }
+
+    /// "Unique for each user": by itself, whatever the words around it are.
+    fileprivate mutating func takeAsUnique(_ field: String, of entity: Int, at span: SourceSpan) {
+        let fields = schema.entities[entity].fields
+        guard let index = fields.firstIndex(where: { $0.name.value == field }) else { return }
+        schema.entities[entity].fields[index].remarks.removeAll { $0.isUnique }
+        schema.entities[entity].fields[index].remarks.append(
+            Remark(.unique, quote: "unique", in: .notes, at: span))
     }
 
     /// What stands in a paragraph or item of a list is read as a statement there.

@@ -25,9 +25,12 @@ struct GrantGrammar {
 
     // MARK: Prose
 
-    /// Only sentences that leave no doubt: "only …", or "everyone can …".
-    func inProse(isField: (String) -> Bool) -> GrantReading {
-        guard tokens.contains(where: { isPermission($0) || Self.isSystemRole($0) }) || saysWhoCreates else {
+    /// Only sentences that leave no doubt: "only …", or "everyone can …". `name` is the entity's.
+    func inProse(of name: String? = nil, isField: (String) -> Bool) -> GrantReading {
+        guard
+            tokens.contains(where: { isPermission($0) || Self.isSystemRole($0) })
+                || saysWhoCreates(name?.lowercased())
+        else {
             return GrantReading()
         }
         // "Only the owner can edit `title`" speaks of one field.
@@ -110,19 +113,23 @@ struct GrantGrammar {
         guard let can = range.first(where: { tokens[$0].means(.can) }), can - range.lowerBound <= 2 else {
             return false
         }
-        return tokens.count <= 16
+        // Of several, each with its own "may", the sentence is about rights, however long it is.
+        return tokens.count <= 16 || tokens.count <= 40 && tokens.count(where: { $0.means(.can) }) > 1
     }
 
     private func isPermission(_ token: Wording.Token) -> Bool { token.means([.read, .write, .access]) }
 
     /// "Only signed-in users can create records": what is created must be records, and no part of one.
-    private var saysWhoCreates: Bool {
+    private func saysWhoCreates(_ name: String?) -> Bool {
         guard let create = tokens.lastIndex(where: { $0.means(.create) && !$0.means(.creator) }),
             create > tokens.startIndex, tokens[create - 1].means(.can),
             tokens.contains(where: { $0.means(.only) })
+                || tokens.prefix(3).contains(where: { $0.means([.signedIn, .everyone]) })
         else { return false }
-        return tokens[(create + 1)...].allSatisfy {
-            $0.kind == .sign || $0.means([.record, .filler]) || ["it", "them"].contains($0.text)
+        return tokens[(create + 1)...].allSatisfy { token in
+            let word = token.text.lowercased()
+            return token.kind == .sign || token.means([.record, .filler]) || ["it", "them"].contains(word)
+                || name.map { word == $0 || word == $0 + "s" } ?? false
         }
     }
 

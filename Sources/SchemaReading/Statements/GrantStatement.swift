@@ -23,7 +23,10 @@ struct GrantStatement: Recogniser {
                 let grammar = GrantGrammar(wording, label ?? sentence, roles: roles)
                 let grants =
                     isLabelled
-                    ? grammar.behindLabel() : grammar.inProse { reading.hasField($0, in: entity) }
+                    ? grammar.behindLabel()
+                    : grammar.inProse(of: reading.schema.entities[entity].name.value) {
+                        reading.hasField($0, in: entity)
+                    }
                 if let role = grammar.statesUnknownRole, !isLabelled, grants.isEmpty,
                     reading.hasRights(entity)
                 {

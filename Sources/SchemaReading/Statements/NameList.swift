@@ -40,16 +40,20 @@ struct NameList {
                     isTuple = true
                     break
                 }
-            } else if !Self.joins(token) || names.isEmpty {
+            } else if !Self.joins(index, in: tokens) || names.isEmpty {
                 break
             }
-            isJoined = token.kind == .sign || token.means(.and)
+            isJoined = token.kind == .sign || token.means([.and, .with])
             index += 1
         }
     }
 
-    private static func joins(_ token: Wording.Token) -> Bool {
-        [.comma, .plus, .ampersand, .slash].contains(token.sign) || token.means(.and) && !token.means(.or)
+    private static func joins(_ index: Int, in tokens: [Wording.Token]) -> Bool {
+        let token = tokens[index]
+        if [.comma, .plus, .ampersand, .slash].contains(token.sign) { return true }
+        // "`a` together with `b`"
+        if token.means(.together) || token.means(.with) && tokens[index - 1].means(.together) { return true }
+        return token.means(.and) && !token.means(.or)
     }
 
     private static func names(

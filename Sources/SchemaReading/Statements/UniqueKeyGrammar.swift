@@ -78,6 +78,8 @@ struct UniqueKeyGrammar {
         // "Uniqueness: `title` is unique per `owner`": the label says less.
         let first = triggers.first(where: hasScope) ?? sentence.lowerBound
         for index in triggers where index >= first {
+            if let companions = companions(at: index) { return key(of: companions) }
+            if isLimited(index) { return [] }
             let keys = keys(behind: index)
             // "One budget per month" names no field, even where one is called so.
             let isNamed =
@@ -94,6 +96,35 @@ struct UniqueKeyGrammar {
         }
         return isUnderLabel ? keys(from: sentence.lowerBound) : []
     }
+
+    private func companions(at trigger: Int) -> UniqueKeyCompanions? {
+        guard tokens[trigger].means(.uniqueness), saysUnique(trigger) else { return nil }
+        return UniqueKeyCompanions(
+            at: trigger, in: tokens, sentence, owner: owner, isField: isField)
+    }
+
+    /// "`number` is unique together with `hall`"
+    private func key(of companions: UniqueKeyCompanions) -> [DeclaredUniqueKey] {
+        guard !companions.names.isEmpty else { return [] }
+        let key = DeclaredUniqueKey(
+            fields: companions.names,
+            span: wording.span(of: sentence.lowerBound..<companions.range.upperBound))
+        return [key.including(self.key(before: companions.range.lowerBound)?.fields ?? [])]
+    }
+
+    /// The fields that are unique only together with others; nil where the sentence says nothing of the kind.
+    var companions: [String]? {
+        sentence.lazy.filter { isTrigger($0) && refusal(at: $0) == nil }
+            .compactMap { companions(at: $0)?.names.map(withoutOwner) }.first
+    }
+
+    /// "Unique, but only for one hall": not by itself, whatever is meant.
+    private func isLimited(_ trigger: Int) -> Bool {
+        let rest = tokens[(trigger + 1)..<sentence.upperBound].drop { $0.sign == .comma }
+        return rest.first?.means(.exception) ?? false
+    }
+
+    var saysLimited: Bool { sentence.contains { isTrigger($0) && isLimited($0) } }
 
     /// "Per place and day there is at most one visit (`place`, `date`)": all names in back-ticks are fields.
     private var keyOfPerBeforeOne: DeclaredUniqueKey? {
@@ -123,7 +154,9 @@ struct UniqueKeyGrammar {
     }
 
     /// "Unique per show", "unique within a show": what it is said of is unique only together with the others.
-    var saysWithinOthers: Bool { sentence.contains { isWithinOthers($0) && refusal(at: $0) == nil } }
+    var saysWithinOthers: Bool {
+        companions != nil || sentence.contains { isWithinOthers($0) && refusal(at: $0) == nil }
+    }
 
     private func isWithinOthers(_ index: Int) -> Bool {
         let next = index + 1
@@ -139,7 +172,13 @@ struct UniqueKeyGrammar {
         return rest.first { !$0.means(.filler) }?.spells([.keyScope]) ?? false
     }
 
-    var saysWithinAll: Bool { sentence.contains { isWithinOthers($0) && isWithinAll($0) } }
+    var saysWithinAll: Bool {
+        sentence.contains { index in
+            isWithinOthers(index) && isWithinAll(index)
+                || isTrigger(index)
+                    && UniqueKeyCompanions.areNone(at: index, in: tokens, sentence, owner: owner)
+        }
+    }
 
     /// Why a word that could state a key states none: it is denied, of the past, possible or an example.
     private func refusal(at trigger: Int) -> RefusedFact.Reason? {

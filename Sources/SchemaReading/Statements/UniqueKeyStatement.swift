@@ -57,6 +57,15 @@ struct UniqueKeyStatement: Recogniser {
             keys = keys.map { $0.including(fields) }
             reading.takeAsPartsOfKeys(fields, of: subject.entity)
         }
+        if let companions = grammar.companions {
+            // "Unique together with `hall`" of nothing that is named.
+            keys.removeAll { companions.starts(with: $0.fields) }
+        }
+        let isPart = grammar.saysWithinOthers && !grammar.saysWithinAll
+        if grammar.saysLimited || keys.isEmpty && isPart {
+            let fields = reading.fields(declaredIn: statement.passage, of: subject.entity)
+            reading.takeAsPartsOfKeys(fields, of: subject.entity)
+        }
         if keys.isEmpty { parts.shareFirst(in: reading) }
         if keys.isEmpty, parts.others.isEmpty {
             reportWithoutFields(statement, grammar, in: &reading)
@@ -140,7 +149,9 @@ extension UniqueKeyStatement {
         guard let entity = reading.scopes[statement.passage] else { return }
         let isOfField =
             grammar.saysWithinOthers && !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
-        guard grammar.saysOnePer || grammar.saysNoTwo || grammar.isLabelled || isOfField || grammar.namesPart
+        guard
+            grammar.saysOnePer || grammar.saysNoTwo || grammar.isLabelled || isOfField || grammar.namesPart
+                || grammar.saysLimited || grammar.companions != nil
         else { return }
         if let scope = grammar.unknownScope { return reading.reportKey(within: scope, at: statement.span) }
         let fields = reading.fieldNames(of: entity)

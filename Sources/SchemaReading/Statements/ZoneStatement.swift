@@ -18,8 +18,11 @@ struct ZoneStatement: Recogniser {
             else { continue }
             for sentence in wording.sentences {
                 guard let zone = Self.zone(wording, sentence) else {
-                    if let entity = reading.scopes[index], let zone = Self.defaultZone(wording, sentence) {
+                    guard let zone = Self.defaultZone(wording, sentence) else { continue }
+                    if let entity = reading.scopes[index] {
                         inDefaultZone[entity] = zone
+                    } else if reading.schema.defaultZone == nil {
+                        reading.schema.defaultZone = zone
                     }
                     continue
                 }
@@ -45,9 +48,11 @@ struct ZoneStatement: Recogniser {
 
     /// "Zone: default", "Records live in the default zone": by CloudKit's own name of it.
     private static func defaultZone(_ wording: Wording, _ sentence: Range<Int>) -> Declared<String>? {
-        guard sentence.count <= longestDefault,
-            !sentence.contains(where: { wording.tokens[$0].means([.negation, .no, .condition]) }),
-            let zone = sentence.first(where: { wording.tokens[$0].means(.zone) }),
+        guard let zone = sentence.prefix(longestDefault).first(where: { wording.tokens[$0].means(.zone) }),
+            // What is said behind it, such as "and are never shared", is of another thing.
+            !(sentence.lowerBound..<zone).contains(where: {
+                wording.tokens[$0].means([.negation, .no, .condition])
+            }),
             let word = sentence.first(where: { isDefaultWord(wording.tokens[$0]) }),
             word == zone - 1 || word > zone && word <= zone + 2 && isLabel(wording, sentence)
         else { return nil }

@@ -59,6 +59,7 @@ extension Language {
             .unique: "فريد, فريدة, مفتاح فريد, يجب أن يكون فريدا",
             .within: "داخل, ضمن",
             .together: "معا",
+            .with: "مع",
             .composes: "يجمع",
             .composed: "مكون, محسوب",
             .composedOf: "من",

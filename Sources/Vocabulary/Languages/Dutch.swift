@@ -64,7 +64,8 @@ extension Language {
             .unique: "uniek, unieke sleutel, moet uniek zijn",
             .within: "binnen",
             .keyScope: "zone",
-            .together: "samen",
+            .together: "samen, combinatie",
+            .with: "met",
             .composes: "combineert",
             .composed: "samengesteld, berekend, afgeleid",
             .composedOf: "of, de, uit, van",
@@ -132,7 +133,7 @@ extension Language {
             .list: "lijst",
             .optional: "optioneel, optionele",
             .required: "verplicht, vereist, niet null",
-            .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde",
+            .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde, end-to-end versleuteld",
             .two: "twee",
             .shares: "delen",
             .deviceOnly: """
@@ -140,6 +141,7 @@ extension Language {
             blijft op het apparaat
             """,
             .notStored: "berekend, niet opgeslagen",
+            .removed: "verwijderd",
             .since: "sinds, vanaf",
             .until: "tot, vóór, voor",
             .retired: "verouderd, afgeschaft, is verouderd",

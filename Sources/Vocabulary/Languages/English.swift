@@ -105,8 +105,9 @@ extension Language {
             """,
             .uniqueLead: "unique",
             .within: "within, inside",
-            .keyScope: "user, record, account, device, database",
-            .together: "together, along",
+            .keyScope: "user, record, account, database",
+            .together: "together, along, combination, conjunction, paired, coupled",
+            .with: "with",
             .composes: """
             combines, combining, concatenates, concatenating, joins, joining, hashes, hashing, consists
             """,
@@ -237,6 +238,9 @@ extension Language {
             encrypted_string, allows cloud encryption, allowscloudencryption, encrypted at rest by cloudkit
             stored encrypted, uses encryptedvalues, encryptedvalues, encrypted_bytes
             is encrypted, must be encrypted, must be end-to-end encrypted, is end-to-end encrypted
+            encrypted end to end, encrypted end-to-end, end to end encrypted, is encrypted end to end
+            is encrypted end-to-end, must be encrypted end to end, e2e encrypted, e2e-encrypted, e2ee
+            encrypted in cloudkit, encrypted by cloudkit
             """,
             .mergeServer: "server wins, the server wins, server's value wins, the server's value wins",
             .mergeMine: "client wins, the client wins, local value wins, the local value wins, device wins",
@@ -285,7 +289,12 @@ extension Language {
             .retired: "deprecated, retired, obsolete, is deprecated, is retired, is obsolete",
             .unwritten: """
             no longer written, no longer used, no longer set, not written anymore, not used anymore
-            is no longer written, is no longer used
+            is no longer written, is no longer used, no longer in use, is no longer in use
+            no longer exists, not used any more, not written any more, not in use anymore
+            """,
+            .removed: """
+            removed, dropped, deleted, unused, was removed, was dropped, was deleted
+            stopped using it, we stopped using it, we stopped using this
             """,
             .earlierKey: """
             before that in, before that, before that stored in, until then in, until then, previously in

@@ -66,7 +66,8 @@ extension Language {
             .unique: "unique, clé unique, doit être unique",
             .uniqueLead: "unique",
             .within: "au sein de",
-            .together: "ensemble",
+            .together: "ensemble, combinaison, conjointement",
+            .with: "avec",
             .composes: "combine, concatène",
             .composed: "composé, dérivé, formé",
             .composedOf: "de, à",
@@ -137,7 +138,8 @@ extension Language {
             .collectionType: "tableau",
             .optional: "optionnel, optionnelle, facultatif, facultative, peut être nul",
             .required: "requis, obligatoire, requise, non nul",
-            .encrypted: "chiffré, chiffrée, stocké chiffré",
+            .encrypted:
+                "chiffré, chiffrée, stocké chiffré, chiffré de bout en bout, chiffrée de bout en bout",
             .two: "deux",
             .shares: "partagent, partager",
             .deviceOnly: """
@@ -145,6 +147,7 @@ extension Language {
             uniquement local, en local uniquement, uniquement sur l'appareil, reste sur l'appareil
             """,
             .notStored: "calculé, calculée, non stocké, non persisté",
+            .removed: "supprimé, supprimée, retiré, retirée",
             .since: "depuis, dès",
             .until: "jusqu'à, avant",
             .retired: "obsolète, déprécié, dépréciée, est obsolète",

@@ -76,7 +76,8 @@ extension Language {
             .is: "ist, es, sind",
             .unique: "eindeutig, eindeutiger schlüssel, muss eindeutig sein, unik, einzigartig",
             .within: "innerhalb",
-            .together: "zusammen, gemeinsam",
+            .together: "zusammen, gemeinsam, kombination, verbindung",
+            .with: "mit",
             .composes: "verbindet, kombiniert, verknüpft",
             .composed: "gebildet, zusammengesetzt, abgeleitet, berechnet, erzeugt, gebaut",
             .composedOf: "aus, von, mit",
@@ -163,6 +164,7 @@ extension Language {
             """,
             .encrypted: """
             verschlüsselt, wird verschlüsselt, verschlüsselt gespeichert, ende-zu-ende-verschlüsselt
+            ende-zu-ende verschlüsselt
             verschlüsselter, verschlüsselte
             """,
             .mergeServer: "der server gewinnt, server gewinnt",
@@ -179,6 +181,7 @@ extension Language {
             nur auf dem gerät, nur auf diesem gerät, bleibt auf dem gerät, lokal only, ohne sync
             """,
             .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
+            .removed: "entfernt, gestrichen, gelöscht, wurde entfernt",
             .since: "seit, ab",
             .until: "bis, vor",
             .retired: "veraltet, abgekündigt, ist veraltet, ausgemustert",

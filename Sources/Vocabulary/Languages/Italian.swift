@@ -62,7 +62,8 @@ extension Language {
             .is: "è, sono",
             .unique: "univoco, univoca, chiave univoca, unico",
             .within: "dentro",
-            .together: "insieme",
+            .together: "insieme, combinazione, assieme",
+            .with: "con, a",
             .composes: "combina, concatena",
             .composed: "composto",
             .composedOf: "da, di",
@@ -132,7 +133,7 @@ extension Language {
             .collectionType: "elenco",
             .optional: "opzionale, facoltativo, facoltativa, può essere nullo",
             .required: "obbligatorio, obbligatoria, richiesto, non nullo",
-            .encrypted: "cifrato, cifrata, crittografato, crittografata",
+            .encrypted: "cifrato, cifrata, crittografato, crittografata, crittografato end-to-end",
             .two: "due",
             .shares: "condividono, condividere",
             .deviceOnly: """
@@ -140,6 +141,7 @@ extension Language {
             solo sul dispositivo
             """,
             .notStored: "calcolato, calcolata, non salvato, non memorizzato",
+            .removed: "rimosso, rimossa, eliminato, eliminata",
             .since: "da, dal, dalla, dall'",
             .until: "fino a, prima di",
             .retired: "deprecato, deprecata, obsoleto, obsoleta",

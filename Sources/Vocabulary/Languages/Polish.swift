@@ -61,7 +61,8 @@ extension Language {
             unikalny, unikalna, unikalne, unikatowy, klucz unikalny, musi być unikalne, musi być unikalny
             """,
             .within: "w obrębie, wewnątrz",
-            .together: "razem, wspólnie",
+            .together: "razem, wspólnie, połączeniu, kombinacji",
+            .with: "z, ze",
             .composes: "łączy",
             .composed: "złożone, utworzone, obliczone",
             .composedOf: "z, ze",
@@ -141,6 +142,7 @@ extension Language {
             tylko lokalne, tylko na urządzeniu
             """,
             .notStored: "nie przechowywane, nie zapisywane, obliczane, wyliczane, pochodne",
+            .removed: "usunięte, usunięty, usunięta",
             .since: "od",
             .until: "do, przed",
             .retired: "przestarzałe, przestarzały, wycofane, wycofany",

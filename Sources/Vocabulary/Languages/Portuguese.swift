@@ -62,7 +62,8 @@ extension Language {
             .is: "é, são",
             .unique: "único, única, chave única, deve ser único",
             .within: "dentro",
-            .together: "junto",
+            .together: "junto, combinação, conjunto, juntamente",
+            .with: "com",
             .composes: "combina, concatena",
             .composed: "derivado, composto",
             .composedOf: "de, por, da",
@@ -135,7 +136,7 @@ extension Language {
             .collectionType: "matriz",
             .optional: "opcional, pode ser nulo",
             .required: "obrigatório, obrigatória, não nulo",
-            .encrypted: "encriptado, criptografado, criptografada",
+            .encrypted: "encriptado, criptografado, criptografada, criptografado de ponta a ponta",
             .two: "dois, duas",
             .shares: "compartilham, compartilhar",
             .deviceOnly: """
@@ -143,6 +144,7 @@ extension Language {
             apenas no dispositivo, somente no dispositivo
             """,
             .notStored: "calculado, calculada, não armazenado, não persistido",
+            .removed: "removido, removida, eliminado, eliminada",
             .since: "desde",
             .until: "até, antes de",
             .retired: "obsoleto, obsoleta, descontinuado, depreciado",

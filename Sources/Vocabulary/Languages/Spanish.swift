@@ -64,7 +64,8 @@ extension Language {
             .is: "es, son",
             .unique: "único, única, clave única, debe ser único, chave única, unico",
             .within: "dentro",
-            .together: "junto",
+            .together: "junto, junta, combinación, conjuntamente",
+            .with: "con",
             .composes: "combina, concatena",
             .composed: "compuesto, derivado",
             .composedOf: "de, por",
@@ -138,7 +139,7 @@ extension Language {
             .collectionType: "matriz, arreglo",
             .optional: "opcional, puede ser nulo",
             .required: "obligatorio, obligatoria, requerido, requerida, no nulo",
-            .encrypted: "cifrado, cifrada, encriptado, encriptada",
+            .encrypted: "cifrado, cifrada, encriptado, encriptada, cifrado de extremo a extremo",
             .two: "dos",
             .shares: "comparten, compartir",
             .deviceOnly: """
@@ -146,6 +147,7 @@ extension Language {
             solo en el dispositivo, sólo en el dispositivo
             """,
             .notStored: "calculado, calculada, no se guarda, no almacenado",
+            .removed: "eliminado, eliminada, quitado, quitada",
             .since: "desde",
             .until: "hasta, antes de",
             .retired: "obsoleto, obsoleta, en desuso, descontinuado",

@@ -130,6 +130,7 @@ extension Language {
             .deviceOnly:
                 "eşitlenmez, senkronize edilmez, yalnızca yerel, sadece yerel, yalnızca cihazda, sadece cihazda",
             .notStored: "saklanmaz, kaydedilmez, hesaplanan, hesaplanır, türetilmiş",
+            .removed: "kaldırıldı, silindi",
             .since: "beri, itibaren",
             .until: "kadar, önce",
             .retired: "kullanımdan kaldırıldı, artık desteklenmiyor, eskimiş",

@@ -38,6 +38,42 @@ import Testing
     }
 
     @Test(arguments: [
+        "encrypted end to end", "Encrypted end-to-end.", "E2E encrypted", "E2EE",
+        "Encrypted end to end; nobody else can read it", "Ende-zu-Ende verschlüsselt",
+        "chiffré de bout en bout",
+        "cifrado de extremo a extremo", "criptografado de ponta a ponta", "end-to-end versleuteld",
+    ])
+    func `tell that a field is encrypted from end to end`(note: String) {
+        #expect(facts(note) == [.encrypted])
+    }
+
+    @Test(arguments: [
+        "removed in 2.0, do not reuse the name", "Deleted in 2.0.", "dropped in version 3",
+        "Unused since 2.3",
+        "we stopped using it in 2.3", "no longer exists", "not used any more", "no longer in use",
+        "Entfernt seit 2.0", "supprimé depuis 2.0", "eliminado desde 2.0",
+    ])
+    func `tell what is gone`(note: String) {
+        let written = facts(note).compactMap { fact -> Bool? in
+            if case .retired(let retirement) = fact { retirement.isWritten } else { nil }
+        }
+        #expect(written == [false])
+    }
+
+    @Test(arguments: [
+        "removed", "Deleted", "when the trip was removed", "unused days", "The day on which it was removed",
+        "Removed by the owner",
+    ])
+    func `tell nothing gone by what a value means`(note: String) {
+        #expect(!facts(note).contains { if case .retired = $0 { true } else { false } })
+    }
+
+    @Test(arguments: ["inverse: `stops`", "The inverse is `stops`", "inverse `stops`"])
+    func `name an inverse behind a verb, too`(note: String) {
+        #expect(facts(note) == [.inverse("stops")])
+    }
+
+    @Test(arguments: [
         "Encrypted since 2.0", "encrypted since version 2.0", "Encrypted as of v3",
         "stored encrypted since 2.0.1",
         "Encrypted since `2.0`, before that in `email`", "Verschlüsselt seit 2.0", "seit 2.0 verschlüsselt",

@@ -14,6 +14,26 @@ import Testing
     }
 
     @Test(arguments: [
+        "Any signed-in user may create a trip, its creator may change it and everybody may read it.",
+        "A signed-in user may create one, the creator can edit it, and the world can read it.",
+        "Signed-in users can create; only the creator can write; everyone can read.",
+    ])
+    func `of three roles stand in one sentence`(sentence: String) throws {
+        #expect(
+            try Reading(trip("\n" + sentence)).grants == [
+                "_icloud CREATE", "_creator WRITE", "_world READ",
+            ])
+    }
+
+    @Test(arguments: [
+        ("Every signed-in user may create trips.", ["_icloud CREATE"]),
+        ("Every signed-in user may create comments.", []),
+    ])
+    func `to create are about the record type`(sentence: String, grants: [String]) throws {
+        #expect(try Reading(trip("\n" + sentence)).grants == grants)
+    }
+
+    @Test(arguments: [
         "Not everyone can write.", "`_world` cannot read, write or create.",
         "Everyone can read nothing here.",
         "Avoid granting `_world` write access.", "Nicht jeder darf schreiben.",

@@ -61,7 +61,7 @@ import Testing
         ("Everyone can read; only authenticated users can create.", ["_world READ", "_icloud CREATE"]),
         ("Only signed-in users can create records.", ["_icloud CREATE"]),
         ("Only signed-in users can create a plan with stops.", []), ("Only create it for the user.", []),
-        ("Signed-in users can create.", []),
+        ("Signed-in users can create.", ["_icloud CREATE"]), ("Signed-in users can create a plan.", []),
     ])
     func `who alone creates records is granted it`(text: String, grants: [String]) throws {
         #expect(try read(text).grants == grants)

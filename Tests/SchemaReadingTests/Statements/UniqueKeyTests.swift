@@ -190,7 +190,6 @@ import Testing
         "`visitKey` combines `owner` and `day`, so there are no duplicates.",
         "`visitKey` is built from `owner` and `day` to avoid duplicates.",
         "`recordName` consists of `owner` and `day`, which avoids duplicates.",
-        "`owner` together with `day` is unique.",
         "`owner` of `day` is unique.",
     ])
     func `makes no key of its parts`(words: String) throws {
@@ -211,6 +210,7 @@ import Testing
         "Unique by owner and day.",
         "`owner` and `day` are unique together.",
         "`owner` and `day` combined are unique.",
+        "`owner` together with `day` is unique.",
         "The combination of `owner` and `day` is unique.",
         "The combined `owner` and `day` must be unique.",
         "Die Kombination aus `owner` und `day` ist eindeutig.",
