@@ -45,7 +45,8 @@ extension GeneratorPipeline {
     /// Nothing in the documents is a part of a schema. `nil` where something is.
     package func emptiness(of schema: Schema, _ severity: Diagnostic.Severity) -> Diagnostic? {
         guard schema.entities.isEmpty else { return nil }
-        let remedy = "a record type is a heading with its name and a table of its fields"
+        let remedy =
+            "a record type is a heading with its name and a table of its fields, below one such as '# CloudKit record types'"
         if let block = schema.unread.min(by: { $0.span < $1.span }) {
             return Diagnostic(
                 .schemaEmpty, severity,

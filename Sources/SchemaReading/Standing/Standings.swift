@@ -63,7 +63,10 @@ struct Standings {
         title.strength == .word && ProjectName.isProject(title.name.value, in: text)
     }
 
-    private static func speaksOfStore(_ wording: Wording) -> Bool { StoreMentions(wording).most != nil }
+    /// A container is CloudKit's alone: "Container `iCloud.org.example.App`".
+    private static func speaksOfStore(_ wording: Wording) -> Bool {
+        StoreMentions(wording).most != nil || wording.tokens.contains { $0.text.hasPrefix("iCloud.") }
+    }
 }
 
 extension DocumentReading {
