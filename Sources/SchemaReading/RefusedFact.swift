@@ -13,6 +13,9 @@ package struct RefusedFact: Hashable, Sendable {
         /// "`a` or `b`", "1 for owners, 0 for guests": no one value is meant.
         case ambiguous
 
+        /// "Encrypted with a key of the server's": it may be another thing than the store's.
+        case qualified
+
         /// "On delete: explode", "Qeryable": no word that is known.
         case unknown
 

@@ -78,7 +78,8 @@ extension DiagnosticPage {
         ),
         DiagnosticPage(
             "encryption.unread", "That a field is encrypted is not read",
-            meaning: "Words speak of encryption, but of the past, under a condition or as an example.",
+            meaning:
+                "Words speak of encryption, but of the past, under a condition, as an example, or of what the app may do itself.",
             remedy: "Write 'Encrypted' alone, if the field is encrypted."
         ),
         DiagnosticPage(

@@ -43,9 +43,22 @@ extension NoteReader {
             find(.encrypted, quote: phrase)
             return phrase.upperBound
         }
-        guard let words = dated(phrase) else { return nil }
+        guard let words = dated(phrase) else {
+            refuseQualifiedEncryption(phrase)
+            return nil
+        }
         state(.encryptedSince, words)
         return words.upperBound
+    }
+
+    /// "Encrypted at rest", "encrypted with the owner's key": the store may do it, or the app.
+    private mutating func refuseQualifiedEncryption(_ phrase: Range<Int>) {
+        guard startsClause(phrase.lowerBound),
+            !roles(at: phrase.upperBound).isDisjoint(with: [.preposition, .with, .functionWord, .by])
+        else { return }
+        var end = phrase.upperBound
+        while !endsClause(end) { end += 1 }
+        refuse(.encrypted, quote: phrase.lowerBound..<end, because: .qualified)
     }
 
     /// "Deprecated", "retired since 2.0", "no longer written"; but not "deprecated API" or "deprecated since iOS 17".

@@ -48,6 +48,18 @@ import Testing
     }
 
     @Test(arguments: [
+        "encrypted with the owner's key", "Encrypted by the app", "encrypted with AES256",
+    ])
+    func `refuse what the app may encrypt itself`(note: String) {
+        #expect(facts(note) == [.refused(RefusedFact(.encryption, .qualified))])
+    }
+
+    @Test(arguments: ["encrypted blob of the server", "An encrypted message", "Not encrypted by the app"])
+    func `refuse nothing where they describe a value`(note: String) {
+        #expect(!facts(note).contains(.refused(RefusedFact(.encryption, .qualified))))
+    }
+
+    @Test(arguments: [
         "removed in 2.0, do not reuse the name", "Deleted in 2.0.", "dropped in version 3",
         "Unused since 2.3",
         "we stopped using it in 2.3", "no longer exists", "not used any more", "no longer in use",
