@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// Declares the fields of a line that was taken apart.
 struct FieldLineReading {
@@ -74,7 +75,7 @@ struct FieldLineReading {
         // "(String: `once`, `daily`)" is one list that goes on behind the commas.
         let goesOn = text[type].contains(UInt8(ascii: ":"))
         // "reference to **Trip**"
-        let words = slice(type).replacing("**", with: "") + Self.joined(remarks, goesOn: goesOn)
+        let words = withoutStress(type) + Self.joined(remarks, goesOn: goesOn)
         return TypeSpelling(words, at: span(type))
     }
 
@@ -122,6 +123,7 @@ struct FieldLineReading {
 
     /// Whether the reading of the type has used some words behind it.
     private func isUnderstood(_ words: String, in spelling: TypeSpelling) -> Bool {
+        if words.means(Self.marks) { return true }
         let bare = words.filter { $0 != "`" && $0 != "*" }
         if bare.isEmpty || spelling.type.written.contains(bare) { return true }
         if spelling.remarks.contains(where: { $0.quote.filter { $0 != "`" }.contains(bare) }) { return true }
@@ -131,6 +133,9 @@ struct FieldLineReading {
         return alone.remarks.allSatisfy { remark in spelling.remarks.contains { $0.fact == remark.fact } }
     }
 
+    /// Words that alone say all that they say.
+    private static let marks: ConceptSet = [.required, .optional, .optionalClause]
+
     private static func joined(_ remarks: [String], goesOn: Bool) -> String {
         if remarks.isEmpty { return "" }
         let words = remarks.joined(separator: ", ")
@@ -139,7 +144,7 @@ struct FieldLineReading {
 
     /// Prose keeps its back-ticks; the marks of emphasis are of no use in a comment.
     private func markdown(_ range: Range<Int>) -> String {
-        let words = slice(range).replacing("**", with: "")
+        let words = withoutStress(range)
         return words.utf8.contains(UInt8(ascii: "*")) ? Self.withoutStars(words) : words
     }
 
@@ -150,6 +155,10 @@ struct FieldLineReading {
             index.isMultiple(of: 2)
                 ? String(parts[index]).replacing(/\*(\S|\S[^*]*\S)\*/) { $0.1 } : String(parts[index])
         }.joined(separator: "`")
+    }
+
+    private func withoutStress(_ range: Range<Int>) -> String {
+        text[range].contains(UInt8(ascii: "*")) ? slice(range).replacing("**", with: "") : slice(range)
     }
 
     private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }

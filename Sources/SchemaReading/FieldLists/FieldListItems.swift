@@ -197,8 +197,11 @@ struct FieldListItems {
             .isDisjoint(with: [.index, .queryable, .sortable, .searchable])
     }
 
+    private static let longestInstruction = 48
+
     /// "Add relationship:" tells what to do.
     private static func isInstruction(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.count <= longestInstruction else { return false }
         let words = String(decoding: text, as: UTF8.self).split { " :*".contains($0) }
         guard words.count == 2, words[0].first?.isUppercase == true else { return false }
         return StatementVocabulary.senses(of: String(words[0])).contains(.filler)
