@@ -127,10 +127,22 @@ struct FieldLineReading {
         let bare = words.filter { $0 != "`" && $0 != "*" }
         if bare.isEmpty || spelling.type.written.contains(bare) { return true }
         if spelling.remarks.contains(where: { $0.quote.filter { $0 != "`" }.contains(bare) }) { return true }
+        if Self.listsValues(words, of: spelling) { return true }
         let alone = TypeRemarks("(\(words))", at: spelling.type.span)
         if alone.isSilent { return alone.target != nil && alone.target == spelling.type.argument }
         // What a type's words are read without, such as back-ticks, may be missed in them.
         return alone.remarks.allSatisfy { remark in spelling.remarks.contains { $0.fact == remark.fact } }
+    }
+
+    /// "one of `open`", before "`done`": values of those that the spelling has.
+    private static func listsValues(_ words: String, of spelling: TypeSpelling) -> Bool {
+        let parts = words.split(separator: "`", omittingEmptySubsequences: false)
+        let values = stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
+        guard !values.isEmpty else { return false }
+        return spelling.remarks.contains { remark in
+            guard case .listedValues(let cases, _) = remark.fact else { return false }
+            return values.allSatisfy { value in cases.contains { $0.rawValue == value } }
+        }
     }
 
     /// Words that alone say all that they say.

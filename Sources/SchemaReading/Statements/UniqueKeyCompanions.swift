@@ -32,6 +32,14 @@ struct UniqueKeyCompanions {
             .isOfAll(trigger)
     }
 
+    /// Whether a word names what each record is in, or the entity itself.
+    static func isAll(
+        _ index: Int, in tokens: [Wording.Token], _ sentence: Range<Int>, owner: String?
+    ) -> Bool {
+        Words(tokens: tokens, sentence: sentence, owner: owner?.lowercased(), isField: { _ in false })
+            .isAll(index)
+    }
+
     private init(names: [String], range: Range<Int>) {
         self.names = names
         self.range = range
@@ -58,7 +66,7 @@ struct UniqueKeyCompanions {
                 return companions(from: index + 1, behind: trigger + 1, isCertain: !isAll(index + 1))
             }
             let isInside = tokens[trigger + 1].text.lowercased() == "in"
-            return isInside ? companions(from: index, behind: trigger + 1, isCertain: false) : nil
+            return isInside ? companions(from: index, behind: trigger + 1, isCertain: !isAll(index)) : nil
         }
 
         /// "Unique number within `hall`"
@@ -79,7 +87,7 @@ struct UniqueKeyCompanions {
         }
 
         /// What each record has, or is one of: nothing that other records do not share.
-        private func isAll(_ index: Int) -> Bool {
+        func isAll(_ index: Int) -> Bool {
             guard index < sentence.upperBound else { return true }
             let word = tokens[index].text.lowercased()
             return tokens[index].spells([.keyScope, .entityLabel, .type, .record])

@@ -35,7 +35,7 @@ struct UniqueKeyGrammar {
     /// Words that may stand between the trigger and the names.
     private static let between: ConceptSet = [
         .key, .per, .by, .is, .fields, .index, .uniqueness, .one, .and, .record, .type, .entityLabel, .filler,
-        .general, .together,
+        .general, .together, .same,
     ]
 
     /// Whether the whole sentence is "Unique key: …", "Unique key of `Trip`: …".
@@ -168,8 +168,13 @@ struct UniqueKeyGrammar {
 
     /// "Unique per user": a private database has one, and so the field is unique by itself.
     private func isWithinAll(_ index: Int) -> Bool {
-        let rest = tokens[index + 2..<max(index + 2, sentence.upperBound)]
-        return rest.first { !$0.means(.filler) }?.spells([.keyScope]) ?? false
+        let first = (index + 2..<max(index + 2, sentence.upperBound)).first { !tokens[$0].means(.filler) }
+        guard let first else { return false }
+        if tokens[first].spells([.keyScope]) { return true }
+        // "Unique across all devices", but not "within each hall".
+        return tokens[index + 1].means(.within) && tokens[first].means(.every)
+            && (first + 1 < sentence.upperBound && tokens[first + 1].means(.device)
+                || UniqueKeyCompanions.isAll(first + 1, in: tokens, sentence, owner: owner))
     }
 
     var saysWithinAll: Bool {
@@ -328,8 +333,8 @@ struct UniqueKeyGrammar {
                 start = index
             } else if token.kind == .code || names.isEmpty && trigger - index > 4 {
                 break
-            } else if !names.isEmpty, token.sign != .comma, token.sign != .plus, !token.means(.and),
-                token.sign != .open
+            } else if !names.isEmpty, token.sign != .comma, token.sign != .plus, token.sign != .open,
+                !token.means([.and, .with, .per, .within])
             {
                 break
             }

@@ -103,9 +103,12 @@ extension Language {
             unique, unique key, must be unique, unique constraint, uniqueness constraint, unique index
             is unique, unique per user, unique per record, uniqueness
             """,
-            .uniqueLead: "unique",
-            .within: "within, inside",
-            .keyScope: "user, record, account, database",
+            .uniqueLead: "unique, must be unique, is unique, has to be unique",
+            .within: "within, inside, across, among, amongst",
+            .keyScope: """
+            user, users, record, records, account, accounts, database, app, application, cloudkit, icloud
+            system, table, collection, zone, container
+            """,
             .together: "together, along, combination, conjunction, paired, coupled",
             .with: "with",
             .composes: """

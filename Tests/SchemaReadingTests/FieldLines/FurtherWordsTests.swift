@@ -53,7 +53,7 @@ import Testing
         ("- `a`: Double, required, in grams", "in grams"),
         ("- `a` (String, required): the name", "the name"),
         ("- `a` (String, in capitals): the name", "in capitals; the name"),
-        ("- `a` (String, optional)", nil),
+        ("- `a` (String, optional)", nil), ("- `a` (String, one of `b`, `c`)", nil),
         ("- `a` (Reference to Task, cascade)", nil),
     ])
     func `are kept as a note`(line: String, note: String?) throws {

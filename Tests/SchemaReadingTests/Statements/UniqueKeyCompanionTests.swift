@@ -23,6 +23,10 @@ import Testing
         "- `number` (Int64, required): unique in each `hall`",
         "- `number` (Int64): together with `hall` unique",
         "- `number` (Int64): in combination with `hall` unique",
+        "- `number` (Int64): unique across the hall",
+        "- `number` (Int64, unique within the same hall)",
+        "| `number` | Int64 | unique across `hall` |",
+        "| `number` | Int64 | must be unique in a hall |",
         "- `number` (Int64): eindeutig in Kombination mit `hall`",
         "| `number` | Int64 | unique together with `hall` |",
         "| `number` | Int64 | Together with `hall` it is unique |",
@@ -47,6 +51,8 @@ import Testing
         ("Each `number` is unique in its `hall`.", ["Shelf(number, hall)"]),
         ("Unique key: `hall` together with `number`", ["Shelf(hall, number)"]),
         ("`hall` and `number` are unique together.", ["Shelf(hall, number)"]),
+        ("The combination of `hall` with `number` is unique.", ["Shelf(hall, number)"]),
+        ("`number` per `hall` is unique.", ["Shelf(number, hall)"]),
     ])
     func `sentences name all parts`(sentence: String, keys: [String]) throws {
         let text = Self.document("- `number` (Int64)", below: sentence)
@@ -57,6 +63,9 @@ import Testing
         "- `number` (Int64): unique, but only for one hall",
         "- `number` (Int64): unique for each house",
         "- `number` (Int64): unique per device",
+        "- `number` (Int64): unique among the shelves of one hall",
+        "- `number` (Int64, unique in the house)",
+        "| `number` | Int64 | Must be unique in the house |",
         "- `number` (Int64)\n\nUnique together with `hall`.",
         "| `number` | Int64 | unique together with its house |",
     ])
@@ -71,6 +80,8 @@ import Testing
         "| `number` | Int64 | unique for each user |",
         "| `number` | Int64 | Unique within the account |",
         "- `number` (Int64): unique for each shelf",
+        "- `number` (Int64): unique across all devices",
+        "- `number` (Int64, unique in the app)",
     ])
     func `what all records are in is no part of it`(row: String) throws {
         let text = try DeclaredText(Self.document(row))
