@@ -114,6 +114,9 @@ extension DocumentReading {
         if reasons[passage] == nil { reasons[passage] = reason }
     }
 
+    /// What was claimed and does not hold: no reason found before is truer.
+    mutating func refuse(_ passage: Int, because reason: String) { reasons[passage] = reason }
+
     mutating func report(
         _ id: DiagnosticID, _ severity: Diagnostic.Severity, _ message: String, at span: SourceSpan,
         remedy: String? = nil, related: [Diagnostic.Related] = []

@@ -89,7 +89,8 @@ struct FieldResolution {
         case .attributeOptions(let options) where !resolved.attributeOptions.isSuperset(of: options):
             resolved.attributeOptions.formUnion(options)
         case .merge(let rule) where resolved.mergeRule == nil: resolved.mergeRule = rule
-        case .list where !resolved.isList: resolved.isList = true
+        case .list where !resolved.isList, .toMany where resolved.type == .reference && !resolved.isList:
+            resolved.isList = true
         case .onDelete(let rule) where resolved.onDelete == nil && resolved.mayRefer: resolved.onDelete = rule
         case .boolean, .uuid, .rawValue, .range, .integerRange, .listedValues, .references, .identifies,
             .toMany, .inverse,

@@ -18,7 +18,13 @@ struct Adjudication {
             let chapter = reading.standings.chapter(of: reading.outline.passages[passage].section)
             return chapter.map { reading.standings[$0].isOfRecords } ?? false
         }
-        let verdicts = claims.map { StorageVerdict($0, isBesideRecords: isBesideRecords, in: reading) }
+        let withOwnFields = Set(
+            (claims.map(\.entity) + reading.schema.entities).lazy.filter(\.hasOwnFields).map(\.name.value))
+        let verdicts = claims.map { claim in
+            Self.isOfSystem(claim, isOwnElsewhere: withOwnFields.contains(claim.entity.name.value))
+                ? .refused(reason: "its fields are those that CloudKit keeps for every record")
+                : StorageVerdict(claim, isBesideRecords: isBesideRecords, in: reading)
+        }
         // Most documents leave nothing open: then nobody asks who refers to whom.
         let isOpen = verdicts.contains(where: \.isOpen)
         let stored = isOpen ? Self.stored(claims, verdicts, besides: reading.schema.entities) : []
@@ -29,6 +35,12 @@ struct Adjudication {
             case .refused(let reason): reason
             }
         }
+    }
+
+    /// `recordName` and its like make no record type of a heading; said of all, they are no field of any.
+    private static func isOfSystem(_ claim: Claim, isOwnElsewhere: Bool) -> Bool {
+        if claim.entity.hasOwnFields { return false }
+        return claim.anchor == nil ? isOwnElsewhere : claim.strength < .labelled && !isOwnElsewhere
     }
 
     /// The names of the entities that are stored, and of those that they refer to.
@@ -69,5 +81,12 @@ struct Adjudication {
             .primaryKey, .index, .notStored, .deviceOnly, .refused:
             nil
         }
+    }
+}
+
+extension DeclaredEntity {
+    /// Whether it has more than what CloudKit keeps for every record: `recordName`, `modificationDate`.
+    fileprivate var hasOwnFields: Bool {
+        fields.isEmpty || fields.contains { SystemField(named: $0.name.value) == nil }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// The headings and lines above a claim, and what they say of it.
 struct ClaimPlaces {
@@ -46,6 +47,10 @@ struct ClaimPlaces {
             if line.tokens.contains(where: { saysWrong($0.text) }) { return wrong }
         }
         if beginsWithWrong(reading.outline.passages[passage].block) { return wrong }
+        let introduction = (reading.outline.sections[section].start..<passage).prefix(reach)
+        if introduction.contains(where: { reading.wordings[$0].map(deniesStorage) ?? false }) {
+            return "a line above it says that it is not stored in the database"
+        }
         var current: Int? = section
         while let index = current, let heading = reading.outline.sections[index].heading {
             let topics = reading.standings[index].own
@@ -58,6 +63,24 @@ struct ClaimPlaces {
             current = reading.outline.sections[index].parent
         }
         return nil
+    }
+
+    private static let reach = 4
+
+    /// "Not stored in the database", "It is not stored in CloudKit", and not what is said so of something else.
+    private static func deniesStorage(_ words: Wording) -> Bool {
+        words.sentences.contains { sentence in
+            guard
+                let not = sentence.dropLast().first(where: {
+                    words.tokens[$0].means([.no, .negation]) && words.tokens[$0 + 1].spells([.stored])
+                }), words.tokens[sentence].contains(where: { $0.means([.database, .cloudKit]) })
+            else { return false }
+            return words.tokens[sentence.lowerBound..<not].allSatisfy { token in
+                token.means([.database, .cloudKit, .filler, .pronoun, .is, .type, .record, .entityLabel])
+                    || StandingWords.this.contains(StatementVocabulary.lowercased(token.text))
+                    || token.text.count == 1 || token.text.lowercased() == "it"
+            }
+        }
     }
 
     private static let wrong = "it is marked as an example of what is wrong"
@@ -95,9 +118,9 @@ struct ClaimPlaces {
         while let index = current, let heading = sections[index].heading {
             let isNaming =
                 claim.anchor == sections[index].start || reading.claims.isAnchor(sections[index].start)
-            // "Function `resize`": the words around a name in back-ticks say what it is.
-            if isNaming, claim.anchor == sections[index].start, claim.strength == .marked,
-                reading.standings[index].says == .elsewhere
+            // "Function `resize`": the words around the name say what it is.
+            if isNaming, claim.anchor == sections[index].start, claim.strength <= .marked,
+                reading.standings[index].saysBesideName == .elsewhere
             {
                 return Heading(section: index, words: text(heading, reading), says: .elsewhere)
             }

@@ -49,7 +49,7 @@ extension DocumentReading {
         schema.hasRefusedEntities = true
         freePassages(except: claims.held.map(\.passage))
         for (claim, reason) in refused {
-            for passage in claim.passages where !isUsed[passage] { leave(passage, because: reason) }
+            for passage in claim.passages where !isUsed[passage] { refuse(passage, because: reason) }
             guard claim.passages.contains(where: { isUsed[$0] }) || !isListed(claim) else { continue }
             report(
                 .entityUnread, .note, "'\(claim.entity.name.value)' is not read: \(reason)",

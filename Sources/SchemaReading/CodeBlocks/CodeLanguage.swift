@@ -33,7 +33,13 @@ enum CodeLanguage {
 
     /// YAML and JSON, which a listing only looks like.
     static func isStructuredData(_ block: CodeBlock) -> Bool {
-        ["yaml", "yml", "json", "jsonc", "json5"].contains(block.language)
+        ["yaml", "yml", "json", "jsonc", "json5"].contains(block.language) || isRecordLiteral(block)
+    }
+
+    /// A record of CloudKit's web services, written in JavaScript: `{ recordType: 'Trip', fields: { … } }`.
+    private static func isRecordLiteral(_ block: CodeBlock) -> Bool {
+        ["js", "javascript", "jsx", ""].contains(block.language) && block.text.contains("recordType")
+            && block.text.contains("fields") && block.text.first { !$0.isWhitespace } == "{"
     }
 
     /// A `RECORD TYPE` with its bracket; a sheet about the language shows it with place-holders.

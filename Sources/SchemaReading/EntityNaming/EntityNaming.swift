@@ -194,11 +194,17 @@ enum EntityNaming {
     ) -> Found? {
         let parent = reading.outline.sections[section].parent
         guard passage - 1 > reading.outline.sections[section].start,
-            parent.map({ reading.outline.sections[$0].level == 1 }) ?? true,
+            parent.map({ mayHoldOthers($0, in: reading) }) ?? true,
             !reading.standings[section].own.isDisjoint(with: [.records, .storage]),
             let name = reading.wordings[passage - 1].flatMap(NamingLine.alone)
         else { return nil }
         return found(name, .marked, passage - 1)
+    }
+
+    /// A document's title, "Decisions": no heading that surely names the type itself.
+    private static func mayHoldOthers(_ section: Int, in reading: DocumentReading) -> Bool {
+        reading.outline.sections[section].level == 1
+            || reading.standings[section].title.map { $0.strength <= .word } ?? true
     }
 
     /// "Step 3: Create the record type" with a line that names it, before "Step 4: Add the fields".

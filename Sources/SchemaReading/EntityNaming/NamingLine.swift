@@ -209,7 +209,9 @@ enum NamingLine {
                 if let name = behindType(at: index, in: tokens) { return name }
                 continue
             }
-            if index > 0, isBeside(tokens[index - 1]) { return tokens[index - 1] }
+            if index > 0, isBeside(tokens[index - 1]), !isInPhrase(index - 1, of: tokens, besides: leads) {
+                return tokens[index - 1]
+            }
             if let name = apposition(behind: label, in: tokens) { return name }
             var next = label.upperBound
             while next < tokens.count,
@@ -217,7 +219,9 @@ enum NamingLine {
             {
                 next += 1
             }
-            if next < tokens.count, isBeside(tokens[next]) { return tokens[next] }
+            if next < tokens.count, isBeside(tokens[next]), !isInPhrase(next, of: tokens, besides: labels) {
+                return tokens[next]
+            }
             if let name = pathEnd(from: next, in: tokens) { return name }
             if let name = quotedName(from: next, in: tokens) { return name }
         }
@@ -256,8 +260,26 @@ enum NamingLine {
     private static func isBeside(_ token: Wording.Token) -> Bool {
         guard token.isName else { return false }
         if token.kind == .word, !token.isStrong { return isCompound(token.text) }
-        return token.isMarked && (token.kind != .word || !token.means(noNames))
+        return token.isMarked && (token.kind != .word || !token.means(noNames.union(labels).union(stores)))
     }
+
+    /// "**Handle missing record types**": a word in small letters among others in bold is no name.
+    private static func isInPhrase(
+        _ index: Int, of tokens: [Wording.Token], besides others: ConceptSet
+    ) -> Bool {
+        guard tokens[index].kind == .word, tokens[index].isStrong, !startsAsType(tokens[index].text) else {
+            return false
+        }
+        let before = tokens[..<index].reversed().prefix { $0.isStrong && $0.kind == .word }
+        let behind = tokens[(index + 1)...].prefix { $0.isStrong && $0.kind == .word }
+        return (before + behind).contains { !$0.means(others) }
+    }
+
+    /// "**CKRecord Type: `Trip`**": parts of the label itself.
+    private static let labels: ConceptSet = [.type, .record, .recordTypeLabel, .entityLabel, .name]
+
+    /// "**Create the trips table**".
+    private static let leads: ConceptSet = labels.union([.filler])
 
     /// `HighScore`, but not `recordName` or `CloudKit's`: a capital first, and one behind a small letter.
     static func isCompound(_ text: String) -> Bool {

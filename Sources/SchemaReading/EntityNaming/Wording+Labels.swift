@@ -6,10 +6,17 @@ extension Wording {
     /// "record type", "Entity", "テーブル" where it begins at an index: the label's tokens.
     func label(at index: Int) -> Range<Int>? {
         guard index < tokens.count, tokens[index].kind == .word else { return nil }
-        if tokens[index].means(.record), index + 1 < tokens.count, tokens[index + 1].means(.type) {
+        if tokens[index].means(.record) || tokens[index].spells([.recordTypeLabel]),
+            index + 1 < tokens.count, tokens[index + 1].means(.type)
+        {
             return index..<index + 2
         }
-        // Romance languages put it the other way round: "tipo de registro".
+        // Slavic and Romance languages put it the other way round: "typ rekordu", "tipo de registro".
+        if tokens[index].means(.type), index + 1 < tokens.count, tokens[index + 1].means(.record),
+            !tokens[index + 1].isMarked
+        {
+            return index..<index + 2
+        }
         if tokens[index].means(.type), index + 2 < tokens.count, tokens[index + 2].means(.record) {
             return index..<index + 3
         }

@@ -14,7 +14,11 @@ struct FieldLineReading {
         var line = line
         let value = takeDefault(from: &line)
         let words = remarkInsteadOfType(of: line)
-        let spelling = words == nil ? spelling(of: line) : nil
+        var spelling = words == nil ? spelling(of: line) : nil
+        if let type = line.type, spelling?.isDescription == true {
+            spelling = nil
+            line.note = type.lowerBound..<(line.note?.upperBound ?? type.upperBound)
+        }
         let said = line.note.map { Declared(markdown($0), at: span($0)) }
         let note = withFurtherWords(of: line, behind: spelling, before: said)
         let remarks =

@@ -33,6 +33,7 @@ struct ColumnPlan {
         func isOfCloudKit(_ column: Int) -> Bool {
             header[column].split(separator: " ").contains { $0.means(.cloudKit) }
         }
+        let roles = withOneRecordType(roles, header)
         guard let name = roles.indices.first(where: { roles[$0] == .fieldName && isOfCloudKit($0) }),
             let type = roles.indices.first(where: { roles[$0] == .type && isOfCloudKit($0) })
         else { return roles }
@@ -40,6 +41,19 @@ struct ColumnPlan {
             let isOther = role == .type && column != type || role?.isName == true && column != name
             return isOther ? nil : role
         }
+    }
+
+    /// "Model | Record type": the models are the app's, and the record types are what is stored.
+    private static func withOneRecordType(_ roles: [ColumnRole?], _ header: [String]) -> [ColumnRole?] {
+        let columns = roles.indices.filter { roles[$0] == .recordType }
+        guard columns.count > 1,
+            let stored = columns.first(where: { column in
+                header[column].split(separator: " ").contains {
+                    $0.means([.cloudKit, .record, .recordTypeLabel])
+                }
+            })
+        else { return roles }
+        return roles.enumerated().map { $1 == .recordType && $0 != stored ? nil : $1 }
     }
 
     private static func namesStore(_ header: String) -> Bool {

@@ -93,7 +93,9 @@ struct FieldTables {
         _ reading: DocumentReading
     ) -> String? {
         let isOfStore = plan.namesStore || speaksOfStore(reading)
-        if found.title.strength < .labelled, !isOfStore, describesInterface(reading) {
+        if found.title.strength < .labelled, !isOfStore, !TypeEvidence.isOfStore(table, plan),
+            describesInterface(reading)
+        {
             return "the document describes calls, and speaks of no store"
         }
         if plan.isOfKeys { return doubtAboutKeys(found, table, at: passage, plan, reading) }

@@ -23,6 +23,15 @@ enum TypeEvidence {
         return unknown < cells.count && unknown <= (cells.count < 3 ? 0 : max(1, cells.count / 5))
     }
 
+    /// Whether a cell has a type that only some store spells so: `CharField`.
+    static func isOfStore(_ table: Table, _ plan: ColumnPlan) -> Bool {
+        guard let column = plan.type else { return false }
+        return table.rows.contains { row in
+            guard let name = TypeSpelling(row.cells[column])?.type.name else { return false }
+            return TypeVocabulary.meaning(of: name)?.kind != nil && !StoreTypes.isEveryday(name.lowercased())
+        }
+    }
+
     private static func isType(_ cell: TableCell) -> Bool {
         guard let spelling = TypeSpelling(cell) else { return false }
         return TypeVocabulary.meaning(of: spelling.type.name) != nil || spelling.type.bracketed != nil

@@ -5,7 +5,9 @@ import Vocabulary
 extension NoteReader {
     /// "Delete: cascade", "On delete: set null", "Delete rule: `.nullify`": the lead says nothing more.
     mutating func deleteRule(_ lead: Range<Int>) -> Int? {
-        guard isSign(.colon, at: lead.upperBound) || isSign(.equals, at: lead.upperBound) else { return nil }
+        guard isSign(.colon, at: lead.upperBound) || isSign(.equals, at: lead.upperBound) else {
+            return namedRule(behind: lead)
+        }
         var start = lead.upperBound + 1
         while isSign(.dot, at: start) { start += 1 }
         let named = words(from: start, atMost: 4)
@@ -18,6 +20,16 @@ extension NoteReader {
         } else {
             return nil
         }
+        return named.upperBound
+    }
+
+    /// "Regla de borrado **Deny**": the rule's name right behind several words that ask for one.
+    private mutating func namedRule(behind lead: Range<Int>) -> Int? {
+        let named = words(from: lead.upperBound, atMost: 2)
+        guard lead.count > 1, !named.isEmpty, endsClause(named.upperBound),
+            let rule = rule(named, behind: lead)
+        else { return nil }
+        find(.onDelete(rule), quote: lead.lowerBound..<named.upperBound)
         return named.upperBound
     }
 

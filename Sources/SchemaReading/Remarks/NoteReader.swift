@@ -118,7 +118,9 @@ struct NoteReader {
         case .encrypted: return encrypted(range)
         case .json: return found(.json, range, isExhausted: false)
         case .list: return found(.list, range)
-        case .toMany: return place == .type ? found(.list, range) : nil
+        case .toMany:
+            if place == .type { return found(.list, range) }
+            return isWholeClause(range) ? found(.toMany(""), range) : nil
         case .unique: return unique(range)
         case .primaryKey: return found(.primaryKey, range)
         case .queryable: return index(.queryable, range)

@@ -28,9 +28,11 @@ struct TypeHead {
 
     private static let deepest = 8
 
-    init(_ text: String) {
+    /// `isBeforeArrow` tells that a target follows.
+    init(_ text: String, isBeforeArrow: Bool = false) {
         name = text
         written = text
+        if isBeforeArrow { takeCardinality() }
         for depth in 0..<Self.deepest {
             if !unwrap() { break }
             if depth == 0, isOptional == true { written = name }
@@ -65,8 +67,30 @@ struct TypeHead {
             isList = true
             return true
         }
-        return unwrapBrackets() || unwrapGeneric() || unwrapListEnding() || unwrapSize()
+        return unwrapCardinality() || unwrapBrackets() || unwrapGeneric() || unwrapListEnding()
+            || unwrapSize()
             || unwrapEnumeration() || unwrapWords()
+    }
+
+    /// "To-many" and "To-one" before an arrow and the target.
+    private mutating func takeCardinality() {
+        let isToMany = name.means(.toMany)
+        guard isToMany || name.means(.toOne) else { return }
+        name = "Relationship"
+        if isToMany { isList = true }
+    }
+
+    /// "To-many Trip": a name with a capital, and nothing else.
+    private mutating func unwrapCardinality() -> Bool {
+        guard let space = name.firstIndex(of: " "), case let target = String(name[space...].dropFirst()),
+            target.first?.isUppercase ?? false, Identifier.isValid(target),
+            TypeVocabulary.meaning(of: target) == nil,
+            case let words = name[..<space], words.means([.toMany, .toOne])
+        else { return false }
+        if words.means(.toMany) { isList = true }
+        name = "Relationship"
+        argument = target
+        return true
     }
 
     /// `[T]`, but not `[K: V]`.

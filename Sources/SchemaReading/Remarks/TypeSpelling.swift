@@ -34,7 +34,8 @@ package struct TypeSpelling: Sendable {
             return
         }
         guard let parts = TypeText(Self.withMeaningInBrackets(text) ?? text) else { return nil }
-        var head = TypeHead(parts.head)
+        let isBeforeArrow = parts.rest.hasPrefix("→") || parts.rest.hasPrefix("->")
+        var head = TypeHead(parts.head, isBeforeArrow: isBeforeArrow)
         let words = TypeRemarks(parts.rest + head.rest, at: span)
         head.take(words)
         var type = DeclaredType(
@@ -76,5 +77,29 @@ package struct TypeSpelling: Sendable {
             stored == .int && meant == .bool || stored == .string && (meant == .uuid || meant == .url)
         else { return nil }
         return "\(parts[0].trimmingSpaces) (\(parts[1].trimmingSpaces))"
+    }
+
+    /// "Date of creation", "the boat's name": words, none of which is a type or a name of one. "Family Member" may be one.
+    var isDescription: Bool {
+        let words = type.name.split(separator: " ")
+        guard words.count > 1, !type.isList, !type.isEnumeration, type.argument == nil, type.bracketed == nil,
+            TypeVocabulary.meaning(of: type.name) == nil, EverydayTypes.type(of: type.name) == nil,
+            words.contains(where: { $0.first?.isUppercase == false })
+        else { return false }
+        return remarks.allSatisfy(\.fact.isOfText)
+    }
+}
+
+extension Remark.Fact {
+    /// Whether a text can have it that is said of no other type.
+    fileprivate var isOfText: Bool {
+        switch self {
+        case .references, .identifies, .toMany, .inverse, .onDelete, .rawValue, .listedValues, .json, .list:
+            false
+        case .boolean, .uuid, .range, .integerRange, .optional, .defaultText, .encrypted, .encryptedSince,
+            .retired, .earlierKey, .originalName, .attributeOptions, .merge, .unkeptArgument, .url, .unique,
+            .primaryKey, .index, .notStored, .deviceOnly, .refused:
+            true
+        }
     }
 }

@@ -15,6 +15,9 @@ struct Standing {
     /// What the words of the heading itself say.
     let own: HeadingTopics
 
+    /// What the words beside the name say of it: "`resize` function", "Keys — settings".
+    let saysBesideName: Storage?
+
     /// What the heading right above says.
     let parent: HeadingTopics
 
@@ -39,7 +42,9 @@ struct Standing {
         namesEntity =
             Self.namesEntity(heading, section.level) || heading.isGeneral && above?.namesEntity == true
         self.namesProject = section.level == 1 && heading.title.map(namesProject) ?? false
-        own = section.heading.map { HeadingTopics($0, naming: heading.title) } ?? []
+        let own = section.heading.map { HeadingTopics($0, naming: heading.title) } ?? []
+        self.own = own
+        saysBesideName = section.heading.flatMap { Self.saysBesideName(in: $0, heading.title, own) }
         parent = above?.own ?? []
         all = (above?.all ?? []).union(section.level == 1 ? own.asTitle : own)
         announcesSchema = (above?.announcesSchema ?? documentTitle.announceSchema) || own.announceSchema
@@ -49,14 +54,18 @@ struct Standing {
     var title: EntityTitle? { heading.title }
 
     /// What the heading alone says of what stands below it; nil where it says neither, or both.
-    var says: Storage? {
-        let isStored = !own.isDisjoint(with: [.schema, .records, .zone])
-        let isElsewhere = !own.isDisjoint(with: [.messages, .settings, .calls, .program])
-        return isStored == isElsewhere ? nil : isStored ? .stored : .elsewhere
-    }
+    var says: Storage? { own.storage }
 
     enum Storage {
         case stored, elsewhere
+    }
+
+    private static func saysBesideName(
+        in heading: Wording, _ title: EntityTitle?, _ own: HeadingTopics
+    ) -> Storage? {
+        guard let title, own.storage != nil else { return nil }
+        return title.strength >= .marked
+            ? own.storage : HeadingTopics(heading.without(title.name.span)).storage
     }
 
     /// "Record types", and no type's own heading.
@@ -92,6 +101,13 @@ extension HeadingTopics {
             .example, .calls, .aside, .surelyForeign, .messages, .variables, .program, .rows, .gone,
         ]
         subtract(denials.subtracting(HeadingTopics(heading.without(title.name.span))))
+    }
+
+    /// What is said of what stands below; nil where nothing says so, or the words say both.
+    fileprivate var storage: Standing.Storage? {
+        let isStored = !isDisjoint(with: [.schema, .records, .zone])
+        let isElsewhere = !isDisjoint(with: [.messages, .settings, .calls, .program])
+        return isStored == isElsewhere ? nil : isStored ? .stored : .elsewhere
     }
 
     fileprivate var announceSchema: Bool { contains(.schema) && !contains(.messages) }

@@ -30,7 +30,7 @@ enum StandingWords {
     static let groups: Set = [
         "basics", "basic", "core", "identity", "identification", "identifiers", "information", "info",
         "details",
-        "metadata", "timestamps", "dates", "timing", "scheduling", "money", "pricing", "finances",
+        "metadata", "system", "timestamps", "dates", "timing", "scheduling", "money", "pricing", "finances",
         "financial",
         "content", "tracking", "audit", "auditing", "sync", "syncing", "relations", "relationships",
         "references",
@@ -39,7 +39,7 @@ enum StandingWords {
         "ownership", "dimensions", "measurements", "properties", "attributes", "main", "other", "additional",
         "grundlagen", "allgemein", "allgemeines", "zeitstempel", "beziehungen", "metadaten", "geld",
         "généralités", "informations", "métadonnées", "dates", "información", "fechas", "metadatos", "datas",
-        "metadados", "informazioni", "metadati", "基本信息", "基本情報", "基本", "メタデータ", "元数据",
+        "metadados", "informazioni", "metadati", "基本信息", "系统", "系統", "システム", "基本情報", "基本", "メタデータ", "元数据",
     ]
 
     /// Rules about fields that stand elsewhere.

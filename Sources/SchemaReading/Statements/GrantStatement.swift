@@ -14,13 +14,15 @@ struct GrantStatement: Recogniser {
         let roles = OwnRoles(reading.schema)
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
-            if reading.isMetadata[index] || reading.outline.passages[index].container != nil { continue }
+            let isItem = reading.outline.passages[index].container != nil
+            if isItem ? !reading.claims.isAnchor(index) : reading.isMetadata[index] { continue }
             var isLabelled = false
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let label = Self.behindLabel(sentence, of: wording)
                 // "Permissions: World: read; Creator: write": a semicolon ends no list.
                 isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording, roles)
                 let grammar = GrantGrammar(wording, label ?? sentence, roles: roles)
+                if isItem, !isLabelled { continue }
                 let grants =
                     isLabelled
                     ? grammar.behindLabel()

@@ -16,6 +16,7 @@ struct IndexStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var plans = ColumnPlans()
         let isUsed = reading.isUsed
+        let held = Set(reading.claims.held.lazy.map(\.passage))
         var lists: Set<Int> = []
         for (index, passage) in reading.outline.passages.enumerated() where !isUsed[index] {
             switch passage.block.kind {
@@ -27,7 +28,8 @@ struct IndexStatement: Recogniser {
             case .table(let table):
                 read(table, plans.plan(for: table, in: reading), at: index, in: &reading)
             case .paragraph:
-                let isField = passage.container.map { isUsed[$0] && reading.oddItems[index] == nil } ?? false
+                let isField =
+                    passage.container.map { held.contains($0) && reading.oddItems[index] == nil } ?? false
                 if isField || passage.container.map(lists.contains) ?? false { continue }
                 readLine(at: index, in: &reading)
             case .heading, .codeBlock, .blockQuote, .html, .thematicBreak: break

@@ -11,7 +11,7 @@ import Yams
 ///
 /// Types and fields may also be sequences of mappings with a `name`. JSON is read as the YAML that it is.
 struct StructuredDataReading {
-    private let code: CodeText
+    let code: CodeText
 
     /// Empty where no key says that record types follow.
     static func declare(_ code: CodeText) -> CodeDeclarations {
@@ -159,7 +159,7 @@ struct StructuredDataReading {
     }
 
     /// The scalar's text on its line; the whole line where it is written in another way than it reads.
-    private func span(_ node: Node) -> SourceSpan {
+    func span(_ node: Node) -> SourceSpan {
         let lines = code.lines
         let number = (node.mark?.line ?? 1) - 1
         guard lines.indices.contains(number) else { return code.span(0..<0) }

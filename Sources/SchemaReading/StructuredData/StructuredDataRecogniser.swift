@@ -16,6 +16,7 @@ struct StructuredDataRecogniser: Recogniser {
         let blocks = blocks(in: reading)
         if blocks.isEmpty { return }
         var below = BelowHeading(reading)
+        var shown: [(passage: Int, entity: DeclaredEntity)] = []
         for (passage, code) in blocks {
             if let refusal = YAMLReader.refusal(of: code.text) {
                 reading.leave(passage, because: refusal.description)
@@ -23,8 +24,29 @@ struct StructuredDataRecogniser: Recogniser {
             }
             let declarations = StructuredDataReading.declare(code)
             reading.claim(declarations, from: passage, heading: nil)
-            if declarations.isEmpty { below.read(code, at: passage, in: &reading) }
+            guard declarations.isEmpty else { continue }
+            if let entity = ShownRecordReading(code).entity {
+                shown.append((passage, entity))
+            } else {
+                below.read(code, at: passage, in: &reading)
+            }
         }
+        for (passage, entity) in shown { claim(entity, shownAt: passage, in: &reading) }
+    }
+
+    /// A record below the heading that names its type; what is described elsewhere it only shows.
+    private func claim(_ entity: DeclaredEntity, shownAt passage: Int, in reading: inout DocumentReading) {
+        let section = reading.outline.passages[passage].section
+        guard let title = reading.standings[section].title, title.name.value == entity.name.value else {
+            if !reading.claims.names.contains(entity.name.value) {
+                reading.leave(passage, because: "it shows a record, and no heading names its type")
+            }
+            return
+        }
+        var claim = Claim(title, anchor: reading.outline.sections[section].start, from: passage)
+        claim.entity.fields = entity.fields
+        claim.namesStore = true
+        reading.claim(claim)
     }
 
     private func blocks(in reading: DocumentReading) -> [(passage: Int, code: CodeText)] {

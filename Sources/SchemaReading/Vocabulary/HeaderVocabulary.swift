@@ -29,7 +29,9 @@ enum HeaderVocabulary {
         if let role = role(named: whole) { return role }
         let plain = normalised(withoutBrackets(whole))
         if let role = role(named: plain) { return role }
-        if let role = roleOfFirst(of: plain) ?? roleOfEnd(of: plain) { return role }
+        if let role = roleOfFirst(of: plain) ?? roleOfEnd(of: plain) ?? roleBesideStore(in: plain) {
+            return role
+        }
         guard let space = plain.firstIndex(of: " "), let role = role(named: plain[..<space]) else {
             return nil
         }
@@ -65,6 +67,15 @@ enum HeaderVocabulary {
     private static func roleOfEnd(of header: some StringProtocol) -> ColumnRole? {
         guard let first = header.utf8.first, first >= 0xe3 else { return nil }
         return header.indices.contains { header[$0...].means(.fieldHeaderEnd) } ? .fieldName : nil
+    }
+
+    /// "Champs CK", "CloudKit-Feld": CloudKit's name before or behind what the column holds.
+    private static func roleBesideStore(in header: String) -> ColumnRole? {
+        let words = header.split { $0 == " " || $0 == "-" }
+        guard words.count > 1, let store = [0, words.count - 1].first(where: { words[$0].means(.cloudKit) })
+        else { return nil }
+        let rest = store == 0 ? words.dropFirst() : words.dropLast()
+        return role(named: rest.joined(separator: " "))
     }
 
     private static let separators: Set<Character> = ["/", "&", "+", ",", "与", "與", "及", "和", "・", "、"]

@@ -96,7 +96,7 @@ extension Language {
             .valueList: "waarden",
             .enumerationLabel: "enumeratie, enumeraties, opsomming, opsommingen",
             .rawValueColumn: "waarde, ruwe waarde",
-            .keyFields: "belangrijke velden",
+            .keyFields: "belangrijke velden, belangrijkste velden, kernvelden",
             .interface: "eindpunt",
             .same: "dezelfde",
             .every: "alle, jeder, beide, elke",
@@ -188,7 +188,8 @@ extension Language {
             .rowNumberColumn: "nr",
             .typeColumn: "veldtype, gegevenstype",
             .optionsColumn: "beperking, beperkingen, opties, validatie",
-            .notesColumn: "beschrijving, opmerking, opmerkingen, toelichting, omschrijving, betekenis, doel",
+            .notesColumn:
+                "beschrijving, regel, opmerking, opmerkingen, toelichting, omschrijving, betekenis, doel",
             .referenceColumn: "verwijzing, relatie",
             .deleteRuleColumn: "verwijderregel",
             .recordTypeColumn: "recordtype",

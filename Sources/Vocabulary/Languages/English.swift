@@ -170,7 +170,7 @@ extension Language {
             .rawValueColumn: "raw value, raw values, raw, value, rawvalue, stored value, stored as",
             .keyFields: """
             key fields, main fields, fields used, used fields, core fields, important fields, key columns
-            key attributes, key properties
+            key attributes, key properties, essential fields, principal fields, primary fields, main attributes
             """,
             .interface: """
             method, methods, endpoint, endpoints, route, routes, http, verb, argument, arguments, parameter
@@ -454,7 +454,8 @@ extension Language {
             destination
             """,
             .deleteRuleColumn: "delete rule, delete action, on delete, deletion rule, deletion",
-            .recordTypeColumn: "record type, record type name, record types, entity name, table name, record",
+            .recordTypeColumn:
+                "recordtype, record type, record type name, record types, entity name, table name, record",
             .recordNameColumn: "record id, record name, recordname, recordid, ckrecord id",
             .foreignColumn: """
             change, changes, issue, problem, fix, before, after, old type, new type, old, new, old name

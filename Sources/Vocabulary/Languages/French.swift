@@ -63,7 +63,7 @@ extension Language {
             .or: "ou",
             .and: "et, en",
             .is: "est, sont, son",
-            .unique: "unique, clé unique, doit être unique",
+            .unique: "unique, clé unique, doit être unique, contrainte d'unicité",
             .uniqueLead: "unique",
             .within: "au sein de",
             .together: "ensemble, combinaison, conjointement",
@@ -98,7 +98,7 @@ extension Language {
             .valueList: "valeurs, énumération",
             .enumerationLabel: "énumération, énumérations",
             .rawValueColumn: "valeur brute, valeur",
-            .keyFields: "champs clés",
+            .keyFields: "champs clés, champs principaux, champs essentiels, attributs principaux",
             .interface: "route, routes, méthode, paramètre",
             .same: "identiques, mêmes",
             .every: "chaque, tous, toutes",
@@ -213,7 +213,7 @@ extension Language {
             .optionsColumn:
                 "options, option, contrainte, contraintes, attributs, attribut swiftdata, validation",
             .notesColumn: """
-            notes, note, description, remarque, remarques, commentaire, commentaires, rôle, signification
+            notes, note, description, règle, remarque, remarques, commentaire, commentaires, rôle, signification
             détails, utilisation
             """,
             .referenceColumn: "relation, référence",

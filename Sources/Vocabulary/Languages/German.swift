@@ -74,7 +74,8 @@ extension Language {
             .or: "oder",
             .and: "und, und/oder",
             .is: "ist, es, sind",
-            .unique: "eindeutig, eindeutiger schlüssel, muss eindeutig sein, unik, einzigartig",
+            .unique:
+                "eindeutig, eindeutiger schlüssel, muss eindeutig sein, eindeutigkeitsbedingung, unik, einzigartig",
             .within: "innerhalb",
             .together: "zusammen, gemeinsam, kombination, verbindung",
             .with: "mit",
@@ -113,7 +114,8 @@ extension Language {
             .valueList: "werte, fälle, aufzählung",
             .enumerationLabel: "aufzählung, aufzählungen, aufzählungstyp, aufzählungstypen",
             .rawValueColumn: "rohwert, wert, gespeicherter wert",
-            .keyFields: "wichtige felder",
+            .keyFields:
+                "wichtige felder, wesentliche felder, wichtigste felder, hauptfelder, kernfelder, wichtige attribute",
             .interface: "methode",
             .same: "identischen, gleichen, selben, denselben, demselben, derselben, dasselbe, dieselben",
             .every: "alle, jeder, jede, jedes, beide, allen",
@@ -251,7 +253,7 @@ extension Language {
             .encryptedColumn: "verschlüsselung",
             .optionsColumn: "optionen, einschränkung, einschränkungen, modifikatoren, validierung",
             .notesColumn: """
-            definition, beschreibung, bemerkung, bemerkungen, anmerkung, anmerkungen, hinweis, hinweise
+            definition, regel, beschreibung, bemerkung, bemerkungen, anmerkung, anmerkungen, hinweis, hinweise
             notiz, notizen, kommentar, kommentare, erklärung, bedeutung, zweck, begründung, erläuterung
             inhalt
             """,

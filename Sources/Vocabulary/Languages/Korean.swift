@@ -40,7 +40,7 @@ extension Language {
             .defaultColumn: "기본값",
             .encryptedColumn: "암호화",
             .optionsColumn: "제약, 제약조건, 옵션, 유효성 검사, 검증",
-            .notesColumn: "설명, 비고",
+            .notesColumn: "설명, 비고, 규칙",
             .valuesColumn: "값",
             .exampleColumn: "예시, 예",
             .referenceColumn: "참조, 외래 키",

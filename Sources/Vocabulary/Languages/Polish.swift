@@ -2,7 +2,7 @@ extension Language {
     static let polish = Language(
         "Polish",
         [
-            .record: "rekord, rekordy, rekordów",
+            .record: "rekord, rekordu, rekordy, rekordów",
             .type: "typ, typu, typy",
             .development: "rozwój",
             .inCommon: "wspólne",
@@ -192,7 +192,7 @@ extension Language {
             .optionalColumn: "może być null, czy opcjonalne",
             .defaultColumn: "domyślnie, wartość domyślna, domyślny, domyślna",
             .optionsColumn: "opcje, ograniczenia, walidacja",
-            .notesColumn: "opis, uwagi, komentarz, komentarze, znaczenie",
+            .notesColumn: "opis, reguła, uwagi, komentarz, komentarze, znaczenie",
             .referenceColumn: "referencja, odwołanie, relacja",
             .deleteRuleColumn: "reguła usuwania",
             .recordTypeColumn: "typ rekordu",

@@ -62,7 +62,7 @@ extension Language {
             .or: "o",
             .and: "y, en",
             .is: "es, son",
-            .unique: "único, única, clave única, debe ser único, chave única, unico",
+            .unique: "único, única, clave única, debe ser único, restricción de unicidad, chave única, unico",
             .within: "dentro",
             .together: "junto, junta, combinación, conjuntamente",
             .with: "con",
@@ -98,7 +98,8 @@ extension Language {
             .valueList: "valores, enumeración",
             .enumerationLabel: "enumeración, enumeraciones, enumerado, enumerados",
             .rawValueColumn: "valor, valor bruto",
-            .keyFields: "campos clave",
+            .keyFields:
+                "campos clave, campos principales, campos esenciales, atributos principales, atributos clave",
             .interface: "método, ruta, argumento, parámetro",
             .same: "mismos, idénticos",
             .every: "cada, todos, todas",
@@ -209,7 +210,7 @@ extension Language {
             .defaultColumn: "defecto",
             .optionsColumn: "restricción, restricciones, opciones, atributos, modificadores, validación",
             .notesColumn: """
-            descripción, notas, comentario, comentarios, observaciones, significado, propósito, uso
+            descripción, regla, notas, comentario, comentarios, observaciones, significado, propósito, uso
             """,
             .referenceColumn: "referencia, relación, clave ajena",
             .deleteRuleColumn: "regla de eliminación",

@@ -4,7 +4,7 @@ extension Language {
         [
             .step: "§",
             .vagueZone: "default, _defaultzone, defaultzone, shared, private, custom, zoneid, zonename",
-            .cloudKit: "ckrecord, icloud",
+            .cloudKit: "ck, ckrecord, icloud",
             .coreData: "coredata, nsmanagedobject",
             .swiftData: "swiftdata, @model",
             .relational: """
@@ -12,8 +12,8 @@ extension Language {
             prisma, dynamodb, firestore, indexeddb
             """,
             .one: "1",
-            .toMany: "1:n, n:m",
-            .toOne: "n:1, 1:1",
+            .toMany: "1:n, n:m, 1-n, n-m, 1..n, 1..*",
+            .toOne: "n:1, 1:1, n-1, n..1",
             .settings: """
             userdefaults, nsuserdefaults, user-defaults, appstorage, @appstorage, scenestorage, keychain
             plist, info.plist, entitlements, environment, yaml, toml, ini, configuration, config

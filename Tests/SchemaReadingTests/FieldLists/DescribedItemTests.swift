@@ -1,0 +1,54 @@
+import SchemaReading
+import Testing
+
+/// Items whose words behind the colon are a type, and those where they only describe the field.
+@Suite("Items with descriptions")
+struct DescribedItemTests {
+    private static func fields(_ items: String) throws -> [String] {
+        try Reading(
+            """
+            # Data model (CloudKit)
+
+            ### Boat Record
+
+            \(items)
+
+            ### Trip Record
+
+            - `boat`: Reference to Boat
+            - `day`: Date
+            """
+        ).entities
+    }
+
+    @Test("Words of which none is a type are no type, even if one of them is an entity's name")
+    func description() throws {
+        let entities = try Self.fields(
+            """
+            - `boatID`: Unique identifier
+            - `name`: Boat's name
+            - `kind`: Type of boat
+            - `built`: Year of building
+            """)
+        #expect(entities.first == "Boat: boatID Unique identifier, name, kind, built")
+    }
+
+    @Test("A type of one word, a known one before further words, and a name of several are types")
+    func type() throws {
+        let entities = try Self.fields(
+            """
+            - `boatID`: UUID
+            - `name`: String for the bow
+            - `kind`: BoatKind
+            - `owner`: Family Member
+            """)
+        #expect(entities.first == "Boat: boatID UUID, name String, kind BoatKind, owner Family Member")
+    }
+
+    @Test("The description is the field's documentation")
+    func note() throws {
+        let reading = try Reading(
+            "# CloudKit\n\n### Boat Record\n\n- `id`: UUID\n- `name`: Words on the bow - in capitals\n")
+        #expect(reading.schema.entities.first?.fields.last?.note?.value == "Words on the bow - in capitals")
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+/// Headers that name CloudKit beside what the column holds, and columns of the main fields.
+@Suite("Headers that name the store")
+struct HeaderOfStoreTests {
+    @Test(
+        "A mapping with a row a record type",
+        arguments: [
+            "SwiftData @Model | recordType CK | Champs CK", "Modell | Record type | CloudKit Felder",
+            "Model | CloudKit record type | CK fields",
+        ])
+    func mapping(header: String) throws {
+        let reading = try Reading(
+            """
+            # Sync
+
+            The models go to CloudKit.
+
+            ## Mapping
+
+            | \(header) |
+            |---|---|---|
+            | BoatModel | `Boat` | name, builtAt?, plan (JSON) |
+            | TripModel | `Trip` | day, boatRef |
+            """)
+        #expect(reading.entities == ["Boat: name, builtAt, plan JSON", "Trip: day, boatRef"])
+    }
+
+    @Test(
+        "A column of the main fields, in several languages",
+        arguments: [
+            "Entidad | Campos esenciales", "Entidad | Campos principales", "Entity | Essential fields",
+            "Entité | Champs principaux", "Entità | Campi chiave",
+        ])
+    func keyFields(header: String) throws {
+        let reading = try Reading(
+            "# Model\n\n| \(header) |\n|---|---|\n| `boats` | id, name, built_at |\n| `trips` | id, boat_id |\n"
+        )
+        #expect(reading.entities == ["boats: id, name, built_at", "trips: id, boat_id"])
+    }
+
+    @Test("A document of calls whose table has types of a store's own")
+    func typesOfStore() throws {
+        func document(_ type: String) -> String {
+            """
+            # Boats
+
+            ## API Endpoints
+
+            | Method | URL |
+            |---|---|
+            | GET | `/api/boats/` |
+
+            ## Models
+
+            ### Boat
+
+            | Field | Type |
+            |---|---|
+            | `name` | \(type) |
+            """
+        }
+        #expect(try Reading(document("CharField")).entities == ["Boat: name CharField"])
+        #expect(try Reading(document("string")).names == [])
+    }
+}
