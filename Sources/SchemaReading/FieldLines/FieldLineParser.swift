@@ -236,7 +236,8 @@ struct FieldLineParser {
     }
 
     private var endsType: Bool {
-        skipsTo(",") || skipsTo(";") || skipsTo("//") || skipsTo("#") || skipsTo("—") || skipsTo("–")
+        skipsTo(",") && !Self.isInNumber(text, at: index, 0..<end) || skipsTo(";") || skipsTo("//")
+            || skipsTo("#") || skipsTo("—") || skipsTo("–")
             || skipsTo("：") || skipsTo(" - ") || skipsTo(" -- ") || skipsTo("（")
             || skipsTo("(") && !isSizeBracket
     }
@@ -296,6 +297,12 @@ struct FieldLineParser {
     }
 
     /// Splits at commas and semicolons outside brackets and quotation marks, ASCII or full-width.
+    /// The comma of "10,000" and "0,5".
+    private static func isInNumber(_ text: [UInt8], at index: Int, _ range: Range<Int>) -> Bool {
+        text[index] == UInt8(ascii: ",") && index > range.lowerBound && index + 1 < range.upperBound
+            && Identifier.isDigit(text[index - 1]) && Identifier.isDigit(text[index + 1])
+    }
+
     static func parts(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var depth = 0
@@ -312,7 +319,7 @@ struct FieldLineParser {
             case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: ","), UInt8(ascii: ";"):
-                guard depth <= 0, !isQuoted else { continue }
+                guard depth <= 0, !isQuoted, !isInNumber(text, at: index, range) else { continue }
                 close(at: index)
                 start = index + 1
             case 0xe3, 0xef:

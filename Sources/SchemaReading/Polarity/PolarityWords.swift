@@ -50,7 +50,7 @@ enum PolarityWords {
             .possibility,
             """
             may might could maybe perhaps possibly optionally probably likely consider considering considered todo someday
-            planned future
+            planned future plan plans planning tbd intend intended hardly will going_to
             vielleicht eventuell möglicherweise könnte misschien eventueel zou
             peut-être éventuellement pourrait quizás posiblemente podría talvez possivelmente poderia
             forse eventualmente potrebbe

@@ -6,7 +6,7 @@ extension NoteReader {
     func numberValue(at index: Int) -> Int64? {
         guard tokens.indices.contains(index) else { return nil }
         let token = tokens[index]
-        guard token.kind == .number || token.kind == .code else { return nil }
+        guard token.kind == .number || token.kind == .code, !isPartOfNumber(index) else { return nil }
         let first = bytes[Int(token.contentLower)]
         let mayBeTrueMinus = first == 0xe2
         guard NoteLexer.isDigit(first) || first == 0x2d || mayBeTrueMinus, token.content.count < 22 else {
@@ -15,10 +15,23 @@ extension NoteReader {
         let written = content(at: index)
         let text = mayBeTrueMinus ? written.replacing("\u{2212}", with: "-") : written
         if let value = Int64(text) { return value }
-        // Only a fraction of zeros leaves an integer: 1.0.
+        // Only a fraction of zeros leaves an integer: 1.0; three may be thousands.
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty, parts[1].allSatisfy({ $0 == "0" }) else { return nil }
+        guard parts.count == 2, 1...2 ~= parts[1].count, parts[1].allSatisfy({ $0 == "0" }) else {
+            return nil
+        }
         return Int64(parts[0])
+    }
+
+    /// "10,000" and "0,5": what stands on one side of the comma is not the number.
+    private func isPartOfNumber(_ index: Int) -> Bool {
+        func joins(_ comma: Int) -> Bool {
+            isSign(.comma, at: comma) && tokens.indices.contains(comma - 1)
+                && tokens.indices.contains(comma + 1)
+                && tokens[comma - 1].kind == .number && tokens[comma + 1].kind == .number
+                && !tokens[comma].hasSpaceBefore && !tokens[comma + 1].hasSpaceBefore
+        }
+        return tokens[index].kind == .number && (joins(index + 1) || joins(index - 1))
     }
 
     /// "0/1", "0 = green, 1 = yellow", "1 if done", "0–23".

@@ -85,6 +85,7 @@ struct NoteReader {
             let phrase = lexicon.phrases[position]
             guard matches(phrase, at: index) else { continue }
             let end = index + Int(phrase.length)
+            if let next = denied(phrase.meaning, index..<end) { return next }
             if let next = handle(phrase.meaning, index..<end) { return next }
         }
         return nil
@@ -184,8 +185,11 @@ struct NoteReader {
     }
 
     /// ": Yes", ": No", ": [x]", where the clause ends behind it.
-    private func answer(at colon: Int) -> (isYes: Bool, end: Int)? {
+    func answer(at colon: Int) -> (isYes: Bool, end: Int)? {
         guard isSign(.colon, at: colon), colon + 1 < tokens.count else { return nil }
+        if isCross(colon + 1) || isSign(.dash, at: colon + 1), endsClause(colon + 2) {
+            return (false, colon + 2)
+        }
         if isSign(.openBracket, at: colon + 1) {
             let isTicked = !isSign(.closeBracket, at: colon + 2)
             let end = colon + (isTicked ? 4 : 3)

@@ -24,7 +24,8 @@ struct DatabaseStatement: Recogniser {
                         stated = database
                     }
                 } else if reading.scopes[index] == nil || reading.schema.entities.count == 1 {
-                    let databases = Self.mentions(wording, sentence)
+                    var databases = Self.mentions(wording, sentence)
+                    takeOwn(from: &databases, of: wording.tokens[sentence], in: &reading)
                     mentioned += databases
                     if stated == nil, wording.tokens[sentence].contains(where: { $0.means(.every) }) {
                         stated = databases.first
@@ -39,6 +40,21 @@ struct DatabaseStatement: Recogniser {
         let kinds = Set(mentioned.map(\.value))
         reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
         readShortSentences(in: &reading)
+    }
+
+    /// "Card is in the public database", "all in the private one, apart from `Card`, which is in the public database": the
+    /// last place is that of the only record type which the sentence names.
+    private func takeOwn(
+        from databases: inout [Declared<Database>], of sentence: ArraySlice<Wording.Token>,
+        in reading: inout DocumentReading
+    ) {
+        let isOfAll = sentence.contains { $0.means(.every) }
+        let named = Set(sentence.compactMap { $0.kind == .sign ? nil : reading.entity(named: $0.text) })
+        guard reading.schema.entities.count > 1, named.count == 1, let entity = named.first,
+            databases.count == (isOfAll ? 2 : 1), let own = databases.last
+        else { return }
+        databases.removeLast()
+        if reading.schema.entities[entity].database == nil { reading.schema.entities[entity].database = own }
     }
 
     /// "Public database." below a record type's name; a longer sentence about another database is told.
@@ -112,7 +128,9 @@ struct DatabaseStatement: Recogniser {
     private static func labelled(_ wording: Wording, _ sentence: Range<Int>) -> Declared<Database>? {
         guard let colon = labelEnd(in: sentence, of: wording) else { return nil }
         for index in colon + 1..<min(sentence.upperBound, colon + 4) {
-            if let database = wording.tokens[index].database {
+            // "Database: was public, now private"
+            let isPast = index > colon + 1 && wording.tokens[...].polarityMarks(at: index - 1).contains(.past)
+            if !isPast, let database = wording.tokens[index].database {
                 return Declared(database, at: wording.tokens[index].span)
             }
         }

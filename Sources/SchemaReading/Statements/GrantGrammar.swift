@@ -37,6 +37,9 @@ struct GrantGrammar {
         if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return GrantReading() }
         let isExclusive = tokens.contains { $0.means(.only) }
         let roles = roleIndexes(countsUsers: isExclusive).filter { !isExcluded($0) }
+        if let reading = readingByClauses(ofRoles: roles) {
+            return isExclusive || tokens.contains { $0.means(.can) } ? reading : GrantReading()
+        }
         return reading(ofRoles: roles) { range, isOnlyRole in
             let index = range.lowerBound
             guard isExclusive || Self.isSystemRole(tokens[index]) || isAllowed(range) else { return nil }
@@ -68,6 +71,48 @@ struct GrantGrammar {
             reading += grant(permissions, to: role, at: index)
         }
         return reading
+    }
+
+    /// "Read (world), create (authenticated)", "ändern darf nur der Ersteller, lesen darf jeder": where a permission stands
+    /// before the role, each clause has one role and its permissions. Nil where some clause has more, or less.
+    private func readingByClauses(ofRoles roles: [Int]) -> GrantReading? {
+        guard roles.count > 1, let first = roles.first,
+            tokens[..<first].contains(where: { isRight($0) }) || hasRightBeforeRole(roles)
+        else { return nil }
+        let clauses = self.clauses
+        guard clauses.count == roles.count else { return nil }
+        var reading = GrantReading()
+        for (clause, role) in zip(clauses, roles) {
+            guard clause.contains(role), let name = self.role(at: role) else { return nil }
+            let before = permissions(in: clause.lowerBound..<role)
+            let behind = permissions(in: role + 1..<clause.upperBound)
+            guard before.isAbsent != behind.isAbsent else { return nil }
+            reading += grant(before.isAbsent ? behind : before, to: name, at: role)
+        }
+        return reading
+    }
+
+    /// Whether a clause behind the first begins with a permission, and has its role behind it.
+    private func hasRightBeforeRole(_ roles: [Int]) -> Bool {
+        clauses.dropFirst().contains { clause in
+            guard let role = roles.first(where: clause.contains) else { return false }
+            return tokens[clause.lowerBound..<role].contains(where: isRight)
+        }
+    }
+
+    private func isRight(_ token: Wording.Token) -> Bool {
+        isPermission(token) || token.means(.create) && !token.means(.creator)
+    }
+
+    private var clauses: [Range<Int>] {
+        var clauses: [Range<Int>] = []
+        var start = tokens.startIndex
+        for index in tokens.indices where tokens[index].sign == .comma || tokens[index].sign == .semicolon {
+            if start < index { clauses.append(start..<index) }
+            start = index + 1
+        }
+        if start < tokens.endIndex { clauses.append(start..<tokens.endIndex) }
+        return clauses
     }
 
     /// "Creator write, moderators create", "everyone can read, but only `Moderator` can write": who nothing knows has what
@@ -142,7 +187,8 @@ struct GrantGrammar {
     func behindLabel() -> GrantReading { namingRoles.readBehindLabel() }
 
     private func readBehindLabel() -> GrantReading {
-        reading(ofRoles: roleIndexes(countsUsers: true)) { range, isOnlyRole in
+        if let reading = readingByClauses(ofRoles: roleIndexes(countsUsers: true)) { return reading }
+        return reading(ofRoles: roleIndexes(countsUsers: true)) { range, isOnlyRole in
             let index = range.lowerBound
             let permissions = permissions(in: range.dropFirst())
             // "Read, Write (creator)": the bracket is about the last of them only.

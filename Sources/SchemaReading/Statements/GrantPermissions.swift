@@ -18,6 +18,8 @@ struct GrantPermissions {
     /// The permissions in a range of tokens, each group of them by what the author says of it.
     init(in range: Range<Int>, of tokens: ArraySlice<Wording.Token>, _ polarity: GrantPolarity) {
         var allowed: [Wording.Token] = []
+        let marks = tokens[range].first { $0.sign == .yes || $0.sign == .no || Self.isPermission($0) }
+        let standBefore = marks.map { $0.kind == .sign } ?? false
         for group in Self.groups(in: range, of: tokens) {
             if let reason = RefusedFact.Reason(polarity.polarity(ofPermissions: group)) {
                 refusal = refusal ?? reason
@@ -27,7 +29,7 @@ struct GrantPermissions {
                 refusal = refusal ?? .denied
                 continue
             }
-            let ticked = group.filter { !Self.isCrossed($0, in: tokens[range]) }
+            let ticked = group.filter { !Self.isCrossed($0, in: tokens[range], standBefore) }
             if ticked.isEmpty { refusal = refusal ?? .denied }
             allowed += ticked.map { tokens[$0] }
         }
@@ -35,9 +37,14 @@ struct GrantPermissions {
         granted = Grant.Permission.allCases.filter(found.contains)
     }
 
-    /// "Write ❌", "Write: ❌"
-    private static func isCrossed(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
-        tokens[(index + 1)...].first { $0.sign != .colon && $0.sign != .dash }?.sign == .no
+    /// "Write ❌", "Write: ❌"; and "❌ write" where the marks stand before.
+    private static func isCrossed(
+        _ index: Int, in tokens: ArraySlice<Wording.Token>, _ standBefore: Bool
+    ) -> Bool {
+        if standBefore {
+            return tokens[..<index].last { $0.sign == .yes || $0.sign == .no }?.sign == .no
+        }
+        return tokens[(index + 1)...].first { $0.sign != .colon && $0.sign != .dash }?.sign == .no
     }
 
     /// "Read nothing here", but not "read, no write" or "read no write".

@@ -47,6 +47,7 @@ struct IndexLine {
         isOneIndex = Self.isOneIndex(tokens)
         var depth = 0
         var isDescription = false
+        var isDenied = false
         for (index, written) in zip(tokens.indices, tokens) {
             let token = Self.withSenses(written)
             if token.means(.system), depth > 0 { isOfSystem = true }
@@ -68,6 +69,9 @@ struct IndexLine {
             }
             if add(kindOf: token, isInBrackets: depth > 0) || add(directionOf: token) { continue }
             if token.spells([.compound]) { current.isCompound = true }
+            // "All fields except `a`", "none on `a`", "`a`, not `b`"
+            if token.kind == .word, token.means([.no, .exception]) { isDenied = true }
+            if isDenied { continue }
             if token.sign == .plus { isJoining = true }
             if token.sign == .comma, depth == 0 { isJoining = false }
             if forbidsTwins(token), !current.fields.isEmpty { current.isUnique = true }

@@ -121,7 +121,10 @@ struct UniqueKeyGrammar {
     /// "Unique, but only for one hall": not by itself, whatever is meant.
     private func isLimited(_ trigger: Int) -> Bool {
         let rest = tokens[(trigger + 1)..<sentence.upperBound].drop { $0.sign == .comma }
-        return rest.first?.means(.exception) ?? false
+        if rest.first?.means(.exception) ?? false { return true }
+        // "Duplicates if `title` matches too", "unless `title` differs"
+        return rest.contains { $0.means([.condition, .exception]) }
+            && rest.contains { $0.kind == .code && isField($0.text) }
     }
 
     var saysLimited: Bool { sentence.contains { isTrigger($0) && isLimited($0) } }
@@ -185,8 +188,14 @@ struct UniqueKeyGrammar {
         }
     }
 
+    /// "Should `a` be unique?"
+    private var isAsked: Bool {
+        sentence.upperBound < tokens.count && tokens[sentence.upperBound].text == "?"
+    }
+
     /// Why a word that could state a key states none: it is denied, of the past, possible or an example.
     private func refusal(at trigger: Int) -> RefusedFact.Reason? {
+        if isAsked { return .possible }
         let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
         let start = tokens[trigger].means(.uniqueness) ? trigger : one ?? trigger
         return Wording.refusal(of: start..<trigger + 1, in: tokens[sentence])
@@ -324,6 +333,8 @@ struct UniqueKeyGrammar {
     private func key(before trigger: Int) -> DeclaredUniqueKey? {
         var start = trigger
         var names: [String] = []
+        // "Cards with the same `a` on the same `b`"
+        let isOfSame = tokens[sentence.lowerBound..<trigger].count(where: { $0.means(.same) }) > 1
         for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
             let token = tokens[index]
             if token.kind == .code, let found = NameList.names(inCode: token.text),
@@ -334,9 +345,11 @@ struct UniqueKeyGrammar {
             } else if token.kind == .code || names.isEmpty && trigger - index > 4 {
                 break
             } else if !names.isEmpty, token.sign != .comma, token.sign != .plus, token.sign != .open,
-                !token.means([.and, .with, .per, .within])
+                !token.means([.and, .with, .per, .within]), !(isOfSame && token.means([.same, .by, .filler]))
             {
-                break
+                // "`a`, not `b`, is unique": what is denied is no part.
+                guard token.means([.no, .exception]) else { break }
+                names = []
             }
         }
         guard !names.isEmpty else { return nil }

@@ -42,7 +42,9 @@ struct CaseRows {
     private static func item(_ tokens: [Wording.Token]) -> EnumType.Case? {
         guard let first = tokens.first else { return nil }
         let next = tokens.dropFirst().first
-        guard next == nil || next?.kind == .sign || next?.sign == .equals else { return nil }
+        guard next == nil || next?.kind == .sign || next?.sign == .equals, !isTyped(tokens) else {
+            return nil
+        }
         let third = tokens.dropFirst(2).first
         if let number = integer(first) {
             guard let name = third, isName(name) else { return nil }
@@ -53,6 +55,15 @@ struct CaseRows {
         let isValue = next?.sign == .equals
         let value = third.flatMap { isValue ? $0.text : tokens.count == 3 ? integer($0) : nil }
         return EnumType.Case(name: first.text, rawValue: value ?? first.text)
+    }
+
+    /// "title: String, required": a field.
+    private static func isTyped(_ tokens: [Wording.Token]) -> Bool {
+        guard tokens.count > 2, tokens[1].sign == .colon, TypeVocabulary.meaning(of: tokens[2].text) != nil
+        else {
+            return false
+        }
+        return tokens.count == 3 || tokens[3].kind == .sign
     }
 
     private static func integer(_ token: Wording.Token) -> String? {
