@@ -18,8 +18,8 @@ struct FieldListItems {
 
     /// How many items have a type that is known, or one in the place of a type.
     ///
-    /// The name of an entity is a type, too: `owner: Person?`; but it says so only beside others, or where all are.
-    var typed: Int { entityTyped == count ? count : surelyTyped + min(surelyTyped, entityTyped) }
+    /// The name of an entity is a type, too: `owner: Person?`; but it says so only beside others.
+    var typed: Int { surelyTyped + min(surelyTyped, entityTyped) }
     private var surelyTyped = 0
     private var entityTyped = 0
 

@@ -123,8 +123,10 @@ struct UniqueKeyGrammar {
         let rest = tokens[(trigger + 1)..<sentence.upperBound].drop { $0.sign == .comma }
         if rest.first?.means(.exception) ?? false { return true }
         // "Duplicates if `title` matches too", "unless `title` differs"
-        return rest.contains { $0.means([.condition, .exception]) }
-            && rest.contains { $0.kind == .code && isField($0.text) }
+        guard let condition = rest.firstIndex(where: { $0.means([.condition, .exception]) }) else {
+            return false
+        }
+        return rest[condition...].contains { $0.kind == .code && isField($0.text) }
     }
 
     var saysLimited: Bool { sentence.contains { isTrigger($0) && isLimited($0) } }
