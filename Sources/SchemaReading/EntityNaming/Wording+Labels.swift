@@ -9,9 +9,11 @@ extension Wording {
         if tokens[index].means(.record), index + 1 < tokens.count, tokens[index + 1].means(.type) {
             return index..<index + 2
         }
-        // Romance languages put it the other way round: "tipo de registro".
-        if tokens[index].means(.type), index + 2 < tokens.count, tokens[index + 2].means(.record) {
-            return index..<index + 3
+        // Other languages put it the other way round: "typ rekordu", "tipo de registro".
+        if tokens[index].means(.type) {
+            for end in index + 2..<index + 4 where end <= tokens.count && tokens[end - 1].means(.record) {
+                return index..<end
+            }
         }
         return tokens[index].means(.entityLabel) ? index..<index + 1 : nil
     }

@@ -98,7 +98,7 @@ extension Language {
             .valueList: "valeurs, énumération",
             .enumerationLabel: "énumération, énumérations",
             .rawValueColumn: "valeur brute, valeur",
-            .keyFields: "champs clés",
+            .keyFields: "champs clés, attributs clés",
             .interface: "route, routes, méthode, paramètre",
             .same: "identiques, mêmes",
             .every: "chaque, tous, toutes",

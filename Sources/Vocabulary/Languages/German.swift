@@ -113,7 +113,7 @@ extension Language {
             .valueList: "werte, fälle, aufzählung",
             .enumerationLabel: "aufzählung, aufzählungen, aufzählungstyp, aufzählungstypen",
             .rawValueColumn: "rohwert, wert, gespeicherter wert",
-            .keyFields: "wichtige felder",
+            .keyFields: "wichtige felder, wichtige attribute, schlüsselattribute",
             .interface: "methode",
             .same: "identischen, gleichen, selben, denselben, demselben, derselben, dasselbe, dieselben",
             .every: "alle, jeder, jede, jedes, beide, allen",

@@ -95,7 +95,7 @@ extension Language {
             .valueList: "valori",
             .enumerationLabel: "enumerazione, enumerazioni",
             .rawValueColumn: "valore, valore grezzo",
-            .keyFields: "campi principali",
+            .keyFields: "campi principali, attributi chiave, attributi principali",
             .interface: "metodo, parametro",
             .same: "stessi",
             .every: "ogni, tutti, tutte",

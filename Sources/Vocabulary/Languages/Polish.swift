@@ -2,7 +2,7 @@ extension Language {
     static let polish = Language(
         "Polish",
         [
-            .record: "rekord, rekordy, rekordów",
+            .record: "rekord, rekordu, rekordy, rekordów",
             .type: "typ, typu, typy",
             .development: "rozwój",
             .inCommon: "wspólne",

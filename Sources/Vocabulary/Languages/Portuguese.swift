@@ -95,7 +95,7 @@ extension Language {
             .valueList: "valores, enumeração",
             .enumerationLabel: "enumeração, enumerações",
             .rawValueColumn: "valor, valor bruto",
-            .keyFields: "campos principais",
+            .keyFields: "campos principais, atributos-chave, atributos chave, atributos principais",
             .interface: "método, rota, argumento, parâmetro",
             .same: "mesmos",
             .every: "cada, todos, todas",

@@ -98,7 +98,7 @@ extension Language {
             .valueList: "valores, enumeración",
             .enumerationLabel: "enumeración, enumeraciones, enumerado, enumerados",
             .rawValueColumn: "valor, valor bruto",
-            .keyFields: "campos clave",
+            .keyFields: "campos clave, atributos clave, atributos principales",
             .interface: "método, ruta, argumento, parámetro",
             .same: "mismos, idénticos",
             .every: "cada, todos, todas",
