@@ -80,6 +80,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// A database of tables, or its products.
     case relational
 
+    /// What an app runs on, or its server: in headers of tables that map names, one beside another.
+    case platform
+
     // MARK: Keys
 
     case key, primary, per, by, one, or, and, `is`, unique

@@ -6,6 +6,10 @@ import Vocabulary
 extension DocumentReading {
     /// Puts a claim forward; its passages are taken until it is judged.
     mutating func claim(_ claim: Claim) {
+        var claim = claim
+        if let first = claim.passages.first, let shared = SharedOptionality(above: first, in: self) {
+            shared.mark(&claim.entity.fields)
+        }
         claims.put(claim)
         for passage in claim.passages { use(passage) }
     }

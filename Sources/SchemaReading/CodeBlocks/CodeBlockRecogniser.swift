@@ -17,10 +17,11 @@ struct CodeBlockRecogniser: Recogniser {
                 !reading.standing(of: passage).isExample
             else { continue }
             let code = CodeText(block, file: reading.document.file)
-            let heading = reading.standing(of: passage).title
+            let line = EntityNaming.labelledLine(rightAbove: passage, in: reading)
+            let heading = line?.title ?? reading.standing(of: passage).title
             let declarations = declarations(of: code, block, under: heading, passage, &reading)
             reading.claim(
-                declarations, from: passage, heading: heading,
+                declarations, from: passage, heading: heading, anchor: line?.anchor,
                 form: CodeLanguage.isSwift(block) ? .program : .description)
             if declarations.isEmpty, CodeLanguage.isPlain(block), BracedSchemaReading.isAnnounced(in: code) {
                 reading.leave(passage, because: "a line in its braces is no field with a known type")

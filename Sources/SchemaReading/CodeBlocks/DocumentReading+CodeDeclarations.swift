@@ -1,8 +1,8 @@
 extension DocumentReading {
-    /// Claims what a block declares; what stands under its own heading is anchored there, so that statements
-    /// around it are about it.
+    /// Claims what a block declares; what stands under its own heading, or the line that names it, is anchored there, so
+    /// that statements around it are about it.
     mutating func claim(
-        _ declarations: CodeDeclarations, from passage: Int, heading: EntityTitle?,
+        _ declarations: CodeDeclarations, from passage: Int, heading: EntityTitle?, anchor line: Int? = nil,
         form: Claim.Form = .description
     ) {
         schema.structures.formUnion(declarations.structures)
@@ -10,7 +10,8 @@ extension DocumentReading {
         guard !declarations.isEmpty else { return }
         for entity in declarations.entities {
             let isHeadings = heading?.name.value == entity.name.value
-            let anchor = isHeadings ? outline.sections[outline.passages[passage].section].start : nil
+            let start = outline.sections[outline.passages[passage].section].start
+            let anchor = isHeadings ? line ?? start : nil
             var claim = Claim(
                 entity, strength: isHeadings ? heading?.strength ?? .word : .word, anchor: anchor,
                 from: [passage])

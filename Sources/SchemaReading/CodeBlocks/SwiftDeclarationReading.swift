@@ -127,6 +127,8 @@ struct SwiftDeclarationReading {
             entity = DeclaredEntity(name: Declared(type.name, at: span), kind: .swiftData)
         } else if let recordType = recordType(of: type) {
             entity = DeclaredEntity(name: Declared(recordType, at: span), kind: .cloudKit)
+        } else if let kind = Self.kind(of: type) {
+            entity = DeclaredEntity(name: Declared(type.name, at: span), kind: kind)
         } else if let heading, Self.isSame(type.name, as: heading.value) {
             entity = DeclaredEntity(name: heading)
         } else if isMarked {
@@ -150,6 +152,19 @@ struct SwiftDeclarationReading {
             }
         entity.indexes = type.indexes.filter { !$0.isEmpty }.map { index($0, at: span) }
         return entity
+    }
+
+    /// Of a type whose base is a store's: `struct Card: CKRecord`, `class Card: NSManagedObject`.
+    private static func kind(of type: SwiftTypeDeclaration) -> EntityKind? {
+        for base in type.inheritedTypes {
+            switch base {
+            case "CKRecord": return .cloudKit
+            case "NSManagedObject": return .coreData
+            case "PersistentModel": return .swiftData
+            default: continue
+            }
+        }
+        return nil
     }
 
     /// The literal of `let recordType = "Card"`, or of a comment `CloudKit Record Type: "Card"` above the type.

@@ -83,6 +83,16 @@ enum EntityNaming {
         return nil
     }
 
+    /// "**Record Type:** `Trip`" above a block, with nothing but lines between: "**Fields:**".
+    static func labelledLine(rightAbove passage: Int, in reading: DocumentReading) -> Found? {
+        let section = reading.outline.passages[passage].section
+        let lines = (reading.outline.sections[section].start..<passage).suffix(reach).reversed().prefix {
+            guard case .paragraph = reading.outline.passages[$0].block.kind else { return false }
+            return reading.outline.passages[$0].container == reading.outline.passages[passage].container
+        }
+        return lines.last.flatMap { labelledLine(before: passage, from: $0, in: reading) }
+    }
+
     /// "**Record Type:** `Trip`" below "## 1. Journeys", for the fields below "### Fields".
     private static func labelledLineAbove(_ section: Int, in reading: DocumentReading) -> Found? {
         guard let heading = reading.outline.sections[section].heading,
@@ -95,10 +105,11 @@ enum EntityNaming {
             reading.outline.passages[$0].section == parent
         }
         for candidate in own.prefix(reach).reversed() {
-            guard let wording = reading.wordings[candidate], let name = NamingLine.labelled(wording) else {
-                continue
-            }
-            return found(name, .labelled, candidate)
+            guard let wording = reading.wordings[candidate] else { continue }
+            if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
+            // Beside the name, such a line tells facts about the document.
+            guard let name = NamingLine.labelledFact(wording) else { continue }
+            return found(name, .labelled, reading.outline.sections[section].start)
         }
         return nil
     }
@@ -127,6 +138,7 @@ enum EntityNaming {
         else { return nil }
         if steps.start == nil { return nameGiven(before: passage, from: list, in: reading) }
         return looseLine(before: passage, from: list, in: reading)
+            ?? nameGiven(before: passage, from: list, in: reading)
     }
 
     /// "Name it: `Trip`" in the items before "In the Attributes section, add:".

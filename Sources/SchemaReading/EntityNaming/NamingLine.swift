@@ -238,9 +238,12 @@ enum NamingLine {
         return name
     }
 
-    /// "Private default zone, type **Trip**": a marked name that is spelled as no field's type is.
+    /// "Private default zone, type **Trip**": a marked name that is spelled as no field's type is. Behind "field type"
+    /// stands something else.
     private static func behindType(at index: Int, in tokens: [Wording.Token]) -> Wording.Token? {
-        guard tokens[index].means(.type), index + 1 < tokens.count else { return nil }
+        guard tokens[index].means(.type), index + 1 < tokens.count,
+            index == 0 || !tokens[index - 1].means(.fields)
+        else { return nil }
         let name = tokens[index + 1]
         guard name.isStrong || name.kind == .code, name.isName, startsAsType(name.text),
             TypeVocabulary.meaning(of: name.text) == nil, name.senses.isEmpty
@@ -248,12 +251,18 @@ enum NamingLine {
         return name
     }
 
-    /// "Schema → Record Types → Trip": a path to click ends with the name.
+    /// "Schema → Record Types → Trip": a path to click ends with the name, or with its fields.
     private static func pathEnd(from arrow: Int, in tokens: [Wording.Token]) -> Wording.Token? {
-        guard arrow + 2 == tokens.count, [.arrow, .greater].contains(tokens[arrow].sign),
+        guard arrow + 1 < tokens.count, [.arrow, .greater].contains(tokens[arrow].sign),
+            arrow + 2 == tokens.count || leadsToFields(from: arrow + 2, in: tokens),
             startsAsType(tokens[arrow + 1].text), tokens[arrow + 1].senses.isEmpty
         else { return nil }
         return tokens[arrow + 1]
+    }
+
+    private static func leadsToFields(from arrow: Int, in tokens: [Wording.Token]) -> Bool {
+        arrow + 1 < tokens.count && [.arrow, .greater].contains(tokens[arrow].sign)
+            && tokens[arrow + 1].means(.fields)
     }
 
     /// Written as a name, or with a capital inside, as no word of a sentence is.

@@ -127,7 +127,8 @@ struct FieldLineParser {
             line.type = start..<trimmedEnd(start..<close)
             line.marksType = true
             index = close + 1
-            return start < close
+            // `scope: .none` is a value.
+            return start < close && text[start] != UInt8(ascii: ".")
         }
         if skip("?") { line.names[line.names.count - 1].isOptional = true }
         if skipsTo("(") { return typeInCode() }

@@ -52,6 +52,9 @@ struct FieldListItems {
             || described > 1 && described * 2 >= count && described + oddlyMarked.count == count
     }
 
+    /// Whether at least half of them, and more than one, are marked names with descriptions, and none has a type.
+    var areMostlyDescribed: Bool { typed == 0 && described > 1 && described * 2 >= count }
+
     /// Whether at least half of them, and more than one, have a type that is known.
     var isHalfTyped: Bool { typed > 1 && typed * 2 >= count }
 

@@ -51,14 +51,16 @@ struct FieldListRecogniser: Recogniser {
         let isTyped =
             (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading))
             && !items.fields.isEmpty
-        guard isTyped || items.areDescribed || items.isHalfOdd,
+        let isAnnounced = items.areMostlyDescribed && announcesFields(rightAbove: passage, in: reading)
+        guard isTyped || items.areDescribed || items.isHalfOdd || isAnnounced,
             let found = name(for: passage, label, reading)
         else { return }
         if !isTyped {
             if items.typed > 0 { return leave(passage, found, label, &reading) }
             guard announcesFields(above: passage, found, label, in: reading) else { return }
             declare(items.describedFields, struck: [], of: found, at: passage, &reading)
-            return reading.listOddItems(items.undescribed, items.oddlyMarked, of: passage)
+            let odd = isAnnounced ? items.undescribed : items.oddlyMarked
+            return reading.listOddItems(items.undescribed, odd, of: passage)
         }
         if !found.title.isStored {
             return reading.leave(passage, because: "its heading says that it is not stored")
@@ -134,6 +136,10 @@ struct FieldListRecogniser: Recogniser {
             return true
         }
         return Wording(above).tokens.last?.sign != .colon
+    }
+
+    private func announcesFields(rightAbove passage: Int, in reading: DocumentReading) -> Bool {
+        passage > 0 && reading.wordings[passage - 1].map(NamingLine.announcesFields) ?? false
     }
 
     /// "## CloudKit Record Types" above a line with a name; below "Models" there may be enumerations, too.

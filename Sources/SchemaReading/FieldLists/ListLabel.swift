@@ -115,7 +115,9 @@ enum ListLabel {
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: passage)
         }
         let words = wording.tokens.filter { $0.kind != .sign }
-        guard let first = words.first, words.count <= 7 else { return nil }
+        guard let first = words.first, words.count <= 7 else {
+            return NamingLine.announcesFields(wording) ? .fields : nil
+        }
         let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)
         let senses = senses(of: wording)
         if words.count == 1, wording.tokens.count == 1, first.isStrong, first.text.last != "s",

@@ -14,6 +14,9 @@ struct ColumnPlan {
     /// Whether the names stand in a column "Key": CloudKit's own word, and that of any other store of values.
     let isOfKeys: Bool
 
+    /// Whether each of several platforms has its names, and so its types, side by side.
+    var isOfPlatforms = false
+
     /// What letters stand for kinds of index.
     var letters = IndexLetters.usual
 
@@ -84,6 +87,21 @@ struct ColumnPlan {
         return column.map { typed(by: $0) } ?? self
     }
 
+    /// Where no header says so, the names are those of the first of several platforms: "iOS | Postgres / SQLite | Type".
+    func named(by table: Table) -> ColumnPlan {
+        guard name == nil, let type else { return self }
+        let platforms = roles.indices.filter { column in
+            roles[column] == nil
+                && HeaderVocabulary.isOfPlatform(table.header.cells[column].content.plainText)
+        }
+        guard platforms.count > 1, let first = platforms.first, first < type,
+            table.rows.allSatisfy({ !FieldNameCell($0.cells[first]).names.isEmpty })
+        else { return self }
+        var plan = setting(.fieldName, at: first)
+        plan.isOfPlatforms = true
+        return plan
+    }
+
     /// Where no header says so, the column before the fields is of record types that holds nothing but marked names, of
     /// which some stand for several fields: "Location", "Where".
     func grouped(by table: Table) -> ColumnPlan {
@@ -141,6 +159,7 @@ struct ColumnPlan {
         var plan = ColumnPlan(roles: typed, isOfKeys: isOfKeys, namesStore: namesStore)
         plan.letters = letters
         plan.lock = lock
+        plan.isOfPlatforms = isOfPlatforms
         return plan
     }
 

@@ -30,7 +30,7 @@ struct FieldRowReader {
             add(row.cells[column], as: role, column: column, to: &field)
         }
         if plan.lock != .absent { addLock(in: row, to: &field) }
-        let types = ParallelTypes(in: row, plan, count: cell.names.count)
+        let types = plan.isOfPlatforms ? nil : ParallelTypes(in: row, plan, count: cell.names.count)
         return zip(cell.names.indices, cell.names).map { index, name in
             var copy = field
             copy.name = name
@@ -102,6 +102,8 @@ struct FieldRowReader {
         // "PK", "FK → users.id" in the place of a type.
         if ["PK", "FK"].contains(spelling.type.name.uppercased()) { return addRemarks(cell, to: &field) }
         field.type = spelling.type
+        // "String / TEXT": the second is the other platform's.
+        if plan.isOfPlatforms { field.type?.rival = nil }
         field.remarks += spelling.remarks + values(behindTypeIn: cell, spelling)
         field.remarks += names(behindTypeIn: cell, spelling)
     }

@@ -17,8 +17,8 @@ struct FieldTables {
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
-        let plan = plans.plan(for: table, in: reading).typed(by: table).attributed(by: table).grouped(
-            by: table)
+        let plan = plans.plan(for: table, in: reading).typed(by: table).named(by: table)
+            .attributed(by: table).grouped(by: table)
         guard plan.name != nil, !FactTable.holdsFacts(table) else { return }
         if plan.has(.foreign) {
             reading.leave(passage, because: "a column is about something else than fields")

@@ -141,7 +141,7 @@ struct OverviewCell {
     private func withRemark(_ line: FieldLine) -> FieldLine {
         guard let type = line.type, type.lowerBound > 0, text[type.lowerBound - 1] == UInt8(ascii: "("),
             line.names.allSatisfy({ $0.isMarked || Identifier.looksLikeCode($0.text) })
-                || text[type].contains(where: { [0x20, 0x2f, 0x7c].contains($0) || $0 >= 0x80 }),
+                || text[type].contains(where: { [0x20, 0x2d, 0x2f, 0x7c].contains($0) || $0 >= 0x80 }),
             !isType(type)
         else { return line }
         var line = line

@@ -26,8 +26,9 @@ struct OverviewTableRecogniser: Recogniser {
                     || plan.recordType != nil && plan.namesFields && known.isDisjoint(with: names(of: rows))
             else { continue }
             for row in rows { reading.schema.diagnostics += row.row.surplus }
+            let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
             for row in rows where !row.fields.isEmpty {
-                reading.claim(claim(row, plan, at: index))
+                reading.claim(claim(row, plan, relationships, at: index))
             }
             for row in rows where row.fields.isEmpty { reportUnread(row.row.cells[name], in: &reading) }
         }
@@ -138,13 +139,20 @@ struct OverviewTableRecogniser: Recogniser {
         return header.firstIndex { $0.means(.keyFields) }
     }
 
-    private func claim(_ row: Row, _ plan: ColumnPlan, at passage: Int) -> Claim {
+    private func claim(
+        _ row: Row, _ plan: ColumnPlan, _ relationshipColumns: [Int] = [], at passage: Int
+    ) -> Claim {
         let title = EntityTitle(name: row.name.names[0], strength: .labelled)
         var claim = Claim(title, anchor: nil, from: passage)
         claim.entity.fields = row.fields
         let names = Set(row.fields.map(\.name.value))
         for (column, role) in plan.roles.enumerated() where role == .indexed {
             claim.entity.indexes += indexes(in: row.row.cells[column], among: names)
+        }
+        for column in relationshipColumns where column < row.row.cells.count {
+            let related = OverviewRelationships(row.row.cells[column])
+            claim.entity.fields += related.fields.filter { !names.contains($0.name.value) }
+            claim.entity.relationships += related.relationships
         }
         return claim
     }

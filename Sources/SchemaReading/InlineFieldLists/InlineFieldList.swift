@@ -81,7 +81,13 @@ struct InlineFieldList {
         }
         guard let lead = Self.lead(of: wording), lead.start < tokens.count,
             lead.isLabelled || !Self.isLabelOfField(tokens[lead.name].text)
-        else { return nil }
+        else {
+            guard let typed = InlineTypedNames(wording, upTo: end) else { return nil }
+            name = typed.name
+            isLabelled = typed.isOfStore
+            range = typed.range
+            return
+        }
         name = tokens[lead.name]
         isLabelled = lead.isLabelled
         range = Int(tokens[lead.start].span.lower)..<max(end, Int(tokens[lead.start].span.upper))
@@ -170,7 +176,7 @@ struct InlineFieldList {
         return close + 1
     }
 
-    private static func startsWithCapital(_ text: String) -> Bool {
+    static func startsWithCapital(_ text: String) -> Bool {
         text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
     }
 }

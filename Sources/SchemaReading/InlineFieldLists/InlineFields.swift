@@ -14,6 +14,9 @@ struct InlineFields {
     /// Whether the list is read to its end; behind it the sentence goes on.
     private(set) var isWhole = true
 
+    /// What the end of the list says of all its fields.
+    private var shared: SharedType?
+
     private let bytes: [UInt8]
     private let base: Int
     private let file: Int32
@@ -32,6 +35,7 @@ struct InlineFields {
                 return
             }
         }
+        if let shared { typed = shared.type(&fields) }
     }
 
     /// Before the full stop at the very end.
@@ -45,6 +49,12 @@ struct InlineFields {
     private mutating func add(_ part: Range<Int>) -> Bool {
         guard var line = FieldLineParser.parse(bytes, in: behindConjunction(part)) else { return false }
         guard line.names.allSatisfy({ $0.isMarked || startsSmall($0.text) }) else { return false }
+        if let text = line.type ?? line.note, let shared = SharedType(slice(text), at: span(text)) {
+            self.shared = shared
+            line.type = nil
+            line.note = nil
+            line.remarks = []
+        }
         if line.type == nil, let note = line.note, let target = target(in: note) {
             return addReference(line, to: target, note, part)
         }

@@ -39,12 +39,15 @@ struct TypeHead {
         }
     }
 
-    /// What the parenthesis says that only makes sense beside this name: `List (String)`, `Reference (Tag)`.
+    /// What the parenthesis says that only makes sense beside this name: `List (String)`, `NSNumber (Bool)`,
+    /// `Reference (Tag)`.
     mutating func take(_ words: TypeRemarks) {
         if words.isList, !isList { isList = true }
-        if Self.isListWord(name), let element = words.elementType {
+        if Self.isListWord(name), let element = words.elementType ?? words.listedType {
             if !isList { isList = true }
             name = element
+        } else if name == Self.boxWord, let boxed = words.elementType {
+            name = boxed
         }
         if argument == nil, isReference { argument = words.target }
     }
@@ -267,8 +270,11 @@ struct TypeHead {
     /// The longest beginning that is a known name; the words behind it are remarks.
     private mutating func cutKnownName(_ words: [String]) -> Bool {
         for length in stride(from: min(words.count - 1, 4), to: 0, by: -1) {
-            let beginning = words.prefix(length).joined(separator: " ")
+            var beginning = words.prefix(length).joined(separator: " ")
+            let hasOptionalSign = beginning.hasSuffix("?")
+            if hasOptionalSign { beginning.removeLast() }
             guard words[length - 1] != "/", TypeVocabulary.meaning(of: beginning) != nil else { continue }
+            if hasOptionalSign { isOptional = true }
             name = beginning
             written = beginning
             if words[0].means(.toMany) { isList = true }
@@ -316,6 +322,9 @@ struct TypeHead {
     }
 
     private static let optionalWord = "Optional"
+
+    /// What Objective-C holds any number in.
+    private static let boxWord = "NSNumber"
 
     /// `List`, `Array`, `Optional`: what is written around another type.
     static func isWrapper(_ word: String) -> Bool { word == optionalWord || isListWord(word) }

@@ -11,6 +11,9 @@ struct TypeRemarks {
     /// The first clause of a parenthesis, where it is a type: `List (String)`, `File (Asset, optional)`.
     private(set) var elementType: String?
 
+    /// The type in brackets of their own: `NSArray ([String])`.
+    private(set) var listedType: String?
+
     /// The only clause of a parenthesis, or behind an arrow, where it is a name: `Reference (Tag)`.
     private(set) var target: String?
     private(set) var remarks: [Remark] = []
@@ -92,6 +95,11 @@ struct TypeRemarks {
             return
         }
         let word = String(inner)
+        if word.hasPrefix("["), word.hasSuffix("]") {
+            listedType = TypeVocabulary.meaning(of: String(word.dropFirst().dropLast())).map { _ in
+                String(word.dropFirst().dropLast())
+            }
+        }
         if TypeVocabulary.meaning(of: word) != nil { elementType = word }
         let isMark =
             isList || isOptional != nil || isEncrypted || remarks.contains { $0.fact != .references(word) }

@@ -33,7 +33,10 @@ package struct TypeSpelling: Sendable {
             remarks = choice.remarks
             return
         }
-        guard let parts = TypeText(Self.withMeaningInBrackets(text) ?? text) else { return nil }
+        guard let parts = TypeText(Self.withMeaningInBrackets(text) ?? Self.withSpacedSlash(text) ?? text)
+        else {
+            return nil
+        }
         let isBeforeArrow = parts.rest.hasPrefix("→") || parts.rest.hasPrefix("->")
         var head = TypeHead(parts.head, isBeforeArrow: isBeforeArrow)
         let words = TypeRemarks(parts.rest + head.rest, at: span)
@@ -77,6 +80,20 @@ package struct TypeSpelling: Sendable {
             stored == .int && meant == .bool || stored == .string && (meant == .uuid || meant == .url)
         else { return nil }
         return "\(parts[0].trimmingSpaces) (\(parts[1].trimmingSpaces))"
+    }
+
+    /// `Bytes/String`: either of two types, as `Bytes / String`.
+    private static func withSpacedSlash(_ text: String) -> String? {
+        guard let slash = text.firstIndex(of: "/"), TypeText(text)?.head.contains("/") == true else {
+            return nil
+        }
+        let behind = text[text.index(after: slash)...]
+        guard slash > text.startIndex, text[text.index(before: slash)] != " ", behind.first != " ",
+            !text[..<slash].contains("("), TypeVocabulary.meaning(of: text) == nil,
+            TypeVocabulary.meaning(of: String(text[..<slash])) != nil,
+            TypeVocabulary.meaning(of: String(behind.prefix { $0 != " " })) != nil
+        else { return nil }
+        return "\(text[..<slash]) / \(behind)"
     }
 
     /// "Date of creation", "the boat's name": words, none of which is a type or a name of one. "Family Member" may be one.

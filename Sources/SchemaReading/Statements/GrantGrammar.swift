@@ -60,6 +60,7 @@ struct GrantGrammar {
     private func reading(
         ofRoles roles: [Int], permissions: (_ range: Range<Int>, _ isOnlyRole: Bool) -> GrantPermissions?
     ) -> GrantReading {
+        if areBehindPermissions(roles) { return readingBefore(roles) }
         var reading = GrantReading()
         for (number, index) in roles.enumerated() {
             let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
@@ -100,6 +101,20 @@ struct GrantGrammar {
         }
     }
 
+    /// "Read `_world`, create `_icloud`, write: `_creator`": each role stands right behind its rights.
+    private func areBehindPermissions(_ roles: [Int]) -> Bool {
+        guard roles.count > 1, let last = roles.last, permissions(in: last + 1..<tokens.endIndex).isAbsent
+        else { return false }
+        return roles.allSatisfy { role in
+            let before = tokens[..<role].last {
+                isRight($0)
+                    || ![.colon, .open, .dash, .arrow, .equals].contains($0.sign)
+                        && !$0.means([.filler, .preposition])
+            }
+            return before.map(isRight) ?? false
+        }
+    }
+
     private func isRight(_ token: Wording.Token) -> Bool {
         isPermission(token) || token.means(.create) && !token.means(.creator)
     }
@@ -113,6 +128,18 @@ struct GrantGrammar {
         }
         if start < tokens.endIndex { clauses.append(start..<tokens.endIndex) }
         return clauses
+    }
+
+    private func readingBefore(_ roles: [Int]) -> GrantReading {
+        var reading = GrantReading()
+        var start = tokens.startIndex
+        for index in roles {
+            if let role = role(at: index) {
+                reading += grant(permissions(in: start..<index), to: role, at: index)
+            }
+            start = index + 1
+        }
+        return reading
     }
 
     /// "Creator write, moderators create", "everyone can read, but only `Moderator` can write": who nothing knows has what
@@ -132,9 +159,13 @@ struct GrantGrammar {
         }
     }
 
-    /// "moderators can": the role's own "can" stands right behind it.
+    /// "but moderators can": the role's own "can" stands right behind it, and no verb before it, as in "who wrote something
+    /// can".
     private func isSubject(_ index: Int, in range: Range<Int>) -> Bool {
-        index > range.lowerBound && range.contains(index + 1) && tokens[index + 1].means(.can)
+        guard index > range.lowerBound, range.contains(index + 1), tokens[index + 1].means(.can) else {
+            return false
+        }
+        return tokens[index - 1].kind != .word || tokens[index - 1].entry >= 0
     }
 
     private func hasPermission(behind index: Int, in range: Range<Int>) -> Bool {

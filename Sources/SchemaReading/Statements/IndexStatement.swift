@@ -310,6 +310,7 @@ struct IndexStatement: Recogniser {
     {
         let plan = plan.hasIndexColumn ? plan : plan.indexed(by: table)
         let entities = plan.recordType ?? columnOfEntities(in: table, plan, reading)
+        if readListed(table, plan, in: &reading) { return reading.use(passage) }
         guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan, entities) else { return }
         var subject = reading.subject(of: passage) ?? owner(of: table, named: name, in: reading)
         var isUnderstood = false

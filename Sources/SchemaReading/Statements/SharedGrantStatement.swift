@@ -67,7 +67,9 @@ struct SharedGrantStatement: Recogniser {
         else { return }
         var subject: GrantSubject?
         for sentence in wording.sentences {
-            subject = GrantSubject(of: sentence, in: wording, reading) ?? subject
+            subject =
+                GrantSubject(of: sentence, in: wording, reading)
+                ?? GrantSubject(behindRoleIn: sentence, of: wording, reading) ?? subject
             guard let subject else { continue }
             let body = wording.without(subject.range, from: sentence)
             let grammar = GrantGrammar(body, body.tokens.indices, roles: roles)
@@ -182,6 +184,9 @@ struct GrantSubject {
         {
             range = first..<first + 1
             entities = [entity]
+        } else if let range = Self.this(in: sentence, of: wording), reading.schema.entities.count == 1 {
+            self.range = range
+            entities = [0]
         } else {
             return nil
         }
@@ -189,6 +194,31 @@ struct GrantSubject {
         let isAlone = next == sentence.upperBound
         guard range.count > 1 || isAlone || wording.tokens[next].sign == .colon else { return nil }
         isLabel = !isAlone && wording.tokens[next].sign == .colon
+    }
+
+    /// "For this type, …", in a document that has but one.
+    private static func this(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
+        let start = sentence.prefix(3).first {
+            StandingWords.this.contains(StatementVocabulary.lowercased(wording.tokens[$0].text))
+        }
+        guard let start, start + 1 < sentence.upperBound else { return nil }
+        if let label = wording.label(at: start + 1) { return start..<label.upperBound }
+        return wording.tokens[start + 1].means(.type) ? start..<start + 2 : nil
+    }
+
+    /// "`_icloud`: read and write on all types (`Trip`, `Stop`)": the record types that stand behind a role and its rights.
+    init?(behindRoleIn sentence: Range<Int>, of wording: Wording, _ reading: DocumentReading) {
+        guard let first = sentence.first, GrantGrammar.isSystemRole(wording.tokens[first]),
+            first + 1 < sentence.upperBound, wording.tokens[first + 1].sign == .colon
+        else { return nil }
+        let names = sentence.compactMap { index in
+            reading.entity(mentionedIn: CollectionOfOne(wording.tokens[index])).map { (index, $0) }
+        }
+        guard let start = names.first?.0 else { return nil }
+        let every = sentence.first { wording.tokens[$0].means(.every) } ?? start
+        entities = names.map(\.1)
+        range = min(start, every)..<sentence.upperBound
+        isLabel = true
     }
 
     /// "For the `Trip` record type, set:", "On each of the seven types:" above a list.

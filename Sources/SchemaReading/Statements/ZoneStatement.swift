@@ -34,6 +34,8 @@ struct ZoneStatement: Recogniser {
                         Self.isAboutRecords(wording, sentence)
                     {
                         reading.schema.entities[entity].zone = zone
+                    } else if reading.schema.zone == nil, reading.schema.entities.count == 1 {
+                        reading.schema.zone = zone
                     }
                 } else if reading.schema.zone == nil {
                     reading.schema.zone = zone

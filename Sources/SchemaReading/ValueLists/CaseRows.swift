@@ -13,10 +13,12 @@ struct CaseRows {
     /// The cases where each name is marked as code, whatever stands beside it.
     let markedCases: [EnumType.Case]?
 
-    init(_ list: MarkdownList) {
+    /// `isEntity` says which names are no explanations, but types of fields.
+    init(_ list: MarkdownList, isEntity: (String) -> Bool) {
         cases = Self.all(list.items) { item in
             guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
-            return Self.item(Wording(content).tokens)
+            let tokens = Wording(content).tokens
+            return Self.isTyped(tokens, isEntity) ? nil : Self.item(tokens)
         }
         markedCases = nil
     }
@@ -42,9 +44,7 @@ struct CaseRows {
     private static func item(_ tokens: [Wording.Token]) -> EnumType.Case? {
         guard let first = tokens.first else { return nil }
         let next = tokens.dropFirst().first
-        guard next == nil || next?.kind == .sign || next?.sign == .equals, !isTyped(tokens) else {
-            return nil
-        }
+        guard next == nil || next?.kind == .sign || next?.sign == .equals else { return nil }
         let third = tokens.dropFirst(2).first
         if let number = integer(first) {
             guard let name = third, isName(name) else { return nil }
@@ -57,12 +57,11 @@ struct CaseRows {
         return EnumType.Case(name: first.text, rawValue: value ?? first.text)
     }
 
-    /// "title: String, required": a field.
-    private static func isTyped(_ tokens: [Wording.Token]) -> Bool {
-        guard tokens.count > 2, tokens[1].sign == .colon, TypeVocabulary.meaning(of: tokens[2].text) != nil
-        else {
-            return false
-        }
+    /// "title: String, required", "owner: Person": a field.
+    private static func isTyped(_ tokens: [Wording.Token], _ isEntity: (String) -> Bool) -> Bool {
+        guard tokens.count > 2, tokens[1].sign == .colon,
+            TypeVocabulary.meaning(of: tokens[2].text) != nil || isEntity(tokens[2].text)
+        else { return false }
         return tokens.count == 3 || tokens[3].kind == .sign
     }
 

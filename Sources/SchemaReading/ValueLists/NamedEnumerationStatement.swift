@@ -137,7 +137,9 @@ struct NamedEnumerationStatement: Recogniser {
             }
             return NamedEnumeration(line: Wording(content).tokens[...])
         }
-        if enumerations.isEmpty { return cases(CaseRows(list), at: passage, in: reading) }
+        if enumerations.isEmpty {
+            return cases(CaseRows(list) { reading.entity(named: $0) != nil }, at: passage, in: reading)
+        }
         return Candidate(
             passage: passage, enumerations: enumerations,
             isStated: EnumerationHeading.isOfEnumerations(above: passage, in: reading),

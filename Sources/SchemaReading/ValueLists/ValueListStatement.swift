@@ -19,7 +19,8 @@ struct ValueListStatement: Recogniser {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             if case .list(let list) = reading.outline.passages[passage].block.kind {
                 readList(list, at: passage, &reading)
-                readCases(at: passage, of: types, &reading) { CaseRows(list) }
+                let isEntity = { [reading] (name: String) in reading.entity(named: name) != nil }
+                readCases(at: passage, of: types, &reading) { CaseRows(list, isEntity: isEntity) }
             } else if case .table(let table) = reading.outline.passages[passage].block.kind {
                 readCases(at: passage, of: types, &reading) { CaseRows(table) }
             } else if let wording = reading.wordings[passage] {

@@ -2,7 +2,7 @@ import Vocabulary
 
 /// Finds out what a table's column holds from the text of its header.
 enum HeaderVocabulary {
-    private static func role(named phrase: some StringProtocol) -> ColumnRole? {
+    static func role(named phrase: some StringProtocol) -> ColumnRole? {
         let concepts = Lexicon.shared.concepts(of: phrase)
         if concepts.isEmpty { return nil }
         return ColumnRole.concepts.first { !concepts.isDisjoint(with: $0.concepts) }?.role
@@ -29,7 +29,9 @@ enum HeaderVocabulary {
         if let role = role(named: whole) { return role }
         let plain = normalised(withoutBrackets(whole))
         if let role = role(named: plain) { return role }
-        if let role = roleOfFirst(of: plain) ?? roleOfEnd(of: plain) ?? roleBesideStore(in: plain) {
+        if let role = roleOfFirst(of: plain) ?? roleOfFirst(of: header) ?? roleOfEnd(of: plain)
+            ?? roleBesideStore(in: plain)
+        {
             return role
         }
         guard let space = plain.firstIndex(of: " "), let role = role(named: plain[..<space]) else {
@@ -55,7 +57,7 @@ enum HeaderVocabulary {
         return columns.count == 1 ? columns[0] : nil
     }
 
-    /// "Type / notes", "Type & purpose", "类型与用途": a column with two things is the first one's.
+    /// "Type / notes", "Type & purpose", "Type, default", "类型与用途": a column with two things is the first one's.
     private static func roleOfFirst(of header: String) -> ColumnRole? {
         for sign in header.indices where separators.contains(header[sign]) && sign != header.startIndex {
             return role(named: normalised(header[..<sign]))

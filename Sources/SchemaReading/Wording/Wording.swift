@@ -35,6 +35,11 @@ struct Wording {
         for index in tokens.indices { tokens[index].text = spelling(tokens[index]) ?? tokens[index].text }
     }
 
+    /// Gives tokens another sign, where there is one for them.
+    mutating func mark(_ sign: (Token) -> Sign?) {
+        for index in tokens.indices { tokens[index].sign = sign(tokens[index]) ?? tokens[index].sign }
+    }
+
     /// Keeps the tokens at some indices.
     mutating func keep(_ isKept: (Int) -> Bool) {
         tokens = tokens.indices.filter(isKept).map { tokens[$0] }

@@ -98,7 +98,10 @@ extension Language {
             .valueList: "valeurs, énumération",
             .enumerationLabel: "énumération, énumérations",
             .rawValueColumn: "valeur brute, valeur",
-            .keyFields: "champs clés, champs principaux, champs essentiels, attributs principaux",
+            .keyFields: """
+            champs clés, champs principaux, champs essentiels, attributs principaux
+            attributs clés
+            """,
             .interface: "route, routes, méthode, paramètre",
             .same: "identiques, mêmes",
             .every: "chaque, tous, toutes",

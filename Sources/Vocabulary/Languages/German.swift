@@ -114,8 +114,10 @@ extension Language {
             .valueList: "werte, fälle, aufzählung",
             .enumerationLabel: "aufzählung, aufzählungen, aufzählungstyp, aufzählungstypen",
             .rawValueColumn: "rohwert, wert, gespeicherter wert",
-            .keyFields:
-                "wichtige felder, wesentliche felder, wichtigste felder, hauptfelder, kernfelder, wichtige attribute",
+            .keyFields: """
+            wichtige felder, wesentliche felder, wichtigste felder, hauptfelder, kernfelder, wichtige attribute
+            schlüsselattribute
+            """,
             .interface: "methode",
             .same: "identischen, gleichen, selben, denselben, demselben, derselben, dasselbe, dieselben",
             .every: "alle, jeder, jede, jedes, beide, allen",

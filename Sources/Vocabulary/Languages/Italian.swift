@@ -95,7 +95,10 @@ extension Language {
             .valueList: "valori",
             .enumerationLabel: "enumerazione, enumerazioni",
             .rawValueColumn: "valore, valore grezzo",
-            .keyFields: "campi principali, campi essenziali, campi chiave, attributi principali",
+            .keyFields: """
+            campi principali, campi essenziali, campi chiave, attributi principali
+            attributi chiave
+            """,
             .interface: "metodo, parametro",
             .same: "stessi",
             .every: "ogni, tutti, tutte",

@@ -95,8 +95,10 @@ extension Language {
             .valueList: "valores, enumeração",
             .enumerationLabel: "enumeração, enumerações",
             .rawValueColumn: "valor, valor bruto",
-            .keyFields:
-                "campos principais, campos essenciais, campos chave, campos-chave, atributos principais",
+            .keyFields: """
+            campos principais, campos essenciais, campos chave, campos-chave, atributos principais
+            atributos-chave, atributos chave
+            """,
             .interface: "método, rota, argumento, parâmetro",
             .same: "mesmos",
             .every: "cada, todos, todas",

@@ -11,9 +11,14 @@ extension Language {
             sql, sqlite, postgres, postgresql, mysql, supabase, mariadb, grdb, varchar, timestamptz, drizzle
             prisma, dynamodb, firestore, indexeddb
             """,
+            .platform: """
+            ios, ipados, macos, watchos, tvos, visionos, android, windows, web, desktop, backend, server, mobile
+            swift, kotlin, typescript, flutter
+            """,
+            .collectionType: "nsarray, nsset, nsorderedset",
             .one: "1",
-            .toMany: "1:n, n:m, 1-n, n-m, 1..n, 1..*",
-            .toOne: "n:1, 1:1, n-1, n..1",
+            .toMany: "1:n, n:m, n:n, m:n, 1-n, n-m, 1..n, 1..*",
+            .toOne: "n:1, m:1, 1:1, n-1, n..1",
             .settings: """
             userdefaults, nsuserdefaults, user-defaults, appstorage, @appstorage, scenestorage, keychain
             plist, info.plist, entitlements, environment, yaml, toml, ini, configuration, config

@@ -260,4 +260,18 @@ struct SwiftDeclarationTests {
         #expect(found.indexes == ["queryable(year)"])
         #expect(found.unread == [])
     }
+
+    @Test(
+        "A base class of a store says what is stored",
+        arguments: [
+            ("struct Trip: CKRecord", EntityKind.cloudKit),
+            ("final class Trip: NSManagedObject, Sendable", .coreData),
+            ("class Trip: PersistentModel", .swiftData),
+        ])
+    func base(head: String, kind: EntityKind) throws {
+        let schema = try read("\(head) {\n    var title: String\n}", under: "# What there is").schema
+        #expect(schema.entities.map(\.name.value) == ["Trip"])
+        #expect(schema.entities.map(\.kind) == [kind])
+        #expect(try read("struct Trip: CKRecordValue {\n    var title: String\n}").schema.entities.isEmpty)
+    }
 }

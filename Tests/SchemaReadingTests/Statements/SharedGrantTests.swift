@@ -106,4 +106,38 @@ import Testing
     func `are none where no type is meant`(rest: String) throws {
         #expect(try Self.grants(rest).isEmpty)
     }
+
+    private static func roles(_ rest: String) throws -> [String] {
+        let tables = ["Boat", "Raft"].map {
+            "## \($0) Record Type\n\n| Field | Type |\n|---|---|\n| name | String |"
+        }
+        let schema = try DeclaredText("# CloudKit\n\n\(tables.joined(separator: "\n\n"))\n\n\(rest)\n").schema
+        return schema.entities.flatMap { entity in
+            entity.grants.map {
+                "\(entity.name.value) \($0.value.role) \($0.value.permissions.map(\.rawValue).joined(separator: " "))"
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "Permissions: read `_world`, create `_icloud`, write `_creator`.",
+        "Permissions: read: `_world`, create: `_icloud`, write: `_creator`.",
+        "Permissions: `_world` read, `_icloud` create, `_creator` write.",
+    ])
+    func `stand before their role or behind it`(line: String) throws {
+        #expect(try Self.roles(line) == ["Raft _world READ", "Raft _icloud CREATE", "Raft _creator WRITE"])
+    }
+
+    @Test func `are no right of what somebody did`() throws {
+        let table = "| Field | Type |\n|---|---|\n| name | String |\n"
+        let line = "`_world` can read. Only the person who moored something can write."
+        let findings = try DeclaredText("# CloudKit\n\n## Boat Record Type\n\n\(table)\n\(line)\n").findings
+        #expect(!findings.contains { $0.hasPrefix("grant.unread") })
+    }
+
+    @Test func `stand before the record types that they are of`() throws {
+        let roles = "## Security roles\n\n`_icloud`: **Create + Read** on both types (Raft, **Boat**, Ship)."
+        #expect(try Self.roles(roles) == ["Boat _icloud READ CREATE", "Raft _icloud READ CREATE"])
+        #expect(try Self.roles(roles.replacing("Raft, ", with: "")) == ["Boat _icloud READ CREATE"])
+    }
 }

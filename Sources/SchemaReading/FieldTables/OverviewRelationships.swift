@@ -1,0 +1,75 @@
+import Diagnostics
+import Markdown
+import Vocabulary
+
+/// The relationships that one cell lists: "`owner` (N:1 → Person), `stops` (1:N ← Stop)".
+struct OverviewRelationships {
+    /// Those that the record itself keeps: to one other, or of many to many.
+    private(set) var fields: [DeclaredField] = []
+
+    /// Those that only are the other side of one.
+    private(set) var relationships: [DeclaredRelationship] = []
+
+    /// The columns under "Relationships".
+    static func columns(of table: Table) -> [Int] {
+        table.header.cells.indices.filter { column in
+            Wording(table.header.cells[column].content).tokens.contains { $0.means(.relationship) }
+        }
+    }
+
+    /// What names no field and its target is prose.
+    init(_ cell: TableCell) {
+        let wording = Wording(cell.content)
+        for part in Self.parts(of: wording) where !part.isEmpty {
+            var line = wording
+            line.keep(part.contains)
+            line.straightenArrows()
+            let found = RelationshipGrammar(line, line.tokens.indices).listed { _ in false }
+            guard let found, let name = found.field, !found.target.isEmpty else { continue }
+            let isOfMany = Self.isOfMany(line)
+            if found.isToMany, !isOfMany {
+                relationships.append(found)
+            } else {
+                fields.append(Self.field(name, found, isList: isOfMany))
+            }
+        }
+    }
+
+    /// "N:N", which may be cut into its signs.
+    private static func isOfMany(_ line: Wording) -> Bool {
+        let text = line.tokens.map(\.text).joined().lowercased()
+        return ["n:n", "n:m", "m:n"].contains { text.contains($0) }
+    }
+
+    private static func field(_ name: String, _ relationship: DeclaredRelationship, isList: Bool)
+        -> DeclaredField
+    {
+        var field = DeclaredField(name: Declared(name, at: relationship.span), span: relationship.span)
+        field.type = DeclaredType(
+            name: "Reference", isList: isList, isOptional: relationship.isOptional,
+            argument: relationship.target, written: relationship.target, span: relationship.span)
+        return field
+    }
+
+    /// Between commas and semicolons outside brackets.
+    private static func parts(of wording: Wording) -> [Range<Int>] {
+        var depth = 0
+        var start = 0
+        var parts: [Range<Int>] = []
+        for (index, token) in wording.tokens.enumerated() {
+            if token.sign == .open { depth += 1 }
+            if token.sign == .close { depth -= 1 }
+            guard depth == 0, token.sign == .comma || token.sign == .semicolon else { continue }
+            parts.append(start..<index)
+            start = index + 1
+        }
+        return parts + [start..<wording.tokens.count]
+    }
+}
+
+extension Wording {
+    /// "← Stop" points to what it is related to as well.
+    fileprivate mutating func straightenArrows() {
+        mark { $0.text == "←" ? .arrow : nil }
+    }
+}
