@@ -14,12 +14,16 @@ enum DeviceTables {
     }
 }
 
+extension DiagnosticID {
+    fileprivate static let tableLocal = DiagnosticID("table.local")
+}
+
 extension Diagnostic {
     fileprivate static func deviceTables(_ names: [String], at span: SourceSpan) -> Diagnostic {
         let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 5 ? ", …" : "")
         let isOne = names.count == 1
         return Diagnostic(
-            DiagnosticID("table.local"), .note,
+            .tableLocal, .note,
             "\(list) \(isOne ? "is a table" : "are tables") beside record types: only the device keeps "
                 + "\(isOne ? "it" : "them")",
             at: span,
