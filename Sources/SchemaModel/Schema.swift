@@ -44,15 +44,8 @@ package struct SchemaDocument: Hashable, Sendable {
     package var database: Database?
     package var zone: String?
 
-    /// Which of the `SourceFiles` it is; nil where it describes no entity.
-    package var file: Int32?
-
-    package init(
-        path: String, container: String? = nil, database: Database? = nil, zone: String? = nil,
-        file: Int32? = nil
-    ) {
+    package init(path: String, container: String? = nil, database: Database? = nil, zone: String? = nil) {
         self.path = path
-        self.file = file
         self.container = container
         self.database = database
         self.zone = zone

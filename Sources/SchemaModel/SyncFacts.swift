@@ -1,10 +1,8 @@
-import Diagnostics
-
 /// What a schema says about the way of its records between devices.
 extension Schema {
     /// The database of an entity, where the documents agree on one.
     package func database(of entity: Entity) -> Database? {
-        entity.database ?? document(of: entity)?.database ?? agreed(\.database)
+        entity.database ?? agreed(\.database)
     }
 
     /// The custom zone of an entity's records, where the documents agree on one. The public database has none.
@@ -23,12 +21,7 @@ extension Schema {
     /// As the documents name it, be it a custom one, a pattern or the default one.
     package func statedZone(of entity: Entity) -> String? {
         guard database(of: entity) != .public else { return nil }
-        return entity.zone ?? document(of: entity)?.zone ?? agreed(\.zone)
-    }
-
-    /// The one that describes it: what a document says of all its records, it says of no other's.
-    private func document(of entity: Entity) -> SchemaDocument? {
-        documents.first { $0.file == entity.span.file }
+        return entity.zone ?? agreed(\.zone)
     }
 
     /// Whether a name holds a place for something: `{UUID}`, `<id>`, `[id]`, `${id}`, `\(id)`, `*`.

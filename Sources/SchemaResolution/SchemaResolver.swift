@@ -51,8 +51,7 @@ package struct SchemaResolver: Sendable {
             path: declared.path,
             container: declared.container?.value,
             database: declared.database?.value,
-            zone: declared.zone?.value,
-            file: declared.entities.first?.name.span.file
+            zone: declared.zone?.value
         )
     }
 

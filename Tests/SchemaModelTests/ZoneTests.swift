@@ -1,4 +1,3 @@
-import Diagnostics
 import SchemaModel
 import TestSupport
 import Testing
@@ -26,22 +25,6 @@ struct ZoneTests {
         let schema = Self.schema(zone: name)
         #expect(schema.zone(of: schema.entities[0]) == nil)
         #expect(schema.zonePattern(of: schema.entities[0]) == name)
-    }
-
-    /// What one document says of all its records, it does not say of another document's.
-    @Test func aRecordIsWhereItsDocumentSays() {
-        let schema = Schema(
-            name: "Zones",
-            documents: [
-                SchemaDocument(path: "Private.md", database: .private, zone: "Main", file: 0),
-                SchemaDocument(path: "Public.md", database: .public, file: 1),
-                SchemaDocument(path: "Silent.md", file: 2),
-            ],
-            entities: (0..<3).map {
-                Entity(name: "Trip\($0)", kind: .cloudKit, span: SourceSpan(file: $0, lower: 0, upper: 1))
-            })
-        #expect(schema.entities.map { schema.database(of: $0) } == [.private, .public, nil])
-        #expect(schema.entities.map { schema.zone(of: $0) } == ["Main", nil, "Main"])
     }
 
     @Test func thePublicDatabaseHasNoZones() {
