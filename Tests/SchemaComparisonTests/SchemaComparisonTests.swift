@@ -210,6 +210,18 @@ struct SchemaComparisonTests {
         #expect(found == expected)
     }
 
+    /// An annotation a change: what follows from it stands within.
+    @Test func aChangeIsOneFindingWhereFewAreShown() throws {
+        let report = Self.report(
+            replacing: "| `nights` | Int64 | No | From 1 to 30. |", by: "| `nights` | String | No | |"
+        ).report
+        #expect(report.findings.count > 2)
+        let folded = report.foldedFindings
+        #expect(folded.count == 1)
+        let message = try #require(folded.first).message
+        #expect(report.findings.allSatisfy { message.contains($0.message.drop { $0 != ":" }.dropFirst(2)) })
+    }
+
     /// Callers name the type of an enumeration by where it is.
     @Test func anEnumerationThatMovesBreaksCallers() {
         let shared =
