@@ -83,7 +83,7 @@ struct DiagnosticFormTests {
             let missing = try project.gen("check", "--quiet", "--diagnostics", "github")
             let lines = missing.errors.split(separator: "\n").filter { $0.contains("file.outdated") }
             #expect(lines.count == 1, "\(missing.errors)")
-            #expect(missing.errors.contains(" files are not what the documents say: 'One/"))
+            #expect(missing.errors.contains(" files are not what the documents say: 'Five/"))
             #expect(missing.errors.contains("; 'gen generate' writes them\n"))
             let listed = try project.gen("check", "--quiet", "--diagnostics", "json")
             #expect(listed.errors.split(separator: "file.outdated").count > 15)
