@@ -5,7 +5,8 @@ struct GRDBNames {
     private let taken: Set<String>
 
     init(_ names: SwiftNames) {
-        taken = names.types.reduce(into: []) { taken, type in
+        let shared = Set(names.sharedEnums.map(\.type.name.name))
+        taken = names.types.reduce(into: shared) { taken, type in
             taken.insert(type.name.name)
             for nested in type.enums { taken.insert(nested.name.name) }
         }

@@ -12,7 +12,7 @@ struct RecordLowering {
     let tables: SQLNames
     private let associations: [[AssociationView]]
 
-    /// Types of the app's own that some file already lets columns hold.
+    /// Types of no entity that some file already lets columns hold.
     private var conforming: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -74,8 +74,14 @@ struct RecordLowering {
         }
         return listed
             + type.properties.compactMap { property in
-                guard case .appEnum(let name, _) = property?.type.element else { return nil }
-                return conforming.insert(name).inserted ? "extension \(name): DatabaseField {}" : nil
+                switch property?.type.element {
+                case .appEnum(let name, _)?:
+                    conforming.insert(name).inserted ? "extension \(name): DatabaseField {}" : nil
+                case .openEnum(let reference)? where reference.type == nil:
+                    conforming.insert(reference.source).inserted
+                        ? "extension \(reference.source): DatabaseField, DatabaseValueConvertible {}" : nil
+                default: nil
+                }
             }
     }
 }

@@ -45,10 +45,16 @@ extension TableLowering {
         return keys.compactMap { key in
             let parts = key.fields.map { positions[$0] == nil ? $0.beforeDot : $0 }
             guard var plan = plan(of: parts.map { Index.Part(name: $0) }, positions) else { return nil }
-            plan.isUnique = context.options.enforceUniqueKeys && !plan.isInverted && isExact(key, positions)
-            if plan.isUnique { plan.condition = condition(of: plan) }
+            guard !plan.isInverted, isExact(key, positions) else { return plan }
+            plan.isUnique = context.options.enforceUniqueKeys || isEnforced(key)
+            if plan.isUnique, !isEnforced(key) { plan.condition = condition(of: plan) }
             return plan
         }
+    }
+
+    /// Whether the document's own table has the constraint, and no record arrives from elsewhere.
+    private func isEnforced(_ key: UniqueKey) -> Bool {
+        key.constraint != nil && entity.kind == .table && !context.isSynchronised(entity)
     }
 
     /// Nil where a part is no column of the table: a system field, or a list in a table of its own.

@@ -18,6 +18,7 @@ enum ChangeSentence {
         case .fieldChanged(let fact, let field, _): self.field(fact, field.old, field.new)
         case .enumAdded(let type): "is new: \(type.cases.map(\.name).joined(separator: ", "))"
         case .enumRemoved: "is no longer listed"
+        case .enumMoved(let old, let new, _): "is the type '\(new)' in Swift instead of '\(old)'"
         case .caseAdded(let item, _): "gains '\(item.name)'\(raw(item))"
         case .caseRemoved(let item, _): "loses '\(item.name)'\(raw(item))"
         case .caseRenamed(let item, _): "calls '\(item.old.name)' now '\(item.new.name)'\(raw(item.new))"

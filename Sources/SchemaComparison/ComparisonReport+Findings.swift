@@ -18,6 +18,21 @@ extension ComparisonReport {
     }
 }
 
+extension ComparisonReport {
+    /// The same, one finding a change: the worst that follows gives it its id, and the rest stands behind it.
+    package var foldedFindings: [Diagnostic] {
+        entries.compactMap { entry in
+            let told = entry.consequences.filter { $0.verdict.severity != nil }
+            guard let worst = told.first, let severity = worst.verdict.severity else { return nil }
+            let change = "\(entry.subject.name) \(entry.sentences.joined(separator: "; "))"
+            let consequences = told.map { "\($0.verdict) \($0.level): \($0.message)" }
+            return Diagnostic(
+                worst.level.finding, severity, "\(change): \(consequences.joined(separator: "; "))",
+                at: entry.home ?? entry.new, remedy: worst.remedy)
+        }
+    }
+}
+
 extension Consequence.Verdict {
     /// Nil for what is no trouble.
     fileprivate var severity: Diagnostic.Severity? {

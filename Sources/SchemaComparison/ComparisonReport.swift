@@ -135,11 +135,13 @@ package struct ComparisonReport: Sendable {
     private mutating func addCloudKit(
         from old: SchemaRevision, to new: SchemaRevision, isWhole: Bool, _ levels: Set<Consequence.Level>
     ) {
+        let renamed = new.schema.flatMap { schema in old.schema.map(schema.renamedEntities(since:)) } ?? [:]
         for change in CloudKitComparison.changes(from: old.cloudKit.text, to: new.cloudKit.text) {
             let consequences = CloudKitRules.consequences(of: change).filter { levels.contains($0.level) }
             if !isWhole, consequences.isEmpty { continue }
             let subject =
-                new.cloudKit.subject(change.subject) ?? old.cloudKit.subject(change.subject) ?? change.subject
+                new.cloudKit.subject(change.subject)
+                ?? old.cloudKit.subject(change.subject)?.named(as: renamed) ?? change.subject
             let isKnown = places[subject] != nil
             let place = place(of: subject)
             if !isKnown || isWhole {
@@ -167,6 +169,18 @@ package struct ComparisonReport: Sendable {
         for consequence in consequences
         where levels.contains(consequence.level) && !entries[place].consequences.contains(consequence) {
             entries[place].consequences.append(consequence)
+        }
+    }
+}
+
+extension ChangeSubject {
+    /// By the newer name of its record type, as the documents' own changes have it.
+    fileprivate func named(as renamed: [String: Entity]) -> ChangeSubject {
+        switch self {
+        case .entity(let name): .entity(renamed[name]?.name ?? name)
+        case .field(let path):
+            .field(FieldPath(entity: renamed[path.entity]?.name ?? path.entity, field: path.field))
+        case .enumType, .role, .table, .trigger: self
         }
     }
 }

@@ -25,6 +25,9 @@ package enum SchemaChange: Hashable, Sendable {
 
     case enumAdded(EnumType)
     case enumRemoved(EnumType)
+
+    /// Code finds its type elsewhere. For example: in `Temper` instead of `Hive.Temper`.
+    case enumMoved(from: String, to: String, Pair<EnumType>)
     case caseAdded(EnumType.Case, Pair<EnumType>)
     case caseRemoved(EnumType.Case, Pair<EnumType>)
 
@@ -75,7 +78,7 @@ extension SchemaChange {
             .field(FieldPath(entity: pair.new.name, field: field.new.name))
         case .enumAdded(let type), .enumRemoved(let type): .enumType(type.name)
         case .caseAdded(_, let pair), .caseRemoved(_, let pair), .caseRenamed(_, let pair),
-            .caseRevalued(_, let pair):
+            .caseRevalued(_, let pair), .enumMoved(_, _, let pair):
             .enumType(pair.new.name)
         }
     }
@@ -89,7 +92,8 @@ extension SchemaChange {
             .fieldAdded(_, let pair), .fieldRemoved(_, let pair), .fieldRenamed(_, let pair),
             .fieldChanged(_, _, let pair):
             pair.new
-        case .entityRemoved, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved, .caseRenamed, .caseRevalued:
+        case .entityRemoved, .enumAdded, .enumRemoved, .enumMoved, .caseAdded, .caseRemoved, .caseRenamed,
+            .caseRevalued:
             nil
         }
     }
@@ -97,8 +101,8 @@ extension SchemaChange {
     /// Where the older reading says it; nil where it does not, and for an enumeration, which has no place of its own.
     package var oldSpan: SourceSpan? {
         switch self {
-        case .entityAdded, .fieldAdded, .keyAdded, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved,
-            .caseRenamed, .caseRevalued:
+        case .entityAdded, .fieldAdded, .keyAdded, .enumAdded, .enumRemoved, .enumMoved, .caseAdded,
+            .caseRemoved, .caseRenamed, .caseRevalued:
             nil
         case .entityRemoved(let entity): entity.span
         case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair):
@@ -114,8 +118,8 @@ extension SchemaChange {
     /// Where the newer reading says it; nil as for the older.
     package var newSpan: SourceSpan? {
         switch self {
-        case .entityRemoved, .fieldRemoved, .keyRemoved, .enumAdded, .enumRemoved, .caseAdded, .caseRemoved,
-            .caseRenamed, .caseRevalued:
+        case .entityRemoved, .fieldRemoved, .keyRemoved, .enumAdded, .enumRemoved, .enumMoved, .caseAdded,
+            .caseRemoved, .caseRenamed, .caseRevalued:
             nil
         case .entityAdded(let entity): entity.span
         case .entityChanged(_, _, _, let pair), .grantChanged(_, _, _, let pair):

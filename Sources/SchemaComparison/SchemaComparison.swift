@@ -11,6 +11,7 @@ package struct SchemaComparison {
         var comparison = SchemaComparison()
         comparison.compareEntities(old.named(as: new), new)
         comparison.compareEnums(old, new)
+        comparison.compareHomes(old, new)
         return comparison.changes
     }
 
@@ -41,6 +42,24 @@ package struct SchemaComparison {
         changes += new.enums.filter { !known.contains($0.name) }.map(SchemaChange.enumAdded)
     }
 
+    /// What of an entity moves with it is no other change.
+    private mutating func compareHomes(_ old: Schema, _ new: Schema) {
+        let (oldHomes, newHomes) = (EnumHomes(old), EnumHomes(new))
+        let renamed = new.renamedEntities(since: old).mapValues(\.name)
+        let enums = Dictionary(new.enums.map { ($0.name, $0) }) { first, _ in first }
+        for type in old.enums {
+            guard let other = enums[type.name],
+                let before = oldHomes.home(of: type.name).map({ old.owner(in: $0) }),
+                let now = newHomes.home(of: type.name).map({ new.owner(in: $0) }),
+                before.map({ renamed[$0] ?? $0 }) != now
+            else { continue }
+            changes.append(
+                .enumMoved(
+                    from: (before.map { "\($0)." } ?? "") + type.name,
+                    to: (now.map { "\($0)." } ?? "") + type.name, .init(old: type, new: other)))
+        }
+    }
+
     /// A case is what is stored; its name is for people.
     private mutating func compareCases(_ pair: SchemaChange.Pair<EnumType>) {
         let byValue = Dictionary(pair.new.cases.map { ($0.rawValue, $0) }) { first, _ in first }
@@ -66,6 +85,14 @@ package struct SchemaComparison {
 }
 
 extension Schema {
+    /// The entity in whose type an enumeration is; nil where it is in none.
+    fileprivate func owner(in home: EnumHomes.Home) -> String? {
+        switch home {
+        case .topLevel: nil
+        case .entity(let index): entities[index].name
+        }
+    }
+
     /// With references that lead to renamed entities by their newer names: those are what they were.
     fileprivate func named(as new: Schema) -> Schema {
         let renamed = new.renamedEntities(since: self).mapValues(\.name)

@@ -183,6 +183,9 @@ package struct EnumType: Hashable, Sendable {
     package var rawType: RawType
     package var cases: [Case]
 
+    /// Whether a document declares it in a place of its own, instead of listing the values beside a field.
+    package var isDeclared = false
+
     package init(name: String, rawType: RawType, cases: [Case]) {
         self.name = name
         self.rawType = rawType

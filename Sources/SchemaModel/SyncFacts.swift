@@ -18,7 +18,8 @@ extension Schema {
     /// CloudKit's own name of the zone that is no custom one.
     private static let defaultZone = "_defaultZone"
 
-    private func statedZone(of entity: Entity) -> String? {
+    /// As the documents name it, be it a custom one, a pattern or the default one.
+    package func statedZone(of entity: Entity) -> String? {
         guard database(of: entity) != .public else { return nil }
         return entity.zone ?? agreed(\.zone)
     }

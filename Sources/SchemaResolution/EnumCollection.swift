@@ -13,10 +13,11 @@ struct EnumCollection {
 
     init(declared: [DeclaredSchema], entities: [JoinedEntity], findings: inout Findings) {
         for enumeration in declared.lazy.flatMap(\.enums) {
-            add(
-                EnumType(
-                    name: enumeration.name.value, rawType: enumeration.rawType ?? .string,
-                    cases: enumeration.cases), at: enumeration.name.span, findings: &findings)
+            var type = EnumType(
+                name: enumeration.name.value, rawType: enumeration.rawType ?? .string,
+                cases: enumeration.cases)
+            type.isDeclared = true
+            add(type, at: enumeration.name.span, findings: &findings)
         }
         let lists = entities.flatMap(Self.lists)
         let ambiguous = Self.ambiguousNames(lists, taken: Set(entities.map(\.name.value)), known: types)

@@ -30,8 +30,8 @@ package struct SchemaResolver: Sendable {
         }
         FormerEntityNames(joined).resolve(&entities, findings: &findings)
         FieldOverriding(overrides: overrides).apply(to: &entities, findings: &findings)
+        DeviceTables.mark(&entities, findings: &findings)
         TargetlessReferences.report(entities, declared: joined, findings: &findings)
-        DatabaseBoundaries.report(entities, findings: &findings)
         InversePairing(names: names).pair(
             &entities, declared: joined, findings: &findings)
         UniqueKeyResolution.resolve(&entities, declared: joined, findings: &findings)
@@ -42,6 +42,7 @@ package struct SchemaResolver: Sendable {
             enums: enums.used(by: entities),
             unread: declared.flatMap(\.unread)
         )
+        RecordBoundaries(schema).report(&findings)
         return Resolution(schema: schema, diagnostics: findings.diagnostics)
     }
 

@@ -17,7 +17,9 @@ package struct SwiftDataTarget: OutputTarget {
 
     package static func proposedName(for schema: String) -> String { "SwiftData" }
 
-    package static var templates: [any ReplaceableTemplate] { [SwiftDataTemplates.model] }
+    package static var templates: [any ReplaceableTemplate] {
+        [SwiftDataTemplates.model, SwiftDataTemplates.sharedEnum]
+    }
 
     package init() {}
 
@@ -35,6 +37,19 @@ package struct SwiftDataTarget: OutputTarget {
             template.render(view, into: &text)
             files.append(GeneratedFile(name: names.classes[index].fileName + ".swift", text: text))
         }
+        files += sharedEnums(request, names)
         return OutputResult(files: files, diagnostics: names.diagnostics + lowering.diagnostics)
+    }
+
+    private func sharedEnums(_ request: OutputRequest, _ names: ModelNames) -> [GeneratedFile] {
+        let template = SwiftDataTemplates.sharedEnum.template(in: request.templates)
+        return names.sharedEnums.map { shared in
+            var text: [UInt8] = []
+            let view = SharedEnumView(
+                shared, headline: SwiftComment.line(request.headline),
+                access: request.options.access.swiftPrefix)
+            template.render(view, into: &text)
+            return GeneratedFile(name: shared.fileName + ".swift", text: text)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import SwiftLanguage
 import Templates
 import Templating
 
@@ -7,6 +8,11 @@ enum SwiftDataTemplates {
         "swiftdata-model", "The file of one model class.", EmbeddedTemplates.swiftDataModel,
         partials: [TemplatePartial("swift-open-enum", EmbeddedTemplates.swiftOpenEnum)])
 
-    /// What the view offers for nothing: a test wants none.
-    static var unusedKeys: [String] { model.unusedKeys }
+    static let sharedEnum = NamedTemplate<SharedEnumView>(
+        "swiftdata-enum", "The file of an enumeration that several classes use.",
+        EmbeddedTemplates.swiftDataEnum,
+        partials: [TemplatePartial("swift-open-enum", EmbeddedTemplates.swiftOpenEnum)])
+
+    /// What the views offer for nothing: a test wants none.
+    static var unusedKeys: [String] { model.unusedKeys + sharedEnum.unusedKeys }
 }

@@ -60,3 +60,11 @@ package struct SwiftEnum: Hashable, Sendable {
         return SwiftSpelling.caseName(value.name)
     }
 }
+
+/// An enumeration that several types use: declared beside them, in a file of its own.
+package struct SwiftSharedEnum: Hashable, Sendable {
+    package let type: SwiftEnum
+
+    /// Without an extension.
+    package let fileName: String
+}

@@ -11,6 +11,9 @@ package struct SwiftNames: Sendable {
     /// In the order of the schema's entities.
     package let types: [SwiftType]
 
+    /// The enumerations that several types use, each in a file of its own.
+    package let sharedEnums: [SwiftSharedEnum]
+
     /// Names that had to change, and options that fit no field.
     package let diagnostics: [Diagnostic]
 
@@ -19,6 +22,7 @@ package struct SwiftNames: Sendable {
     package init(_ schema: Schema, options: OutputOptions) {
         var builder = SwiftNamesBuilder(schema, options: options)
         types = builder.buildTypes()
+        sharedEnums = builder.sharedEnums
         diagnostics = builder.diagnostics
         indexes = builder.indexes
     }
@@ -30,6 +34,6 @@ package struct SwiftNames: Sendable {
     package func type(of entity: String) -> SwiftType? { indexes[entity].map { types[$0] } }
 
     package subscript(reference: SwiftEnumReference) -> SwiftEnum {
-        types[reference.type].enums[reference.index]
+        reference.type.map { types[$0].enums[reference.index] } ?? sharedEnums[reference.index].type
     }
 }

@@ -12,6 +12,7 @@ struct SwiftNamesBuilder {
     private(set) var diagnostics: [Diagnostic]
 
     var indexes: [String: Int] { types.indexes }
+    var sharedEnums: [SwiftSharedEnum] { types.sharedEnums }
 
     init(_ schema: Schema, options: OutputOptions) {
         self.schema = schema

@@ -46,6 +46,21 @@ enum SwiftReservedNames {
         "SQLSelectable", "UUIDColumn",
     ])
 
+    /// What an app's other code calls by these names is SwiftUI's, Foundation's or Swift's: no enumeration beside all
+    /// types hides them.
+    static let common: Set<String> = [
+        "Action", "Alignment", "Animation", "App", "Binding", "Button", "Calendar", "Category", "Color",
+        "Content",
+        "Dimension", "Duration", "Edge", "Environment", "Form", "Gender", "Gesture", "Group", "Image",
+        "Label",
+        "Layout", "Link", "List", "Locale", "Measurement", "Menu", "Model", "Notification", "Operation",
+        "Path",
+        "Picker", "Port", "Process", "Progress", "Query", "Result", "Scene", "Section", "Shape", "State",
+        "Stepper",
+        "Table", "Task", "Text", "Thread", "TimeZone", "Timer", "Toggle", "Transaction", "Transition", "Unit",
+        "View",
+    ]
+
     /// Of types in a type: what the protocols' members are called there.
     static let nested: Set<String> = [
         "AllCases", "CodingKeys", "Columns", "Field", "ID", "RawValue",

@@ -7,6 +7,9 @@ struct SwiftTypeNames {
     let indexes: [String: Int]
     private(set) var names: [SwiftIdentifier] = []
     private(set) var files: [String] = []
+
+    /// Of the enumerations that no type owns.
+    private(set) var enumFiles: [String] = []
     private(set) var enums: SwiftEnumHomes
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -33,7 +36,7 @@ struct SwiftTypeNames {
         let bound = bindings.bind(to: schema, indexes: indexes)
         appTypes = bound
         diagnostics += bindings.diagnostics
-        enums.settle(schema) { entity, field in bound[entity]?[field] == nil }
+        enums.settle { entity, field in bound[entity]?[field] == nil }
         nameFiles()
     }
 
@@ -58,6 +61,16 @@ struct SwiftTypeNames {
             let isReserved = SwiftReservedNames.files.contains(type.name.lowercased())
             return namespace.claim(isReserved ? type.name + "Record" : type.name)
         }
+        enumFiles = enums.shared.map { type in
+            let isReserved = SwiftReservedNames.files.contains(type.name.name.lowercased())
+            return namespace.claim(isReserved ? type.name.name + "Value" : type.name.name)
+        }
+    }
+}
+
+extension SwiftTypeNames {
+    var sharedEnums: [SwiftSharedEnum] {
+        zip(enums.shared, enumFiles).map { SwiftSharedEnum(type: $0, fileName: $1) }
     }
 }
 

@@ -78,10 +78,12 @@ extension SwiftValueType.Element {
 
 /// Where the type of listed values is declared.
 package struct SwiftEnumReference: Hashable, Sendable {
-    /// The index of the entity whose type holds it, and its place among that type's enumerations.
-    package let type: Int
+    /// The index of the entity whose type holds it; nil where none does.
+    package let type: Int?
+
+    /// Its place among that type's enumerations, or among those of no type.
     package let index: Int
 
-    /// For example: `Chore.Recurrence`; within `Chore` only `Recurrence`.
+    /// For example: `Chore.Recurrence`; within `Chore` only `Recurrence`, and that where no type holds it.
     package let source: String
 }

@@ -1,3 +1,4 @@
+import SwiftLanguage
 import Templates
 import Templating
 
@@ -5,6 +6,10 @@ import Templating
 enum SwiftTemplates {
     static let record = NamedTemplate<RecordView>(
         "swift-record", "The file of one type.", EmbeddedTemplates.swiftRecord,
+        partials: [TemplatePartial("swift-open-enum", EmbeddedTemplates.swiftOpenEnum)])
+
+    static let sharedEnum = NamedTemplate<SharedEnumView>(
+        "swift-enum", "The file of an enumeration that several types use.", EmbeddedTemplates.swiftEnum,
         partials: [TemplatePartial("swift-open-enum", EmbeddedTemplates.swiftOpenEnum)])
 
     static let support = NamedTemplate<SupportView>(
@@ -16,5 +21,5 @@ enum SwiftTemplates {
         ])
 
     /// What the views offer for nothing: a test wants none.
-    static var unusedKeys: [String] { record.unusedKeys + support.unusedKeys }
+    static var unusedKeys: [String] { record.unusedKeys + sharedEnum.unusedKeys + support.unusedKeys }
 }

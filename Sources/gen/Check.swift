@@ -59,10 +59,14 @@ struct Check: AsyncParsableCommand {
             if !quiet { for file in outdated { try show(file) } }
             var sources = SourceFiles()
             let command = arguments.generateCommand
-            let diagnostics = outdated.map {
+            let free = outdated.filter { $0.obstacle == nil }
+            let isFolded = reporter.foldsFindings && free.count > OutdatedFile.mostAnnotations
+            let told = isFolded ? outdated.filter { $0.obstacle != nil } : outdated
+            let diagnostics = told.map {
                 $0.finding(at: request.shownPath($0.path), mendedBy: command, in: &sources)
             }
-            reporter.annotate(diagnostics, sources: sources)
+            let summary = isFolded ? [OutdatedFile.summary(of: free, mendedBy: command)] : []
+            reporter.annotate(summary + diagnostics, sources: sources)
             if generation.hasErrors { return .documentHasErrors }
             if !quiet { try Terminal.write(verdict(on: plans.map(\.plan), obstacles)) }
             if !blocked.isEmpty { return .inputOutput }

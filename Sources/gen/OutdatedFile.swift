@@ -47,6 +47,19 @@ struct OutdatedFile {
         return Diagnostic(.fileOutdated, .error, "'\(path)' \(words)", at: span, remedy: remedy)
     }
 
+    /// GitHub shows ten of a step.
+    static let mostAnnotations = 10
+
+    /// The one finding for more annotations than are shown: how many files, the first of them, what mends.
+    static func summary(of files: [OutdatedFile], mendedBy command: String) -> Diagnostic {
+        let shown = files.prefix(5).map { "'\($0.path)'" }.joined(separator: ", ")
+        let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
+        return Diagnostic(
+            .fileOutdated, .error, "\(files.count) files are not what the documents say: \(shown)\(rest)",
+            at: nil,
+            remedy: "'\(command)' writes them")
+    }
+
     private var words: String {
         switch change.kind {
         case .created: "is missing"

@@ -48,6 +48,14 @@ final class Reporter {
         }
     }
 
+    /// Whether only some findings of a run are shown: what follows from one thing is one finding there.
+    var foldsFindings: Bool {
+        switch form {
+        case .github: true
+        case .text, .json, .sarif: false
+        }
+    }
+
     /// What the answer on standard output tells people already: the forms that programs read have it too.
     func annotate(_ diagnostics: [Diagnostic], sources: SourceFiles) {
         switch form {

@@ -71,6 +71,25 @@ struct DiagnosticFormTests {
         }
     }
 
+    /// GitHub shows ten annotations of a step: of more files, one tells all.
+    @Test func manyOutdatedFilesAreOneAnnotation() throws {
+        let outputs = ["One", "Two", "Three", "Four", "Five"].map {
+            "      - { target: swift, path: \($0) }\n"
+        }
+        let configuration =
+            "version: 1\nschemas:\n  - name: Decks\n    documents: [Schema.md]\n    outputs:\n"
+            + outputs.joined()
+        try Project.run(["gen.yml": configuration, "Schema.md": Sample.document]) { project in
+            let missing = try project.gen("check", "--quiet", "--diagnostics", "github")
+            let lines = missing.errors.split(separator: "\n").filter { $0.contains("file.outdated") }
+            #expect(lines.count == 1, "\(missing.errors)")
+            #expect(missing.errors.contains(" files are not what the documents say: 'Five/"))
+            #expect(missing.errors.contains("; 'gen generate' writes them\n"))
+            let listed = try project.gen("check", "--quiet", "--diagnostics", "json")
+            #expect(listed.errors.split(separator: "file.outdated").count > 15)
+        }
+    }
+
     @Test func aFileTakesThem() throws {
         try Project.run(["Schema.md": Self.broken]) { project in
             let outcome = try project.gen(

@@ -47,6 +47,27 @@ struct InitTests {
         }
     }
 
+    /// A record type of the one is a target of the other's reference.
+    @Test func documentsThatReferToEachOtherAreOneSchema() throws {
+        let crate = """
+            # CloudKit record types
+
+            ## Crate
+
+            | Field | Type |
+            | --- | --- |
+            | `deck` | Reference<Deck> |
+            | `place` | String |
+
+            """
+        try Project.run(["Crates.md": crate, "Decks.md": Sample.document]) { project in
+            let outcome = try project.gen("init", "--yes")
+            #expect(outcome.output.contains("  Crates.md, Decks.md: 3 record types"), "\(outcome.output)")
+            let generated = try project.gen()
+            #expect(!generated.errors.contains("reference.undescribed"), "\(generated.errors)")
+        }
+    }
+
     @Test func documentsThatAreNamedAreOneSchema() throws {
         try Project.run(["A.md": Sample.document, "B.md": Sample.document, "C.md": Sample.document]) {
             project in

@@ -32,6 +32,22 @@ struct IndexTests {
                 ])
     }
 
+    /// A table of the device's own keeps what its author wrote; what arrives from elsewhere may be there twice.
+    @Test(arguments: [EntityKind.table, .cloudKit])
+    func aConstraintOfATableStays(kind: EntityKind) {
+        let lines = indexes {
+            $0.kind = kind
+            var key = UniqueKey(fields: ["name", "at"], span: SampleSchema.span)
+            key.constraint = SampleSchema.span
+            $0.uniqueKeys = [key]
+        }
+        #expect(
+            lines.last
+                == (kind == .table
+                    ? "CREATE UNIQUE INDEX Thing_name_at_key ON Thing (name, at);"
+                    : "CREATE INDEX Thing_name_at_idx ON Thing (name, at);"))
+    }
+
     @Test func noneIsMadeTwice() {
         #expect(
             indexes {

@@ -210,6 +210,35 @@ struct SchemaComparisonTests {
         #expect(found == expected)
     }
 
+    /// An annotation a change: what follows from it stands within.
+    @Test func aChangeIsOneFindingWhereFewAreShown() throws {
+        let report = Self.report(
+            replacing: "| `nights` | Int64 | No | From 1 to 30. |", by: "| `nights` | String | No | |"
+        ).report
+        #expect(report.findings.count > 2)
+        let folded = report.foldedFindings
+        #expect(folded.count == 1)
+        let message = try #require(folded.first).message
+        #expect(report.findings.allSatisfy { message.contains($0.message.drop { $0 != ":" }.dropFirst(2)) })
+    }
+
+    /// Callers name the type of an enumeration by where it is.
+    @Test func anEnumerationThatMovesBreaksCallers() {
+        let shared =
+            Self.document.replacing("One of \"calm\", \"wild\", \"odd\".", with: "Raw value of `Mood`.")
+            .replacing(
+                "| `name` | String | Yes | |", with: "| `name` | String | Yes | |\n| `mood` | Mood | Yes | |")
+            + "\n## Enum `Mood`\n\n- `calm`\n- `wild`\n"
+        let report = Self.report(
+            of: shared, replacing: "| `mood` | Mood | Yes | |\n", by: "", levels: [.source]
+        ).report
+        #expect(
+            Self.summary(report) == [
+                "Guest.mood is gone; it was an enum", "breaks source",
+                "Mood is the type 'Trip.Mood' in Swift instead of 'Mood'", "breaks source",
+            ])
+    }
+
     @Test func aRenamedEntityIsGoneAndNew() {
         let report = Self.report(replacing: "## Guest", by: "## Visitor").report
         let first = report.entries.first { $0.subject == .entity("Guest") }

@@ -123,4 +123,65 @@ import Testing
     func whatIsNotStatedIsNotHeldAgainstIt(card: String, product: String) {
         #expect(resolve(card, product).count("reference.database") == 0)
     }
+
+    private func document(_ place: String, _ name: String, _ row: String) -> String {
+        """
+        # CloudKit record types
+
+        \(place)
+
+        ## \(name)
+
+        | Field | Type |
+        | --- | --- |
+        | `name` | String |
+        \(row)
+        """
+    }
+
+    /// Where a record type says nothing of its own, it is where its document's are.
+    @Test(arguments: [
+        ("All records are in the private database.", "All records are in the public database.", "database"),
+        (
+            "All records are in the private database, in the custom zone `Jars`.",
+            "All records are in the private database, in the custom zone `Fruits`.", "zone"
+        ),
+    ])
+    func noReferenceLeavesTheDatabaseOrZoneOfItsDocument(jars: String, fruits: String, id: String) throws {
+        let row = "| 1️⃣`fruit` | Reference<Fruit> |"
+        let resolved = Resolved(document(jars, "Jar", row), document(fruits, "Fruit", ""))
+        #expect(resolved.isAtMark(try resolved.diagnostic("reference.\(id)")))
+        let together = Resolved(document(jars, "Jar", row), document(jars, "Fruit", ""))
+        #expect(together.count("reference.\(id)") == 0)
+    }
+
+    @Test func noReferenceLeavesTheZoneThatItsTypeNames() throws {
+        let resolved = Resolved(
+            document("All records are in the custom zone `Jars`.", "Jar", "")
+                + """
+
+                ## Note
+
+                Zone: `Notes`
+
+                | Field | Type |
+                | --- | --- |
+                | `text` | String |
+                | 1️⃣`jar` | Reference<Jar> |
+                """)
+        #expect(resolved.isAtMark(try resolved.diagnostic("reference.zone")))
+    }
+
+    /// A local cache beside record types is nothing of CloudKit's.
+    @Test func aTableBesideRecordTypesIsTheDevicesOwn() {
+        let table =
+            "\n\n## Search\n\n```sql\nCREATE TABLE Search (id TEXT PRIMARY KEY, word TEXT NOT NULL);\n```\n"
+        let beside = Resolved(document("", "Jar", "") + table)
+        #expect(beside.schema.entities.map(\.isLocal) == [false, true])
+        #expect(beside.schema.entities.map(\.isCloudRecord) == [true, false])
+        #expect(beside.count("table.local") == 1)
+        let alone = Resolved("# Tables" + table)
+        #expect(alone.schema.entities.map(\.isLocal) == [false])
+        #expect(alone.count("table.local") == 0)
+    }
 }

@@ -198,6 +198,40 @@ import Testing
         #expect(!generated["Second.swift"].contains("enum Recurrence"))
     }
 
+    /// Its name is the same in whatever order its users stand.
+    @Test func aDeclaredEnumOfSeveralTypesBelongsToNone() {
+        let field = SampleSchema.field("recurrence", .string) { $0.enumName = "Recurrence" }
+        var type = recurrence
+        type.isDeclared = true
+        let generated = [["First", "Second"], ["Second", "First"]].map { names in
+            let entities = names.map {
+                Entity(name: $0, kind: .cloudKit, span: SampleSchema.span, fields: [field])
+            }
+            return GeneratedSwift(Schema(name: "Test", entities: entities, enums: [type]))
+        }
+        for swift in generated {
+            #expect(swift["First.swift"].contains("public var recurrence: Recurrence\n"))
+            #expect(swift["Second.swift"].contains("public var recurrence: Recurrence\n"))
+            #expect(!swift["First.swift"].contains("enum Recurrence"))
+            #expect(swift["Recurrence.swift"].contains("\npublic enum Recurrence: RawRepresentable"))
+        }
+        #expect(generated[0]["Recurrence.swift"] == generated[1]["Recurrence.swift"])
+    }
+
+    /// SwiftUI's `State` and the name of a record type stay what they are.
+    @Test(arguments: [("State", "StateValue"), ("First", "FirstValue"), ("Recurrence", "Recurrence")])
+    func aDeclaredEnumHidesNothing(name: String, expected: String) {
+        let field = SampleSchema.field("recurrence", .string) { $0.enumName = name }
+        var type = EnumType(name: name, rawType: .string, cases: recurrence.cases)
+        type.isDeclared = true
+        let entities = ["First", "Second"].map {
+            Entity(name: $0, kind: .cloudKit, span: SampleSchema.span, fields: [field])
+        }
+        let generated = GeneratedSwift(Schema(name: "Test", entities: entities, enums: [type]))
+        #expect(generated["Second.swift"].contains("public var recurrence: \(expected)\n"))
+        #expect(generated["\(expected).swift"].contains("public enum \(expected):"))
+    }
+
     @Test func whatCloudKitKeepsIsReadOnly() throws {
         let entity = try #require(SampleSchema.combined.entity(named: "AllSystem"))
         let text = GeneratedSwift(Schema(name: "Test", entities: [entity]))["AllSystem.swift"]

@@ -37,7 +37,9 @@ package struct RandomSchema {
                 EnumType.Case(name: $1, rawValue: isNumbered ? "\($0)" : $1)
             }
             let name = generator.once(in: 2) ? pick(fieldNames) + "\(enumCount)" : "Choice\(enumCount)"
-            return EnumType(name: name, rawType: isNumbered ? .int : .string, cases: cases)
+            var type = EnumType(name: name, rawType: isNumbered ? .int : .string, cases: cases)
+            type.isDeclared = enumCount.isMultiple(of: 2)
+            return type
         }
     }
 

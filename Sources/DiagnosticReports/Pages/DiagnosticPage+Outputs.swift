@@ -324,6 +324,13 @@ extension DiagnosticPage {
             remedy: "Describe an attribute that holds the other object's identifier."
         ),
         DiagnosticPage(
+            "table.local", "A table beside record types is the device's own",
+            meaning:
+                "A 'CREATE TABLE' beside CloudKit's record types describes a local store. Nothing of CloudKit's is made of it, "
+                + "and its own constraints are kept.",
+            remedy: "Where CloudKit keeps it after all, describe a record type."
+        ),
+        DiagnosticPage(
             "table.omitted", "A table is no record type",
             meaning: "What the document describes as a table of a database has no record type in CloudKit.",
             remedy: "Nothing is to be done, unless it is meant to be a record type."

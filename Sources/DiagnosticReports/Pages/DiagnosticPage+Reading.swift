@@ -337,6 +337,11 @@ extension DiagnosticPage {
             remedy: "Keep the record's name in a field of type String."
         ),
         DiagnosticPage(
+            "reference.zone", "A reference leads to another zone",
+            meaning: "CloudKit's references stay within a zone.",
+            remedy: "Keep the record's name in a field of type String, or both records in one zone."
+        ),
+        DiagnosticPage(
             "reference.targetless", "A reference has no target",
             meaning: "The document calls the field a reference, but does not say to which record type.",
             remedy: "Name it, for example 'Reference<Card>' or \"references `Card`\"."

@@ -17,6 +17,13 @@ enum MissingInverseRule: LintRule {
         entity.references.compactMap { field in
             let current = schema.current(field, of: entity)
             guard current?.lacksInverse == true || lacksInverse(field, of: entity, schema) else { return nil }
+            if let target = recordType(field, of: entity, schema) {
+                return LintFinding(
+                    "\(entity.named(field)) leads from a model to the record type '\(target)', where no "
+                        + "relationship can end",
+                    at: current?.span ?? field.span,
+                    remedy: "keep the record's name in an attribute of type String")
+            }
             let target = field.references.map { " to '\($0)'" } ?? ""
             return LintFinding(
                 "the relationship \(entity.named(field))\(target) has no inverse",
@@ -24,6 +31,16 @@ enum MissingInverseRule: LintRule {
                 remedy: field.inverse.map { "name '\($0.entity).\($0.field)' as its inverse" }
                     ?? "describe the way back\(field.references.map { " in '\($0)'" } ?? "")")
         }
+    }
+
+    /// The target that the app itself keeps in CloudKit: a way back there would be a field in production for ever.
+    private static func recordType(
+        _ field: Field, of entity: Entity, _ schema: LintedSchema
+    ) -> String? {
+        guard entity.kind.isObjectModel, let target = field.references.flatMap({ schema.entities[$0] }),
+            target.kind == .cloudKit
+        else { return nil }
+        return target.name
     }
 
     /// One that names an inverse which does not exist has a wrong one.

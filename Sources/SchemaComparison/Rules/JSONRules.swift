@@ -19,7 +19,7 @@ enum JSONRules {
         case .caseRevalued(let item, _):
             [breaks("older exports hold '\(item.old.rawValue)'")]
         case .entityAdded, .entityChanged, .indexAdded, .indexRemoved, .keyAdded, .keyRemoved, .grantChanged,
-            .enumAdded, .enumRemoved, .caseRenamed, .fieldAdded, .fieldRemoved:
+            .enumAdded, .enumRemoved, .enumMoved, .caseRenamed, .fieldAdded, .fieldRemoved:
             []
         }
     }

@@ -26,7 +26,7 @@ enum SQLRules {
             [breaks("rows get another primary key", remedy: "copy them into a new table")]
         case .entityAdded, .fieldAdded, .entityChanged, .indexAdded, .indexRemoved, .keyRemoved,
             .grantChanged,
-            .enumAdded, .enumRemoved, .caseAdded, .caseRenamed:
+            .enumAdded, .enumRemoved, .enumMoved, .caseAdded, .caseRenamed:
             []
         }
     }

@@ -14,6 +14,7 @@ enum SourceRules {
             [breaks("the initializer asks for it", remedy: "make it optional, or give it a default")]
         case .fieldChanged(let fact, let field, _): changed(fact, field.old, field.new)
         case .enumRemoved: [breaks("the enumeration has no cases any more")]
+        case .enumMoved(let old, let new, _): [breaks("the type '\(old)' is called '\(new)'")]
         case .caseAdded: [risks("a 'switch' over all cases misses one")]
         case .caseRemoved(let item, _): [breaks("the case '\(item.name)' is gone")]
         case .caseRenamed(let item, _): [breaks("the case '\(item.old.name)' is gone")]

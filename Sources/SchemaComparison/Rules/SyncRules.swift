@@ -20,7 +20,7 @@ enum SyncRules {
             [breaks("records hold '\(item.old.rawValue)', which nothing names now", "keep the stored value")]
         case .keyRemoved(let key, let entity): freed(key, entity)
         case .entityAdded, .entityRemoved, .indexAdded, .indexRemoved, .keyAdded, .grantChanged,
-            .enumRemoved, .caseRenamed:
+            .enumRemoved, .enumMoved, .caseRenamed:
             []
         }
     }

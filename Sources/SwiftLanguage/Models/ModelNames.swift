@@ -12,16 +12,20 @@ package struct ModelNames: Sendable {
     /// In the order of the schema's entities.
     package let classes: [ModelClass]
 
+    /// The enumerations that several classes use, each in a file of its own.
+    package let sharedEnums: [SwiftSharedEnum]
+
     /// Names that had to change, fields that no class holds, and options that fit no field.
     package let diagnostics: [Diagnostic]
 
     package init(_ schema: Schema, options: OutputOptions) {
         var builder = ModelNamesBuilder(schema, options: options)
         classes = builder.buildClasses()
+        sharedEnums = builder.sharedEnums
         diagnostics = builder.diagnostics
     }
 
     package subscript(reference: SwiftEnumReference) -> SwiftEnum {
-        classes[reference.type].enums[reference.index]
+        reference.type.map { classes[$0].enums[reference.index] } ?? sharedEnums[reference.index].type
     }
 }

@@ -15,6 +15,8 @@ struct ModelNamesBuilder {
     /// The same for a class whose records a key tells apart.
     private let reservedBesideKeys: Set<String>
 
+    var sharedEnums: [SwiftSharedEnum] { types.sharedEnums }
+
     init(_ schema: Schema, options: OutputOptions) {
         self.schema = schema
         types = SwiftTypeNames(
@@ -23,6 +25,7 @@ struct ModelNamesBuilder {
         graph = ObjectGraph(schema)
         reserved = SwiftReservedNames.modelProperties.union(SwiftReservedNames.types)
             .union(SwiftReservedNames.swiftData).union(types.names.map(\.name))
+            .union(types.enums.shared.map(\.name.name))
         reservedBesideKeys = reserved.union(SwiftReservedNames.keyedProperties)
         diagnostics = types.diagnostics
     }

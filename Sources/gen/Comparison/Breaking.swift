@@ -40,7 +40,8 @@ struct Breaking: AsyncParsableCommand {
                     exceptions.apply(to: &report, sources: schemas.sources)
                 }
                 reporter.report(exceptions.problems, sources: schemas.sources)
-                reporter.annotate(reports.flatMap(\.findings), sources: schemas.sources)
+                let findings = reports.flatMap { reporter.foldsFindings ? $0.foldedFindings : $0.findings }
+                reporter.annotate(findings, sources: schemas.sources)
                 return reports.allSatisfy { $0.count(.breaks) == 0 } ? .done : .filesDiffer
             }
         }

@@ -16,7 +16,37 @@ enum DocumentSearch {
                 name: InputDocuments.schemaName(of: [path]), paths: [path], inputs: [input])
             if !schema.entityNames.isEmpty { schemas.append(schema) }
         }
-        return distinct(schemas)
+        return distinct(joined(schemas))
+    }
+
+    /// Documents whose record types refer to each other's are one schema.
+    private static func joined(_ schemas: [FoundSchema]) -> [FoundSchema] {
+        var groups = Array(schemas.indices)
+        let owners = Dictionary(
+            schemas.indices.flatMap { index in schemas[index].entityNames.map { ($0, [index]) } },
+            uniquingKeysWith: +)
+        for (index, schema) in schemas.enumerated() {
+            for name in schema.missingNames {
+                // Of several that describe it, nobody knows which is meant.
+                guard let found = owners[name], found.count == 1 else { continue }
+                let (kept, joining) = (
+                    min(groups[index], groups[found[0]]), max(groups[index], groups[found[0]])
+                )
+                groups = groups.map { $0 == joining ? kept : $0 }
+            }
+        }
+        return schemas.indices.filter { groups[$0] == $0 }.map { first in
+            let members = schemas.indices.filter { groups[$0] == first }.map { schemas[$0] }
+            guard members.count > 1 else { return schemas[first] }
+            return FoundSchema(
+                name: InputDocuments.schemaName(of: [leading(members).paths[0]]),
+                paths: members.flatMap(\.paths), inputs: members.flatMap(\.inputs))
+        }
+    }
+
+    /// The one that most is described in.
+    private static func leading(_ members: [FoundSchema]) -> FoundSchema {
+        members.dropFirst().reduce(members[0]) { $1.entityNames.count > $0.entityNames.count ? $1 : $0 }
     }
 
     private static let largestDocument = 4 << 20

@@ -122,7 +122,7 @@ struct Init: AsyncParsableCommand {
         if output == nil { choice.folder = try Question.folder(proposed: choice.folder) }
     }
 
-    /// Documents that are named are one schema; those that are found are one each.
+    /// Documents that are named are one schema; of those that are found, only such that refer to each other.
     private func candidates(in folder: String) throws -> [FoundSchema] {
         if documents.isEmpty { return DocumentSearch.schemas(below: folder) }
         try InputDocuments.checkUnique(documents)
