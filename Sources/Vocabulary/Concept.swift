@@ -93,10 +93,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     /// What a key is unique within, and no field: "per user".
     case keyScope
-    case together
 
-    /// Between "together" and what something is together with.
-    case with
+    /// "Together with": the second stands between the first and what something is together with.
+    case together, with
 
     /// A value made of others: "combines", "composed of".
     case composes
@@ -279,11 +278,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// Gone, where the version since which it is follows: "removed in 2.0".
     case removed
 
-    /// Joins a fact with the version in which it begins: "since".
-    case since
-
-    /// Joins what was before with the version in which it ended: "until".
-    case until
+    /// Join a fact with the version in which it begins, "since", or ended, "until".
+    case since, until
 
     /// A field that is computed.
     case notStored

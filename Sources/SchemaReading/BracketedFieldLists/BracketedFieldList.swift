@@ -30,10 +30,12 @@ struct BracketedFieldList {
             let close = Self.close(behind: first + 1, in: tokens[line])
         else { return nil }
         let text = document.source.text
-        let inside = Int(tokens[first + 1].span.upper)..<Int(tokens[close].span.lower)
-        guard inside.lowerBound < inside.upperBound, inside.upperBound <= text.count else { return nil }
+        let start = Int(tokens[first + 1].span.upper)
+        let end = Int(tokens[close].span.lower)
+        // Where a line was mended, its words need not stand in the order of the source.
+        guard start < end, end <= text.count else { return nil }
         name = tokens[first]
-        fields = InlineFields(text, in: inside, file: document.file)
+        fields = InlineFields(text, in: start..<end, file: document.file)
         guard fields.isWhole, fields.fields.count > 1 else { return nil }
         let rest = close + 1..<line.upperBound
         if rest.isEmpty || rest.count == 1 && tokens[rest.lowerBound].sign == .stop {

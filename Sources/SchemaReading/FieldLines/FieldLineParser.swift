@@ -250,20 +250,25 @@ struct FieldLineParser {
         return !digits.isEmpty && rest.dropFirst(digits.count).first == UInt8(ascii: ")")
     }
 
+    /// One after the other, however many there are: `String (indexed), required, unique - text`.
     private mutating func remarksInBrackets() {
+        repeat {
+            skipBlanks()
+            while skipsTo("(") || skipsTo("（"), let inner = brackets() {
+                line.remarks += Self.parts(of: text, in: inner)
+                skipBlanks()
+            }
+        } while remarkBehindComma()
+    }
+
+    private mutating func remarkBehindComma() -> Bool {
+        guard skip(",") else { return false }
         skipBlanks()
-        while skipsTo("(") || skipsTo("（"), let inner = brackets() {
-            line.remarks += Self.parts(of: text, in: inner)
-            skipBlanks()
-        }
-        // `String, required, unique - text`
-        while skip(",") {
-            skipBlanks()
-            let start = index
-            while index < end, !endsType { index += 1 }
-            line.remarks.append(start..<trimmedEnd(start..<index))
-            remarksInBrackets()
-        }
+        let start = index
+        while index < end, !endsType { index += 1 }
+        let remark = start..<trimmedEnd(start..<index)
+        if !remark.isEmpty { line.remarks.append(remark) }
+        return true
     }
 
     private mutating func note() {

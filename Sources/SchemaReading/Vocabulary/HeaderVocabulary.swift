@@ -71,15 +71,6 @@ enum HeaderVocabulary {
         return header.indices.contains { header[$0...].means(.fieldHeaderEnd) } ? .fieldName : nil
     }
 
-    /// "Champs CK", "CloudKit-Feld": CloudKit's name before or behind what the column holds.
-    private static func roleBesideStore(in header: String) -> ColumnRole? {
-        let words = header.split { $0 == " " || $0 == "-" }
-        guard words.count > 1, let store = [0, words.count - 1].first(where: { words[$0].means(.cloudKit) })
-        else { return nil }
-        let rest = store == 0 ? words.dropFirst() : words.dropLast()
-        return role(named: rest.joined(separator: " "))
-    }
-
     private static let separators: Set<Character> = ["/", "&", "+", ",", "与", "與", "及", "和", "・", "、"]
 
     /// In lower case, without emoji, marks and punctuation at its ends, with single spaces.
