@@ -14,6 +14,15 @@ extension HeaderVocabulary {
         return role == .fieldName || role == .type ? role : nil
     }
 
+    /// "Champs CK", "recordType CK": CloudKit's name before or behind what the column holds, whatever that is.
+    static func roleBesideCloudKit(in header: String) -> ColumnRole? {
+        let words = header.split { $0 == " " || $0 == "-" }
+        guard words.count > 1, let store = [0, words.count - 1].first(where: { words[$0].means(.cloudKit) })
+        else { return nil }
+        let rest = store == 0 ? words.dropFirst() : words.dropLast()
+        return role(named: rest.joined(separator: " "))
+    }
+
     /// "iOS (`@Model`)", "Postgres / SQLite": nothing but stores and platforms, whose names stand in the column.
     static func isOfPlatform(_ header: String) -> Bool {
         let names = header.split { "/()（）,&".contains($0) }.map { $0.trimmingSpaces.lowercased() }
