@@ -49,6 +49,9 @@ struct SwiftFacts {
             read(type.memberBlock, into: type.name.text)
         } else if let type = item.as(ExtensionDeclSyntax.self) {
             read(type.memberBlock, into: type.extendedType.trimmedDescription)
+        } else if let choice = item.as(EnumDeclSyntax.self) {
+            // One that several types share belongs to none of them.
+            add(choice, to: &types["", default: TypeFacts()])
         }
     }
 

@@ -45,6 +45,35 @@ import Testing
             """)
     }
 
+    /// A sentence about one record type says nothing of the others.
+    @Test(arguments: [
+        ("Box is in the public database.", nil, Database.public),
+        (
+            "Everything is in the private database, apart from Box, which is in the public database.",
+            .private, .public
+        ),
+        ("All records (Hive, Box) are in the public database.", Database.public, .public),
+        ("To test, query `Box` in the public database.", .public, .public),
+    ])
+    func sentencesNameThePlaceOfOne(sentence: String, hive: Database?, box: Database?) throws {
+        let schema = Resolved(
+            """
+            # CloudKit record types
+
+            \(sentence)
+
+            ## Hive
+
+            - `name`: String, required
+
+            ## Box
+
+            - `name`: String, required
+            """
+        ).schema
+        #expect(schema.entities.map { schema.database(of: $0) } == [hive, box])
+    }
+
     /// What one document says of its database and zone says nothing of another's record types.
     @Test(arguments: [
         ("Record types in the public database, default zone.", Database.public),

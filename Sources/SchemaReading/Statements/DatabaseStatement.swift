@@ -51,7 +51,9 @@ struct DatabaseStatement: Recogniser {
         let isOfAll = sentence.contains { $0.means(.every) }
         let named = Set(sentence.compactMap { $0.kind == .sign ? nil : reading.entity(named: $0.text) })
         guard reading.schema.entities.count > 1, named.count == 1, let entity = named.first,
-            databases.count == (isOfAll ? 2 : 1), let own = databases.last
+            databases.count == (isOfAll ? 2 : 1), let own = databases.last,
+            // "Query `Card` in the private database" tells where to look.
+            isOfAll || sentence.first.map({ reading.entity(named: $0.text) }) == entity
         else { return }
         databases.removeLast()
         if reading.schema.entities[entity].database == nil { reading.schema.entities[entity].database = own }

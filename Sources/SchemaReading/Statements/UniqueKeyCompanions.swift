@@ -97,9 +97,10 @@ struct UniqueKeyCompanions {
         /// "together with `hall` unique", "`number` together with `hall` is unique"
         func before(_ trigger: Int) -> UniqueKeyCompanions? {
             guard
-                let with = (sentence.lowerBound..<trigger).dropFirst().last(where: {
-                    tokens[$0].means(.with) && tokens[$0 - 1].means(.together)
-                }), let found = companions(from: with + 1, behind: with - 1, isCertain: true),
+                let with = (max(sentence.lowerBound, trigger - Self.reach)..<trigger).dropFirst().last(
+                    where: {
+                        tokens[$0].means(.with) && tokens[$0 - 1].means(.together)
+                    }), let found = companions(from: with + 1, behind: with - 1, isCertain: true),
                 trigger - found.range.upperBound <= Self.mostWordsBetween,
                 (found.range.upperBound..<trigger).allSatisfy({ isBetween(tokens[$0]) })
             else { return nil }
@@ -126,5 +127,8 @@ struct UniqueKeyCompanions {
         }
 
         private static let mostWordsBetween = 4
+
+        /// So far before the word that says unique, so that a long sentence with many is read as fast.
+        private static let reach = 40
     }
 }

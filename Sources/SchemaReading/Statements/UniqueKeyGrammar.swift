@@ -118,9 +118,13 @@ struct UniqueKeyGrammar {
             .compactMap { companions(at: $0)?.names.map(withoutOwner) }.first
     }
 
+    /// How far from the word that says unique others are looked for.
+    private static let reach = 40
+
     /// "Unique, but only for one hall": not by itself, whatever is meant.
     private func isLimited(_ trigger: Int) -> Bool {
-        let rest = tokens[(trigger + 1)..<sentence.upperBound].drop { $0.sign == .comma }
+        let end = min(sentence.upperBound, trigger + 1 + Self.reach)
+        let rest = tokens[(trigger + 1)..<end].drop { $0.sign == .comma }
         if rest.first?.means(.exception) ?? false { return true }
         // "Duplicates if `title` matches too", "unless `title` differs"
         guard let condition = rest.firstIndex(where: { $0.means([.condition, .exception]) }) else {
@@ -336,7 +340,8 @@ struct UniqueKeyGrammar {
         var start = trigger
         var names: [String] = []
         // "Cards with the same `a` on the same `b`"
-        let isOfSame = tokens[sentence.lowerBound..<trigger].count(where: { $0.means(.same) }) > 1
+        let near = tokens[max(sentence.lowerBound, trigger - Self.reach)..<trigger]
+        let isOfSame = near.count(where: { $0.means(.same) }) > 1
         for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
             let token = tokens[index]
             if token.kind == .code, let found = NameList.names(inCode: token.text),
