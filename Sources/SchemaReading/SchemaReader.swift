@@ -41,7 +41,7 @@ package struct SchemaReader: Sendable {
         FactTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),
         GrantStatement(), SharedGrantStatement(), RelationshipStatement(), RelationshipStepStatement(),
-        DefaultStepStatement(), EncryptedFieldsStatement(), DeleteRuleStatement(),
+        DefaultStepStatement(), FieldMarkStatement(), DeleteRuleStatement(),
         NestedReferenceStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),

@@ -37,19 +37,7 @@ package struct SwiftDataTarget: OutputTarget {
             template.render(view, into: &text)
             files.append(GeneratedFile(name: names.classes[index].fileName + ".swift", text: text))
         }
-        files += sharedEnums(request, names)
+        files += SharedEnumView.files(of: names.sharedEnums, request, SwiftDataTemplates.sharedEnum)
         return OutputResult(files: files, diagnostics: names.diagnostics + lowering.diagnostics)
-    }
-
-    private func sharedEnums(_ request: OutputRequest, _ names: ModelNames) -> [GeneratedFile] {
-        let template = SwiftDataTemplates.sharedEnum.template(in: request.templates)
-        return names.sharedEnums.map { shared in
-            var text: [UInt8] = []
-            let view = SharedEnumView(
-                shared, headline: SwiftComment.line(request.headline),
-                access: request.options.access.swiftPrefix)
-            template.render(view, into: &text)
-            return GeneratedFile(name: shared.fileName + ".swift", text: text)
-        }
     }
 }

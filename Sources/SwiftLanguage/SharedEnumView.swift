@@ -1,3 +1,4 @@
+package import Output
 package import Templating
 
 /// The file of an enumeration that several types use.
@@ -13,9 +14,21 @@ package struct SharedEnumView: TemplateView {
         .views("enums", "The enumeration.", \.enums),
     ]
 
-    package init(_ shared: SwiftSharedEnum, headline: String, access: String) {
-        self.headline = headline
-        self.access = access
+    init(_ shared: SwiftSharedEnum, _ request: OutputRequest) {
+        headline = SwiftComment.line(request.headline)
+        access = request.options.access.swiftPrefix
         enums = [OpenEnumView(shared.type)]
+    }
+
+    /// One file for each of the enumerations.
+    package static func files(
+        of enums: [SwiftSharedEnum], _ request: OutputRequest, _ template: NamedTemplate<SharedEnumView>
+    ) -> [GeneratedFile] {
+        let template = template.template(in: request.templates)
+        return enums.map { shared in
+            var text: [UInt8] = []
+            template.render(SharedEnumView(shared, request), into: &text)
+            return GeneratedFile(name: shared.fileName + ".swift", text: text)
+        }
     }
 }

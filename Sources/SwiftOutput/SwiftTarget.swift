@@ -41,7 +41,7 @@ package struct SwiftTarget: OutputTarget {
             template.render(lowering.view(of: index), into: &text)
             files.append(GeneratedFile(name: names.types[index].fileName + ".swift", copying: text))
         }
-        files += sharedEnums(request, names)
+        files += SharedEnumView.files(of: names.sharedEnums, request, SwiftTemplates.sharedEnum)
         text.removeAll()
         SwiftTemplates.support.render(SupportView(request, names), in: request.templates, into: &text)
         files.append(GeneratedFile(name: "CloudRecord.swift", text: text))
@@ -49,17 +49,5 @@ package struct SwiftTarget: OutputTarget {
             files: files,
             diagnostics: names.diagnostics + lowering.diagnostics + request.schema.unenforcedOneToOnes
                 + Diagnostic.unmappedMirrors(request))
-    }
-
-    private func sharedEnums(_ request: OutputRequest, _ names: SwiftNames) -> [GeneratedFile] {
-        let template = SwiftTemplates.sharedEnum.template(in: request.templates)
-        return names.sharedEnums.map { shared in
-            var text: [UInt8] = []
-            let view = SharedEnumView(
-                shared, headline: SwiftComment.line(request.headline),
-                access: request.options.access.swiftPrefix)
-            template.render(view, into: &text)
-            return GeneratedFile(name: shared.fileName + ".swift", text: text)
-        }
     }
 }

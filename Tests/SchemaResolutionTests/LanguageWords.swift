@@ -120,5 +120,9 @@ struct LanguageWords: Sendable, CustomTestStringConvertible {
             language: "Chinese", headers: ("字段", "类型", "说明"), unique: "唯一", required: "必填",
             optional: "可选", flag: "布尔值", byDefault: "默认值", oneOf: "可选值", index: "索引",
             reference: "引用", cascade: "级联删除", range: "范围", types: ("字符串", "整数", "日期")),
+        LanguageWords(
+            language: "Korean", headers: ("필드", "타입", "설명"), unique: "고유", required: "필수",
+            optional: "선택", flag: "불리언 값", byDefault: "기본값", oneOf: "가능한 값", index: "인덱스",
+            reference: "참조:", cascade: "연쇄 삭제", range: "범위", types: ("문자열", "정수", "날짜")),
     ]
 }

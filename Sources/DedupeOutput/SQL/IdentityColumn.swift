@@ -1,25 +1,13 @@
 import SQLLanguage
-import SchemaModel
 
 /// A column that holds identities: redirects keep them as texts, by whose bytes survivors are chosen.
 struct IdentityColumn {
-    private enum Kind {
-        case text, uuid, integer
-    }
-
-    private let kind: Kind
+    private let kind: IdentityKind
     private let dialect: SQLDialect
 
     init(_ type: SQLColumnType, in dialect: SQLDialect) {
         self.dialect = dialect
-        kind =
-            switch type.meaning {
-            case .uuid: .uuid
-            case .int: .integer
-            case .string, .double, .decimal, .bool, .date, .url, .data, .asset, .location, .reference, .enum,
-                .json:
-                .text
-            }
+        kind = IdentityKind(type.meaning)
     }
 
     var holdsUUIDs: Bool { kind == .uuid }

@@ -1,23 +1,11 @@
 import SQLLanguage
-import SchemaModel
 
 /// A column of Spark's that holds identities: redirects keep them as texts, by whose bytes survivors are chosen.
 struct SparkIdentity {
-    private enum Kind {
-        case text, uuid, integer
-    }
-
-    private let kind: Kind
+    private let kind: IdentityKind
 
     init(_ type: SparkType) {
-        kind =
-            switch type.meaning {
-            case .uuid: .uuid
-            case .int: .integer
-            case .string, .double, .decimal, .bool, .date, .url, .data, .asset, .location, .reference, .enum,
-                .json:
-                .text
-            }
+        kind = IdentityKind(type.meaning)
     }
 
     var holdsUUIDs: Bool { kind == .uuid }

@@ -12,13 +12,17 @@ import SchemaModel
 enum HeadingReading {
     case title(EntityTitle)
 
-    /// "Fields", "Attributes", "Schema": the entity is named by a higher heading.
+    /// "Fields", "Attributes", "Optional fields", "Schema": the entity is named by a higher heading.
     case general
 
     /// A sentence, or nothing that could be a name.
     case other
 
     init(_ heading: Wording) {
+        if FieldMarkGrammar.isOfMarkedFields(heading) {
+            self = .general
+            return
+        }
         var parser = HeadingParser(heading)
         self = parser.read()
     }

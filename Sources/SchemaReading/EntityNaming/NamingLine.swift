@@ -328,11 +328,12 @@ enum NamingLine {
         .filler, .general, .fields, .elsewhere, .aside, .index, .security, .rows,
     ]
 
-    /// "**Basics**", "**Constraints:**": a group of fields, or rules about them.
+    /// "**Basics**", "**Required:**", "**Constraints:**": a group of fields, or rules about them.
     static func isGroup(_ token: Wording.Token) -> Bool {
+        guard token.kind == .word else { return false }
         let word = StatementVocabulary.lowercased(token.text)
-        return token.kind == .word
-            && (StandingWords.groups.contains(word) || StandingWords.rulesOfFields.contains(word))
+        return StandingWords.groups.contains(word) || StandingWords.rulesOfFields.contains(word)
+            || token.means([.required, .optional, .optionalClause, .encrypted, .retired])
     }
 
     private static let stores: ConceptSet = [.cloudKit, .coreData, .swiftData, .relational]

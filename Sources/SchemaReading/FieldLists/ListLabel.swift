@@ -119,6 +119,7 @@ enum ListLabel {
             return NamingLine.announcesFields(wording) ? .fields : nil
         }
         let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)
+        if isLabel, FieldMarkGrammar.isOfMarkedFields(wording) { return .fields }
         let senses = senses(of: wording)
         if words.count == 1, wording.tokens.count == 1, first.isStrong, first.text.last != "s",
             NamingLine.startsAsType(first.text), isAmongNames(passage, in: reading)

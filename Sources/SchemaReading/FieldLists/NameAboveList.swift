@@ -31,7 +31,8 @@ extension DocumentReading {
         guard passage > 0, outline.passages[passage - 1].container == outline.passages[passage].container,
             let tokens = wordings[passage - 1]?.tokens, let name = tokens.first,
             tokens.count == 1 || tokens.count == 2 && tokens[1].sign == .colon,
-            name.kind == .word, name.senses.isEmpty, NamingLine.startsAsType(name.text),
+            name.kind == .word, name.senses.isEmpty, !NamingLine.isGroup(name),
+            NamingLine.startsAsType(name.text),
             TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
         return name.text

@@ -24,6 +24,7 @@ struct OverviewTableRecogniser: Recogniser {
                 // Beside full lists of fields such a table is only an overview of the most important ones.
                 known.isEmpty
                     || plan.recordType != nil && plan.namesFields && known.isDisjoint(with: names(of: rows))
+                        && !Self.isOfIndexes(rows, plan)
             else { continue }
             for row in rows { reading.schema.diagnostics += row.row.surplus }
             let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
@@ -78,6 +79,11 @@ struct OverviewTableRecogniser: Recogniser {
                 ? OverviewCell(row.cells[name], sharesTypes: true, in: text) : cell
             return Row(row: row, name: FieldNameCell(row.cells[record]), fields: cell.fields)
         }
+    }
+
+    /// "Record type | Field | Index": a row for each index, and no list of fields.
+    private static func isOfIndexes(_ rows: [Row], _ plan: ColumnPlan) -> Bool {
+        plan.hasIndexColumn && rows.allSatisfy { $0.fields.count <= 1 && $0.fields.first?.type == nil }
     }
 
     private func names(of rows: [Row]) -> Set<String> {

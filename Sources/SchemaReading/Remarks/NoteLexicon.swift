@@ -29,7 +29,7 @@ final class NoteLexicon: Sendable {
     let entries: [Entry]
     let phrases: [Phrase]
 
-    /// Phrases of scripts without spaces: bytes to look for.
+    /// Phrases of scripts without spaces: bytes to look for. Those of Korean that have spaces are found word by word.
     let substrings: [(bytes: [UInt8], meaning: PhraseMeaning)]
 
     private init(_ lexicon: Lexicon, _ uses: [NotePhrase]) {
@@ -60,7 +60,7 @@ final class NoteLexicon: Sendable {
         var order: [UInt64] = []
         for (position, phrase) in lexicon.phrases.enumerated() {
             let use = places[Int(phrase.concept.rawValue)]
-            if use < 0 || phrase.isIdeographic && uses[use].isSubstring { continue }
+            if use < 0 || phrase.isIdeographic && phrase.rest.isEmpty && uses[use].isSubstring { continue }
             let shortness = UInt64(0xFF - min(phrase.rest.count, 0xFF))
             order.append(UInt64(phrase.entry) << 48 | shortness << 40 | UInt64(use) << 24 | UInt64(position))
         }

@@ -37,8 +37,9 @@ struct GrantGrammar {
         if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return GrantReading() }
         let isExclusive = tokens.contains { $0.means(.only) }
         let roles = roleIndexes(countsUsers: isExclusive).filter { !isExcluded($0) }
-        if let reading = readingByClauses(ofRoles: roles) {
-            return isExclusive || tokens.contains { $0.means(.can) } ? reading : GrantReading()
+        if let reading = readingByPlacement(ofRoles: roles) {
+            let isSure = isExclusive || tokens.contains { $0.means(.can) }
+            return isSure || roles.allSatisfy { Self.isSystemRole(tokens[$0]) } ? reading : GrantReading()
         }
         return reading(ofRoles: roles) { range, isOnlyRole in
             let index = range.lowerBound
@@ -60,7 +61,6 @@ struct GrantGrammar {
     private func reading(
         ofRoles roles: [Int], permissions: (_ range: Range<Int>, _ isOnlyRole: Bool) -> GrantPermissions?
     ) -> GrantReading {
-        if areBehindPermissions(roles) { return readingBefore(roles) }
         var reading = GrantReading()
         for (number, index) in roles.enumerated() {
             let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
@@ -74,70 +74,14 @@ struct GrantGrammar {
         return reading
     }
 
-    /// "Read (world), create (authenticated)", "ändern darf nur der Ersteller, lesen darf jeder": where a permission stands
-    /// before the role, each clause has one role and its permissions. Nil where some clause has more, or less.
-    private func readingByClauses(ofRoles roles: [Int]) -> GrantReading? {
-        guard roles.count > 1, let first = roles.first,
-            tokens[..<first].contains(where: { isRight($0) }) || hasRightBeforeRole(roles)
-        else { return nil }
-        let clauses = self.clauses
-        guard clauses.count == roles.count else { return nil }
+    /// The grants where some rights stand before their role; nil where all stand behind.
+    private func readingByPlacement(ofRoles roles: [Int]) -> GrantReading? {
+        let placement = RightsPlacement(of: roles, in: tokens) { !permissions(in: $0).isAbsent }
+        guard let ranges = placement.ranges else { return nil }
         var reading = GrantReading()
-        for (clause, role) in zip(clauses, roles) {
-            guard clause.contains(role), let name = self.role(at: role) else { return nil }
-            let before = permissions(in: clause.lowerBound..<role)
-            let behind = permissions(in: role + 1..<clause.upperBound)
-            guard before.isAbsent != behind.isAbsent else { return nil }
-            reading += grant(before.isAbsent ? behind : before, to: name, at: role)
-        }
-        return reading
-    }
-
-    /// Whether a clause behind the first begins with a permission, and has its role behind it.
-    private func hasRightBeforeRole(_ roles: [Int]) -> Bool {
-        clauses.dropFirst().contains { clause in
-            guard let role = roles.first(where: clause.contains) else { return false }
-            return tokens[clause.lowerBound..<role].contains(where: isRight)
-        }
-    }
-
-    /// "Read `_world`, create `_icloud`, write: `_creator`": each role stands right behind its rights.
-    private func areBehindPermissions(_ roles: [Int]) -> Bool {
-        guard roles.count > 1, let last = roles.last, permissions(in: last + 1..<tokens.endIndex).isAbsent
-        else { return false }
-        return roles.allSatisfy { role in
-            let before = tokens[..<role].last {
-                isRight($0)
-                    || ![.colon, .open, .dash, .arrow, .equals].contains($0.sign)
-                        && !$0.means([.filler, .preposition])
-            }
-            return before.map(isRight) ?? false
-        }
-    }
-
-    private func isRight(_ token: Wording.Token) -> Bool {
-        isPermission(token) || token.means(.create) && !token.means(.creator)
-    }
-
-    private var clauses: [Range<Int>] {
-        var clauses: [Range<Int>] = []
-        var start = tokens.startIndex
-        for index in tokens.indices where tokens[index].sign == .comma || tokens[index].sign == .semicolon {
-            if start < index { clauses.append(start..<index) }
-            start = index + 1
-        }
-        if start < tokens.endIndex { clauses.append(start..<tokens.endIndex) }
-        return clauses
-    }
-
-    private func readingBefore(_ roles: [Int]) -> GrantReading {
-        var reading = GrantReading()
-        var start = tokens.startIndex
-        for index in roles {
-            if let role = role(at: index) {
-                reading += grant(permissions(in: start..<index), to: role, at: index)
-            }
-            start = index + 1
+        for (index, range) in zip(roles, ranges) {
+            guard let role = role(at: index) else { continue }
+            reading += grant(permissions(in: range), to: role, at: index)
         }
         return reading
     }
@@ -218,8 +162,9 @@ struct GrantGrammar {
     func behindLabel() -> GrantReading { namingRoles.readBehindLabel() }
 
     private func readBehindLabel() -> GrantReading {
-        if let reading = readingByClauses(ofRoles: roleIndexes(countsUsers: true)) { return reading }
-        return reading(ofRoles: roleIndexes(countsUsers: true)) { range, isOnlyRole in
+        let roles = roleIndexes(countsUsers: true)
+        if let reading = readingByPlacement(ofRoles: roles) { return reading }
+        return reading(ofRoles: roles) { range, isOnlyRole in
             let index = range.lowerBound
             let permissions = permissions(in: range.dropFirst())
             // "Read, Write (creator)": the bracket is about the last of them only.

@@ -1,8 +1,21 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 extension IndexStatement {
+    /// The record type that a row is about; of "All" each.
+    static func entities(in cell: TableCell, _ reading: DocumentReading) -> [Int] {
+        if let name = FieldNameCell(cell).names.first?.value, let entity = reading.entity(named: name) {
+            return [entity]
+        }
+        let words = Wording(cell.content).tokens.filter { $0.kind != .sign }
+        let isOfAll =
+            words.first?.means(.every) == true
+            && words.dropFirst().allSatisfy { $0.means([.record, .type, .entityLabel, .recordTypeLabel]) }
+        return isOfAll ? Array(reading.schema.entities.indices) : []
+    }
+
     /// "Record type | Indexed fields": a row a record type, with the fields that are declared elsewhere and no kinds.
     func readListed(_ table: Table, _ plan: ColumnPlan, in reading: inout DocumentReading) -> Bool {
         guard let record = plan.recordType, let column = plan.column(.indexed), !plan.has(.foreign) else {
@@ -21,5 +34,18 @@ extension IndexStatement {
         }
         for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
         return !found.isEmpty
+    }
+}
+
+extension DocumentReading {
+    /// A misspelt name must not cost an index in silence.
+    mutating func reportIndexOfUnknown(_ cell: TableCell) {
+        let name = cell.content.plainText
+        report(
+            .indexUnread, .warning,
+            "'\(name)' is no record type of the document, so no index is read from its row",
+            at: cell.span,
+            remedy: didYouMean(name, among: schema.entities.map(\.name.value))
+                ?? "describe the record type, or leave the row out")
     }
 }

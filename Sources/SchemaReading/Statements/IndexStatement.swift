@@ -312,20 +312,29 @@ struct IndexStatement: Recogniser {
         let entities = plan.recordType ?? columnOfEntities(in: table, plan, reading)
         if readListed(table, plan, in: &reading) { return reading.use(passage) }
         guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan, entities) else { return }
-        var subject = reading.subject(of: passage) ?? owner(of: table, named: name, in: reading)
+        let subject = reading.subject(of: passage) ?? owner(of: table, named: name, in: reading)
+        var subjects = subject.map { [$0] } ?? []
+        var unknown: [TableCell] = []
         var isUnderstood = false
         for row in table.rows {
             if let column = entities, !row.cells[column].content.isEmpty {
-                subject = reading.entity(named: FieldNameCell(row.cells[column]).names.first?.value ?? "")
+                subjects = Self.entities(in: row.cells[column], reading)
+                if subjects.isEmpty { unknown.append(row.cells[column]) }
             }
-            guard let subject else { continue }
-            for field in FieldNameCell(row.cells[name]).names {
-                reading.schema.entities[subject].indexes += IndexCell.indexes(
-                    in: row, plan, field: field.value)
+            for field in FieldNameCell(row.cells[name]).names where !subjects.isEmpty {
+                let indexes = IndexCell.indexes(in: row, plan, field: field.value)
+                for entity in subjects
+                where subjects.count == 1 || SystemField(named: field.value) != nil
+                    || reading.hasField(field.value, in: entity)
+                {
+                    reading.schema.entities[entity].indexes += indexes
+                }
                 isUnderstood = true
             }
         }
-        if isUnderstood { reading.use(passage) }
+        guard isUnderstood else { return }
+        reading.use(passage)
+        for cell in unknown { reading.reportIndexOfUnknown(cell) }
     }
 
     /// The only entity that has all the fields of a table which stands under no entity's heading.

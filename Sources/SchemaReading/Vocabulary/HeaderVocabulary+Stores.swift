@@ -4,23 +4,16 @@ import Vocabulary
 extension HeaderVocabulary {
     private static let stores: ConceptSet = [.cloudKit, .coreData, .swiftData, .relational]
 
-    /// "CKRecord field", "CloudKit 필드", "champ CloudKit", "тип в CloudKit": a store, and what of it stands in the column.
+    /// "CKRecord field", "champ CloudKit", "тип в CloudKit": a store, and what of it stands in the column. Beside CloudKit
+    /// that is anything a column holds, as in "Index CK"; beside other stores, which a table only compares, names and types.
     static func roleBesideStore(in header: String) -> ColumnRole? {
         let words = header.split { $0 == " " || $0 == "-" }
         let others = words.filter { !$0.means(stores) }
         guard !others.isEmpty, others.count < words.count else { return nil }
         let named = others.filter { !$0.means([.preposition, .functionWord]) || $0.means([.fields, .type]) }
         let role = role(named: named.joined(separator: " "))
-        return role == .fieldName || role == .type ? role : nil
-    }
-
-    /// "Champs CK", "recordType CK": CloudKit's name before or behind what the column holds, whatever that is.
-    static func roleBesideCloudKit(in header: String) -> ColumnRole? {
-        let words = header.split { $0 == " " || $0 == "-" }
-        guard words.count > 1, let store = [0, words.count - 1].first(where: { words[$0].means(.cloudKit) })
-        else { return nil }
-        let rest = store == 0 ? words.dropFirst() : words.dropLast()
-        return role(named: rest.joined(separator: " "))
+        let isOfCloudKit = [words.first, words.last].contains { $0?.means(.cloudKit) ?? false }
+        return isOfCloudKit || role == .fieldName || role == .type ? role : nil
     }
 
     /// "iOS (`@Model`)", "Postgres / SQLite": nothing but stores and platforms, whose names stand in the column.

@@ -30,7 +30,7 @@ enum HeaderVocabulary {
         let plain = normalised(withoutBrackets(whole))
         if let role = role(named: plain) { return role }
         if let role = roleOfFirst(of: plain) ?? roleOfFirst(of: header) ?? roleOfEnd(of: plain)
-            ?? roleBesideStore(in: plain) ?? roleBesideCloudKit(in: plain)
+            ?? roleBesideStore(in: plain)
         {
             return role
         }

@@ -131,7 +131,10 @@ extension Language {
             .boolean: "booleaans, booleaanse, booleaanse waarde, vlag",
             .whether: "geeft aan of, waar als",
             .list: "lijst",
-            .optional: "optioneel, optionele",
+            .optional: """
+            optioneel, optionele, niet verplicht, niet vereist, mag ontbreken, mag null zijn
+            mag nil zijn, kan ontbreken, kan nil zijn, kan null zijn
+            """,
             .required: "verplicht, vereist, niet null",
             .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde, end-to-end versleuteld",
             .two: "twee",

@@ -187,6 +187,7 @@ extension Language {
             treated, backed, kept, saved, held, represented, used, string, text, value, values, field
             number, int, integer, int64, property, column, either, only, encoded, formatted, type, entry
             itself, must, allowed, possible, from, between, texte, per
+            end-to-end
             """,
             .rangeJoin: "to, and, through, a, y, until",
             .forExample: "e.g, eg, such, i.e, ie, format, formatted, pattern, cf",

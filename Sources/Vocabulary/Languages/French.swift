@@ -139,8 +139,12 @@ extension Language {
             .whether: "indique si, vrai si",
             .list: "liste",
             .collectionType: "tableau",
-            .optional: "optionnel, optionnelle, facultatif, facultative, peut être nul",
-            .required: "requis, obligatoire, requise, non nul",
+            .optional: """
+            optionnel, optionnelle, facultatif, facultative, peut être nul, optionnels, optionnelles
+            peut être nil, peut être null, peut être absent, peut être absente
+            peut manquer, non obligatoire, non requis, non requise, pas obligatoire
+            """,
+            .required: "requis, obligatoire, requise, non nul, obligatoires",
             .encrypted:
                 "chiffré, chiffrée, stocké chiffré, chiffré de bout en bout, chiffrée de bout en bout",
             .two: "deux",

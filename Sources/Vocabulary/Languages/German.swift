@@ -127,6 +127,7 @@ extension Language {
             in, string, text, der, die, das, den, dem, des, ein, eine, einer, eines, einem, als, von, vom
             zu, zum, zur, im, auf, für, mit, gespeichert, wird, werden, ist, wert, werte, feld, zahl
             zeichenkette, behandelt, es
+            ende-zu-ende
             """,
             .rangeJoin: "bis, und",
             .forExample: "z.b, z.b., beispielsweise, etwa, zb, vgl",
@@ -161,10 +162,15 @@ extension Language {
             .uuid: "uuid",
             .json: "json, json-array, json-objekt",
             .list: "array, liste",
-            .optional: "optional, optionale, optionaler, optionales, kann null sein, kann fehlen",
+            .optional: """
+            optional, optionale, optionaler, optionales, kann null sein, kann fehlen, kann nil sein
+            darf null sein, darf nil sein, darf fehlen, kein pflichtfeld, keine pflicht
+            keine pflichtangabe, nicht erforderlich, nicht verpflichtend, nicht zwingend, nicht notwendig
+            """,
             .optionalClause: "freiwillig",
             .required: """
             erforderlich, pflichtfeld, pflicht, notwendig, nicht optional, nicht null, verpflichtend
+            pflichtfelder
             """,
             .encrypted: """
             verschlüsselt, wird verschlüsselt, verschlüsselt gespeichert, ende-zu-ende-verschlüsselt

@@ -134,8 +134,12 @@ extension Language {
             .whether: "indica si, indica se, vero se",
             .list: "lista",
             .collectionType: "elenco",
-            .optional: "opzionale, facoltativo, facoltativa, può essere nullo",
-            .required: "obbligatorio, obbligatoria, richiesto, non nullo",
+            .optional: """
+            opzionale, facoltativo, facoltativa, può essere nullo, opzionali, può essere nil
+            può essere null, può essere nulla, può mancare, non obbligatorio, non obbligatoria
+            non è obbligatorio, non richiesto, non richiesta
+            """,
+            .required: "obbligatorio, obbligatoria, richiesto, non nullo, obbligatori",
             .encrypted: "cifrato, cifrata, crittografato, crittografata, crittografato end-to-end",
             .two: "due",
             .shares: "condividono, condividere",

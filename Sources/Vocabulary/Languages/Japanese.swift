@@ -116,7 +116,7 @@ extension Language {
             .whether: "かどうか",
             .list: "リスト, 配列",
             .collectionType: "配列",
-            .optional: "任意, 省略可, 必須ではない, 省略可能",
+            .optional: "任意, 省略可, 必須ではない, 省略可能, オプショナル, オプション, nil可, null可, nil許容, null許容, 省略できる",
             .required: "必須, 必須項目, null不可",
             .encrypted: "暗号化, 暗号化済み, 以降暗号化, から暗号化, 以降は暗号化, より暗号化",
             .two: "二つ, 2つ",

@@ -131,7 +131,7 @@ extension Language {
             .list: "lista, tablica",
             .optional: """
             opcjonalne, opcjonalny, opcjonalna, opcjonalnie, nieobowiązkowe, może być puste, może być null
-            może być nil
+            może być nil, może brakować, niewymagane, niewymagany, nie jest wymagane
             """,
             .required: "wymagane, wymagany, wymagana, obowiązkowe, obowiązkowy, pole wymagane, nie null",
             .encrypted: "zaszyfrowane, zaszyfrowany, zaszyfrowana, szyfrowane",

@@ -137,8 +137,11 @@ extension Language {
             .whether: "indica se, verdadeiro se",
             .list: "lista",
             .collectionType: "matriz",
-            .optional: "opcional, pode ser nulo",
-            .required: "obrigatório, obrigatória, não nulo",
+            .optional: """
+            opcional, pode ser nulo, opcionais, facultativo, facultativa, pode ser nil, pode ser null
+            pode ser nula, pode faltar, não obrigatório, não obrigatória, não é obrigatório
+            """,
+            .required: "obrigatório, obrigatória, não nulo, obrigatórios, obrigatórias",
             .encrypted: "encriptado, criptografado, criptografada, criptografado de ponta a ponta",
             .two: "dois, duas",
             .shares: "compartilham, compartilhar",

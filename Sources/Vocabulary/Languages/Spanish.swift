@@ -138,8 +138,14 @@ extension Language {
             .whether: "indica si, verdadero si, indica se",
             .list: "lista",
             .collectionType: "matriz, arreglo",
-            .optional: "opcional, puede ser nulo",
-            .required: "obligatorio, obligatoria, requerido, requerida, no nulo",
+            .optional: """
+            opcional, puede ser nulo, opcionales, puede ser nil, puede ser null, puede ser nula
+            puede faltar, no obligatorio, no obligatoria, no es obligatorio, no requerido, no requerida
+            """,
+            .required: """
+            obligatorio, obligatoria, requerido, requerida, no nulo
+            obligatorios, obligatorias, requeridos
+            """,
             .encrypted: "cifrado, cifrada, encriptado, encriptada, cifrado de extremo a extremo",
             .two: "dos",
             .shares: "comparten, compartir",

@@ -121,6 +121,7 @@ extension Language {
             .collectionType: "listesi, dizisi",
             .optional: """
             opsiyonel, isteğe bağlı, boş olabilir, seçmeli, zorunlu değil, null olabilir, zorunlu olmayan
+            nil olabilir, boş bırakılabilir, zorunlu değildir
             """,
             .optionalClause: "null, nil",
             .required: "zorunlu, gerekli, zorunlu alan, boş olamaz, null olamaz",

@@ -26,3 +26,48 @@ import Testing
         #expect(rows.isEmpty)
     }
 }
+
+/// A table with a row for each index.
+@Suite struct `A table of indexes` {
+    private static func document(_ rows: String...) -> String {
+        """
+        # CloudKit schema
+
+        ## Kiln
+
+        | Field | Type |
+        | --- | --- |
+        | `name` | String |
+
+        ## Indexes
+
+        | Record type | Field | Index |
+        | --- | --- | --- |
+        \(rows.joined(separator: "\n"))
+        """
+    }
+
+    @Test(arguments: [
+        "| All | `name` | Queryable |", "| All record types | `name` | Queryable |",
+        "| Alle | `name` | Queryable |",
+    ])
+    func `may be about all record types`(row: String) throws {
+        let text = try DeclaredText(Self.document(row))
+        #expect(text.entities == ["Kiln: name String"])
+        #expect(text.indexes == ["queryable(name)"])
+    }
+
+    @Test func `declares no record type`() throws {
+        let text = try DeclaredText(Self.document("| `Klin` | `name` | Queryable |"))
+        #expect(text.entities == ["Kiln: name String"])
+        #expect(text.unread == ["table at 11:1"])
+    }
+
+    @Test func `tells the rows of unknown record types`() throws {
+        let rows = ["| `Kiln` | `name` | Queryable |", "| `Klin` | `name` | Sortable |"]
+        let text = try DeclaredText(Self.document(rows[0], rows[1]))
+        #expect(text.indexes == ["queryable(name)"])
+        #expect(text.findings == ["index.unread at 14:3"])
+        #expect(try DeclaredText(Self.document(rows[0])).findings == [])
+    }
+}

@@ -60,5 +60,20 @@ extension SchemaWords {
             defaultValue: "默认值", notes: "说明", yes: "是", no: "否", optionalMark: "可选",
             defaultNote: "默认值", valuesNote: "取值", referenceNote: "引用",
             types: [.string: "字符串", .int: "整数", .date: "日期"]),
+        SchemaWords(
+            language: "Polish", field: "Pole", type: "Typ", required: "Wymagane", optional: "Opcjonalne",
+            defaultValue: "Wartość domyślna", notes: "Opis", yes: "Tak", no: "Nie",
+            optionalMark: "opcjonalne", defaultNote: "Domyślnie", valuesNote: "Możliwe wartości",
+            referenceNote: "Odwołanie do", types: [.string: "Tekst", .int: "Liczba całkowita"]),
+        SchemaWords(
+            language: "Arabic", field: "الحقل", type: "النوع", required: "مطلوب", optional: "اختياري",
+            defaultValue: "القيمة الافتراضية", notes: "الوصف", yes: "نعم", no: "لا",
+            optionalMark: "اختياري", defaultNote: "القيمة الافتراضية", valuesNote: "القيم الممكنة",
+            referenceNote: "مرجع إلى", types: [.string: "نص", .int: "عدد صحيح", .date: "تاريخ"]),
+        SchemaWords(
+            language: "Korean", field: "필드", type: "타입", required: "필수", optional: "선택",
+            defaultValue: "기본값", notes: "설명", yes: "예", no: "아니요", optionalMark: "선택 사항",
+            defaultNote: "기본값", valuesNote: "가능한 값", referenceNote: "참조:",
+            types: [.string: "문자열", .int: "정수", .bool: "불리언"]),
     ]
 }
