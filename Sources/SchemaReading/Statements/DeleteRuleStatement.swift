@@ -128,7 +128,7 @@ struct DeleteRuleStatement: Recogniser {
         guard let field = parts.last, parts.count <= 2 else { return nil }
         let owners = scope.map { [$0] } ?? Array(reading.schema.entities.indices)
         let found = owners.compactMap { entity in
-            reading.schema.entities[entity].fields.firstIndex { $0.name.value == field }.map { (entity, $0) }
+            reading.field(named: field, in: entity).map { (entity, $0) }
         }
         return found.count == 1 ? found[0] : nil
     }

@@ -18,8 +18,7 @@ struct EncryptedFieldsStatement: Recogniser {
                 if names.isEmpty { continue }
                 let words = wording.tokens[sentence].map(\.text).joined(separator: " ")
                 let remark = Remark(.encrypted, quote: words, in: .prose, at: wording.span(of: sentence))
-                for field in reading.schema.entities[entity].fields.indices
-                where names.contains(reading.schema.entities[entity].fields[field].name.value) {
+                for field in Set(names.compactMap { reading.field(named: $0, in: entity) }) {
                     reading.schema.entities[entity].fields[field].remarks.append(remark)
                 }
                 reading.useAsMetadata(index, sentence: sentence)
