@@ -9,6 +9,15 @@ extension Entity {
         return field.originalName
     }
 
+    /// What the names that helpers make of a unique key call a field: what its key was called first, so that a rename
+    /// changes no record's name. Where another field has that name now, its own.
+    package func keyInRecordNames(of field: Field) -> String {
+        guard let first = field.originalName ?? field.earlierKey, self.field(named: first) == nil else {
+            return field.name
+        }
+        return first
+    }
+
     /// The fields whose older name another reading has, by that name: what both readings name is the same field.
     package func renamedFields(since old: Entity) -> [String: Field] {
         let oldNames = Set(old.fields.map(\.name))

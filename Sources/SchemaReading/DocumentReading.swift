@@ -39,6 +39,7 @@ struct DocumentReading {
     /// The sentences of the other paragraphs that do so.
     private(set) var statedSentences: [Int: [Range<Int>]] = [:]
     private var entityNames: [String: Int] = [:]
+    var formerNames = DeclaredFormerNames()
 
     /// What each list and table is about.
     private(set) var topics: [Int: ConceptSet] = [:]
@@ -136,6 +137,7 @@ extension DocumentReading {
         for (index, entity) in schema.entities.enumerated() where entityNames[entity.name.value] == nil {
             entityNames[entity.name.value] = index
         }
+        findFormerNames()
         markNamingLines()
         scopePassages()
         for (index, passage) in outline.passages.enumerated() {
@@ -177,13 +179,13 @@ extension DocumentReading {
 // MARK: Look-up
 
 extension DocumentReading {
-    /// The first declaration of an entity.
-    func entity(named name: String) -> Int? { entityNames[name] }
+    /// The first declaration of the entity that a name means: what has it now, else what had it before.
+    func entity(named name: String) -> Int? { entityNames[name] ?? formerNames.entity(name) }
 
     /// The entity that some words name: in back-ticks or bold, or by a name that is no word of a sentence.
     func entity(mentionedIn tokens: some Sequence<Wording.Token>) -> Int? {
         for token in tokens where token.kind != .sign {
-            guard let entity = entityNames[token.text] else { continue }
+            guard let entity = entity(named: token.text) else { continue }
             // "Order" may begin a sentence; "order" is never an entity's name in one.
             let isCapital = token.text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
             if token.isMarked || isCapital || Identifier.looksLikeCode(token.text) { return entity }
@@ -193,11 +195,15 @@ extension DocumentReading {
 
     /// Kept for an entity of many fields, so that a sentence about one does not go through them all.
     func fieldNames(of entity: Int) -> Set<String> {
-        fieldNames[entity] ?? Set(schema.entities[entity].fields.lazy.map(\.name.value))
+        let names = fieldNames[entity] ?? Set(schema.entities[entity].fields.lazy.map(\.name.value))
+        return names.union(formerNames.fields(of: entity))
     }
 
+    /// Whether a field has the name, or had it before.
     func hasField(_ name: String, in entity: Int) -> Bool {
-        fieldNames[entity]?.contains(name)
+        let isCurrent =
+            fieldNames[entity]?.contains(name)
             ?? schema.entities[entity].fields.contains { $0.name.value == name }
+        return isCurrent || formerNames.field(name, of: entity) != nil
     }
 }

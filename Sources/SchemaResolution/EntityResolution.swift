@@ -53,7 +53,7 @@ struct EntityResolution {
         let fields = FieldsByName(resolved)
         var reported: Set<String> = []
         for index in stated {
-            for part in index.value.named(as: resolved).fields
+            for part in index.value.named(as: fields).fields
             where fields[part.name] == nil && SystemField(named: part.name) == nil && !part.name.contains(".")
                 && reported.insert(part.name).inserted
             {
@@ -170,7 +170,9 @@ struct EntityResolution {
             }
         }
         let stated = entity.declarations.flatMap { $0.indexes.map(\.value) }
-        return (stated.map { $0.named(as: resolved) } + ofFields).filter { seen.insert($0).inserted }
+        if stated.isEmpty { return ofFields.filter { seen.insert($0).inserted } }
+        let fields = FieldsByName(resolved)
+        return (stated.map { $0.named(as: fields) } + ofFields).filter { seen.insert($0).inserted }
     }
 
     /// One grant a role, in the order in which the roles are named.
@@ -196,14 +198,11 @@ extension DiagnosticID {
 
 extension Index {
     /// With the names that fields have now.
-    fileprivate func named(as entity: Entity) -> Index {
-        let known = fields.allSatisfy { entity.field(named: $0.name) != nil }
-        if known { return self }
+    fileprivate func named(as fields: FieldsByName) -> Index {
         var index = self
-        for place in index.fields.indices where entity.field(named: index.fields[place].name) == nil {
-            let former = index.fields[place].name
-            let renamed = entity.fields.filter { $0.originalName == former || $0.earlierKey == former }
-            if renamed.count == 1 { index.fields[place].name = renamed[0].name }
+        for place in index.fields.indices {
+            let name = index.fields[place].name
+            index.fields[place].name = fields[name]?.name ?? name
         }
         return index
     }

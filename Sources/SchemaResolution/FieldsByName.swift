@@ -1,20 +1,28 @@
 import SchemaModel
 
-/// Finds the fields of an entity: few by looking at each, many by a dictionary.
+/// Finds the field that a name means, which it has now or had before: few by looking at each, many by a dictionary.
 struct FieldsByName {
     private let fields: [Field]
     private let places: [String: Int]?
+    private let former: Renamings
 
     private static let few = 40
 
     init(_ entity: Entity) {
         fields = entity.fields
         let isLarge = fields.count > Self.few
-        places = isLarge ? Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first } : nil
+        let places =
+            isLarge ? Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first } : nil
+        self.places = places
+        former = Renamings(
+            fields.enumerated().lazy.flatMap { place, field in
+                [field.originalName, field.earlierKey].compactMap { $0.map { (former: $0, place: place) } }
+            },
+            unless: { name in places.map { $0[name] != nil } ?? entity.fields.contains { $0.name == name } })
     }
 
     subscript(name: String) -> Field? {
-        if let places { return places[name].map { fields[$0] } }
-        return fields.first { $0.name == name }
+        let current = places.map { $0[name] } ?? fields.firstIndex { $0.name == name }
+        return (current ?? former[name]).map { fields[$0] }
     }
 }

@@ -66,9 +66,12 @@ enum UniqueKeyResolution {
         return name != "id" && name.hasSuffix(words[1].lowercased())
     }
 
-    /// `assetId` where only the reference `asset` is declared means what that holds.
+    /// With the name that a field has now. `assetId` where only the reference `asset` is declared means what that holds.
     private static func path(of part: String, in fields: FieldsByName) -> String {
-        if fields[part] != nil { return part }
+        if let field = fields[part] { return field.name }
+        if let dot = part.firstIndex(of: "."), let field = fields[String(part[..<dot])] {
+            return field.name + part[dot...]
+        }
         for suffix in ["ID", "Id", "_id"] where part.hasSuffix(suffix) {
             let stem = String(part.dropLast(suffix.count))
             if fields[stem]?.type == .reference { return stem + ".id" }

@@ -104,6 +104,33 @@ struct KeyPlanTests {
         #expect(text(render([open], keys: ["open"]), "Thing+Dedupe.swift").contains("recordName(for"))
     }
 
+    /// What is called otherwise, or stands in another order, is the same record to every version of the app.
+    @Test func aRenameOrAnotherOrderChangesNoRecordName() {
+        func parts(_ fields: [Field], _ key: [String]) -> [Substring] {
+            text(render(fields, keys: key), "Thing+Dedupe.swift").split(separator: "\n")
+                .filter { $0.contains(": key.") }
+                .compactMap { $0.split(separator: ":").first?.trimmingPrefix { $0 == " " } }
+        }
+        let (level, place) = (SampleSchema.field("level", .int), SampleSchema.field("place", .int))
+        var renamed = SampleSchema.field("slot", .int)
+        renamed.originalName = "place"
+        let names = parts([level, place], ["level", "place"])
+        #expect(names == ["\"level\"", "\"place\""])
+        #expect(parts([level, place], ["place", "level"]) == names)
+        #expect(parts([level, renamed], ["slot", "level"]) == names)
+        (renamed.originalName, renamed.earlierKey) = (nil, "place")
+        #expect(parts([level, renamed], ["level", "slot"]) == names)
+    }
+
+    /// A name that two parts have would be one of records that differ.
+    @Test func aFormerNameThatAnotherPartHasNamesOnlyThat() {
+        var renamed = SampleSchema.field("slot", .int)
+        renamed.earlierKey = "place"
+        let result = render([renamed, SampleSchema.field("place", .int)], keys: ["slot", "place"])
+        let helper = text(result, "Thing+Dedupe.swift")
+        #expect(helper.contains("\"slot\": key.slot") && helper.contains("\"place\": key.place"))
+    }
+
     @Test func aKeyStatedTwiceIsOne() {
         let fields = [SampleSchema.field("one", .string), SampleSchema.field("two", .string)]
         let result = render(fields, keys: ["one", "two"], ["two", "one"])

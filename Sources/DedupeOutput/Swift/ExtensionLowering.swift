@@ -92,7 +92,10 @@ extension ExtensionLowering {
         var taken: Set<String> = []
         return plan.keys.enumerated().map { number, key in
             let parts = key.parts.enumerated().compactMap { place, part in
-                type.properties[part.field].map { self.part($0, place: place) }
+                type.properties[part.field].map {
+                    self.part(
+                        $0, called: entity.keyInRecordNames(of: entity.fields[part.field]), place: place)
+                }
             }
             let name = ExtensionView.KeyView.name(
                 of: key.parts.compactMap { type.properties[$0.field]?.name }, number, &taken)
@@ -100,12 +103,14 @@ extension ExtensionLowering {
         }
     }
 
-    private func part(_ property: SwiftProperty, place: Int) -> ExtensionView.PartView {
+    private func part(
+        _ property: SwiftProperty, called key: String, place: Int
+    ) -> ExtensionView.PartView {
         let element = property.type.element
         return ExtensionView.PartView(
             name: property.name.source, value: "self.\(property.storedName.source)",
             argument: property.name.argument, local: "part\(place + 1)",
-            label: SwiftLiteral.string(property.key),
+            label: SwiftLiteral.string(key),
             model: element.source, stored: storedType(of: element))
     }
 

@@ -71,9 +71,16 @@ struct ExtensionView: TemplateView {
         /// As in the whole view.
         var maker = ""
 
+        /// In an order that no document gives, so that a name stays the same where the document sorts its fields anew.
+        private var partsInName: [PartView] {
+            parts.sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
+        }
+
         static let keys: [TemplateKey<KeyView>] = [
             .text("case", "The name of its case, where the type has several keys.", \.name),
             .views("parts", "The parts of the key.", \.parts),
+            .views(
+                "partsInName", "The parts in the order that they have in a name: by label.", \.partsInName),
             .text("makerOfKey", "The function that makes a new record's name or ID of the key.", \.maker),
         ]
     }
@@ -104,7 +111,10 @@ struct ExtensionView: TemplateView {
             .text("value", "The expression of what a record has of it.", \.value),
             .text("argument", "The name as the label of an argument.", \.argument),
             .text("local", "A name for a constant that nothing in the code hides.", \.local),
-            .text("label", "The document's name of the field, as a literal.", \.label),
+            .text(
+                "label",
+                "The first key of the field in CloudKit, as a literal, which a rename doesn't change.",
+                \.label),
             .text("model", "The type of the property, not optional.", \.model),
             .text("stored", "The type in the key.", \.stored),
             .text("nameInKey", "The expression of the part's text, of a constant `key`.") {

@@ -89,10 +89,11 @@ extension ModelExtensionLowering {
     private func part(_ field: Int, place: Int, of index: Int) -> ExtensionView.PartView? {
         let model = names.classes[index]
         guard let name = name(of: field, in: model) else { return nil }
+        let entity = request.schema.entities[index]
         var part = ExtensionView.PartView(
             name: name.source, value: "self.\(name.source)", argument: name.argument,
             local: "part\(place + 1)",
-            label: SwiftLiteral.string(request.schema.entities[index].fields[field].name), model: "",
+            label: SwiftLiteral.string(entity.keyInRecordNames(of: entity.fields[field])), model: "",
             stored: "")
         if let attribute = model.attributes[field] {
             (part.model, part.stored) = types(of: attribute.type.element)

@@ -26,7 +26,7 @@ struct DefaultStepStatement: Recogniser {
     private static func field(_ wording: Wording, of entity: Int, in reading: DocumentReading) -> Int? {
         let names = wording.tokens.filter { $0.kind == .code }
         guard names.count == 1 else { return nil }
-        return reading.schema.entities[entity].fields.firstIndex { $0.name.value == names[0].text }
+        return reading.field(named: names[0].text, in: entity)
     }
 
     private static func defaultValue(

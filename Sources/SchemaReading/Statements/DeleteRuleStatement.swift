@@ -101,7 +101,7 @@ struct DeleteRuleStatement: Recogniser {
 
     private func read(_ line: Wording, at passage: Int, in reading: inout DocumentReading) -> Bool {
         guard let name = line.tokens.firstIndex(where: { $0.kind == .code }),
-            let place = field(line.tokens[name].text, at: passage, in: reading),
+            let place = reading.fieldPlace(named: line.tokens[name].text, under: reading.scopes[passage]),
             let rule = Wording.deleteRule(in: line.tokens[(name + 1)...].map(Self.withSenses)[...])
         else { return false }
         let words = line.noteText(of: line.tokens.indices)
@@ -117,19 +117,5 @@ struct DeleteRuleStatement: Recogniser {
         token.text = String(token.text.drop { $0 == "." })
         token.entry = Lexicon.shared.entry(for: WordHash.of(token.text))
         return token
-    }
-
-    /// `Trip.owner`; or a field of the record type of the section, or of the only one that has it.
-    private func field(
-        _ name: String, at passage: Int, in reading: DocumentReading
-    ) -> (entity: Int, field: Int)? {
-        let parts = name.split(separator: ".").map(String.init)
-        let scope = parts.count == 2 ? reading.entity(named: parts[0]) : reading.scopes[passage]
-        guard let field = parts.last, parts.count <= 2 else { return nil }
-        let owners = scope.map { [$0] } ?? Array(reading.schema.entities.indices)
-        let found = owners.compactMap { entity in
-            reading.schema.entities[entity].fields.firstIndex { $0.name.value == field }.map { (entity, $0) }
-        }
-        return found.count == 1 ? found[0] : nil
     }
 }

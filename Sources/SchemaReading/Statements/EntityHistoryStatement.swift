@@ -21,6 +21,7 @@ struct EntityHistoryStatement: Recogniser {
             readHeadings(above: entity, &reading)
             reportStruck(entity, &reading)
         }
+        reading.findFormerNames()
     }
 
     private func readParagraph(_ index: Int, _ reading: inout DocumentReading) {

@@ -84,7 +84,7 @@ struct FieldMarkStatement: Recogniser {
     }
 
     private func namesField(_ name: String, at passage: Int, in reading: DocumentReading) -> Bool {
-        !fields(named: name, of: reading.scopes[passage], in: reading).isEmpty
+        reading.fieldPlace(named: name, under: reading.scopes[passage]) != nil
     }
 
     // MARK: Lists and tables
@@ -122,63 +122,50 @@ struct FieldMarkStatement: Recogniser {
 
     private func declaredFields(
         in passage: Int, of reading: DocumentReading
-    ) -> [(entity: Int, field: Int)] {
+    ) -> [FieldPlace] {
         guard let entity = reading.scopes[passage] else { return [] }
         let names = Set(reading.fields(declaredIn: passage, of: entity))
         return reading.schema.entities[entity].fields.indices
             .filter { names.contains(reading.schema.entities[entity].fields[$0].name.value) }
-            .map { (entity, $0) }
+            .map { FieldPlace(entity: entity, field: $0) }
     }
 
     /// "`Trip.phone`", "`Trip`: `phone`, `note`", and a row with both: nothing where one of the names is none.
     private func fields(
         in line: Wording, at passage: Int, of reading: DocumentReading
-    ) -> [(entity: Int, field: Int)] {
+    ) -> [FieldPlace] {
         var names = line.tokens.filter { $0.isName && ($0.kind == .code || $0.senses.isEmpty) }.map(\.text)
         var owner = reading.scopes[passage]
         if let first = names.first, let entity = reading.entity(named: first) {
             owner = entity
             names.removeFirst()
         }
-        let found = names.map { fields(named: $0, of: owner, in: reading) }
-        return found.contains { $0.isEmpty } ? [] : found.flatMap(\.self)
+        let found = names.compactMap { reading.fieldPlace(named: $0, under: owner) }
+        return found.count == names.count ? found : []
     }
 
     // MARK: Fields
 
     private func fields(
         of subject: FieldMarkGrammar.Subject, at passage: Int, in reading: DocumentReading
-    ) -> [(entity: Int, field: Int)] {
+    ) -> [FieldPlace] {
         switch subject {
         case .names(let names):
-            let found = names.map { fields(named: $0, of: reading.scopes[passage], in: reading) }
-            return found.contains { $0.isEmpty } ? [] : found.flatMap(\.self)
+            let found = names.compactMap {
+                reading.fieldPlace(named: $0, under: reading.scopes[passage])
+            }
+            return found.count == names.count ? found : []
         case .all(let owner, let exceptions):
             let entity = owner.map { reading.entity(named: $0) } ?? reading.scopes[passage]
             guard let entity, exceptions.allSatisfy({ reading.hasField($0, in: entity) }) else { return [] }
-            return reading.schema.entities[entity].fields.indices
-                .filter { !exceptions.contains(reading.schema.entities[entity].fields[$0].name.value) }
-                .map { (entity, $0) }
+            let excepted = Set(exceptions.compactMap { reading.field(named: $0, in: entity) })
+            return reading.schema.entities[entity].fields.indices.filter { !excepted.contains($0) }
+                .map { FieldPlace(entity: entity, field: $0) }
         }
-    }
-
-    /// `Trip.phone`; or a field of the record type, or of the only one that has it where the line is of none.
-    private func fields(
-        named name: String, of scope: Int?, in reading: DocumentReading
-    ) -> [(entity: Int, field: Int)] {
-        let parts = name.split(separator: ".").map(String.init)
-        guard let field = parts.last, parts.count <= 2 else { return [] }
-        let owner = parts.count == 2 ? reading.entity(named: parts[0]) : scope
-        if parts.count == 2, owner == nil { return [] }
-        let owners = owner.map { [$0] } ?? Array(reading.schema.entities.indices)
-        let found = owners.compactMap { entity in
-            reading.schema.entities[entity].fields.firstIndex { $0.name.value == field }.map { (entity, $0) }
-        }
-        return found.count == 1 ? found : []
     }
 
     private func mark(
-        _ places: [(entity: Int, field: Int)], as mark: FieldMark, _ wording: Wording, _ range: Range<Int>,
+        _ places: [FieldPlace], as mark: FieldMark, _ wording: Wording, _ range: Range<Int>,
         in reading: inout DocumentReading
     ) {
         let remark = Remark(

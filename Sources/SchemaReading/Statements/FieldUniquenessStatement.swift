@@ -35,7 +35,9 @@ struct FieldUniquenessStatement: Recogniser {
             let subject = UniqueKeySentence.Subject(entity: entity, body: sentence)
             let grammar = reading.grammarOfKeys(wording, subject)
             let keys = grammar.keys(isUnderLabel: false)
-            if grammar.saysWithinOthers || grammar.saysLimited || grammar.saysWithinAll {
+            if grammar.saysWithinOthers || grammar.saysLimited || grammar.saysWithinAll
+                || grammar.hasScopeBefore
+            {
                 read(keys, of: field.name.value, in: entity, grammar, at: note.span, &reading)
             } else {
                 // "The pair of `hall` and `number` is unique."
@@ -79,16 +81,14 @@ extension DocumentReading {
 
     /// By themselves they are not unique, whatever the words say of them.
     mutating func takeAsPartsOfKeys(_ fields: [String], of entity: Int) {
-        for index in schema.entities[entity].fields.indices
-        where fields.contains(schema.entities[entity].fields[index].name.value) {
+        for index in fields.compactMap({ field(named: $0, in: entity) }) {
             schema.entities[entity].fields[index].remarks.removeAll { $0.isUnique }
         }
     }
 
     /// "Unique for each user": by itself, whatever the words around it are.
     fileprivate mutating func takeAsUnique(_ field: String, of entity: Int, at span: SourceSpan) {
-        let fields = schema.entities[entity].fields
-        guard let index = fields.firstIndex(where: { $0.name.value == field }) else { return }
+        guard let index = self.field(named: field, in: entity) else { return }
         schema.entities[entity].fields[index].remarks.removeAll { $0.isUnique }
         schema.entities[entity].fields[index].remarks.append(
             Remark(.unique, quote: "unique", in: .notes, at: span))

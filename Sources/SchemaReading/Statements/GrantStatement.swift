@@ -26,7 +26,7 @@ struct GrantStatement: Recogniser {
                 let grants =
                     isLabelled
                     ? grammar.behindLabel()
-                    : grammar.inProse(of: reading.schema.entities[entity].name.value) {
+                    : grammar.inProse(of: reading.name(of: entity, in: wording.tokens[sentence])) {
                         reading.hasField($0, in: entity)
                     }
                 if let role = grammar.statesUnknownRole, !isLabelled, grants.isEmpty,

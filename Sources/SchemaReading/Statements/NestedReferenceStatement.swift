@@ -33,7 +33,7 @@ struct NestedReferenceStatement: Recogniser {
         guard reading.outline.passages[list - 1].container == reading.outline.passages[list].container,
             let name = reading.wordings[list - 1]?.tokens.first(where: { $0.isName })
         else { return nil }
-        return reading.schema.entities[entity].fields.firstIndex { $0.name.value == name.text }
+        return reading.field(named: name.text, in: entity)
     }
 
     private static func fact(of line: Wording) -> Remark.Fact? {

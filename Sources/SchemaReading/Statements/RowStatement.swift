@@ -45,7 +45,7 @@ struct RowStatement: Recogniser {
         guard let entity = reading.scopes[passage],
             case .table(let table) = reading.outline.passages[passage].block.kind
         else { return false }
-        let fields = Set(reading.schema.entities[entity].fields.map { Self.normalised($0.name.value) })
+        let fields = Set(reading.fieldNames(of: entity).map(Self.normalised))
         let headers = table.header.cells.map { Self.normalised($0.content.plainText) }
         let others = headers.filter { !Self.recordNames.contains($0) }
         return others.count == headers.count - 1 && !others.isEmpty && others.allSatisfy(fields.contains)
@@ -77,9 +77,11 @@ struct RowStatement: Recogniser {
     /// The field that each column fills; nil where the table is about something else.
     private func columns(of table: Table, entity: Int, in reading: DocumentReading) -> [String?]? {
         let fields = reading.schema.entities[entity].fields.map(\.name.value)
+        let names = fields + reading.formerNames.fields(of: entity)
         var columns: [String?] = table.header.cells.map { cell in
             let header = Self.normalised(cell.content.plainText)
-            return fields.first { Self.normalised($0) == header }
+            let name = names.first { Self.normalised($0) == header }
+            return name.flatMap { reading.field(named: $0, in: entity) }.map { fields[$0] }
         }
         let matched = columns.count { $0 != nil }
         for (column, field) in columns.enumerated() where field == nil && holdsRecordNames(table, column) {

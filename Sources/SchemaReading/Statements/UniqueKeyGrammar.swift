@@ -168,20 +168,42 @@ struct UniqueKeyGrammar {
     }
 
     private func isWithinOthers(_ index: Int) -> Bool {
-        let next = index + 1
-        guard next < sentence.upperBound, tokens[index].kind == .word, tokens[index].means(.uniqueness),
-            !tokens[index].text.lowercased().contains("dup")
+        guard tokens[index].kind == .word, tokens[index].means(.uniqueness), saysUnique(index) else {
+            return false
+        }
+        return scopeWord(behind: index) != nil
+    }
+
+    /// "Unique per", "unique (within", "unique, pro": the word behind which stands what it is unique in.
+    private func scopeWord(behind trigger: Int) -> Int? {
+        let next = trigger + 1
+        guard next < sentence.upperBound else { return nil }
+        if tokens[next].means([.per, .by, .within]) { return next }
+        let isSetOff = [.open, .comma, .dash, .colon].contains(tokens[next].sign)
+        guard isSetOff, next + 1 < sentence.upperBound, tokens[next + 1].kind == .word,
+            tokens[next + 1].means([.per, .within])
+        else { return nil }
+        return next + 1
+    }
+
+    /// "je `shelf` eindeutig", "`shelf` ごとに一意": what it is unique in stands before.
+    var hasScopeBefore: Bool {
+        guard let trigger = sentence.first(where: { tokens[$0].means(.uniqueness) && saysUnique($0) }),
+            refusal(at: trigger) == nil
         else { return false }
-        return tokens[next].means([.per, .by]) || tokens[next].means(.within)
+        let before = tokens[sentence.lowerBound..<trigger]
+        return before.contains { $0.kind == .word && $0.means([.per, .within]) }
+            && before.contains { $0.kind == .code && isField($0.text) }
     }
 
     /// "Unique per user": a private database has one, and so the field is unique by itself.
     private func isWithinAll(_ index: Int) -> Bool {
-        let first = (index + 2..<max(index + 2, sentence.upperBound)).first { !tokens[$0].means(.filler) }
-        guard let first else { return false }
+        guard let scope = scopeWord(behind: index),
+            let first = (scope + 1..<sentence.upperBound).first(where: { !tokens[$0].means(.filler) })
+        else { return false }
         if tokens[first].spells([.keyScope]) { return true }
         // "Unique across all devices", but not "within each hall".
-        return tokens[index + 1].means(.within) && tokens[first].means(.every)
+        return tokens[scope].means(.within) && tokens[first].means(.every)
             && (first + 1 < sentence.upperBound && tokens[first + 1].means(.device)
                 || UniqueKeyCompanions.isAll(first + 1, in: tokens, sentence, owner: owner))
     }
@@ -228,7 +250,10 @@ struct UniqueKeyGrammar {
 
     /// "unique per `owner`", but not "unique by `owner`", which names the whole key.
     private func hasScope(_ index: Int) -> Bool {
-        isWithinOthers(index) && !isWithinAll(index) && tokens[index + 1].means([.per, .within])
+        guard isWithinOthers(index), !isWithinAll(index), let scope = scopeWord(behind: index) else {
+            return false
+        }
+        return tokens[scope].means([.per, .within])
     }
 
     /// "`title` is unique within the household": a key of which only a part is named.
@@ -247,7 +272,7 @@ struct UniqueKeyGrammar {
     }
 
     private func keys(behind trigger: Int) -> [DeclaredUniqueKey] {
-        var index = trigger + 1
+        var index = max(trigger + 1, scopeWord(behind: trigger) ?? 0)
         while index < sentence.upperBound, index - trigger <= 10 {
             let token = tokens[index]
             if isOwner(token) || owner == nil && standsBehindOf(index) {
@@ -257,8 +282,7 @@ struct UniqueKeyGrammar {
             if token.kind == .code || token.kind == .quotation || token.sign == .open { break }
             if token.kind == .word, isField(token.text), !token.means(Self.between) { break }
             if token.kind == .word, Identifier.looksLikeCode(token.text) { break }
-            let isWithin = token.means(.within)
-            guard token.sign == .colon || token.means(Self.between) || isWithin else { return [] }
+            guard token.sign == .colon || token.means(Self.between.union([.within])) else { return [] }
             index += 1
         }
         return keys(from: index)

@@ -70,7 +70,7 @@ struct UniqueKeyParts {
 extension DocumentReading {
     func grammarOfKeys(_ wording: Wording, _ subject: UniqueKeySentence.Subject) -> UniqueKeyGrammar {
         UniqueKeyGrammar(
-            wording, subject.body, owner: schema.entities[subject.entity].name.value,
+            wording, subject.body, owner: name(of: subject.entity, in: wording.tokens[subject.body]),
             fields: fieldNames(of: subject.entity))
     }
 }

@@ -52,7 +52,8 @@ struct UniqueKeyStatement: Recogniser {
         let isUnderLabel =
             statement.isUnderLabel || subject.isLeading && statement.isUnderHeading(in: reading)
         var keys = grammar.keys(isUnderLabel: isUnderLabel)
-        if grammar.saysWithinOthers, !keys.isEmpty {
+        // A field's own line is about that field, too: "`title` – je `shelf` eindeutig".
+        if grammar.saysWithinOthers || grammar.hasScopeBefore, !keys.isEmpty {
             let fields = reading.fields(declaredIn: statement.passage, of: subject.entity)
             keys = keys.map { $0.including(fields) }
             reading.takeAsPartsOfKeys(fields, of: subject.entity)

@@ -49,12 +49,11 @@ struct UniqueKeyTableStatement: Recogniser {
         _ row: TableRow, of subject: (entity: Int, cell: Int), _ columns: (indices: [Int], areLabelled: Bool),
         in reading: inout DocumentReading
     ) {
-        let owner = reading.schema.entities[subject.entity].name.value
         for column in columns.indices where column != subject.cell && column < row.cells.count {
             let wording = Wording(row.cells[column].content)
             if wording.tokens.isEmpty || wording.tokens.allSatisfy({ $0.kind == .sign }) { continue }
             let grammar = UniqueKeyGrammar(
-                wording, wording.tokens.indices, owner: owner,
+                wording, wording.tokens.indices, owner: reading.name(of: subject.entity, in: wording.tokens),
                 fields: reading.fieldNames(of: subject.entity))
             let keys = grammar.keys(isUnderLabel: columns.areLabelled)
             reading.schema.entities[subject.entity].uniqueKeys += keys

@@ -96,7 +96,7 @@ struct KeyChecks {
             .email(email: "x"), .networkHandle(network: "x", handle: "x"), .number(number: 1),
         ]
         expect(
-            Account.recordName(for: keys[1]) == "Account:network=x,handle=x", Account.recordName(for: keys[1])
+            Account.recordName(for: keys[1]) == "Account:handle=x,network=x", Account.recordName(for: keys[1])
         )
         expect(
             Set(keys.map { Account.recordName(for: $0) }).count == 3, "alternatives have names of their own")

@@ -33,9 +33,9 @@ extension AllocationHistory: Deduplicable {
             in: Self.recordType,
             [
                 "asset": key.asset.text,
+                "createdAt": Deduplication.text(key.createdAt),
                 "goal": key.goal.text,
                 "timestamp": Deduplication.text(key.timestamp),
-                "createdAt": Deduplication.text(key.createdAt),
             ])
     }
 

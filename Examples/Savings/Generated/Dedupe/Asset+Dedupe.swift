@@ -29,8 +29,8 @@ extension Asset: Deduplicable {
         Deduplication.id(
             in: Self.recordType,
             [
-                "chainId": key.chainId.text,
                 "address": key.address.text,
+                "chainId": key.chainId.text,
                 "currency": key.currency.text,
             ])
     }

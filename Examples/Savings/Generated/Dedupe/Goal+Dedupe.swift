@@ -32,10 +32,10 @@ extension Goal: Deduplicable {
         Deduplication.id(
             in: Self.recordType,
             [
+                "currency": key.currency.text,
+                "deadline": Deduplication.text(key.deadline),
                 "name": key.name.text,
                 "targetAmount": key.targetAmount.description,
-                "deadline": Deduplication.text(key.deadline),
-                "currency": key.currency.text,
             ])
     }
 

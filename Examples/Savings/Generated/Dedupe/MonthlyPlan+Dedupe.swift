@@ -26,8 +26,8 @@ extension MonthlyPlan: Deduplicable {
         Deduplication.id(
             in: Self.recordType,
             [
-                "monthLabel": key.monthLabel.text,
                 "goalId": key.goalId.uuidString,
+                "monthLabel": key.monthLabel.text,
             ])
     }
 

@@ -1,0 +1,21 @@
+/// Which field of which entity some words mean.
+struct FieldPlace: Hashable {
+    let entity: Int
+    let field: Int
+}
+
+extension DocumentReading {
+    /// What `Trip.owner` names; a bare name is a field of the entity that the words stand under, or, where they stand
+    /// under none, of the only one that has it.
+    func fieldPlace(named path: String, under scope: Int?) -> FieldPlace? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard let name = parts.last, parts.count <= 2 else { return nil }
+        let owner = parts.count == 2 ? entity(named: parts[0]) : scope
+        if parts.count == 2, owner == nil { return nil }
+        let owners = owner.map { [$0] } ?? Array(schema.entities.indices)
+        let found = owners.compactMap { entity in
+            field(named: name, in: entity).map { FieldPlace(entity: entity, field: $0) }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+}
