@@ -1,6 +1,7 @@
 import CloudKitLanguage
 import Diagnostics
 import GeneratorPipeline
+import Markdown
 import Output
 import SchemaModel
 import SwiftReading
@@ -16,6 +17,9 @@ enum FuzzedPart: String, CaseIterable {
     /// A document is read, and no more.
     case document
 
+    /// The text of a document is parsed, and nothing is made of it.
+    case markdown
+
     /// A code block of a document, in each language that has a reader of its own.
     case sql, typescript, mermaid, json, yaml, swift, tree
 
@@ -30,6 +34,7 @@ enum FuzzedPart: String, CaseIterable {
         switch self {
         case .pipeline: Self.generate(bytes)
         case .document: _ = Self.read(bytes)
+        case .markdown: _ = MarkdownParser().parse(bytes, path: "Schema.md", file: 0)
         case .sql, .typescript, .mermaid, .json, .yaml, .swift: readBlock(rawValue, bytes)
         case .tree: readBlock("", bytes)
         case .ckdb: _ = try? CloudKitParser.parse(bytes)
