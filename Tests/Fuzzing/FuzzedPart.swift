@@ -97,14 +97,17 @@ enum FuzzedPart: String, CaseIterable {
             """.utf8)
     ).schema
 
-    /// In place of each template of a project that may be replaced.
+    private static let templates = outputTargets.flatMap { target in
+        target.templates.map { (target: target, template: $0) }
+    }
+
+    /// In place of one template that a project may replace: the first byte says which, so that each is soon tried.
     private static func render(with bytes: [UInt8]) {
-        for target in outputTargets {
-            for template in target.templates {
-                let outcome = TemplateReplacements.compile([template.name: bytes], for: target.templates)
-                guard outcome.errors.isEmpty, !outcome.replacements.isEmpty else { continue }
-                render(sample, as: target, outcome.replacements)
-            }
-        }
+        guard let number = bytes.first, !templates.isEmpty else { return }
+        let (target, template) = templates[Int(number) % templates.count]
+        let text = [UInt8](bytes.dropFirst())
+        let outcome = TemplateReplacements.compile([template.name: text], for: target.templates)
+        guard outcome.errors.isEmpty, !outcome.replacements.isEmpty else { return }
+        render(sample, as: target, outcome.replacements)
     }
 }
