@@ -298,7 +298,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CloudKitLanguage", "Diagnostics", "GeneratorPipeline", "Output", "SchemaModel",
+                "CloudKitLanguage", "Diagnostics", "GeneratorPipeline", "Markdown", "Output", "SchemaModel",
                 "SwiftReading", "Templating", "Workspace", "YAMLReading",
             ],
             path: "Tests/Fuzzing",

@@ -13,7 +13,7 @@ struct Benchmark {
         }
     }
 
-    private enum Part: String, CaseIterable { case sizes, stages, dedupe }
+    private enum Part: String, CaseIterable { case sizes, example, stages, code, dedupe }
 
     private static func part(named name: String) throws -> Part {
         if let part = Part(rawValue: name) { return part }
@@ -27,6 +27,8 @@ struct Benchmark {
         for part in parts.isEmpty ? Part.allCases : parts {
             switch part {
             case .sizes: try measureSizes(gen)
+            case .example: print(Report.table(try ExampleBenchmark(gen: gen, rounds: 31)))
+            case .code: print(Report.table(try CodeBenchmark(gen: gen, rounds: 5)))
             case .stages: print(Report.table(try await StageBenchmark(entities: 2_000, rounds: 5)))
             case .dedupe: print(Report.table(try DedupeBenchmark(gen: gen, passes: 4, rounds: 5)))
             }
@@ -35,8 +37,8 @@ struct Benchmark {
     }
 
     private static func measureSizes(_ gen: String) throws {
-        let small = try SizeBenchmark(entities: 2_000, rounds: 7, gen: gen)
-        let large = try SizeBenchmark(entities: 20_000, rounds: 3, gen: gen)
+        let small = try SizeBenchmark(entities: 2_000, rounds: 7, gen: gen, besideOtherTools: true)
+        let large = try SizeBenchmark(entities: 20_000, rounds: 3, gen: gen, besideOtherTools: false)
         let rendering = try TemplateBenchmark.megabytesASecond(types: 2_000, rounds: 7)
         print(Report.table(small, large, rendering: rendering))
     }

@@ -52,7 +52,7 @@ struct DedupeBenchmark {
         let outputs = [
             "--target", "swift", "--output", models.path, "--target", "dedupe", "--output", helpers.path,
         ]
-        _ = try output(of: gen, ["generate", document] + outputs, in: folder)
+        _ = try Program.output(of: gen, ["generate", document] + outputs, in: folder)
         let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Programs/DedupeBenchmark")
         let sources = try [models, helpers, own].flatMap { place in
@@ -71,7 +71,8 @@ struct DedupeBenchmark {
         -> Measurement
     {
         let rows = "\(program)-rows"
-        let lines = try output(of: program, ["\(sets)", "\(count)", "\(rounds)", rows]).split(separator: "\n")
+        let lines = try Program.output(of: program, ["\(sets)", "\(count)", "\(rounds)", rows]).split(
+            separator: "\n")
         let times = lines.compactMap { Double($0) }
         guard times.count == 2 else { throw BenchmarkError("the helpers find other twins: \(lines)") }
         return Measurement(twins: times[0], merging: times[1], sqlite: numbering(rows, sets, rounds))
@@ -97,7 +98,7 @@ struct DedupeBenchmark {
         let script = tables.joined() + ".timer on\n" + String(repeating: queries.joined(), count: rounds)
         let file = rows + ".sql"
         try? Data(script.utf8).write(to: URL(filePath: file))
-        guard let text = try? output(of: "sqlite3", [":memory:"], reading: file) else { return nil }
+        guard let text = try? Program.output(of: "sqlite3", [":memory:"], reading: file) else { return nil }
         let times = text.split(separator: "\n").compactMap(time)
         let sums = stride(from: 0, to: times.count, by: sets).map { times[$0...].prefix(sets).reduce(0, +) }
         return sums.min().map { $0 / Double(sets) }
@@ -110,23 +111,6 @@ struct DedupeBenchmark {
             let system = Double(words[7])
         else { return nil }
         return user + system
-    }
-
-    private static func output(
-        of executable: String, _ arguments: [String], in folder: URL? = nil, reading input: String? = nil
-    ) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: executable.contains("/") ? executable : "/usr/bin/env")
-        process.arguments = executable.contains("/") ? arguments : [executable] + arguments
-        process.currentDirectoryURL = folder
-        if let input { process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input)) }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw BenchmarkError("'\(executable)' fails") }
-        return String(decoding: data, as: UTF8.self)
     }
 }
 

@@ -8,10 +8,9 @@ import Foundation
     import Glibc
 #endif
 
-/// One run of a program: how long it took and how much memory it needed at most.
+/// One run of a program.
 struct MeasuredProcess {
-    let seconds: Double
-    let peakMemory: Int
+    let cost: Cost
     let status: Int32
 
     /// Runs it in the working directory. What it prints goes nowhere.
@@ -35,14 +34,29 @@ struct MeasuredProcess {
         guard wait4(process, &status, 0, &usage) == process else {
             throw BenchmarkError("'\(executable)' is lost")
         }
-        seconds = (ContinuousClock.now - start).seconds
-        self.status = status
         #if canImport(Darwin)
-            peakMemory = Int(usage.ru_maxrss)
+            let peakMemory = Int(usage.ru_maxrss)
         #else
-            peakMemory = Int(usage.ru_maxrss) * 1024
+            let peakMemory = Int(usage.ru_maxrss) * 1024
         #endif
+        cost = Cost(
+            seconds: (ContinuousClock.now - start).seconds,
+            processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds, peakMemory: peakMemory)
+        self.status = status
     }
+
+    /// What a run that must succeed took.
+    static func cost(of executable: String, _ arguments: [String]) throws -> Cost {
+        let process = try MeasuredProcess(executable, arguments)
+        guard process.status == 0 else {
+            throw BenchmarkError("'\(executable)' failed with status \(process.status >> 8)")
+        }
+        return process.cost
+    }
+}
+
+extension timeval {
+    fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }
 
 /// The benchmark cannot go on.

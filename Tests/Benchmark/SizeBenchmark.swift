@@ -1,62 +1,69 @@
 import Foundation
+import GeneratorPipeline
 
-/// What one document costs: `gen` on a disk, next to `cmark` on the same document and a plain write of the same bytes.
+/// What one document costs: `gen` beside `cmark` on the same document, a plain write of the same bytes, and other
+/// generators on the same schema.
 struct SizeBenchmark {
     let entities: Int
     let documentBytes: Int
     let files: Int
     let outputBytes: Int
-    let cmark: Double
-    let plainWrite: Double
-    let firstRun: Double
-    let secondRun: Double
-    let peakMemory: Int
+    let cmark: Cost
+    let otherTools: OtherTools?
+    let plainWrite: Cost
+    let reading: Cost
+    let firstRun: Cost
+    let secondRun: Cost
+    let check: Cost
     let secondRunWroteNothing: Bool
 
-    private static let arguments =
-        ["generate", "../Schema.md"]
-        + [
-            ("swift", "Swift"), ("sqlite", "schema.sql"), ("json-schema", "schema.json"),
-            ("dedupe", "Dedupe"),
-        ]
-        .flatMap { ["--target", $0, "--output", $1] }
+    static let outputs = [
+        ("swift", "Swift"), ("sqlite", "schema.sql"), ("json-schema", "schema.json"), ("dedupe", "Dedupe"),
+    ].flatMap { ["--target", $0, "--output", $1] }
 
     /// Every round writes into a folder of its own, and nothing is removed before the end: a file system is slow
     /// for a while after many files were removed.
-    init(entities: Int, rounds: Int, gen: String) throws {
+    init(entities: Int, rounds: Int, gen: String, besideOtherTools: Bool) throws {
         self.entities = entities
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "gen-benchmark-\(UUID().uuidString)")
+        let folder = Self.memory.appending(path: "gen-benchmark-\(UUID().uuidString)")
         try Self.enter(folder)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let document = Data(MadeUpDocument.text(entities: entities).utf8)
+        let document = Array(MadeUpDocument.text(entities: entities).utf8)
         documentBytes = document.count
-        try document.write(to: folder.appending(path: "Schema.md"))
+        try Data(document).write(to: folder.appending(path: "Schema.md"))
 
-        cmark = try Self.times(rounds) { _ in try Self.run("cmark", ["-t", "xml", "Schema.md"]).seconds }
-        var memory = 0
-        firstRun = try Self.times(rounds) { round in
-            try Self.enter(folder.appending(path: "round\(round)"))
-            let process = try Self.run(gen, Self.arguments)
-            memory = max(memory, process.peakMemory)
-            return process.seconds
+        reading = try Cost(ofRounds: rounds) { _ in Self.reading(document) }
+        cmark = try Cost(ofRounds: rounds) { _ in
+            try MeasuredProcess.cost(of: "cmark", ["-t", "xml", "Schema.md"])
         }
-        peakMemory = memory
+        otherTools = besideOtherTools ? try OtherTools(entities: entities, rounds: rounds) : nil
+        firstRun = try Cost(ofRounds: rounds) { round in
+            try Self.enter(folder.appending(path: "round\(round)"))
+            return try Self.run(gen, "generate")
+        }
         let output = folder.appending(path: "round0")
         try Self.enter(output)
         let before = try FileState.all(below: output)
-        secondRun = try Self.times(rounds) { _ in try Self.run(gen, Self.arguments).seconds }
+        secondRun = try Cost(ofRounds: rounds) { _ in try Self.run(gen, "generate") }
+        check = try Cost(ofRounds: rounds) { _ in try Self.run(gen, "check") }
         secondRunWroteNothing = try FileState.all(below: output) == before
 
         let texts = try FileState.texts(below: output)
         files = texts.count
         outputBytes = texts.reduce(0) { $0 + $1.count }
-        plainWrite = try Self.times(rounds) { round in
+        plainWrite = try Cost(ofRounds: rounds) { round in
             try Self.enter(folder.appending(path: "copy\(round)"))
-            let start = ContinuousClock.now
-            for (index, text) in texts.enumerated() { try FileState.write(text, to: "file\(index)") }
-            return (ContinuousClock.now - start).seconds
+            return try Cost {
+                for (index, text) in texts.enumerated() { try FileState.write(text, to: "file\(index)") }
+            }
         }
+    }
+
+    /// A file system in memory where there is one: what a disk is doing else is no concern of this.
+    static var memory: URL {
+        let shared = URL(filePath: "/dev/shm")
+        return FileManager.default.isWritableFile(atPath: shared.path)
+            ? shared : FileManager.default.temporaryDirectory
     }
 
     /// Makes a folder the working directory.
@@ -67,17 +74,14 @@ struct SizeBenchmark {
         }
     }
 
-    private static func run(_ program: String, _ arguments: [String]) throws -> MeasuredProcess {
-        let process = try MeasuredProcess(program, arguments)
-        guard process.status == 0 else {
-            throw BenchmarkError("'\(program)' failed with status \(process.status >> 8)")
-        }
-        return process
+    private static func run(_ gen: String, _ command: String) throws -> Cost {
+        try MeasuredProcess.cost(of: gen, [command, "../Schema.md"] + outputs)
     }
 
-    /// The median, after one round that only warms up.
-    private static func times(_ rounds: Int, _ body: (Int) throws -> Double) throws -> Double {
-        _ = try body(rounds)
-        return try (0..<rounds).map(body).median
+    private static func reading(_ document: [UInt8]) -> Cost {
+        Cost {
+            var pipeline = GeneratorPipeline()
+            _ = pipeline.read([InputDocument(path: "Schema.md", bytes: document)], as: "Schema")
+        }
     }
 }

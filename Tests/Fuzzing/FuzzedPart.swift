@@ -1,6 +1,7 @@
 import CloudKitLanguage
 import Diagnostics
 import GeneratorPipeline
+import Markdown
 import Output
 import SchemaModel
 import SwiftReading
@@ -16,6 +17,9 @@ enum FuzzedPart: String, CaseIterable {
     /// A document is read, and no more.
     case document
 
+    /// The text of a document is parsed, and nothing is made of it.
+    case markdown
+
     /// A code block of a document, in each language that has a reader of its own.
     case sql, typescript, mermaid, json, yaml, swift, tree
 
@@ -30,6 +34,7 @@ enum FuzzedPart: String, CaseIterable {
         switch self {
         case .pipeline: Self.generate(bytes)
         case .document: _ = Self.read(bytes)
+        case .markdown: _ = MarkdownParser().parse(bytes, path: "Schema.md", file: 0)
         case .sql, .typescript, .mermaid, .json, .yaml, .swift: readBlock(rawValue, bytes)
         case .tree: readBlock("", bytes)
         case .ckdb: _ = try? CloudKitParser.parse(bytes)
@@ -92,14 +97,17 @@ enum FuzzedPart: String, CaseIterable {
             """.utf8)
     ).schema
 
-    /// In place of each template of a project that may be replaced.
+    private static let templates = outputTargets.flatMap { target in
+        target.templates.map { (target: target, template: $0) }
+    }
+
+    /// In place of one template that a project may replace: the first byte says which, so that each is soon tried.
     private static func render(with bytes: [UInt8]) {
-        for target in outputTargets {
-            for template in target.templates {
-                let outcome = TemplateReplacements.compile([template.name: bytes], for: target.templates)
-                guard outcome.errors.isEmpty, !outcome.replacements.isEmpty else { continue }
-                render(sample, as: target, outcome.replacements)
-            }
-        }
+        guard let number = bytes.first, !templates.isEmpty else { return }
+        let (target, template) = templates[Int(number) % templates.count]
+        let text = [UInt8](bytes.dropFirst())
+        let outcome = TemplateReplacements.compile([template.name: text], for: target.templates)
+        guard outcome.errors.isEmpty, !outcome.replacements.isEmpty else { return }
+        render(sample, as: target, outcome.replacements)
     }
 }

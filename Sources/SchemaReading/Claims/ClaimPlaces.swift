@@ -91,12 +91,18 @@ struct ClaimPlaces {
 
     /// "// ❌ Wrong" as the first line of code.
     private static func beginsWithWrong(_ block: Block) -> Bool {
-        guard case .codeBlock(let code) = block.kind,
-            let line = code.text.split(separator: "\n").first(where: { $0.contains { !$0.isWhitespace } }),
+        guard case .codeBlock(let code) = block.kind, let line = beginOfFirstLine(of: code.text),
             line.hasPrefix("//") || line.hasPrefix("#") || line.hasPrefix("--")
         else { return false }
-        let words = line.prefix(60).split { " :/#-.,!".contains($0) }
+        let words = line.split { " :/#-.,!".contains($0) }
         return words.prefix(3).contains { saysWrong(String($0)) }
+    }
+
+    /// At most 60 letters of the first line that is not blank: a block of many record types is asked once for each.
+    private static func beginOfFirstLine(of text: String) -> Substring? {
+        guard let word = text.firstIndex(where: { !$0.isWhitespace }) else { return nil }
+        let start = text[..<word].lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
+        return text[start...].prefix(60).prefix { $0 != "\n" }
     }
 
     /// A label of a few words, such as "Removed fields:".

@@ -59,6 +59,13 @@ def rows(dialect, count):
         yield f"INSERT INTO {quoted % table} ({names}) SELECT {', '.join(values)} {sequence % number}"
 
 
+def processor_seconds(process):
+    """Of a process and its threads, as Linux tells it."""
+    with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+        words = file.read().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def spark(cores, count, folder):
     from pyspark.sql import SparkSession
 
@@ -78,9 +85,14 @@ def spark(cores, count, folder):
     session.sql(f"BEGIN\n{read('schema.spark.sql')}\nEND")
     for statement in rows("spark", count):
         session.sql(statement)
-    start = time.time()
+    machine = session.sparkContext._gateway.proc.pid
+    start, processor_start = time.time(), processor_seconds(machine)
     session.sql(read("Dedupe/dedupe.spark.sql")).collect()
-    print(f"{count} rows on {cores} cores: {time.time() - start:.1f} s")
+    print(
+        f"{count} rows on {cores} cores: {time.time() - start:.1f} s,"
+        f" {processor_seconds(machine) - processor_start:.1f} s of processor time",
+        flush=True,
+    )
     print(session.sql("SELECT record_type, count(*) FROM dedupe_redirects GROUP BY ALL ORDER BY ALL").collect())
 
 
@@ -88,9 +100,13 @@ def postgresql(count):
     print("\\set ON_ERROR_STOP on\n" + read("schema.postgresql.sql"))
     for statement in rows("postgresql", count):
         print(statement + ";")
-    print("ANALYZE;\nSELECT clock_timestamp() AS start \\gset")
+    print("ANALYZE;\nSELECT clock_timestamp() AS start, pg_backend_pid() AS process \\gset")
+    # Read in the shell of psql, of the process that serves it.
+    processor_time = "`awk '{ print ($14 + $15) / 100 }' /proc/$PROCESS/stat`"
+    print(f"\\setenv PROCESS :process\n\\set before {processor_time}")
     print(read("Dedupe/dedupe.postgresql.sql"))
-    print("SELECT clock_timestamp() - :'start'::timestamptz AS time;")
+    print(f"\\set after {processor_time}")
+    print("SELECT clock_timestamp() - :'start'::timestamptz AS time, :after - :before AS processor_seconds;")
     print("SELECT record_type, count(*) FROM dedupe_redirects GROUP BY 1 ORDER BY 1;")
 
 
