@@ -131,7 +131,7 @@ extension Language {
             .boolean: "booleaans, booleaanse, booleaanse waarde, vlag",
             .whether: "geeft aan of, waar als",
             .list: "lijst",
-            .optional: "optioneel, optionele",
+            .optional: "optioneel, optionele, nil betekent, null betekent, kan ontbreken",
             .required: "verplicht, vereist, niet null",
             .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde, end-to-end versleuteld",
             .two: "twee",

@@ -139,7 +139,10 @@ extension Language {
             .whether: "indique si, vrai si",
             .list: "liste",
             .collectionType: "tableau",
-            .optional: "optionnel, optionnelle, facultatif, facultative, peut être nul",
+            .optional: """
+            optionnel, optionnelle, facultatif, facultative, peut être nul
+            nil signifie, null signifie, présent seulement si, renseigné seulement si
+            """,
             .required: "requis, obligatoire, requise, non nul",
             .encrypted:
                 "chiffré, chiffrée, stocké chiffré, chiffré de bout en bout, chiffrée de bout en bout",

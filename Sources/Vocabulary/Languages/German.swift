@@ -161,7 +161,10 @@ extension Language {
             .uuid: "uuid",
             .json: "json, json-array, json-objekt",
             .list: "array, liste",
-            .optional: "optional, optionale, optionaler, optionales, kann null sein, kann fehlen",
+            .optional: """
+            optional, optionale, optionaler, optionales, kann null sein, kann fehlen
+            nil bedeutet, null bedeutet, nur gesetzt wenn, nur vorhanden wenn
+            """,
             .optionalClause: "freiwillig",
             .required: """
             erforderlich, pflichtfeld, pflicht, notwendig, nicht optional, nicht null, verpflichtend

@@ -134,7 +134,10 @@ extension Language {
             .whether: "indica si, indica se, vero se",
             .list: "lista",
             .collectionType: "elenco",
-            .optional: "opzionale, facoltativo, facoltativa, può essere nullo",
+            .optional: """
+            opzionale, facoltativo, facoltativa, può essere nullo
+            nil significa, null significa, può mancare
+            """,
             .required: "obbligatorio, obbligatoria, richiesto, non nullo",
             .encrypted: "cifrato, cifrata, crittografato, crittografata, crittografato end-to-end",
             .two: "due",

@@ -6,7 +6,7 @@ extension Language {
             .type: "타입, 유형, 형식",
             .entityLabel: "엔티티, 테이블",
             .fields: "필드, 속성, 프로퍼티, 컬럼",
-            .general: "스키마",
+            .general: "스키마, 정의, 구조, 설계, 개요, 목록, 데이터, 구성",
             .index: "인덱스",
             .security: "보안, 권한",
             .role: "역할",

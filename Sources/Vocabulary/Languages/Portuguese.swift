@@ -137,7 +137,7 @@ extension Language {
             .whether: "indica se, verdadeiro se",
             .list: "lista",
             .collectionType: "matriz",
-            .optional: "opcional, pode ser nulo",
+            .optional: "opcional, pode ser nulo, nil significa, null significa, pode faltar",
             .required: "obrigatório, obrigatória, não nulo",
             .encrypted: "encriptado, criptografado, criptografada, criptografado de ponta a ponta",
             .two: "dois, duas",

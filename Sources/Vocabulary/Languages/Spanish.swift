@@ -138,7 +138,7 @@ extension Language {
             .whether: "indica si, verdadero si, indica se",
             .list: "lista",
             .collectionType: "matriz, arreglo",
-            .optional: "opcional, puede ser nulo",
+            .optional: "opcional, puede ser nulo, nil significa, null significa, puede faltar",
             .required: "obligatorio, obligatoria, requerido, requerida, no nulo",
             .encrypted: "cifrado, cifrada, encriptado, encriptada, cifrado de extremo a extremo",
             .two: "dos",
