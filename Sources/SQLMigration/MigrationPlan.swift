@@ -32,6 +32,7 @@ struct MigrationPlan {
         let formerNames = Dictionary(
             new.schema.renamedEntities(since: old.schema).map { ($1.name, $0) },
             uniquingKeysWith: { first, _ in first })
+        let retargeted = Self.retargeted(from: old.schema, to: new.schema, renames, formerNames)
         let known = Dictionary(self.old.tables.map { ($0.subject, $0) }) { first, _ in first }
         var used: Set<SQLTableSubject> = []
         for table in self.new.tables {
@@ -42,8 +43,8 @@ struct MigrationPlan {
             used.insert(other.subject)
             tables.append(
                 TableMigration(
-                    other, table, renames: renames[table.subject.entity] ?? [:], allowsLoss: allowsLoss,
-                    in: dialect))
+                    other, table, renames: renames[table.subject.entity] ?? [:],
+                    retargeted: retargeted[table.subject] ?? [], allowsLoss: allowsLoss, in: dialect))
         }
         let leaving = self.old.tables.filter { !used.contains($0.subject) }
         kept = allowsLoss ? [] : leaving
@@ -64,6 +65,26 @@ struct MigrationPlan {
         return Dictionary(
             renames.map { ($0, Dictionary($1) { first, _ in first }) },
             uniquingKeysWith: { first, _ in first })
+    }
+
+    /// By table, the fields whose references lead to records of another type: what they hold names none of those.
+    private static func retargeted(
+        from old: Schema, to new: Schema, _ renames: [String: [String: String]],
+        _ formerNames: [String: String]
+    ) -> [SQLTableSubject: Set<String>] {
+        let pairs = new.entities.map { entity in
+            let fields = entity.fields.filter { field in
+                let former = FieldPath(
+                    entity: formerNames[entity.name] ?? entity.name,
+                    field: renames[entity.name]?[field.name] ?? field.name)
+                guard field.type == .reference, let target = field.references,
+                    let before = old.field(at: former), before.type == .reference
+                else { return false }
+                return before.references.map { $0 != formerNames[target] ?? target } ?? false
+            }
+            return (SQLTableSubject.entity(entity.name), Set(fields.map(\.name)))
+        }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     // MARK: Findings

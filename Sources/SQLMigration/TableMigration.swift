@@ -16,16 +16,18 @@ struct TableMigration {
     /// Columns that the newer table does not have, and that go.
     let dropped: [SQLBlueprint.Column]
 
-    /// `renames` gives the older name of a field.
+    /// `renames` gives the older name of a field; what is `retargeted` refers to another type than before.
     init(
         _ old: SQLBlueprint.Table, _ new: SQLBlueprint.Table, renames: [String: String],
-        allowsLoss: Bool, in dialect: SQLDialect
+        retargeted: Set<String>, allowsLoss: Bool, in dialect: SQLDialect
     ) {
         self.old = old
         self.new = new
         let known = Dictionary(old.columns.map { ($0.content, $0) }) { first, _ in first }
         columns = new.columns.map { column in
-            ColumnMigration(from: known[column.content.renamed(by: renames)], to: column, in: dialect)
+            ColumnMigration(
+                from: known[column.content.renamed(by: renames)], to: column,
+                isRetargeted: column.content.isField(in: retargeted), in: dialect)
         }
         let used = Set(columns.compactMap(\.source?.content))
         let leaving = old.columns.filter { !used.contains($0.content) }
@@ -83,13 +85,16 @@ struct ColumnMigration {
     /// Where no value can be taken over, the older column leaves and the newer one is new.
     let isRefused: Bool
 
-    init(from old: SQLBlueprint.Column?, to new: SQLBlueprint.Column, in dialect: SQLDialect) {
+    init(
+        from old: SQLBlueprint.Column?, to new: SQLBlueprint.Column, isRetargeted: Bool,
+        in dialect: SQLDialect
+    ) {
         column = new
         former = old
         let conversion =
             old.map { ValueConversion(of: $0.name, from: $0.column.type, to: new.column.type, in: dialect) }
             ?? .none
-        isRefused = conversion == .impossible
+        isRefused = conversion == .impossible || old != nil && isRetargeted
         source = isRefused ? nil : old
         self.conversion = isRefused ? .none : conversion
     }
@@ -123,6 +128,13 @@ struct ColumnMigration {
 }
 
 extension SQLBlueprint.Column.Content {
+    fileprivate func isField(in names: Set<String>) -> Bool {
+        switch self {
+        case .field(let name): names.contains(name)
+        case .recordName, .owner, .position, .target: false
+        }
+    }
+
     fileprivate func renamed(by renames: [String: String]) -> Self {
         switch self {
         case .field(let name): .field(renames[name] ?? name)

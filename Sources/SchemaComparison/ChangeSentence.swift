@@ -55,7 +55,7 @@ enum ChangeSentence {
     private static func grant(_ role: String, _ old: [Grant.Permission], _ new: [Grant.Permission]) -> String
     {
         let words = { (list: [Grant.Permission]) in
-            list.isEmpty ? "nothing" : list.map { $0.rawValue.lowercased() }.joined(separator: ", ")
+            list.isEmpty ? "do nothing" : list.map { $0.rawValue.lowercased() }.joined(separator: ", ")
         }
         return "'\(role)' may \(words(new)) instead of \(words(old))"
     }

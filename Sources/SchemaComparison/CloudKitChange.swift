@@ -61,7 +61,8 @@ package enum CloudKitChange: Hashable, Sendable {
     }
 
     private static func words(_ permissions: [CloudKitSchemaText.Permission]) -> String {
-        permissions.isEmpty ? "nothing" : permissions.map { $0.rawValue.lowercased() }.joined(separator: ", ")
+        permissions.isEmpty
+            ? "do nothing" : permissions.map { $0.rawValue.lowercased() }.joined(separator: ", ")
     }
 }
 

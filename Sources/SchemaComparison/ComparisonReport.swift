@@ -137,12 +137,14 @@ package struct ComparisonReport: Sendable {
     ) {
         let renamed = new.schema.flatMap { schema in old.schema.map(schema.renamedEntities(since:)) } ?? [:]
         for change in CloudKitComparison.changes(from: old.cloudKit.text, to: new.cloudKit.text) {
-            let consequences = CloudKitRules.consequences(of: change).filter { levels.contains($0.level) }
-            if !isWhole, consequences.isEmpty { continue }
             let subject =
                 new.cloudKit.subject(change.subject)
                 ?? old.cloudKit.subject(change.subject)?.named(as: renamed) ?? change.subject
             let isKnown = places[subject] != nil
+            let isRenamed = places[subject].map { entries[$0].subject != subject } ?? false
+            let consequences = CloudKitRules.consequences(of: change, isRenamed: isRenamed)
+                .filter { levels.contains($0.level) }
+            if !isWhole, consequences.isEmpty { continue }
             let place = place(of: subject)
             if !isKnown || isWhole {
                 entries[place].sentences.append(isVerification ? change.verification : change.sentence)

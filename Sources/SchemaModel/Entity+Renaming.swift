@@ -20,25 +20,13 @@ extension Entity {
 
     /// The fields whose older name another reading has, by that name: what both readings name is the same field.
     package func renamedFields(since old: Entity) -> [String: Field] {
-        let oldNames = Set(old.fields.map(\.name))
-        let names = Set(fields.map(\.name))
-        let renamed = fields.lazy.filter { !oldNames.contains($0.name) }.compactMap { field in
-            (field.originalName ?? field.earlierKey).flatMap {
-                oldNames.contains($0) && !names.contains($0) ? ($0, field) : nil
-            }
-        }
-        return Dictionary(renamed) { first, _ in first }
+        Renamings.pairs(of: fields, since: old.fields, \.name) { $0.originalName ?? $0.earlierKey }
     }
 }
 
 extension Schema {
     /// The entities whose older name another reading has, by that name: what both readings name is the same entity.
     package func renamedEntities(since old: Schema) -> [String: Entity] {
-        let oldNames = Set(old.entities.map(\.name))
-        let names = Set(entities.map(\.name))
-        let renamed = entities.lazy.filter { !oldNames.contains($0.name) }.compactMap { entity in
-            entity.originalName.flatMap { oldNames.contains($0) && !names.contains($0) ? ($0, entity) : nil }
-        }
-        return Dictionary(renamed) { first, _ in first }
+        Renamings.pairs(of: entities, since: old.entities, \.name, formerName: \.originalName)
     }
 }

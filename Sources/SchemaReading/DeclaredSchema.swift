@@ -124,6 +124,9 @@ package struct DeclaredRelationship: Hashable, Sendable {
     package var inverse: String?
     package var onDelete: DeleteRule?
     package var isOptional: Bool?
+
+    /// Whether it stands in a list or table of relationships, and not in a sentence, which may be about anything.
+    package var isListed = true
     package var span: SourceSpan
 
     package init(

@@ -105,7 +105,8 @@ struct EntityNames {
         Set(ends(of: name).dropFirst().flatMap(forms))
     }
 
-    private static func stem(of name: String) -> String? {
+    /// A field's name less a last part such as `Ref`.
+    static func stem(of name: String) -> String? {
         let suffix = suffixes.first { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
         return suffix.map { String(name.dropLast($0.count)) }
     }

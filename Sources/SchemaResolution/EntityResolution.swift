@@ -94,23 +94,25 @@ struct EntityResolution {
             fields.append(resolution.resolve(findings: &findings))
         }
         FormerNames(entity).resolve(&fields, findings: &findings)
-        return fields + relationshipFields
+        return fields + relationshipFields(beside: fields)
     }
 
-    /// A relationship of a model that is listed apart from the fields is a field of it. Of a CloudKit record
-    /// type a to-many is only the other side of a reference, and no field.
-    private var relationshipFields: [Field] {
-        guard entity.kind == .swiftData || entity.kind == .coreData else { return [] }
+    /// A relationship that is listed apart from the fields is a field. Of a CloudKit record type a to-many is only the
+    /// other side of a reference, and no field.
+    private func relationshipFields(beside fields: [Field]) -> [Field] {
+        guard entity.kind != .table else { return [] }
         let known = Set(entity.fields.map(\.name.value))
         return relationshipsByField.compactMap { relationship in
             guard let name = relationship.field, !known.contains(name) else { return nil }
+            if entity.kind == .cloudKit, !isReference(relationship, beside: fields) { return nil }
             let stated = relationship.target
             let target =
                 (stated.isEmpty
                     ? context.names.entity(namedBy: name) : context.names.entity(meantBy: stated)) ?? stated
             return Field(
                 name: name,
-                stored: relationship.isToMany ? "[\(target)]" : target,
+                stored: entity.kind == .cloudKit
+                    ? FieldType.reference.cloudKitStorage : relationship.isToMany ? "[\(target)]" : target,
                 type: .reference,
                 isList: relationship.isToMany,
                 isOptional: relationship.isOptional ?? (context.marksOptional ? false : nil),
@@ -121,6 +123,16 @@ struct EntityResolution {
                 span: relationship.span
             )
         }
+    }
+
+    /// Whether a record type has a field for a relationship, and no other field, such as `tripID`, holds it already.
+    private func isReference(_ relationship: DeclaredRelationship, beside fields: [Field]) -> Bool {
+        guard relationship.isListed, !relationship.isToMany, let name = relationship.field else {
+            return false
+        }
+        let target = context.names.entity(meantBy: relationship.target) ?? relationship.target
+        return !target.isEmpty
+            && !fields.contains { $0.references == target || EntityNames.stem(of: $0.name) == name }
     }
 
     /// Each once: what a step or a table says again adds what the first place leaves open.

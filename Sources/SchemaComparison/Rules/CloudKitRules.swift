@@ -1,17 +1,25 @@
 import CloudKitLanguage
+import SchemaModel
 
 /// What CloudKit's production environment makes of a change: its schema only grows.
 ///
 /// Source: "Deploying an iCloud Container's Schema" and "Encrypting User Data" by Apple. Whether an index may go is
 /// disputed, so that is a risk.
 enum CloudKitRules {
-    static func consequences(of change: CloudKitChange) -> [Consequence] {
+    /// `isRenamed` tells that the documents have what is gone, by a name that production doesn't know.
+    static func consequences(of change: CloudKitChange, isRenamed: Bool = false) -> [Consequence] {
         switch change {
         case .recordTypeRemoved:
             [
                 breaks(
                     "production keeps a record type for ever",
                     "keep it in the document, and say that it is retired")
+            ]
+        case .fieldRemoved(let path, _) where isRenamed:
+            [
+                breaks(
+                    "production has it as '\(path.field)' for ever",
+                    "keep the key, and say in the note: renamed from `\(path.field)`")
             ]
         case .fieldRemoved:
             [
@@ -33,13 +41,31 @@ enum CloudKitRules {
                     .cloudkit, .risks, "older versions of the app may still query by it",
                     remedy: "keep the index until no version queries by it")
             ]
-        case .grantChanged(_, let role, let old, let new):
-            old.allSatisfy(new.contains)
-                ? [] : [Consequence(.cloudkit, .risks, "older versions of the app may do it as '\(role)'")]
+        case .grantChanged(_, let role, let old, let new): granted(role, old, new)
         case .roleRemoved:
             [Consequence(.cloudkit, .risks, "users may have the role")]
         case .recordTypeAdded, .fieldAdded, .indexAdded, .roleAdded: []
         }
+    }
+
+    /// What its creator may do with a record opens it to nobody else.
+    private static func granted(
+        _ role: String, _ old: [CloudKitSchemaText.Permission], _ new: [CloudKitSchemaText.Permission]
+    ) -> [Consequence] {
+        let lost = old.filter { !new.contains($0) }
+        let won = role == "_creator" ? [] : new.filter { !old.contains($0) }
+        return [
+            (lost, "older versions of the app may rely on what '\(role)' may no longer do: \(words(lost))"),
+            (
+                won,
+                "everyone with the role '\(role)' may now \(words(won)), in older versions of the app as well"
+            ),
+        ]
+        .filter { !$0.0.isEmpty }.map { Consequence(.cloudkit, .risks, $0.1) }
+    }
+
+    private static func words(_ permissions: [CloudKitSchemaText.Permission]) -> String {
+        permissions.map { $0.rawValue.lowercased() }.joined(separator: " and ")
     }
 
     private static func breaks(_ message: String, _ remedy: String) -> Consequence {

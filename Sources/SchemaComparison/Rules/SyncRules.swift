@@ -101,10 +101,46 @@ enum SyncRules {
             [risks("if true means something else now, older versions of the app read it the old way", nil)]
         case .range where !new.holdsRange(of: old):
             [risks("older versions of the app write values outside of the range", nil)]
-        case .type, .optional, .default, .deleteRule, .enumeration, .range, .encryption, .mergeRule, .options,
-            .earlierKey, .retirement, .documentation:
+        case .deleteRule: deleting(old, new)
+        case .default: missing(old, new)
+        case .mergeRule:
+            [
+                risks(
+                    "older versions of the app merge it in another way",
+                    "keep the merge rule until no older version is in use")
+            ]
+        case .type, .optional, .enumeration, .range, .encryption, .options, .earlierKey, .retirement,
+            .documentation:
             []
         }
+    }
+
+    /// A rule that deletes reaches records that versions without it keep.
+    private static func deleting(_ old: Field, _ new: Field) -> [Consequence] {
+        guard old.references == new.references, (old.onDelete == .cascade) != (new.onDelete == .cascade)
+        else {
+            return []
+        }
+        let message =
+            new.onDelete == .cascade
+            ? "newer versions of the app delete records that older ones keep"
+            : "older versions of the app delete records that newer ones keep"
+        return [risks(message, nil)]
+    }
+
+    /// What a record without the field means.
+    private static func missing(_ old: Field, _ new: Field) -> [Consequence] {
+        if old.defaultValue == nil { return [] }
+        if new.defaultValue != nil {
+            return [
+                risks(
+                    "a record without it means another value to older versions of the app",
+                    "keep the default, and write the new value into new records")
+            ]
+        }
+        return new.mayBeMissing
+            ? []
+            : [risks("there may be records without it, which the app can no longer read", "keep the default")]
     }
 
     private static func changed(_ fact: SchemaChange.EntityFact) -> [Consequence] {

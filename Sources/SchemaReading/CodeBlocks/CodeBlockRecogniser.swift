@@ -2,6 +2,7 @@ import CloudKitLanguage
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads code blocks that declare entities outright: listings, `@Model` classes and record structures in Swift,
 /// and CloudKit's schema language.
@@ -48,10 +49,20 @@ struct CodeBlockRecogniser: Recogniser {
         if !listing.isEmpty { return listing }
         if let tree = ModelTree.declare(code, at: passage, in: reading) { return tree }
         if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
-        return CodeLanguage.isSwift(block)
-            ? SwiftDeclarationReading.declare(
-                code, under: heading?.name, isMarked: reading.outline.isMarkedAsRecordType(passage))
-            : CodeDeclarations()
+        guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
+        return SwiftDeclarationReading.declare(
+            code, under: (heading ?? enclosingTitle(of: passage, in: reading))?.name,
+            isMarked: reading.outline.isMarkedAsRecordType(passage))
+    }
+
+    /// "### Trip" above "#### Relationships".
+    private func enclosingTitle(of passage: Int, in reading: DocumentReading) -> EntityTitle? {
+        let section = reading.outline.passages[passage].section
+        guard let parent = reading.outline.sections[section].parent,
+            let heading = reading.outline.sections[section].heading,
+            heading.tokens.contains(where: { $0.means([.relationship, .fields]) })
+        else { return nil }
+        return reading.standings[parent].title
     }
 
     /// Below "Trip Record Type" or "Trip (Public Database)", below "Trip" where a higher heading speaks of a schema,

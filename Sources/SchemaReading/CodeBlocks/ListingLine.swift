@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A line of a listing, cut into its mark, label and value.
 struct ListingLine {
     private let bytes: [UInt8]
@@ -62,6 +64,22 @@ struct ListingLine {
         else { return nil }
         let rest = bytes[close + 1..<content.upperBound]
         return rest.isEmpty || rest.starts(with: " - ".utf8) || rest.starts(with: " —".utf8) ? name : nil
+    }
+
+    /// "Trip", "Trip Record", "Trip Entity": a name that begins with a capital, and nothing but its label behind it.
+    static func entityName(_ bytes: [UInt8], _ words: Range<Int>) -> Range<Int>? {
+        let name = Self.name(bytes, words)
+        let rest = bytes[name.upperBound..<words.upperBound].split(separator: 0x20)
+        guard name.lowerBound == words.lowerBound,
+            NamingLine.startsAsType(String(decoding: bytes[name], as: UTF8.self)),
+            rest.count <= 2,
+            rest.allSatisfy({ String(decoding: $0, as: UTF8.self).means([.record, .type, .entityLabel]) })
+        else { return nil }
+        // "Headers:" may be of anything.
+        let isOther =
+            rest.isEmpty
+            && !StatementVocabulary.senses(of: String(decoding: bytes[name], as: UTF8.self)).isEmpty
+        return isOther ? nil : name
     }
 
     /// The parts between tabs or two blanks and more; a single blank parts only the first word from a type.

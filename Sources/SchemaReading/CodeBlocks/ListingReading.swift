@@ -55,6 +55,7 @@ struct ListingReading {
         if content.isEmpty { return }
         if let comment = content.comment {
             readZone(comment)
+            readName(comment)
         } else if content.isBullet {
             openBareName(before: content.body)
             readBullet(content.body)
@@ -68,7 +69,9 @@ struct ListingReading {
             openBareName(before: content.whole)
             add(line, content.whole)
         } else {
-            bareName = (content.soleName ?? content.remarkedName).map { ($0, content.whole) }
+            let name =
+                content.soleName ?? content.remarkedName ?? ListingLine.entityName(code.bytes, content.whole)
+            bareName = name.map { ($0, content.whole) }
         }
     }
 
@@ -108,6 +111,15 @@ struct ListingReading {
         zone = ZoneNaming.zone(in: String(words.dropFirst(5))).map { Declared($0, at: code.span(comment)) }
     }
 
+    /// `// Record Type: "Trip"` above items that are fields; in a program it may stand above anything.
+    private mutating func readName(_ comment: Range<Int>) {
+        let line = ListingLine(code.bytes, comment)
+        guard !code.bytes.contains(UInt8(ascii: "{")), let label = line.label, let value = line.value,
+            Self.entityLabels[code.text(in: label).lowercased().filter { !$0.isWhitespace }] != nil
+        else { return }
+        readLabel(label, value: value)
+    }
+
     private mutating func readLabel(_ label: Range<Int>, value: Range<Int>?) {
         let word = code.text(in: label).lowercased().filter { !$0.isWhitespace && $0 != "_" }
         if let kind = Self.entityLabels[word], let value {
@@ -118,6 +130,7 @@ struct ListingReading {
         } else if let next = Self.section(word) {
             section = next
         } else if value == nil {
+            bareName = ListingLine.entityName(code.bytes, label).map { ($0, label) }
             section = .other
         }
     }
@@ -139,7 +152,9 @@ struct ListingReading {
         case .fields: addFields(body)
         case .indexes: addIndex(body)
         case .relationships: addRelationship(body)
-        case .none, .other: return
+        case .none:
+            if !entities.isEmpty, let line = typedLine(body) { unlabelled.append((line, body)) }
+        case .other: return
         }
     }
 

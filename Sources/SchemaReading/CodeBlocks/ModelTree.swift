@@ -65,15 +65,20 @@ struct ModelTree {
         return ListingLine(code.bytes, line.lowerBound..<line.upperBound - end.count).soleName
     }
 
-    /// `kind: String   ← Kind.rawValue`: what stands behind the arrow is about the field.
+    /// `kind: String   ← Kind.rawValue`, `order: Int   // from 0`: what stands behind the mark is about the field.
     private func uncommented(_ body: Range<Int>) -> (body: Range<Int>, comment: Range<Int>) {
-        let arrow = Array("←".utf8)
-        guard let end = body.first(where: { code.bytes[$0..<body.upperBound].starts(with: arrow) }) else {
-            return (body, body.upperBound..<body.upperBound)
+        for index in body {
+            guard
+                let mark = Self.comments.first(where: { code.bytes[index..<body.upperBound].starts(with: $0) }
+                )
+            else { continue }
+            let comment = ListingLine(code.bytes, index + mark.count..<body.upperBound).whole
+            return (body.lowerBound..<index, comment)
         }
-        let comment = ListingLine(code.bytes, end + arrow.count..<body.upperBound).whole
-        return (body.lowerBound..<end, comment)
+        return (body, body.upperBound..<body.upperBound)
     }
+
+    private static let comments = ["←", "//"].map { Array($0.utf8) }
 
     /// Code behind the arrow is read as code in a note is.
     private func remarked(_ field: DeclaredField, _ comment: Range<Int>) -> DeclaredField {

@@ -90,14 +90,23 @@ struct SwiftDeclarationReading {
     private func add(_ group: SwiftPropertyGroup, to declarations: inout CodeDeclarations) {
         let stored = group.properties.filter { $0.isStored && !$0.isStatic }
         // What a file shows without a type annotation are the local values of some function.
-        guard let file = group.file, let first = stored.first, stored.contains(where: \.isAnnotated) else {
-            return
+        guard let first = stored.first, stored.contains(where: \.isAnnotated) else { return }
+        if group.file == nil, let heading, stored.contains(where: Self.isRelationship) {
+            var entity = DeclaredEntity(name: heading, kind: .swiftData)
+            entity.fields = stored.map(SwiftPropertyReading(span: code.span).field)
+            declarations.entities.append(entity)
         }
+        guard let file = group.file else { return }
         let kind =
             stored.contains { $0.attribute(named: "NSManaged") != nil } ? EntityKind.coreData : .swiftData
         var entity = DeclaredEntity(name: Declared(file, at: code.span(first.range)), kind: kind)
         entity.fields = stored.map(SwiftPropertyReading(span: code.span).field)
         declarations.entities.append(entity)
+    }
+
+    /// "@Relationship var stops: [Stop]": only models have such properties, and those beside them are its own, too.
+    private static func isRelationship(_ property: SwiftProperty) -> Bool {
+        property.attribute(named: "Relationship") != nil
     }
 
     /// What a macro that stands alone says of the model in its angle brackets.

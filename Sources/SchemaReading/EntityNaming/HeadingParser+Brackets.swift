@@ -72,6 +72,15 @@ extension HeadingParser {
         return title(name, name.isMarked ? .marked : .word)
     }
 
+    /// "Create record type (Trip)": the label of one record type, and then nothing but its name.
+    var nameBesideLabelOfOne: Wording.Token? {
+        guard let name = nameInBrackets, NamingLine.startsAsType(name.text),
+            let label = range.lazy.compactMap({ wording.label(at: $0) }).first,
+            self[label.upperBound - 1].text.last != "s"
+        else { return nil }
+        return label.count > 1 || name.isMarked || NamingLine.isCompound(name.text) ? name : nil
+    }
+
     /// "（Trip）" behind words in other letters.
     var nameInBrackets: Wording.Token? {
         guard tail.count >= 3, self[tail.lowerBound].sign == .open else { return nil }

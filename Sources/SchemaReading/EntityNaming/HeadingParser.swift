@@ -211,6 +211,7 @@ struct HeadingParser {
             return .other
         }
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
+        if rest.isEmpty, let name = nameBesideLabelOfOne { return title(name, .labelled) }
         if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
         if rest.count == 1, self[rest[0]].isName {
             if !hasLabel, !self[rest[0]].isMarked, self[rest[0]].means(.chapter) {

@@ -7,7 +7,8 @@ struct FieldLineParser {
 
     static func parse(_ text: [UInt8], in range: Range<Int>) -> FieldLine? {
         var parser = FieldLineParser(text: text, range: range)
-        guard parser.names() else { return nil }
+        parser.skipPictograph()
+        guard parser.nameBehindWords() || parser.names() else { return nil }
         parser.rest()
         return parser.line
     }
@@ -29,6 +30,21 @@ struct FieldLineParser {
     }
 
     // MARK: Names
+
+    /// "📅 `day`", "✅ title": what a picture is of says nothing, unless it is a cross.
+    private mutating func skipPictograph() {
+        let end = WideMarks.pictographEnd(in: text, from: index, upTo: end)
+        guard end > index, end < self.end, text[end] == 0x20 else { return }
+        index = end
+        skipBlanks()
+    }
+
+    private mutating func nameBehindWords() -> Bool {
+        guard let found = NameBehindWords(text, from: index, upTo: end) else { return false }
+        line.names = [.init(text: slice(found.name), range: found.name, isMarked: true)]
+        index = found.end
+        return true
+    }
 
     private mutating func names() -> Bool {
         repeat {

@@ -27,6 +27,27 @@ extension FieldLine {
         return FieldLineParser.goOn(with: line, in: text, end..<range.upperBound)
     }
 
+    /// "hive → Hive (required)": the type that stands behind the arrow, where it is one that is meant.
+    func withTypeBehindArrow(_ text: [UInt8], isMeant: (String) -> Bool) -> FieldLine? {
+        guard type == nil, let note,
+            case let before = text[..<note.lowerBound].reversed().drop(while: { $0 == 0x20 }),
+            ["→", "->"].contains(where: { before.starts(with: $0.utf8.reversed()) }),
+            case let name = text[note].drop(while: Self.isMark).prefix(while: Identifier.isWordByte),
+            !name.isEmpty,
+            isMeant(String(decoding: name, as: UTF8.self))
+        else { return nil }
+        var line = self
+        line.type = name.startIndex..<name.endIndex
+        line.marksType = true
+        line.note = nil
+        let rest = text[name.endIndex..<note.upperBound].drop(while: Self.isMark)
+        return FieldLineParser.goOn(with: line, in: text, rest.startIndex..<note.upperBound)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*")
+    }
+
     /// "Type: **Int(64)**": between the stars nothing but a type.
     private func boldType(_ text: [UInt8], _ note: Range<Int>) -> FieldLine? {
         let stars = Array("**".utf8)

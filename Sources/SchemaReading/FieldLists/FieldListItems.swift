@@ -104,12 +104,13 @@ struct FieldListItems {
                 if read.line.names.allSatisfy(\.isMarked) { marked += 1 }
                 continue
             }
-            guard let line = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
+            guard let written = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
             else {
                 rest.append(whole)
                 undescribed.append(whole)
                 continue
             }
+            let line = written.withTypeBehindArrow(text, isMeant: entities.contains) ?? written
             if Self.holdsEntity(item, line, in: text) || Self.isInstruction(text[range]) { continue }
             let lines = Self.separated(line, in: text)
             let known = fields.count

@@ -35,9 +35,15 @@ extension DocumentReading {
     private var listsRoutes: Bool {
         outline.passages.contains { passage in
             guard case .table(let table) = passage.block.kind else { return false }
-            return table.header.cells.contains { cell in
-                cell.content.plainText.means(.interface)
+            return table.header.cells.indices.contains { column in
+                table.header.cells[column].content.plainText.means(.interface)
+                    && !Self.holdsCalls(table, in: column)
             }
         }
+    }
+
+    /// "Method | Purpose" of `` `closed()` ``: what a model's own type can do.
+    private static func holdsCalls(_ table: Table, in column: Int) -> Bool {
+        !table.rows.isEmpty && table.rows.allSatisfy { $0.cells[column].content.plainText.last == ")" }
     }
 }

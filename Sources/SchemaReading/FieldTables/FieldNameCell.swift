@@ -47,6 +47,7 @@ struct FieldNameCell {
         }
         if runs.contains(where: { $0.style.contains(.code) }) {
             readCode(runs)
+            if names.isEmpty { readNameBehindWords(runs) }
         } else {
             readPlain(runs)
         }
@@ -68,6 +69,23 @@ struct FieldNameCell {
         }
         let trimmed = rest.drop { $0 == " " }
         remainder = trimmed.isEmpty || names.isEmpty ? nil : String(trimmed)
+    }
+
+    /// "🔑 `code`", "Painted number (`number`)": the only code of the cell, behind a picture or what people call it.
+    private mutating func readNameBehindWords(_ runs: Runs) {
+        let code = runs.indices.filter { runs[$0].style.contains(.code) }
+        guard code.count == 1, let index = code.first,
+            runs[..<index].allSatisfy({ !$0.style.contains(.html) })
+        else {
+            return
+        }
+        let before = runs[..<index].reduce(into: "") { $0 += $1.text }
+        let behind = runs[(index + 1)...].reduce(into: "") { $0 += $1.text }
+        let isPicture = !before.contains { $0.isLetter || $0.isNumber } && !WideMarks.saysNo(before)
+        let isBracketed = before.last == "(" && behind[...].trimmingSpaces == ")"
+        guard isPicture || isBracketed, add(namesIn: runs[index]) else { return }
+        let rest = isPicture ? behind.drop { $0 == " " } : ""
+        remainder = rest.isEmpty ? nil : String(rest)
     }
 
     /// The names behind the last one, up to that in a run.

@@ -55,8 +55,8 @@ struct InlineFields {
             line.note = nil
             line.remarks = []
         }
-        if line.type == nil, let note = line.note, let target = target(in: note) {
-            return addReference(line, to: target, note, part)
+        if let reference = line.withTypeBehindArrow(bytes, isMeant: NamingLine.startsAsType) {
+            return addReference(reference, part)
         }
         if line.type == nil, let note = line.note {
             guard line.names.allSatisfy(\.isMarked) else { return false }
@@ -71,7 +71,7 @@ struct InlineFields {
                 line.note = type.lowerBound..<(line.remarks.last?.upperBound ?? type.upperBound)
                 line.type = nil
                 line.remarks = []
-            } else {
+            } else if !isOfApp(type) {
                 return false
             }
         }
@@ -80,25 +80,15 @@ struct InlineFields {
         return true
     }
 
-    /// "dog → Dog (to-one, nullify)": what stands behind the arrow, where it is spelled as a type.
-    private func target(in note: Range<Int>) -> Range<Int>? {
-        let before = bytes[..<note.lowerBound].reversed().drop { $0 == 0x20 }
-        guard before.starts(with: "→".utf8.reversed()) || before.starts(with: "->".utf8.reversed()) else {
-            return nil
-        }
-        let name = bytes[note].prefix { Identifier.isWordByte($0) }
-        guard let first = name.first, (0x41...0x5a).contains(first) else { return nil }
-        return name.startIndex..<name.endIndex
+    /// `` `stops: [Stop]` ``: in the same back-ticks as the name, and spelled as a type.
+    private func isOfApp(_ type: Range<Int>) -> Bool {
+        let name = slice(type).trimming { "[]?".contains($0) }
+        return type.upperBound < bytes.count && bytes[type.upperBound] == UInt8(ascii: "`")
+            && NamingLine.startsAsType(String(name))
     }
 
-    private mutating func addReference(
-        _ written: FieldLine, to target: Range<Int>, _ note: Range<Int>, _ part: Range<Int>
-    ) -> Bool {
-        var line = written
-        line.type = target
-        line.marksType = true
-        line.note = nil
-        line = FieldLineParser.goOn(with: line, in: bytes, target.upperBound..<note.upperBound)
+    /// "dog → Dog (to-one, nullify)": what stands behind the arrow, where it is spelled as a type.
+    private mutating func addReference(_ line: FieldLine, _ part: Range<Int>) -> Bool {
         typed += 1
         isMarked = isMarked && line.names.allSatisfy(\.isMarked)
         fields += FieldLineReading(text: bytes, span: span).fields(of: line, in: part)

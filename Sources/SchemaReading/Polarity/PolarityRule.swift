@@ -89,6 +89,7 @@ struct PolarityRule<Text: PolarityText> {
         switch family {
         case .constraint:
             return has([.condition, .possibility, .habit], in: before) || isHabitual(words.upperBound)
+                || isUnderLabelOfPlans(words.lowerBound)
         case .grant:
             return has([.condition, .possibility, .habit], in: before)
                 || sentence(before: words.lowerBound, has: .condition, endsAtColon: true)
@@ -96,6 +97,20 @@ struct PolarityRule<Text: PolarityText> {
         case .value: return sentence(before: words.lowerBound, has: .condition, endsAtColon: true)
         case .kind, .defaultValue, .relation, .deletion, .formerName: return false
         }
+    }
+
+    /// "TODO: make `hull` unique", "Planned: an index on `hull`": what the label says is not so yet.
+    private func isUnderLabelOfPlans(_ index: Int) -> Bool {
+        var position = index - 1
+        let end = max(text.tokenIndices.lowerBound, index - Self.sentenceReach)
+        while position > end {
+            switch text.boundary(at: position) {
+            case .sentence: return false
+            case .colon: return has(.possibility, in: clauseBefore(position))
+            case .none, .clause, .open, .close: position -= 1
+            }
+        }
+        return false
     }
 
     /// Whether a word stands before an index in its sentence, outside of parentheses that are closed; a parenthesis

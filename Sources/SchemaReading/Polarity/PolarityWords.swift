@@ -50,10 +50,10 @@ enum PolarityWords {
             .possibility,
             """
             may might could maybe perhaps possibly optionally probably likely consider considering considered todo someday
-            planned future plan plans planning tbd intend intended hardly will going_to
-            vielleicht eventuell möglicherweise könnte misschien eventueel zou
+            planned future fixme idea plan plans planning tbd intend intended hardly will going_to
+            vielleicht eventuell möglicherweise könnte geplant gepland misschien eventueel zou
             peut-être éventuellement pourrait quizás posiblemente podría talvez possivelmente poderia
-            forse eventualmente potrebbe
+            prévu planificado planejado previsto forse eventualmente potrebbe
             belki возможно
             """
         ),

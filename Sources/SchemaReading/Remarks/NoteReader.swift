@@ -45,13 +45,15 @@ struct NoteReader {
         let token = tokens[index]
         switch token.kind {
         case .word:
-            return phrase(at: index) ?? namedNumbers(at: index) ?? barList(at: index) ?? slashList(at: index)
+            return absence(at: index) ?? phrase(at: index) ?? namedNumbers(at: index) ?? barList(at: index)
+                ?? slashList(at: index)
                 ?? truthPair(at: index)
                 ?? index + 1
         case .number: return number(at: index)
         case .code:
             if numberValue(at: index) != nil { return number(at: index) }
-            return boundInCode(at: index) ?? attributes(at: index) ?? rawValueInCode(at: index)
+            return absence(at: index) ?? boundInCode(at: index) ?? attributes(at: index) ?? rawValueInCode(
+                at: index)
                 ?? namedNumbers(at: index) ?? codeWithBars(at: index) ?? stateChain(at: index)
                 ?? listedValues(at: index) ?? index + 1
         case .quotation: return namedNumbers(at: index) ?? listedValues(at: index) ?? index + 1

@@ -65,8 +65,14 @@ enum StandingWords {
 
     /// "This record type": what a sentence below its heading is about.
     static let this: Set = [
-        "this", "dieser", "diese", "dieses", "ce", "cette", "este", "esta", "questo", "questa", "deze", "dit",
+        "this", "dieser", "diese", "dieses", "ce", "cette", "este", "esta",
+        "questo", "questa", "deze", "dit",
         "denna", "detta", "dette", "denne", "tämä", "ten", "ta", "to", "bu", "この", "该", "这个", "此", "이", "ini",
+    ]
+
+    /// "That field", "these fields": those that were named right before.
+    static let those: Set = [
+        "that", "these", "those", "diesen", "ces", "estos", "estas", "questi", "queste", "эти",
     ]
 
     static let data: Set = [

@@ -22,7 +22,8 @@ struct EntityKindStatement: Recogniser {
         let usual = introduction.only ?? Self.mirrored(reading, introduction) ?? wholeDocument.most
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
-                section(of: index, in: reading).flatMap { kind(from: $0, headings, reading) }
+                naming(index, in: reading)?.only
+                ?? section(of: index, in: reading).flatMap { kind(from: $0, headings, reading) }
                 ?? Self.kind(ofTypesIn: reading.schema.entities[index])
                 ?? Self.kind(ofRelationshipsIn: reading.schema.entities[index], spokenOf: wholeDocument)
                 ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
@@ -37,6 +38,14 @@ struct EntityKindStatement: Recogniser {
             reading.claims.anchors[entity]
             ?? reading.outline.passages.lastIndex { $0.block.span.lower <= place }
         return passage.map { reading.outline.passages[$0].section }
+    }
+
+    /// "The Core Data `Trip` entity has these attributes:" above the fields.
+    private func naming(_ entity: Int, in reading: DocumentReading) -> StoreMentions? {
+        guard let anchor = reading.claims.anchors[entity], let wording = reading.wordings[anchor] else {
+            return nil
+        }
+        return StoreMentions(wording)
     }
 
     /// What the section's heading or one above it says.

@@ -42,12 +42,13 @@ struct IndexStatement: Recogniser {
     private func read(_ list: MarkdownList, at passage: Int, in reading: inout DocumentReading) {
         var isUnderstood = false
         var rest: [SourceSpan] = []
+        let subject = reading.subject(of: passage) ?? owner(of: list, in: reading)
         for item in list.items {
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
             let tokens = Wording(content).tokens[...]
             if isOfAll(listAt: passage, in: reading), readOfAll(tokens, in: &reading) {
                 isUnderstood = true
-            } else if read(tokens, subject: reading.subject(of: passage), in: &reading) {
+            } else if read(tokens, subject: subject, in: &reading) {
                 isUnderstood = true
             } else {
                 rest.append(block.span)
@@ -128,7 +129,7 @@ struct IndexStatement: Recogniser {
         }
     }
 
-    private static let kinds: ConceptSet = [.queryable, .sortable, .searchable]
+    static let kinds: ConceptSet = [.queryable, .sortable, .searchable]
 
     /// The sentences; what begins with a name or a kind of index goes on with the one before: "Indexes: `a`; `b`".
     private static func lines(of wording: Wording) -> [Range<Int>] {
@@ -150,7 +151,11 @@ struct IndexStatement: Recogniser {
         guard wording.tokens.contains(where: { $0.kind == .code }) else { return }
         for range in wording.sentences where !reading.isStated(range, in: passage) {
             let tokens = wording.tokens[range]
-            if readForAll(tokens, in: &reading) || readPaths(tokens, in: &reading) { continue }
+            if readForAll(tokens, in: &reading) || readPaths(tokens, in: &reading)
+                || readPointing(range, of: wording, at: passage, in: &reading)
+            {
+                continue
+            }
             guard let sentence = IndexSentence(tokens) else { continue }
             let found = indexes(tokens, sentence.names, of: reading.scopes[passage], in: reading)
             if found.isEmpty {
@@ -339,13 +344,15 @@ struct IndexStatement: Recogniser {
 
     /// The only entity that has all the fields of a table which stands under no entity's heading.
     private func owner(of table: Table, named column: Int, in reading: DocumentReading) -> Int? {
-        let names = table.rows.flatMap { FieldNameCell($0.cells[column]).names.map(\.value) }
-            .filter { SystemField(named: $0) == nil }
-        guard !names.isEmpty else { return nil }
-        let owners = reading.schema.entities.indices.filter { entity in
-            names.allSatisfy { reading.hasField($0, in: entity) }
+        reading.owner(of: table.rows.flatMap { FieldNameCell($0.cells[column]).names.map(\.value) })
+    }
+
+    /// The same of a list: what its items have in back-ticks.
+    private func owner(of list: MarkdownList, in reading: DocumentReading) -> Int? {
+        let names = GrantStatement.lines(of: list).flatMap(\.tokens).filter {
+            $0.kind == .code && !$0.spells(Self.kinds)
         }
-        return owners.count == 1 ? owners[0] : nil
+        return reading.owner(of: names.map(\.text))
     }
 
     /// "Type | Field | Index": a column of types that are all record types.
@@ -369,6 +376,15 @@ struct IndexStatement: Recogniser {
 }
 
 extension DocumentReading {
+    /// The only entity that has all of some fields.
+    func owner(of names: [String]) -> Int? {
+        let names = names.filter { SystemField(named: $0) == nil }
+        guard !names.isEmpty else { return nil }
+        let owners = schema.entities.indices.filter { entity in names.allSatisfy { hasField($0, in: entity) }
+        }
+        return owners.count == 1 ? owners[0] : nil
+    }
+
     /// Whether nothing stands below a line that ends with a colon: no list, table or code in its section.
     func isEmptyLabel(_ passage: Int) -> Bool {
         let next = passage + 1

@@ -46,9 +46,10 @@ struct RelationshipGrammar {
 
     /// "`stops` → Stop (one-to-many)", "`stops -> Stop`", "`trip`: Relationship to Trip".
     func listed(isEntity: (String) -> Bool) -> DeclaredRelationship? {
-        guard let first = sentence.first(where: { self[$0].kind == .code || self[$0].kind == .word }) else {
-            return nil
+        let first = sentence.first {
+            self[$0].kind == .code || self[$0].kind == .word && !self[$0].means([.toMany, .toOne])
         }
+        guard let first else { return nil }
         if self[first].kind == .code, let pair = Self.pair(self[first].text) {
             return relationship(field: pair.field, target: pair.target)
         }

@@ -28,7 +28,8 @@ struct RelationshipStatement: Recogniser {
                     isListed == true
                     ? grammar.listed(isEntity: known)
                     : body?.listed(isEntity: known) ?? grammar.inProse(isEntity: known)
-                guard let found else { continue }
+                guard var found else { continue }
+                found.isListed = isListed == true || body != nil
                 reading.schema.entities[entity].relationships.append(found)
                 reading.use(index)
             }

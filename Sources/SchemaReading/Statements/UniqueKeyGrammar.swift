@@ -91,7 +91,7 @@ struct UniqueKeyGrammar {
                 tokens[index].text.hasPrefix("dup") && sentence.contains { tokens[$0].means(.index) }
             // "`title` holds one line per day": the field is no part of a key.
             if !isOfIndex, tokens[index].means(.uniqueness), let before = key(before: index) {
-                return [before]
+                return isOfEach(index) ? single(before) : [before]
             }
         }
         return isUnderLabel ? keys(from: sentence.lowerBound) : []
@@ -391,6 +391,24 @@ struct UniqueKeyGrammar {
         }
         if ComposedValue.isJoined(start, toNameIn: tokens[sentence]) { return nil }
         return DeclaredUniqueKey(fields: names, span: wording.span(of: start..<trigger))
+    }
+
+    /// "`hull` and `sail` are each unique", "both `hull` and `sail` must be unique": nothing but such words and the
+    /// names stand there.
+    private func isOfEach(_ trigger: Int) -> Bool {
+        let end = min(sentence.upperBound, trigger + 3)
+        if tokens[trigger..<end].contains(where: { $0.means(.together) }) { return false }
+        let clause = tokens[sentence.lowerBound..<trigger].reversed().prefix { $0.kind == .code || joins($0) }
+        return clause.contains { $0.means(.every) }
+    }
+
+    private func joins(_ token: Wording.Token) -> Bool {
+        token.sign == .comma || token.sign == .ampersand
+            || token.means([.and, .is, .can, .every, .demand, .functionWord, .fields, .one])
+    }
+
+    private func single(_ key: DeclaredUniqueKey) -> [DeclaredUniqueKey] {
+        key.fields.map { DeclaredUniqueKey(fields: [$0], span: key.span) }
     }
 
     /// "To avoid duplicates" gives a reason for a value, and says nothing of its fields.

@@ -47,4 +47,19 @@ enum WideMarks {
         default: false
         }
     }
+
+    /// Whether a cross stands in some text.
+    static func saysNo(_ text: String) -> Bool { text.unicodeScalars.contains { sign($0) == .no } }
+
+    /// Behind the emoji that begins at an offset, with what belongs to it; the offset itself where none does, or a cross.
+    static func pictographEnd(in bytes: [UInt8], from start: Int, upTo limit: Int) -> Int {
+        guard start < limit, bytes[start] >= 0xe2 else { return start }
+        let text = String(decoding: bytes[start..<min(limit, start + longestPictograph)], as: UTF8.self)
+        guard let first = text.first, let scalar = first.unicodeScalars.first,
+            scalar.properties.isEmojiPresentation || scalar.properties.isEmoji, sign(scalar) != .no
+        else { return start }
+        return start + first.utf8.count
+    }
+
+    private static let longestPictograph = 40
 }

@@ -134,6 +134,7 @@ extension Language {
             .optional: """
             optioneel, optionele, niet verplicht, niet vereist, mag ontbreken, mag null zijn
             mag nil zijn, kan ontbreken, kan nil zijn, kan null zijn
+            nil betekent, null betekent
             """,
             .required: "verplicht, vereist, niet null",
             .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde, end-to-end versleuteld",

@@ -232,10 +232,16 @@ extension Language {
             .json: "json, json-serialized, json-serialised, json-encoded",
             .list: "list, array, repeated, is list, is array",
             .collectionType: "lists, set, orderedset, collection",
-            .optional: "optional, nullable, may be nil, can be nil, may be null, can be null, optionals",
+            .optional: """
+            optional, nullable, may be nil, can be nil, may be null, can be null, optionals, nil means, null means
+            may be missing, may be absent, can be missing, can be absent, only set if, only set when, only set for
+            only set once, set only if, set only when, set only for, only present if, only present when
+            only present for, present only if, present only when, present only for
+            """,
             .optionalClause: "opt, not required, not mandatory",
             .required: """
             required, mandatory, not null, non-null, not optional, non-optional, always set, always present
+            never nil, never null, not nil, non-nil, cannot be nil, cannot be null, must not be nil, must not be null
             """,
             .encrypted: """
             encrypted, encrypted value, encrypted field, end-to-end encrypted, encrypted string

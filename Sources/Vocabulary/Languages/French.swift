@@ -143,6 +143,7 @@ extension Language {
             optionnel, optionnelle, facultatif, facultative, peut être nul, optionnels, optionnelles
             peut être nil, peut être null, peut être absent, peut être absente
             peut manquer, non obligatoire, non requis, non requise, pas obligatoire
+            nil signifie, null signifie, présent seulement si, renseigné seulement si
             """,
             .required: "requis, obligatoire, requise, non nul, obligatoires",
             .encrypted:

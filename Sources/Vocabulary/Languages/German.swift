@@ -166,6 +166,7 @@ extension Language {
             optional, optionale, optionaler, optionales, kann null sein, kann fehlen, kann nil sein
             darf null sein, darf nil sein, darf fehlen, kein pflichtfeld, keine pflicht
             keine pflichtangabe, nicht erforderlich, nicht verpflichtend, nicht zwingend, nicht notwendig
+            nil bedeutet, null bedeutet, nur gesetzt wenn, nur vorhanden wenn
             """,
             .optionalClause: "freiwillig",
             .required: """

@@ -138,6 +138,7 @@ extension Language {
             opzionale, facoltativo, facoltativa, può essere nullo, opzionali, può essere nil
             può essere null, può essere nulla, può mancare, non obbligatorio, non obbligatoria
             non è obbligatorio, non richiesto, non richiesta
+            nil significa, null significa
             """,
             .required: "obbligatorio, obbligatoria, richiesto, non nullo, obbligatori",
             .encrypted: "cifrato, cifrata, crittografato, crittografata, crittografato end-to-end",

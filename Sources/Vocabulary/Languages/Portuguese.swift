@@ -140,6 +140,7 @@ extension Language {
             .optional: """
             opcional, pode ser nulo, opcionais, facultativo, facultativa, pode ser nil, pode ser null
             pode ser nula, pode faltar, não obrigatório, não obrigatória, não é obrigatório
+            nil significa, null significa
             """,
             .required: "obrigatório, obrigatória, não nulo, obrigatórios, obrigatórias",
             .encrypted: "encriptado, criptografado, criptografada, criptografado de ponta a ponta",

@@ -141,6 +141,7 @@ extension Language {
             .optional: """
             opcional, puede ser nulo, opcionales, puede ser nil, puede ser null, puede ser nula
             puede faltar, no obligatorio, no obligatoria, no es obligatorio, no requerido, no requerida
+            nil significa, null significa
             """,
             .required: """
             obligatorio, obligatoria, requerido, requerida, no nulo

@@ -33,6 +33,17 @@ struct NameInBracketsTests {
         #expect(found.schema.entities[0].spokenName == "Fahrt")
     }
 
+    @Test(
+        "The label of one record type, and its name",
+        arguments: [
+            ("Create Record Type (Vessel)", ["Vessel"]), ("2. 建立 Record Type（Vessel）", ["Vessel"]),
+            ("Record Types (Vessel)", []), ("Record Type (CloudKit)", []),
+        ])
+    func labelBeforeBrackets(heading: String, names: [String]) throws {
+        let read = try Reading("# CloudKit schema\n\n## \(heading)\n\n- `mast` (Double)\n- `name` (String)\n")
+        #expect(read.names == names)
+    }
+
     @Test("A record, a colon and its name")
     func record() throws {
         let found = try DeclaredText(

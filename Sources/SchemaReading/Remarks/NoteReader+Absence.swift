@@ -1,0 +1,20 @@
+import Vocabulary
+
+/// Notes that say when a field has no value.
+extension NoteReader {
+    /// "nil when active", "`null` = none", "the last day, or nil": at the beginning of a clause, or behind "or".
+    mutating func absence(at index: Int) -> Int? {
+        guard ["nil", "null"].contains(content(at: index).lowercased()) else { return nil }
+        let isOther = roles(at: index - 1).contains(.or)
+        guard isOther && endsClause(index + 1) || (isOther || startsClause(index)) && saysWhen(index + 1)
+        else { return nil }
+        // "nil = none" denies nothing.
+        accept(Finding(fact: .optional(true), quote: index..<index + 1, covered: index..<index))
+        return index + 1
+    }
+
+    private func saysWhen(_ index: Int) -> Bool {
+        isSign(.equals, at: index) || isSign(.arrow, at: index)
+            || !roles(at: index).isDisjoint(with: [.condition, .preposition])
+    }
+}

@@ -1,0 +1,42 @@
+import SchemaReading
+import Testing
+
+/// Indexes of fields that another sentence names, or that only one record type has.
+@Suite struct `Indexes of what was named before` {
+    private static func indexes(_ text: String) throws -> [String] {
+        try DeclaredText(
+            "# CloudKit\n\n## Hive Record Type\n\n| Field | Type |\n|---|---|\n| `code` | String |\n| `frames` | Int64 |\n\n"
+                + text + "\n"
+        ).indexes
+    }
+
+    @Test(arguments: [
+        "Queries filter by `code` and `frames`; both fields need Queryable indexes.",
+        "The app looks for `code` and `frames`. These fields must be queryable.",
+    ])
+    func `are of all of them`(text: String) throws {
+        #expect(try Self.indexes(text) == ["queryable(code)", "queryable(frames)"])
+    }
+
+    @Test func `are of the one that was named`() throws {
+        #expect(
+            try Self.indexes("The query predicates on `code`, so that field needs a Queryable index.")
+                == ["queryable(code)"])
+    }
+
+    @Test(arguments: [
+        "The query predicates on `code`, so that field needs no Queryable index.",
+        "The query predicates on `other`, so that field needs a Queryable index.",
+        "The query predicates on `code`, so that field is shown.",
+    ])
+    func `are none otherwise`(text: String) throws {
+        #expect(try Self.indexes(text) == [])
+    }
+
+    @Test func `are of the only record type with such fields`() throws {
+        #expect(
+            try Self.indexes(
+                "## Create Index (frames)\n\n- Two indexes:\n  - `frames` Queryable\n  - `frames` Sortable")
+                == ["queryable(frames)", "sortable(frames)"])
+    }
+}
