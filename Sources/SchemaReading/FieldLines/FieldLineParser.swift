@@ -240,7 +240,7 @@ struct FieldLineParser {
             let byte = text[index]
             if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") { depth += 1 }
             if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "]") { depth -= 1 }
-            if depth <= 0, endsType { break }
+            if depth <= 0, endsType || endsSentence(of: start) { break }
             index += 1
         }
         let range = start..<trimmedEnd(start..<index)
@@ -250,6 +250,15 @@ struct FieldLineParser {
         }
         remarksInBrackets()
         note()
+    }
+
+    /// "Int64. How many": a full stop ends a type as a dash does, and prose goes on.
+    private func endsSentence(of start: Int) -> Bool {
+        guard skipsTo("。") || skipsTo(".") && (index + 1 == end || text[index + 1] == 0x20) else {
+            return false
+        }
+        let type = slice(start..<index).filter { !"[]?`*".contains($0) }
+        return TypeVocabulary.meaning(of: type) != nil
     }
 
     private var endsType: Bool {
@@ -289,7 +298,9 @@ struct FieldLineParser {
 
     private mutating func note() {
         skipBlanks()
-        for mark in ["—", "–", "--", "-", "//", "#", ":", "：", ";", "→", "->", "."] where skip(mark) { break }
+        for mark in ["—", "–", "--", "-", "//", "#", ":", "：", ";", "→", "->", ".", "。"] where skip(mark) {
+            break
+        }
         skipBlanks()
         let range = index..<trimmedEnd(index..<end)
         if !range.isEmpty { line.note = range }
@@ -317,53 +328,6 @@ struct FieldLineParser {
         index = start
         return nil
     }
-
-    /// Splits at commas and semicolons outside brackets and quotation marks, ASCII or full-width.
-    /// The comma of "10,000" and "0,5".
-    private static func isInNumber(_ text: [UInt8], at index: Int, _ range: Range<Int>) -> Bool {
-        text[index] == UInt8(ascii: ",") && index > range.lowerBound && index + 1 < range.upperBound
-            && Identifier.isDigit(text[index - 1]) && Identifier.isDigit(text[index + 1])
-    }
-
-    static func parts(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        var depth = 0
-        var isQuoted = false
-        var start = range.lowerBound
-        func close(at end: Int) {
-            let lower: Int = text[start..<end].firstIndex { $0 != 0x20 } ?? end
-            guard let last: Int = text[lower..<end].lastIndex(where: { $0 != 0x20 }) else { return }
-            parts.append(lower..<last + 1)
-        }
-        for index in range {
-            switch text[index] {
-            case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: ","), UInt8(ascii: ";"):
-                guard depth <= 0, !isQuoted, !isInNumber(text, at: index, range) else { continue }
-                close(at: index)
-                start = index + 1
-            case 0xe3, 0xef:
-                guard depth <= 0, !isQuoted, isWideSeparator(text, at: index, range.upperBound) else {
-                    continue
-                }
-                close(at: index)
-                start = index + 3
-            default: break
-            }
-        }
-        close(at: range.upperBound)
-        return parts
-    }
-
-    /// "、", "，", "；".
-    private static func isWideSeparator(_ text: [UInt8], at index: Int, _ end: Int) -> Bool {
-        guard index + 3 <= end else { return false }
-        return wideSeparators.contains { text[index..<index + 3].elementsEqual($0) }
-    }
-
-    private static let wideSeparators: [[UInt8]] = ["、", "，", "；"].map { Array($0.utf8) }
 
     private mutating func skip(_ mark: String) -> Bool {
         guard skipsTo(mark) else { return false }

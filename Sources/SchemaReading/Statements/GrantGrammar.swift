@@ -33,6 +33,8 @@ struct GrantGrammar {
         else {
             return GrantReading()
         }
+        // "In development everyone can write" gives the app's users no right.
+        if tokens.contains(where: { $0.means(.development) }) { return GrantReading(refused: .possible) }
         // "Only the owner can edit `title`" speaks of one field.
         if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return GrantReading() }
         let isExclusive = tokens.contains { $0.means(.only) }

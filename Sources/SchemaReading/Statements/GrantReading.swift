@@ -14,6 +14,10 @@ struct GrantReading {
     /// Whether the words say nothing of rights, not even of rights that are no longer.
     var isEmpty: Bool { grants.isEmpty && refusals.isEmpty }
 
+    init() {}
+
+    init(refused reason: RefusedFact.Reason) { refusals = [reason] }
+
     mutating func refuse(because reason: RefusedFact.Reason?) {
         guard let reason, reason != .denied, !refusals.contains(reason) else { return }
         refusals.append(reason)

@@ -3,9 +3,9 @@ import Vocabulary
 
 /// The grammar of a sentence about a key.
 struct UniqueKeyGrammar {
-    private let tokens: [Wording.Token]
-    private let sentence: Range<Int>
-    private let owner: String?
+    let tokens: [Wording.Token]
+    let sentence: Range<Int>
+    let owner: String?
     private let fields: Set<String>
     private let wording: Wording
 
@@ -18,7 +18,7 @@ struct UniqueKeyGrammar {
         self.fields = fields
     }
 
-    private func isField(_ name: String) -> Bool { fields.contains(withoutOwner(name)) }
+    func isField(_ name: String) -> Bool { fields.contains(withoutOwner(name)) }
 
     /// `Trip.title` is the field `title` of `Trip`.
     private func withoutOwner(_ name: String) -> String {
@@ -154,66 +154,12 @@ struct UniqueKeyGrammar {
         return NameList.names(inCode: String(text[open...]))
     }
 
-    private func isTrigger(_ index: Int) -> Bool {
+    func isTrigger(_ index: Int) -> Bool {
         if tokens[index].kind != .word { return false }
         if tokens[index].means(.uniqueness) { return true }
         // "one budget per `month`"
         guard tokens[index].means(.per), tokens[index].text.count > 1 else { return false }
         return (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means(.one) }
-    }
-
-    /// "Unique per show", "unique within a show": what it is said of is unique only together with the others.
-    var saysWithinOthers: Bool {
-        companions != nil || sentence.contains { isWithinOthers($0) && refusal(at: $0) == nil }
-    }
-
-    private func isWithinOthers(_ index: Int) -> Bool {
-        guard tokens[index].kind == .word, tokens[index].means(.uniqueness), saysUnique(index) else {
-            return false
-        }
-        return scopeWord(behind: index) != nil
-    }
-
-    /// "Unique per", "unique (within", "unique, pro": the word behind which stands what it is unique in.
-    private func scopeWord(behind trigger: Int) -> Int? {
-        let next = trigger + 1
-        guard next < sentence.upperBound else { return nil }
-        if tokens[next].means([.per, .by, .within]) { return next }
-        let isSetOff = [.open, .comma, .dash, .colon].contains(tokens[next].sign)
-        guard isSetOff, next + 1 < sentence.upperBound, tokens[next + 1].kind == .word,
-            tokens[next + 1].means([.per, .within])
-        else { return nil }
-        return next + 1
-    }
-
-    /// "je `shelf` eindeutig", "`shelf` ごとに一意": what it is unique in stands before.
-    var hasScopeBefore: Bool {
-        guard let trigger = sentence.first(where: { tokens[$0].means(.uniqueness) && saysUnique($0) }),
-            refusal(at: trigger) == nil
-        else { return false }
-        let before = tokens[sentence.lowerBound..<trigger]
-        return before.contains { $0.kind == .word && $0.means([.per, .within]) }
-            && before.contains { $0.kind == .code && isField($0.text) }
-    }
-
-    /// "Unique per user": a private database has one, and so the field is unique by itself.
-    private func isWithinAll(_ index: Int) -> Bool {
-        guard let scope = scopeWord(behind: index),
-            let first = (scope + 1..<sentence.upperBound).first(where: { !tokens[$0].means(.filler) })
-        else { return false }
-        if tokens[first].spells([.keyScope]) { return true }
-        // "Unique across all devices", but not "within each hall".
-        return tokens[scope].means(.within) && tokens[first].means(.every)
-            && (first + 1 < sentence.upperBound && tokens[first + 1].means(.device)
-                || UniqueKeyCompanions.isAll(first + 1, in: tokens, sentence, owner: owner))
-    }
-
-    var saysWithinAll: Bool {
-        sentence.contains { index in
-            isWithinOthers(index) && isWithinAll(index)
-                || isTrigger(index)
-                    && UniqueKeyCompanions.areNone(at: index, in: tokens, sentence, owner: owner)
-        }
     }
 
     /// "Should `a` be unique?"
@@ -222,7 +168,7 @@ struct UniqueKeyGrammar {
     }
 
     /// Why a word that could state a key states none: it is denied, of the past, possible or an example.
-    private func refusal(at trigger: Int) -> RefusedFact.Reason? {
+    func refusal(at trigger: Int) -> RefusedFact.Reason? {
         if isAsked { return .possible }
         let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
         let start = tokens[trigger].means(.uniqueness) ? trigger : one ?? trigger
@@ -412,7 +358,7 @@ struct UniqueKeyGrammar {
     }
 
     /// "To avoid duplicates" gives a reason for a value, and says nothing of its fields.
-    private func saysUnique(_ trigger: Int) -> Bool {
+    func saysUnique(_ trigger: Int) -> Bool {
         !tokens[trigger].text.lowercased().contains("dup")
     }
 }
