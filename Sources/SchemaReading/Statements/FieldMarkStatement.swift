@@ -14,7 +14,9 @@ import Vocabulary
 struct FieldMarkStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() {
-            if reading.standing(of: index).isExample || reading.standing(of: index).isForeign { continue }
+            let standing = reading.standing(of: index)
+            // Notes and rules are about the fields, too.
+            if standing.isExample || standing.isForeign && !standing.isOfSettings { continue }
             switch passage.block.kind {
             case .paragraph: readSentences(of: index, in: &reading)
             case .list(let list): readBlock(index, GrantStatement.lines(of: list), in: &reading)

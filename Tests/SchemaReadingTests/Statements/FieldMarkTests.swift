@@ -37,7 +37,7 @@ import Testing
         "`name` is end-to-end encrypted.", "`name`: encrypted", "Verschlüsselte Felder: `name`",
         "All fields are encrypted.", "## Encryption\n\n- `Lamp.name`",
         "## Encryption\n\n`Lamp.name` is encrypted.",
-        "## Encrypted fields\n\n- `Lamp`: `name`",
+        "## Encrypted fields\n\n- `Lamp`: `name`", "### Notes\n\n`name` is encrypted.",
         "## Encryption\n\n| Record type | Field |\n| --- | --- |\n| `Lamp` | `name` |",
     ])
     func `encrypt the fields that they name`(rest: String) throws {
