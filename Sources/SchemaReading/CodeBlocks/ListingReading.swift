@@ -42,8 +42,12 @@ struct ListingReading {
         return CodeDeclarations(entities: reading.entities.filter { !$0.fields.isEmpty })
     }
 
+    /// Found once, because every comment asks.
+    private let isProgram: Bool
+
     private init(code: CodeText) {
         self.code = code
+        isProgram = code.bytes.contains(UInt8(ascii: "{"))
     }
 
     private enum Section {
@@ -114,7 +118,7 @@ struct ListingReading {
     /// `// Record Type: "Trip"` above items that are fields; in a program it may stand above anything.
     private mutating func readName(_ comment: Range<Int>) {
         let line = ListingLine(code.bytes, comment)
-        guard !code.bytes.contains(UInt8(ascii: "{")), let label = line.label, let value = line.value,
+        guard !isProgram, let label = line.label, let value = line.value,
             Self.entityLabels[code.text(in: label).lowercased().filter { !$0.isWhitespace }] != nil
         else { return }
         readLabel(label, value: value)

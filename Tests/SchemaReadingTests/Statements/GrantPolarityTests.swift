@@ -53,7 +53,6 @@ import Testing
         "Everyone can write until version 2.",
         "If the trip is shared, everyone can read.", "Typically everyone can read.",
         "Consider letting `_world` read.", "In development everyone can write.",
-        "In development everyone can write; in production only the creator can write.",
         "Zum Beispiel kann `_icloud` schreiben.", "Hier kann, z. B. von Hand, `_icloud` schreiben.",
         "Par exemple, tout le monde peut écrire.", "Por ejemplo, todos pueden escribir.", "例如,所有人可以写入。",
         "以前所有人可以写入。",
