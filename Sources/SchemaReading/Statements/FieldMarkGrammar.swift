@@ -66,9 +66,9 @@ struct FieldMarkGrammar {
         guard tokens[(mark + 1)...].allSatisfy({ $0.kind == .sign && $0.sign != .open || $0.means(filling) })
         else { return nil }
         let words = tokens[..<mark]
-        guard words.contains(where: { $0.means(.is) || $0.sign == .colon || $0.sign == .dash }) else {
-            return nil
-        }
+        // "Is `name` encrypted?" asks.
+        guard words.dropFirst().contains(where: { $0.means(.is) || $0.sign == .colon || $0.sign == .dash })
+        else { return nil }
         if words.contains(where: { $0.means(.every) }) { return all(words) }
         let names = names(in: words)
         return names.isEmpty ? nil : .names(names)
