@@ -28,8 +28,6 @@ extension NamingLine {
             let last = wording.tokens[sentence].last(where: { $0.kind != .sign }), last.kind == .word,
             last.means(.fields)
         else { return false }
-        var line = wording
-        line.keep(sentence.contains)
-        return markedBesideLabel(line)?.kind == .code
+        return markedBesideLabel(wording.part(sentence))?.kind == .code
     }
 }

@@ -252,11 +252,15 @@ struct FieldLineParser {
         note()
     }
 
+    /// What is longer, in bytes, is prose: so many full stops cost no more than the text is long.
+    private static let longestTypeOfSentence = 120
+
     /// "Int64. How many": a full stop ends a type as a dash does, and prose goes on.
     private func endsSentence(of start: Int) -> Bool {
         guard skipsTo("。") || skipsTo(".") && (index + 1 == end || text[index + 1] == 0x20) else {
             return false
         }
+        guard index - start <= Self.longestTypeOfSentence else { return false }
         let type = slice(start..<index).filter { !"[]?`*".contains($0) }
         return TypeVocabulary.meaning(of: type) != nil
     }

@@ -21,8 +21,7 @@ struct OverviewRelationships {
     init(_ cell: TableCell) {
         let wording = Wording(cell.content)
         for part in Self.parts(of: wording) where !part.isEmpty {
-            var line = wording
-            line.keep(part.contains)
+            var line = wording.part(part)
             line.straightenArrows()
             let found = RelationshipGrammar(line, line.tokens.indices).listed { _ in false }
             guard let found, let name = found.field, !found.target.isEmpty else { continue }

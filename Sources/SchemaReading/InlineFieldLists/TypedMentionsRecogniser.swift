@@ -19,10 +19,8 @@ struct TypedMentionsRecogniser: Recogniser {
         _ wording: Wording, _ sentence: Range<Int>, at passage: Int, _ reading: inout DocumentReading
     ) {
         let tokens = wording.tokens[sentence]
-        var words = wording
-        words.keep(sentence.contains)
         let subject = Self.subject(of: wording, sentence)
-        guard let name = NamingLine.markedBesideLabel(words) ?? subject, NamingLine.startsAsType(name.text),
+        guard let name = NamingLine.markedBesideLabel(wording.part(sentence)) ?? subject, NamingLine.startsAsType(name.text),
             !tokens.contains(where: { $0.means(.elsewhere) })
         else {
             return

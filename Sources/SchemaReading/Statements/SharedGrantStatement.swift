@@ -265,8 +265,8 @@ struct GrantSubject {
 extension Wording {
     /// The words of a sentence less some of them.
     fileprivate func without(_ range: Range<Int>, from sentence: Range<Int>) -> Wording {
-        var copy = self
-        copy.keep { sentence.contains($0) && !range.contains($0) }
-        return copy
+        var part = part(sentence)
+        part.keep { !range.contains($0 + sentence.lowerBound) }
+        return part
     }
 }

@@ -40,6 +40,13 @@ struct Wording {
         for index in tokens.indices { tokens[index].sign = sign(tokens[index]) ?? tokens[index].sign }
     }
 
+    /// The tokens of a range alone, in time that depends on them and not on all.
+    func part(_ range: Range<Int>) -> Wording {
+        var part = self
+        part.tokens = Array(tokens[range])
+        return part
+    }
+
     /// Keeps the tokens at some indices.
     mutating func keep(_ isKept: (Int) -> Bool) {
         tokens = tokens.indices.filter(isKept).map { tokens[$0] }
