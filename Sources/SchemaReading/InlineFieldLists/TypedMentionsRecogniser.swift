@@ -20,7 +20,8 @@ struct TypedMentionsRecogniser: Recogniser {
     ) {
         let tokens = wording.tokens[sentence]
         let subject = Self.subject(of: wording, sentence)
-        guard let name = NamingLine.markedBesideLabel(wording.part(sentence)) ?? subject, NamingLine.startsAsType(name.text),
+        guard let name = NamingLine.markedBesideLabel(wording.part(sentence)) ?? subject,
+            NamingLine.startsAsType(name.text),
             !tokens.contains(where: { $0.means(.elsewhere) })
         else {
             return
