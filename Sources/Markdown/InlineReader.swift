@@ -121,7 +121,7 @@ struct InlineReader {
         while start < upper, budget > 0 {
             budget -= 1
             if bytes[start] == wanted[0] || bytes[start] == UInt8(ascii: "\\"),
-                let end = match(wanted, at: start),
+                let end = match(wanted, at: start, isCode: isCode),
                 !isCode || (isCodeEdge(start - 1) && isCodeEdge(end))
             {
                 return start..<end
@@ -131,9 +131,14 @@ struct InlineReader {
         return nil
     }
 
-    private mutating func match(_ wanted: UnsafeRawBufferPointer, at start: Int) -> Int? {
+    /// In code a line's end, with the blanks that the next line begins with, is a space.
+    private mutating func match(_ wanted: UnsafeRawBufferPointer, at start: Int, isCode: Bool) -> Int? {
         var index = start
         for byte in wanted {
+            if isCode, byte == 0x20, index < upper, isLineEnd(bytes[index]) {
+                while index < upper, isWhitespace(bytes[index]) { index += 1 }
+                continue
+            }
             let isEscape =
                 index + 1 < upper && byte == UInt8(ascii: "|") && bytes[index] == UInt8(ascii: "\\")
             if isEscape { index += 1 }

@@ -108,7 +108,8 @@ struct EntityResolution {
             let stated = relationship.target
             let target =
                 (stated.isEmpty
-                    ? context.names.entity(namedBy: name) : context.names.entity(meantBy: stated)) ?? stated
+                    ? context.names.entity(namedByEndOf: name) : context.names.entity(meantBy: stated))
+                ?? stated
             return Field(
                 name: name,
                 stored: entity.kind == .cloudKit

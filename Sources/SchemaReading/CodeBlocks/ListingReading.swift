@@ -60,6 +60,11 @@ struct ListingReading {
         if let comment = content.comment {
             readZone(comment)
             readName(comment)
+            if !isProgram, code.bytes[content.whole].starts(with: "//".utf8),
+                let name = ListingLine(code.bytes, comment).soleName
+            {
+                bareName = (name, comment)
+            }
         } else if content.isBullet {
             openBareName(before: content.body)
             readBullet(content.body)
@@ -210,12 +215,22 @@ struct ListingReading {
         // Lines in braces are of another shape.
         guard let first = lines.first, !code.text(in: first.whole).hasPrefix("{") else { return }
         let isAligned = lines.contains { alignedLine($0.whole, isAligned: false) != nil }
-        let fields = lines.compactMap { line in
-            let body = line.isBullet ? line.body : line.whole
-            return (typedLine(body) ?? alignedLine(body, isAligned: isAligned)).map { ($0, body) }
+        let bodies = lines.map { $0.isBullet ? $0.body : $0.whole }
+        let fields = bodies.map { typedLine($0) ?? alignedLine($0, isAligned: isAligned) }
+        let typed = fields.count { $0 != nil }
+        guard typed > 1, typed * 4 >= lines.count * 3 else { return }
+        for (line, body) in zip(fields, bodies) {
+            if let line = line ?? appTypedLine(body) { add(line, body) }
         }
-        guard fields.count > 1, fields.count * 4 >= lines.count * 3 else { return }
-        for (line, body) in fields { add(line, body) }
+    }
+
+    /// `status: TripStatus`: among lines with types that are known, one whose type only the app knows.
+    private func appTypedLine(_ body: Range<Int>) -> FieldLine? {
+        guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
+            line.names.allSatisfy({ RelationshipGrammar.isFieldName($0.text) }),
+            NamingLine.startsAsType(code.text(in: type).trimming { "[]?".contains($0) }.description)
+        else { return nil }
+        return line
     }
 
     /// `QUERYABLE: deck + title (desc)`

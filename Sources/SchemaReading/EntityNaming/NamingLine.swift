@@ -353,11 +353,11 @@ enum NamingLine {
         let hasColon = tokens.last?.sign == .colon
         let isAlone = tokens.allSatisfy { $0.kind == .sign || $0.span == first.span }
         let hasOneName = tokens.filter { $0.kind == .code }.count <= 1
-        // "**Click** the button and add:" is a word that is stressed, and what follows is its object.
+        // "**Click** the button and add:": what follows is the word's object; in "**Trip** with fields:" it is none.
         let isObject =
             first.kind == .word && start + 1 < tokens.count && tokens[start + 1].kind == .word
             && tokens[start + 1].means([.filler, .determiner, .functionWord])
-            && !tokens[start + 1].means([.fields, .entityLabel, .record, .type])
+            && !tokens[start + 1].means([.fields, .entityLabel, .record, .type, .with])
         return hasOneName && !isObject && (hasColon || isAlone) ? first : nil
     }
 

@@ -1,5 +1,5 @@
 extension FieldLineParser {
-    /// Splits at commas and semicolons outside brackets and quotation marks, ASCII or full-width.
+    /// Splits at commas, semicolons and middle dots outside brackets and quotation marks, ASCII or full-width.
     static func parts(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var depth = 0
@@ -19,6 +19,10 @@ extension FieldLineParser {
                 guard depth <= 0, !isQuoted, !isInNumber(text, at: index, range) else { continue }
                 close(at: index)
                 start = index + 1
+            case 0xc2:
+                guard depth <= 0, !isQuoted, isMiddleDot(text, at: index, range.upperBound) else { continue }
+                close(at: index)
+                start = index + 2
             case 0xe3, 0xef:
                 guard depth <= 0, !isQuoted, isWideSeparator(text, at: index, range.upperBound) else {
                     continue
@@ -36,6 +40,11 @@ extension FieldLineParser {
     static func isInNumber(_ text: [UInt8], at index: Int, _ range: Range<Int>) -> Bool {
         text[index] == UInt8(ascii: ",") && index > range.lowerBound && index + 1 < range.upperBound
             && Identifier.isDigit(text[index - 1]) && Identifier.isDigit(text[index + 1])
+    }
+
+    /// "`title` · `start`".
+    private static func isMiddleDot(_ text: [UInt8], at index: Int, _ end: Int) -> Bool {
+        index + 2 <= end && text[index..<index + 2].elementsEqual("·".utf8)
     }
 
     /// "、", "，", "；".

@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 import Vocabulary
 
-/// The relationships that one cell lists: "`owner` (N:1 → Person), `stops` (1:N ← Stop)".
+/// The relationships that one cell lists: "`owner` (N:1 → Person), `stops` (1:N ← Stop)", "owner (1), stops (many)".
 struct OverviewRelationships {
     /// Those that the record itself keeps: to one other, or of many to many.
     private(set) var fields: [DeclaredField] = []
@@ -24,7 +24,10 @@ struct OverviewRelationships {
             var line = wording.part(part)
             line.straightenArrows()
             let found = RelationshipGrammar(line, line.tokens.indices).listed { _ in false }
-            guard let found, let name = found.field, !found.target.isEmpty else { continue }
+            guard let found, let name = found.field, !found.target.isEmpty else {
+                if let unaimed = Self.unaimed(line) { relationships.append(unaimed) }
+                continue
+            }
             let isOfMany = Self.isOfMany(line)
             if found.isToMany, !isOfMany {
                 relationships.append(found)
@@ -33,6 +36,21 @@ struct OverviewRelationships {
             }
         }
     }
+
+    /// "owner (1)", "stops (many, inverse)": the target is what the name is of.
+    private static func unaimed(_ line: Wording) -> DeclaredRelationship? {
+        guard line.tokens.count > 3, case let name = line.tokens[0], name.isName,
+            RelationshipGrammar.isFieldName(name.text), line.tokens[1].sign == .open,
+            line.tokens.last?.sign == .close,
+            let number = line.tokens.dropFirst(2).first(where: { $0.means(cardinals) || $0.text == "1" })
+        else { return nil }
+        return DeclaredRelationship(
+            field: name.text, target: "", isToMany: number.means([.many, .toMany]), inverse: nil,
+            onDelete: nil,
+            isOptional: nil, span: name.span)
+    }
+
+    private static let cardinals: ConceptSet = [.one, .many, .toOne, .toMany]
 
     /// "N:N", which may be cut into its signs.
     private static func isOfMany(_ line: Wording) -> Bool {

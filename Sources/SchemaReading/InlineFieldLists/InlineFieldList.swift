@@ -47,6 +47,14 @@ struct InlineFieldList {
         return Int(tokens[label + 2].span.lower)..<end
     }
 
+    /// "`id · title · end?`": a paragraph that is a list of at least three names in one pair of back-ticks.
+    static func inOnePiece(_ wording: Wording) -> Range<Int>? {
+        guard let first = wording.tokens.first, let last = wording.tokens.last,
+            wording.tokens.allSatisfy({ $0.kind == .code })
+        else { return nil }
+        return Int(first.span.lower)..<Int(last.span.upper)
+    }
+
     /// "`id`, `name`, `price`", "Add `price`": nothing but names in back-ticks, perhaps behind a verb.
     static func bare(_ wording: Wording, upTo end: Int) -> Range<Int>? {
         let tokens = wording.tokens

@@ -23,8 +23,9 @@ struct InlineFieldListRecogniser: Recogniser {
             readUnnamed(
                 InlineFieldList.unnamed(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
-            readBelowHeading(
-                InlineFieldList.unnamedInProse(wording, upTo: end), at: index, known, &reading)
+            readBelowHeading(InlineFieldList.unnamedInProse(wording, upTo: end), at: index, known, &reading)
+            if reading.isUsed[index] { continue }
+            readInOnePiece(InlineFieldList.inOnePiece(wording), at: index, known, &reading)
             if reading.isUsed[index] { continue }
             readBare(InlineFieldList.bare(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
@@ -64,17 +65,35 @@ struct InlineFieldListRecogniser: Recogniser {
     private func readBelowHeading(
         _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
     ) {
-        guard let range, reading.outline.passages[passage].container == nil else { return }
-        let section = reading.outline.passages[passage].section
-        guard let title = reading.standings[section].title, title.strength >= .marked,
-            title.isStored, !known.contains(title.name.value), reading.standings.speaksOfStore
-        else { return }
+        guard let range else { return }
         let list = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
         // "…, `end`, timestamps": words at the end stand for fields that are not named.
-        let fields = list.fields.filter { reading.isInCode($0.name.span) }
-        guard fields.count > 2 else { return }
         declare(
-            fields, of: title, at: reading.outline.sections[section].start, from: passage, &reading)
+            list.fields.filter { reading.isInCode($0.name.span) }, belowHeading: passage, .marked, known,
+            &reading)
+    }
+
+    /// "`id · title · end?`" in a paragraph below the heading `Trip`.
+    private func readInOnePiece(
+        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
+    ) {
+        guard let range else { return }
+        let list = InlineFields(
+            reading.document.source.text, in: range, file: reading.document.file, isInCode: true)
+        if list.isWhole { declare(list.fields, belowHeading: passage, .word, known, &reading) }
+    }
+
+    /// At least three fields of the type that the heading above surely names.
+    private func declare(
+        _ fields: [DeclaredField], belowHeading passage: Int, _ strength: EntityTitle.Strength,
+        _ known: Set<String>, _ reading: inout DocumentReading
+    ) {
+        let section = reading.outline.passages[passage].section
+        guard fields.count > 2, reading.outline.passages[passage].container == nil,
+            let title = reading.standings[section].title, title.strength >= strength,
+            title.isStored, !known.contains(title.name.value), reading.standings.speaksOfStore
+        else { return }
+        declare(fields, of: title, at: reading.outline.sections[section].start, from: passage, &reading)
     }
 
     /// "- `id`, `name`, `price`" below the item "**`trips` table**: one a journey".
@@ -129,8 +148,9 @@ struct InlineFieldListRecogniser: Recogniser {
         return nil
     }
 
-    /// Cheap: two names in back-ticks, or a bold name at the beginning of an item.
+    /// Cheap: two names in back-ticks or nothing but code, or a bold name at the beginning of an item.
     private func mayList(_ content: Inlines, at passage: Int, in reading: DocumentReading) -> Bool {
+        if content.runs.allSatisfy({ $0.style.contains(.code) }) { return true }
         if content.runs.count(where: { $0.style.contains(.code) }) > 1 { return true }
         guard reading.outline.passages[passage].container != nil else { return false }
         guard let first = content.runs.first else { return false }

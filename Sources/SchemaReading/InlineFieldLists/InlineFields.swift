@@ -21,9 +21,11 @@ struct InlineFields {
     private let base: Int
     private let file: Int32
 
-    init(_ text: [UInt8], in range: Range<Int>, file: Int32) {
+    /// `isInCode` tells that one pair of back-ticks holds all of them.
+    init(_ text: [UInt8], in range: Range<Int>, file: Int32, isInCode: Bool = false) {
         // The words of a name in back-ticks or bold begin behind the marks.
-        let marks = text[..<range.lowerBound].reversed().prefix { $0 == 0x60 || $0 == 0x2a }.count
+        let marks =
+            isInCode ? 0 : text[..<range.lowerBound].reversed().prefix { $0 == 0x60 || $0 == 0x2a }.count
         base = range.lowerBound - marks
         // A line break in the middle of a list is a space.
         bytes = text[base..<range.upperBound].map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 }

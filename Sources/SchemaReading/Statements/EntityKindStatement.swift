@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Finds out what store an entity belongs to: CloudKit, SwiftData, Core Data or a database's table.
 ///
@@ -19,7 +20,9 @@ struct EntityKindStatement: Recogniser {
             wholeDocument.add(mentions)
             if index < first { introduction.add(mentions) }
         }
-        let usual = introduction.only ?? Self.mirrored(reading, introduction) ?? wholeDocument.most
+        let usual =
+            introduction.only ?? Self.keeper(reading, before: first) ?? Self.mirrored(reading, introduction)
+            ?? wholeDocument.most
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
                 naming(index, in: reading)?.only
@@ -72,6 +75,19 @@ struct EntityKindStatement: Recogniser {
                 TypeVocabulary.meaning(of: type.name) ?? type.bracketed.flatMap(TypeVocabulary.meaning)
             if let kind = meaning?.kind, !StoreTypes.isEveryday(type.name) || kind != .table { return kind }
             if cloudKitSpellings.contains(type.name.lowercased()) { return .cloudKit }
+        }
+        return nil
+    }
+
+    /// "Stored with SwiftData and mirrored to CloudKit": the one that the introduction says things are stored with.
+    private static func keeper(_ reading: DocumentReading, before first: Int) -> EntityKind? {
+        for wording in reading.wordings.prefix(first).lazy.compactMap({ $0 }) where wording.mayMean(.stored) {
+            let tokens = wording.tokens
+            for index in tokens.indices.dropLast(2)
+            where tokens[index].means(.stored) && tokens[index + 1].means(.functionWord) {
+                let kind = StoreMentions(wording.part(index + 2..<min(index + 4, tokens.count))).only
+                if let kind, kind != .cloudKit { return kind }
+            }
         }
         return nil
     }

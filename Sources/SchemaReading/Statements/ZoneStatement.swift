@@ -26,7 +26,7 @@ struct ZoneStatement: Recogniser {
                     }
                     continue
                 }
-                if let entity = reading.scopes[index] {
+                if let entity = reading.scopes[index], !Self.isStep(wording, sentence) {
                     if Self.isLabel(wording, sentence) {
                         reading.schema.entities[entity].zone = zone
                         reading.useAsMetadata(index, sentence: sentence)
@@ -75,6 +75,11 @@ struct ZoneStatement: Recogniser {
         sentence.prefix(3).contains { wording.tokens[$0].means(.record) }
             && !sentence.contains { wording.tokens[$0].means([.negation, .no, .condition]) }
             && sentence.count(where: { wording.tokens[$0].means(.zone) }) == 1
+    }
+
+    /// "Create zone: `Trips`": what is set up once, for all.
+    private static func isStep(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
+        sentence.first.map { wording.tokens[$0].means(.create) } ?? false
     }
 
     private static func isLabel(_ wording: Wording, _ sentence: Range<Int>) -> Bool {

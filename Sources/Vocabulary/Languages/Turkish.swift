@@ -68,7 +68,7 @@ extension Language {
             .composedOf: "ile",
             .toMany: "bire-çok",
             .toOne: "çoka-bir",
-            .many: "birçok, çok",
+            .many: "birçok, çok, çoklu",
             .has: "içerir",
             .belongs: "aittir",
             .inverse: "ters",

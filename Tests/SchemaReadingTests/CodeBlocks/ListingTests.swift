@@ -225,4 +225,24 @@ struct ListingTests {
         let read = try DeclaredText(fenced(listing, before: heading))
         #expect(read.entities == [])
     }
+
+    @Test(
+        "A comment that is nothing but a name, above items that are fields",
+        arguments: [
+            ("// Trip\n- id: UUID\n- title: String  // on the cover", ["Trip: id UUID, title String"]),
+            ("// The trip\n- id: UUID\n- title: String", []),
+            ("// Trip\nlet id: UUID", []),
+        ])
+    func namedByComment(lines: String, entities: [String]) throws {
+        let text = fenced(lines, language: "swift", before: "# Planner\n\n## Data model (SwiftData)")
+        #expect(try DeclaredText(text).entities == entities)
+    }
+
+    @Test("A type that only the app knows, among fields with types that are known")
+    func typesOfTheApp() throws {
+        let lines = "- id: UUID\n- title: String\n- start: Date\n- state: TripState"
+        let text = fenced(lines, before: "# Planner\n\n## Data model\n\n### Trip")
+        #expect(
+            try DeclaredText(text).entities == ["Trip: id UUID, title String, start Date, state TripState"])
+    }
 }

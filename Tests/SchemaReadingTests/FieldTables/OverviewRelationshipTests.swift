@@ -39,4 +39,10 @@ import Testing
         #expect(read.entities.first == "Boat: id, name")
         #expect(read.relationships.isEmpty)
     }
+
+    @Test func `may leave the target to the name`() throws {
+        let read = try Self.read("owner (1), crew (many, inverse)")
+        #expect(read.entities.first == "Boat: id, name")
+        #expect(read.relationships == ["Boat.owner -> ", "Boat.crew -> *"])
+    }
 }

@@ -227,4 +227,25 @@ struct InlineFieldListTests {
         #expect(read.schema.entities[0].fields.map { $0.isOptional?.value } == [nil, true, nil])
         #expect(read.schema.entities[1].fields.map { $0.isOptional?.value } == [nil, true])
     }
+
+    @Test(
+        "One pair of back-ticks around all names, on one line or several",
+        arguments: [
+            ("`id · title · end?`", ["Trip: id, title, end?"]),
+            ("`id · title ·\nend?`", ["Trip: id, title, end?"]),
+            ("`id, title, end?`", ["Trip: id, title, end?"]),
+            ("`id · title`", []),
+            ("`id · title · end?` are shown", []),
+            ("`make clean · make all · make test`", []),
+        ])
+    func inOnePiece(paragraph: String, entities: [String]) throws {
+        let text = "# Data model\n\nStored with SwiftData.\n\n## Entities\n\n### Trip\n\n\(paragraph)\n"
+        #expect(try DeclaredText(text).entities == entities)
+    }
+
+    @Test("A name on the second line of back-ticks has its own place")
+    func placeInCode() throws {
+        let text = "# Data model (SwiftData)\n\n## Entities\n\n### Trip\n\n`id · title ·\nend?`\n"
+        #expect(try DeclaredText(text).places.last == "end at 8:1")
+    }
 }

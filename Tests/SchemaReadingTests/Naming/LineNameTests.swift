@@ -53,4 +53,18 @@ import Testing
         let read = try DeclaredText("# CloudKit schema\n\n## \(heading)\n\n\(Self.table)")
         #expect(read.schema.entities.map(\.kind) == [kind])
     }
+
+    @Test(arguments: [("**Trip** with fields:", ["Trip"]), ("**Click** the button and add:", [])])
+    func `stands in bold before with`(line: String, names: [String]) throws {
+        let text =
+            "# Set-up\n\n## Dashboard\n\n1. Open CloudKit Console\n2. Create this record type:\n\n\(line)\n"
+        #expect(try Self.names(text + "- `title` (String)\n- `day` (Date/Time)\n") == names)
+    }
+
+    @Test func `is no owner of a zone that a step creates`() throws {
+        let text = "# Set-up\n\n**Trip** record type:\n- `title` (String)\n- `day` (Date/Time)\n\n"
+        let read = try DeclaredText(text + "6. Open Custom Zones\n7. Create zone: `Trips`\n")
+        #expect(read.schema.zone?.value == "Trips")
+        #expect(read.schema.entities.first?.zone == nil)
+    }
 }
