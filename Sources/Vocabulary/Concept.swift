@@ -269,8 +269,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// Before the key that older versions of the app write: "before that in".
     case earlierKey
 
-    /// Still there, and not for new code: "deprecated".
-    case retired
+    /// Still there, and not for new code: "deprecated"; what a group of those is called: "legacy"; not there yet: "planned".
+    case retired, outOfUse, planned
 
     /// Retired, and records come without it: "no longer written".
     case unwritten

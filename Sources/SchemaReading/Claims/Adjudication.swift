@@ -20,10 +20,14 @@ struct Adjudication {
         }
         let withOwnFields = Set(
             (claims.map(\.entity) + reading.schema.entities).lazy.filter(\.hasOwnFields).map(\.name.value))
-        let verdicts = claims.map { claim in
-            Self.isOfSystem(claim, isOwnElsewhere: withOwnFields.contains(claim.entity.name.value))
-                ? .refused(reason: "its fields are those that CloudKit keeps for every record")
-                : StorageVerdict(claim, isBesideRecords: isBesideRecords, in: reading)
+        let plans = Plans.reasons(claims, in: reading)
+        let verdicts = zip(claims, plans).map { claim, plan in
+            if Self.isOfSystem(claim, isOwnElsewhere: withOwnFields.contains(claim.entity.name.value)) {
+                return StorageVerdict.refused(
+                    reason: "its fields are those that CloudKit keeps for every record")
+            }
+            let verdict = StorageVerdict(claim, isBesideRecords: isBesideRecords, in: reading)
+            return plan.map { verdict.refused(because: $0) } ?? verdict
         }
         // Most documents leave nothing open: then nobody asks who refers to whom.
         let isOpen = verdicts.contains(where: \.isOpen)

@@ -49,6 +49,14 @@ enum StorageVerdict {
 }
 
 extension StorageVerdict {
+    /// The same with a reason against it, unless there is one already.
+    func refused(because reason: String) -> StorageVerdict {
+        switch self {
+        case .stored, .open: .refused(reason: reason)
+        case .refused: self
+        }
+    }
+
     /// `isBesideRecords` tells that a chapter of the document holds record types, and says so: then its title does not
     /// say it of other chapters.
     init(_ claim: Claim, isBesideRecords: Bool, in reading: DocumentReading) {

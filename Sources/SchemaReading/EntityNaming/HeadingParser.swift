@@ -357,7 +357,8 @@ struct HeadingParser {
         guard token.kind == .word, !token.isMarked, let last = range.last, self[last].means(.fields) else {
             return false
         }
-        return StandingWords.whichFields.contains(StatementVocabulary.lowercased(token.text))
+        return token.means([.retired, .outOfUse, .planned])
+            || StandingWords.whichFields.contains(StatementVocabulary.lowercased(token.text))
     }
 
     private func isPartOfLabel(_ index: Int) -> Bool {

@@ -56,6 +56,7 @@ struct NotePhrase: Sendable {
         NotePhrase(.retired, .retired, .anywhere),
         NotePhrase(.unwritten, .unwritten, .anywhere),
         NotePhrase(.removed, .removed, .clauseStart),
+        NotePhrase(.planned, .planned, .clauseStart),
     ]
 
     private static let keys = [

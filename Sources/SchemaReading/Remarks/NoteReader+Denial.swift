@@ -6,7 +6,7 @@ extension NoteReader {
         switch meaning {
         case .unique, .primaryKey, .encrypted, .externalStorage, .preserveValueOnDeletion, .notStored,
             .deviceOnly,
-            .retired, .unwritten, .cascade, .nullify, .deny, .noAction:
+            .retired, .unwritten, .planned, .cascade, .nullify, .deny, .noAction:
             if let answer = answer(at: range.upperBound), !answer.isYes { return answer.end }
             return isCrossed(range) ? range.upperBound : nil
         case .queryable, .sortable, .searchable: return isCrossed(range) ? range.upperBound : nil

@@ -78,6 +78,17 @@ extension NoteReader {
         dated(phrase) == nil ? nil : retired(phrase, isWritten: false)
     }
 
+    /// "Planned for 2.0", "not deployed yet"; a plan without a version may be what the field's value means.
+    mutating func planned(_ phrase: Range<Int>) -> Int? {
+        let isPhrase = phrase.count > 1 && endsClause(phrase.upperBound)
+        let end = isPhrase ? phrase.upperBound : phrase.upperBound + 2
+        guard isPhrase || !endsClause(phrase.upperBound) && isVersion(end - 1) && endsClause(end),
+            speaksOfField(phrase.lowerBound)
+        else { return nil }
+        find(.notStored, quote: phrase.lowerBound..<end)
+        return end
+    }
+
     /// "Deprecated in favor of `title`".
     private func replaced(_ phrase: Range<Int>) -> Range<Int>? {
         guard startsClause(phrase.lowerBound), roles(at: phrase.upperBound).contains(.since) else {

@@ -140,6 +140,7 @@ struct NoteReader {
         case .retired: return retired(range, isWritten: true)
         case .unwritten: return retired(range, isWritten: false)
         case .removed: return removed(range)
+        case .planned: return planned(range)
         case .merge(let rule): return found(.merge(rule), range)
         case .cascade: return found(.onDelete(.cascade), range)
         case .nullify: return found(.onDelete(.nullify), range)

@@ -18,6 +18,9 @@ enum PhraseMeaning: Hashable, Sendable {
     /// "Deprecated since 2.0", "no longer written".
     case retired, unwritten, removed
 
+    /// "Planned for 2.0", "not deployed yet".
+    case planned
+
     /// "Added up", "the newer wins".
     case merge(MergeRule)
     case cascade, nullify, deny, noAction

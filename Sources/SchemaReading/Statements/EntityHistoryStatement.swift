@@ -21,6 +21,7 @@ struct EntityHistoryStatement: Recogniser {
             readHeadings(above: entity, &reading)
             reportStruck(entity, &reading)
         }
+        readHeadingsOfFields(&reading)
         reading.findFormerNames()
     }
 
@@ -91,7 +92,7 @@ struct EntityHistoryStatement: Recogniser {
         token.means(Self.subject) || StandingWords.this.contains(StatementVocabulary.lowercased(token.text))
     }
 
-    private static let subject: ConceptSet = [
+    static let subject: ConceptSet = [
         .filler, .determiner, .pronoun, .entityLabel, .recordTypeLabel, .record, .type, .is,
     ]
 
@@ -126,13 +127,59 @@ struct EntityHistoryStatement: Recogniser {
 
     /// "Deprecated record types", and nothing else.
     private static func retirement(_ heading: Wording) -> Declared<Retirement>? {
-        guard let word = heading.tokens.first(where: { $0.kind == .word && $0.means(.retired) }),
-            heading.tokens.allSatisfy({ $0.kind == .sign || $0.kind == .number || $0.means(aboutTypes) })
-        else { return nil }
-        return Declared(Retirement(words: word.text, isWritten: true), at: word.span)
+        if let retirement = retirement(heading, of: aboutTypes) { return retirement }
+        guard heading.tokens.contains(where: { $0.means(labels) }), let words = heading.withoutLabels else {
+            return nil
+        }
+        return heading.history(in: words).retirement
     }
 
-    private static let aboutTypes = subject.union([.retired, .general, .since, .cloudKit, .schema])
+    private static let labels: ConceptSet = [.type, .entityLabel, .recordTypeLabel]
+
+    /// "Deprecated record types", "Legacy record types": a group, which some words alone do not make of what they stand by.
+    private static func retirement(_ heading: Wording, of group: ConceptSet) -> Declared<Retirement>? {
+        let words = heading.tokens.filter { $0.kind != .sign && $0.kind != .number }
+        guard words.allSatisfy({ $0.means(group.union([.outOfUse])) }) else { return nil }
+        if let word = words.first(where: { $0.kind == .word && $0.means(.retired) }) {
+            return Declared(Retirement(words: word.text, isWritten: true), at: word.span)
+        }
+        guard let word = words.first(where: { $0.kind == .word && $0.means(.outOfUse) }),
+            words.contains(where: { $0.means(labels.union([.fields])) })
+        else { return nil }
+        return Declared(Retirement(words: word.text, isWritten: false), at: word.span)
+    }
+
+    // MARK: Fields
+
+    /// "Deprecated fields", "Reserved fields": what stands below it is retired.
+    private func readHeadingsOfFields(_ reading: inout DocumentReading) {
+        let remarks = reading.outline.sections.map { $0.heading.flatMap(Self.remark) }
+        if remarks.allSatisfy({ $0 == nil }) { return }
+        for (index, passage) in reading.outline.passages.enumerated() where passage.container == nil {
+            guard let remark = remarks[passage.section], let entity = reading.scopes[index] else { continue }
+            retire(fieldsIn: passage.block.span, of: entity, remark, &reading)
+        }
+    }
+
+    private static func remark(_ heading: Wording) -> Remark? {
+        guard heading.tokens.contains(where: { $0.means(.fields) }),
+            let retirement = retirement(heading, of: aboutTypes.union([.fields]))
+        else { return nil }
+        return Remark(
+            .retired(retirement.value), quote: retirement.value.words ?? "", in: .prose, at: retirement.span)
+    }
+
+    private func retire(
+        fieldsIn block: SourceSpan, of entity: Int, _ remark: Remark, _ reading: inout DocumentReading
+    ) {
+        for field in reading.schema.entities[entity].fields.indices {
+            let place = reading.schema.entities[entity].fields[field].name.span
+            guard block.lower <= place.lower, place.upper <= block.upper else { continue }
+            reading.schema.entities[entity].fields[field].remarks.append(remark)
+        }
+    }
+
+    static let aboutTypes = subject.union([.retired, .general, .since, .cloudKit, .schema])
 }
 
 extension DeclaredEntity {

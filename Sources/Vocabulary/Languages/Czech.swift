@@ -22,6 +22,8 @@ extension Language {
             .since: "od",
             .until: "do, před",
             .retired: "zastaralé, zastaralý, zastaralá, vyřazeno",
+            .outOfUse: "odstraněné, staré, bývalé",
+            .planned: "plánováno, plánované, budoucí",
             .unwritten: "již se nezapisuje, už se nezapisuje, již se nepoužívá, už se nepoužívá",
             .earlierKey: "předtím v, dříve v, do té doby v, předchozí klíč, starý klíč",
             .formerName: "dříve, původně",

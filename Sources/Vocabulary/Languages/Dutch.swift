@@ -149,6 +149,8 @@ extension Language {
             .since: "sinds, vanaf",
             .until: "tot, vóór, voor",
             .retired: "verouderd, afgeschaft, is verouderd",
+            .outOfUse: "verwijderde, oude, voormalige, gereserveerde",
+            .planned: "gepland, geplande, toekomstige, nog niet uitgerold",
             .unwritten: """
             niet meer geschreven, niet meer gebruikt, wordt niet meer geschreven, wordt niet meer gebruikt
             """,

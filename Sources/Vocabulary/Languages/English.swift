@@ -297,10 +297,16 @@ extension Language {
             .since: "since, as, from, starting, after, in",
             .until: "until, before, up to",
             .retired: "deprecated, retired, obsolete, is deprecated, is retired, is obsolete",
+            .outOfUse: "removed, deleted, dropped, legacy, former, discontinued, reserved, unused",
+            .planned: """
+            planned, future, proposed, upcoming, not deployed yet, not yet deployed, not yet in production
+            not in production yet
+            """,
             .unwritten: """
             no longer written, no longer used, no longer set, not written anymore, not used anymore
             is no longer written, is no longer used, no longer in use, is no longer in use
-            no longer exists, not used any more, not written any more, not in use anymore
+            no longer exists, not used any more, not written any more, not in use anymore, do not use
+            reserved for future use, reserved for later use
             """,
             .removed: """
             removed, dropped, deleted, unused, was removed, was dropped, was deleted

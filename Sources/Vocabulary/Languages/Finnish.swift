@@ -14,6 +14,8 @@ extension Language {
             .since: "alkaen, versiosta, lähtien",
             .until: "asti, saakka, ennen",
             .retired: "vanhentunut, poistettu käytöstä, vanhentunut kenttä",
+            .outOfUse: "poistetut, vanhat",
+            .planned: "suunniteltu, suunnitellut, tulevat",
             .unwritten: "ei enää kirjoiteta, ei enää käytetä, ei enää käytössä",
             .earlierKey: "sitä ennen kentässä, aiemmin kentässä, aiempi avain, vanha avain",
             .formerName: "aiemmin, ennen, entinen",

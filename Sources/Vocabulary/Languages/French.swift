@@ -159,6 +159,9 @@ extension Language {
             .since: "depuis, dès",
             .until: "jusqu'à, avant",
             .retired: "obsolète, déprécié, dépréciée, est obsolète",
+            .outOfUse: "supprimés, supprimées, retirés, retirées, anciens, anciennes, réservés, inutilisés",
+            .planned:
+                "prévu, prévue, prévus, prévues, planifiés, planifiées, futurs, futures, pas encore déployé",
             .unwritten: """
             n'est plus écrit, n'est plus utilisé, plus écrit, plus utilisé, n'est plus écrite
             n'est plus utilisée

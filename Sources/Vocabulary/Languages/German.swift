@@ -196,6 +196,9 @@ extension Language {
             .since: "seit, ab",
             .until: "bis, vor",
             .retired: "veraltet, abgekündigt, ist veraltet, ausgemustert",
+            .outOfUse: "entfernte, entfernten, gelöschte, ehemalige, frühere, reservierte, unbenutzte",
+            .planned:
+                "geplant, geplante, geplanten, zukünftige, künftige, vorgesehen, vorgesehene, noch nicht ausgerollt",
             .unwritten: """
             nicht mehr geschrieben, wird nicht mehr geschrieben, nicht mehr verwendet
             wird nicht mehr verwendet, nicht mehr benutzt, wird nicht mehr benutzt

@@ -19,6 +19,8 @@ extension Language {
             .since: "sejak, mulai",
             .until: "sampai, sebelum",
             .retired: "usang, tidak berlaku lagi, sudah usang",
+            .outOfUse: "dihapus, lama",
+            .planned: "direncanakan, mendatang",
             .unwritten: "tidak lagi ditulis, tidak lagi digunakan, tidak lagi dipakai",
             .earlierKey: "sebelumnya di, sebelum itu di, kunci lama, kunci sebelumnya",
             .formerName: "dulu, dahulu, sebelumnya",

@@ -153,6 +153,8 @@ extension Language {
             .since: "da, dal, dalla, dall'",
             .until: "fino a, prima di",
             .retired: "deprecato, deprecata, obsoleto, obsoleta",
+            .outOfUse: "rimossi, rimosse, eliminati, vecchi, riservati",
+            .planned: "pianificato, pianificati, previsto, previsti, futuri, non ancora distribuito",
             .unwritten: "non più scritto, non più usato, non più utilizzato, non viene più scritto",
             .earlierKey: """
             prima in, prima di allora in, fino ad allora in, precedentemente in, chiave precedente

@@ -130,6 +130,8 @@ extension Language {
             .since: "부터, 이후",
             .until: "까지, 이전",
             .retired: "사용 중단, 사용 중단됨, 폐기, 폐기됨, 더 이상 지원되지 않음",
+            .outOfUse: "제거된, 삭제된, 이전",
+            .planned: "예정, 계획된, 향후",
             .unwritten: "더 이상 쓰지 않음, 더 이상 사용하지 않음, 더 이상 사용되지 않음, 더 이상 기록하지 않음",
             .earlierKey: "이전 키, 그 전에는, 예전 키",
             .formerName: "이전, 예전",

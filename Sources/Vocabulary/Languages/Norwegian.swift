@@ -15,6 +15,8 @@ extension Language {
             .since: "siden, fra",
             .until: "inntil, før",
             .retired: "utfaset, foreldet, utgått",
+            .outOfUse: "fjernede, gamle, tidligere",
+            .planned: "planlagt, planlagte, fremtidige",
             .unwritten: "skrives ikke lenger, brukes ikke lenger, ikke lenger i bruk",
             .earlierKey: "før det i, tidligere i, tidligere nøkkel, gammel nøkkel",
             .formerName: "tidligere, før, var",

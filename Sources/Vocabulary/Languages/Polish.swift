@@ -146,6 +146,8 @@ extension Language {
             .since: "od",
             .until: "do, przed",
             .retired: "przestarzałe, przestarzały, wycofane, wycofany",
+            .outOfUse: "usunięte, dawne, stare, zarezerwowane",
+            .planned: "planowane, zaplanowane, planowany, przyszłe, jeszcze niewdrożone",
             .unwritten: """
             nie jest już zapisywane, już nie zapisywane, nie jest już używane, już nie używane
             """,

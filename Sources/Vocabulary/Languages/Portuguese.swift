@@ -155,6 +155,9 @@ extension Language {
             .since: "desde",
             .until: "até, antes de",
             .retired: "obsoleto, obsoleta, descontinuado, depreciado",
+            .outOfUse: "removidos, removidas, eliminados, antigos, antigas, reservados",
+            .planned:
+                "planejado, planejados, planeado, planeados, previsto, previstos, futuros, ainda não implantado",
             .unwritten: """
             não é mais gravado, não é mais usado, não é mais escrito, já não é usado, já não é escrito
             """,

@@ -159,6 +159,9 @@ extension Language {
             .since: "desde",
             .until: "hasta, antes de",
             .retired: "obsoleto, obsoleta, en desuso, descontinuado",
+            .outOfUse: "eliminados, eliminadas, antiguos, antiguas, reservados, reservadas",
+            .planned:
+                "planificado, planificados, previsto, prevista, previstos, previstas, futuros, futuras, aún no desplegado",
             .unwritten: "ya no se escribe, ya no se usa, ya no se utiliza",
             .earlierKey: "antes en, hasta entonces en, anteriormente en, clave anterior, clave antigua",
             .formerName: "antes, anteriormente, era",

@@ -14,6 +14,8 @@ extension Language {
             .since: "sedan, från",
             .until: "till, före, innan",
             .retired: "utfasad, föråldrad, utgången",
+            .outOfUse: "borttagna, gamla, tidigare",
+            .planned: "planerad, planerade, framtida",
             .unwritten: "skrivs inte längre, används inte längre, inte längre använd",
             .earlierKey: "dessförinnan i, tidigare i, tidigare nyckel, gammal nyckel",
             .formerName: "tidigare, förut, var",

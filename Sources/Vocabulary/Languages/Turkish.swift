@@ -135,6 +135,8 @@ extension Language {
             .since: "beri, itibaren",
             .until: "kadar, önce",
             .retired: "kullanımdan kaldırıldı, artık desteklenmiyor, eskimiş",
+            .outOfUse: "kaldırılan, silinen, eski",
+            .planned: "planlanan, planlandı, gelecekteki",
             .unwritten: "artık yazılmıyor, artık kullanılmıyor",
             .earlierKey: "önceki anahtar, eski anahtar, öncesinde",
             .formerName: "eskiden, önceden",

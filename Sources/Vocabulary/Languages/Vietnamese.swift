@@ -20,6 +20,8 @@ extension Language {
             .since: "từ, kể",
             .until: "đến, trước",
             .retired: "lỗi thời, đã lỗi thời, không dùng nữa",
+            .outOfUse: "đã xóa, cũ",
+            .planned: "dự kiến, kế hoạch, tương lai",
             .unwritten: """
             không còn ghi, không còn được ghi, không còn dùng, không còn sử dụng, không còn được sử dụng
             """,
