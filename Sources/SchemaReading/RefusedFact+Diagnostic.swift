@@ -20,6 +20,7 @@ extension RefusedFact.Reason {
         case .prose: "is prose and no value or name"
         case .ambiguous: "is one of several values"
         case .qualified: "may speak of what the app does itself"
+        case .ofFields: "speaks of fields, and CloudKit has rights for whole records alone"
         case .unknown: "names nothing that is known"
         case .reversed: "ends below its beginning"
         case .repeated: "gives two values one name or number"
@@ -29,7 +30,7 @@ extension RefusedFact.Reason {
     /// A slip of the pen is to be mended; prose may stay as it is.
     fileprivate var severity: Diagnostic.Severity {
         switch self {
-        case .denied, .past, .possible, .example, .prose, .ambiguous, .qualified: .note
+        case .denied, .past, .possible, .example, .prose, .ambiguous, .qualified, .ofFields: .note
         case .unknown, .reversed, .repeated: .warning
         }
     }

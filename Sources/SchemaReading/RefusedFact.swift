@@ -16,6 +16,9 @@ package struct RefusedFact: Hashable, Sendable {
         /// "Encrypted with a key of the server's": it may be another thing than the store's.
         case qualified
 
+        /// "Everyone can change the status": CloudKit has rights for records, and none for fields.
+        case ofFields
+
         /// "On delete: explode", "Qeryable": no word that is known.
         case unknown
 

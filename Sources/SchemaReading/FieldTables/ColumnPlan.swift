@@ -127,7 +127,7 @@ struct ColumnPlan {
             roles[column] == nil && table.rows.contains { Self.isAttribute($0.cells[column]) }
                 && table.rows.allSatisfy {
                     Self.isAttribute($0.cells[column])
-                        || AnswerWords.answer(in: Wording($0.cells[column].content)) == .no
+                        || AnswerWords.answer(in: $0.cells[column]) == .no
                 }
         }
         return column.map { setting(.options, at: $0) } ?? self

@@ -160,7 +160,7 @@ struct FieldRowReader {
         let word = wording.tokens.first { $0.kind == .word || $0.kind == .code }
         if let word, word.means([.optional, .required]) {
             field.isOptional = Declared(word.means(.optional), at: cell.span)
-        } else if let answer = AnswerWords.answer(in: wording) {
+        } else if let answer = AnswerWords.answer(in: cell) {
             field.isOptional = Declared((answer == .yes) == optional, at: cell.span)
             if wording.tokens.contains(where: { $0.sign == .open }) { addDefault(cell, to: &field) }
         } else {
@@ -213,7 +213,8 @@ struct FieldRowReader {
             case .encrypted: says?.text.lowercased().hasPrefix("encrypt") ?? false
             default: false
             }
-        guard isNamed || AnswerWords.answer(in: wording) == .yes else { return }
+        let answer = isNamed ? .yes : AnswerWords.answer(in: cell)
+        guard answer != .no, let fact = answer == .yes ? fact : fact.refused(in: wording) else { return }
         field.remarks.append(Remark(fact, quote: cell.content.plainText, in: .column, at: cell.span))
     }
 
@@ -250,6 +251,14 @@ struct FieldRowReader {
             }
         guard let fact else { return }
         field.remarks.append(Remark(fact, quote: cell.content.plainText, in: .column, at: cell.span))
+    }
+}
+
+extension Remark.Fact {
+    /// What a cell tells of such a column that says neither yes nor no; nil where nobody misses anything.
+    fileprivate func refused(in wording: Wording) -> Remark.Fact? {
+        guard self == .encrypted, !wording.tokens.isEmpty else { return nil }
+        return .refused(RefusedFact(.encryption, .unknown))
     }
 }
 

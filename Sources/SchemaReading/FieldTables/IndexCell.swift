@@ -49,7 +49,7 @@ enum IndexCell {
         if !words.kinds.contains(.searchable), saysFullText(cell) { facts.append(.index(.searchable)) }
         if words.isUnique { facts.append(.unique) }
         if cell.content.plainText.means(.primaryKey) { facts = [.primaryKey] }
-        if facts.isEmpty, AnswerWords.answer(in: wording) == .yes || isIndexWord(wording) {
+        if facts.isEmpty, AnswerWords.answer(in: cell) == .yes || isIndexWord(wording) {
             facts = [.index(kind(of: column))]
         }
         let quote = cell.content.plainText

@@ -37,9 +37,9 @@ extension NoteReader {
         return position + 1
     }
 
-    /// "Encrypted", "encrypted since 2.0", "seit 2.0 verschlüsselt".
+    /// "Encrypted", "optional and encrypted", "encrypted since 2.0", "seit 2.0 verschlüsselt".
     mutating func encrypted(_ phrase: Range<Int>) -> Int? {
-        if isWholeClause(phrase) {
+        if isWholeClause(phrase) || isJoinedWithFacts(phrase) {
             find(.encrypted, quote: phrase)
             return phrase.upperBound
         }
@@ -51,14 +51,26 @@ extension NoteReader {
         return words.upperBound
     }
 
-    /// "Encrypted at rest", "encrypted with the owner's key": the store may do it, or the app.
+    /// "Optional and encrypted", "encrypted and queryable": a clause of nothing but facts.
+    private func isJoinedWithFacts(_ phrase: Range<Int>) -> Bool {
+        let before = phrase.lowerBound - 1
+        let isBehindFact =
+            roles(at: before).contains(.and) && findings.last.map { $0.quote.upperBound == before } ?? false
+        guard startsClause(phrase.lowerBound) || isBehindFact else { return false }
+        guard roles(at: phrase.upperBound).contains(.and), phrase.upperBound + 1 < tokens.count else {
+            return endsClause(phrase.upperBound)
+        }
+        let next = Int(tokens[phrase.upperBound + 1].entry)
+        return next >= 0 && !lexicon.entries[next].phrases.isEmpty
+    }
+
+    /// "Encrypted at rest", "encrypted with the owner's key": the store may do it, or the app. Whatever is said, a field
+    /// that the author believes encrypted does not go out in plain text without a word.
     private mutating func refuseQualifiedEncryption(_ phrase: Range<Int>) {
-        guard startsClause(phrase.lowerBound),
-            !roles(at: phrase.upperBound).isDisjoint(with: [.preposition, .with, .functionWord, .by])
-        else { return }
-        var end = phrase.upperBound
+        var (start, end) = (phrase.lowerBound, phrase.upperBound)
+        while !startsClause(start) { start -= 1 }
         while !endsClause(end) { end += 1 }
-        refuse(.encrypted, quote: phrase.lowerBound..<end, because: .qualified)
+        refuse(.encrypted, quote: start..<end, because: .qualified)
     }
 
     /// "Deprecated", "retired since 2.0", "no longer written"; but not "deprecated API" or "deprecated since iOS 17".

@@ -44,6 +44,7 @@ struct TypeText {
         while index < bytes.endIndex {
             let byte = bytes[index]
             switch byte {
+            case 0x5b where depth == 0 && isNoteInBrackets(bytes, at: index): return index
             case 0x3c, 0x5b: depth += 1
             case 0x3e, 0x5d: depth = max(0, depth - 1)
             case 0x28 where depth == 0:
@@ -55,8 +56,10 @@ struct TypeText {
                 if depth == 0 { return index }
             case 0x2d:
                 if depth == 0, isArrowOrDash(bytes, at: index) { return index }
-            case 0xe2, 0xef, 0xc2:
-                if depth == 0, isWideSeparator(bytes, at: index) { return index }
+            case 0xe2, 0xef, 0xc2, 0xf0:
+                if depth == 0, isWideSeparator(bytes, at: index) || WideSign.isPictograph(bytes, at: index) {
+                    return index
+                }
             default: break
             }
             index += 1
@@ -99,6 +102,12 @@ struct TypeText {
         return nil
     }
 
+    /// "Reference<Trip> [key]", but not "List [String]".
+    private static func isNoteInBrackets(_ bytes: ArraySlice<UInt8>, at open: Int) -> Bool {
+        guard open > bytes.startIndex + 1, bytes[open - 1] == 0x20 else { return false }
+        return !TypeHead.isWrapper(String(decoding: bytes[..<(open - 1)], as: UTF8.self))
+    }
+
     private static func isArrowOrDash(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
         guard index + 1 < bytes.endIndex, index > bytes.startIndex else { return true }
         return bytes[index + 1] == 0x3e || bytes[index - 1] == 0x20 && bytes[index + 1] == 0x20
@@ -108,7 +117,7 @@ struct TypeText {
     private static func isWideSeparator(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
         let end = min(index + 3, bytes.endIndex)
         switch Array(bytes[index..<end]) {
-        case [0xe2, 0x80, 0x93], [0xe2, 0x80, 0x94], [0xe2, 0x86, 0x92], [0xef, 0xbc, 0x88],
+        case [0xe2, 0x80, 0x93], [0xe2, 0x80, 0x94], [0xe2, 0x86, 0x90], [0xe2, 0x86, 0x92], [0xef, 0xbc, 0x88],
             [0xef, 0xbc, 0x8c]:
             return true
         case let start: return start.starts(with: [0xc2, 0xb7])

@@ -20,22 +20,43 @@ struct WideSign {
         case 0xe2, 0xe3, 0xef:
             guard index + 2 < bytes.count else { return nil }
             let code = UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
-            if isPictograph(code) {
-                return leadsWords(bytes, index..<index + 3)
-                    ? WideSign(meaning: .sign(.dot), length: 3) : nil
-            }
+            if isPictograph(code) { return pictograph(bytes, index..<index + 3) }
             return (typographic(code) ?? eastAsian(code)).map { WideSign(meaning: $0, length: 3) }
         case 0xf0 where index + 3 < bytes.count && bytes[index + 1] == 0x9f:
-            return leadsWords(bytes, index..<index + 4) ? WideSign(meaning: .sign(.dot), length: 4) : nil
+            return pictograph(bytes, index..<index + 4)
         default: return nil
         }
     }
 
+    /// Whether a pictograph behind a space, or the first of its kind, begins at some bytes: "String ⚠️", "Int64 🔑".
+    static func isPictograph(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+        guard index + 2 < bytes.endIndex, index > bytes.startIndex, bytes[index - 1] == 0x20 else { return false }
+        if bytes[index] == 0xf0 { return bytes[index + 1] == 0x9f }
+        return bytes[index] == 0xe2 && (0x98...0x9e).contains(bytes[index + 1])
+    }
+
+    private static func pictograph(_ bytes: UnsafeBufferPointer<UInt8>, _ sign: Range<Int>) -> WideSign? {
+        guard leadsWords(bytes, sign) || endsWords(bytes, sign) else { return nil }
+        return WideSign(meaning: .sign(.dot), length: sign.count)
+    }
+
+    /// Behind a sign and the mark that asks for its colour.
+    private static func end(of sign: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let end = sign.upperBound
+        return end + 2 < bytes.count && bytes[end] == 0xef && bytes[end + 1] == 0xb8 ? end + 3 : end
+    }
+
+    /// "encrypted ⚠️": behind the last word it says nothing more.
+    private static func endsWords(_ bytes: UnsafeBufferPointer<UInt8>, _ sign: Range<Int>) -> Bool {
+        guard sign.lowerBound > 1, bytes[sign.lowerBound - 1] == 0x20, end(of: sign, in: bytes) == bytes.count
+        else { return false }
+        let before = bytes[sign.lowerBound - 2]
+        return NoteLexer.isLetterOrDigit(before) || before == UInt8(ascii: ")")
+    }
+
     /// "🔒 encrypted": a pictograph before a word stands there as a bullet does; behind a colon it is a value.
     private static func leadsWords(_ bytes: UnsafeBufferPointer<UInt8>, _ sign: Range<Int>) -> Bool {
-        var next = sign.upperBound
-        // The mark that asks for colour.
-        if next + 2 < bytes.count, bytes[next] == 0xef, bytes[next + 1] == 0xb8 { next += 3 }
+        let next = end(of: sign, in: bytes)
         guard next + 1 < bytes.count, bytes[next] == 0x20, bytes[next + 1] >= 0x41 else { return false }
         var before = sign.lowerBound - 1
         while before >= 0, bytes[before] == 0x20 { before -= 1 }

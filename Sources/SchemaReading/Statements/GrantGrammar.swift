@@ -35,10 +35,11 @@ struct GrantGrammar {
         }
         // "In development everyone can write" gives the app's users no right.
         if tokens.contains(where: { $0.means(.development) }) { return GrantReading(refused: .possible) }
-        // "Only the owner can edit `title`" speaks of one field.
-        if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return GrantReading() }
         let isExclusive = tokens.contains { $0.means(.only) }
         let roles = roleIndexes(countsUsers: isExclusive).filter { !isExcluded($0) }
+        if speaksOfField(of: name, isField: isField) {
+            return roles.isEmpty ? GrantReading() : GrantReading(refused: .ofFields)
+        }
         if let reading = readingByPlacement(ofRoles: roles) {
             let isSure = isExclusive || tokens.contains { $0.means(.can) }
             return isSure || roles.allSatisfy { Self.isSystemRole(tokens[$0]) } ? reading : GrantReading()
@@ -49,6 +50,18 @@ struct GrantGrammar {
             let permissions = permissions(in: range)
             guard permissions.isAbsent, isOnlyRole, isExclusive else { return permissions }
             return self.permissions(in: tokens.startIndex..<index)
+        }
+    }
+
+    /// "Only the owner can edit `title`", "everyone can change the status of a card".
+    private func speaksOfField(of name: String?, isField: (String) -> Bool) -> Bool {
+        if tokens.contains(where: { $0.kind == .code && isField($0.text) }) { return true }
+        return tokens.indices.contains { index in
+            guard isPermission(tokens[index]),
+                let object = tokens[(index + 1)...].first(where: { !$0.means(.filler) }),
+                let field = Noun.field(spokenBy: object, isField: isField)
+            else { return false }
+            return name?.lowercased() != field.lowercased()
         }
     }
 
@@ -160,7 +173,13 @@ struct GrantGrammar {
         ["_creator", "_icloud", "_world"].contains(token.text)
     }
 
-    /// Behind "All record types:" a role and a permission are enough.
+    /// Behind "Permissions:" a role and a permission are enough. `name` is the entity's.
+    func behindLabel(of name: String?, isField: (String) -> Bool) -> GrantReading {
+        guard speaksOfField(of: name, isField: isField) else { return behindLabel() }
+        return hasRole ? GrantReading(refused: .ofFields) : GrantReading()
+    }
+
+    /// Behind "All record types:", too.
     func behindLabel() -> GrantReading { namingRoles.readBehindLabel() }
 
     private func readBehindLabel() -> GrantReading {

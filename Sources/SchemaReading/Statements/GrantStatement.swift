@@ -23,12 +23,12 @@ struct GrantStatement: Recogniser {
                 isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording, roles)
                 let grammar = GrantGrammar(wording, label ?? sentence, roles: roles)
                 if isItem, !isLabelled { continue }
+                let name = reading.name(of: entity, in: wording.tokens[sentence])
+                let isField = { reading.hasField($0, in: entity) }
                 let grants =
                     isLabelled
-                    ? grammar.behindLabel()
-                    : grammar.inProse(of: reading.name(of: entity, in: wording.tokens[sentence])) {
-                        reading.hasField($0, in: entity)
-                    }
+                    ? grammar.behindLabel(of: name, isField: isField)
+                    : grammar.inProse(of: name, isField: isField)
                 if let role = grammar.statesUnknownRole, !isLabelled, grants.isEmpty,
                     reading.hasRights(entity)
                 {

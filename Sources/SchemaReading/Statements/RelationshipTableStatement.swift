@@ -93,7 +93,7 @@ private struct RelationshipColumns {
         let path = holdsPaths ? Self.path(in: row.cells[name])?.field : nil
         let names = path.map { [$0] } ?? FieldNameCell(row.cells[name]).names.map(\.value)
         guard names.count == 1, let target = targetName(in: row) else { return nil }
-        let marks = optional.flatMap { AnswerWords.answer(in: Wording(row.cells[$0].content)) }
+        let marks = optional.flatMap { AnswerWords.answer(in: row.cells[$0]) }
         return DeclaredRelationship(
             field: names[0], target: target, isToMany: isToMany(row),
             inverse: inverse.flatMap { Self.path(in: row.cells[$0])?.field ?? Self.name(in: row.cells[$0]) },

@@ -55,21 +55,11 @@ struct RowStatement: Recogniser {
 
     private static func entity(namedBy heading: Wording, in reading: DocumentReading) -> Int? {
         for token in heading.tokens where token.kind != .sign && token.kind != .number {
-            for singular in singulars(of: token.text) {
+            for singular in Noun.singulars(of: token.text) {
                 if let entity = reading.entity(named: singular) { return entity }
             }
         }
         return nil
-    }
-
-    private static func singulars(of word: String) -> [String] {
-        var forms = [word]
-        if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
-        for ending in ["s", "es", "n", "en", "e"]
-        where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 1 {
-            forms.append(String(word.dropLast(ending.count)))
-        }
-        return forms
     }
 
     // MARK: Columns

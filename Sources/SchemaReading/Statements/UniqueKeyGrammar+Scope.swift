@@ -36,6 +36,44 @@ extension UniqueKeyGrammar {
             && before.contains { $0.kind == .code && isField($0.text) }
     }
 
+    /// "Within a garden the label is unique": both without back-ticks.
+    var hasSpokenScopeBefore: Bool {
+        guard let trigger = sentence.first(where: { tokens[$0].means(.uniqueness) && saysUnique($0) }),
+            refusal(at: trigger) == nil
+        else { return false }
+        let before = tokens[sentence.lowerBound..<trigger]
+        return before.contains { $0.kind == .word && $0.means([.per, .within]) }
+            && !(spokenSubjects(before: trigger) ?? []).isEmpty
+    }
+
+    /// "The label of a bed is unique within a garden": the fields that words without back-ticks name before the verb.
+    /// Empty where they name the records themselves, or nothing at all; nil where they name something else.
+    func spokenSubjects(before trigger: Int) -> [String]? {
+        var fields: [String] = []
+        for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
+            let token = tokens[index]
+            if let field = Noun.field(spokenBy: token, isField: isField) {
+                fields.insert(field, at: 0)
+                continue
+            }
+            if token.sign == .comma || token.means(Self.besideSubject) || isSpokenOwner(token) { continue }
+            return fields.isEmpty && token.kind == .word ? nil : fields
+        }
+        return fields
+    }
+
+    /// Words that may stand between a subject and "unique".
+    private static let besideSubject: ConceptSet = [
+        .is, .can, .demand, .filler, .functionWord, .every, .together, .and, .one, .key, .by, .record, .entityLabel,
+        .type, .fields, .per, .within, .uniqueness, .general,
+    ]
+
+    private func isSpokenOwner(_ token: Wording.Token) -> Bool {
+        guard let owner, token.kind != .sign else { return false }
+        let name = owner.lowercased()
+        return Noun.singulars(of: token.text.lowercased()).contains { name.hasSuffix($0) || name.hasPrefix($0) }
+    }
+
     /// "Unique per user": a private database has one, and so the field is unique by itself.
     func isWithinAll(_ index: Int) -> Bool {
         guard let scope = scopeWord(behind: index),

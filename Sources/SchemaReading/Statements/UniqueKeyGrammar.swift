@@ -84,7 +84,10 @@ struct UniqueKeyGrammar {
             // "One budget per month" names no field, even where one is called so.
             let isNamed =
                 tokens[index].means(.uniqueness) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
-            if !keys.isEmpty, isNamed { return keys.map { $0.including(names(beforeScopeAt: index)) } }
+            if !keys.isEmpty, isNamed {
+                guard let subjects = subjects(ofScopeAt: index) else { return [] }
+                return keys.map { $0.including(subjects) }
+            }
             if isWithinOthers(index), !isWithinAll(index) { return [] }
             // "An index on `title` to find duplicates" makes no key of it.
             let isOfIndex =
@@ -189,9 +192,11 @@ struct UniqueKeyGrammar {
         return sentence.lazy.filter { isTrigger($0) && saysUnique($0) }.compactMap(refusal).first
     }
 
-    /// "`title` is unique per `owner`": what stands before is unique only within what stands behind.
-    private func names(beforeScopeAt index: Int) -> [String] {
-        hasScope(index) ? key(before: index)?.fields ?? [] : []
+    /// "`title` is unique per `owner`": what stands before is unique only within what stands behind. Empty where the
+    /// records themselves are, nil where what is unique is no field.
+    private func subjects(ofScopeAt index: Int) -> [String]? {
+        guard hasScope(index) else { return [] }
+        return key(before: index)?.fields ?? spokenSubjects(before: index)
     }
 
     /// "unique per `owner`", but not "unique by `owner`", which names the whole key.
@@ -204,7 +209,7 @@ struct UniqueKeyGrammar {
 
     /// "`title` is unique within the household": a key of which only a part is named.
     var namesPart: Bool {
-        sentence.contains { !names(beforeScopeAt: $0).isEmpty && refusal(at: $0) == nil }
+        sentence.contains { subjects(ofScopeAt: $0) != [] && refusal(at: $0) == nil } || hasSpokenScopeBefore
     }
 
     /// "Unique: `title` per household": the words of what the key is unique in, which are no field's.

@@ -1,3 +1,4 @@
+import Markdown
 import Vocabulary
 
 /// Yes and no as the cells of a column say them.
@@ -36,4 +37,13 @@ enum AnswerWords {
         }
         return wording.tokens.allSatisfy { $0.text == "-" } ? .no : nil
     }
+
+    /// What a whole cell says: a dot or a plus that stands there alone is a tick, too.
+    static func answer(in cell: TableCell) -> Answer? {
+        let text = cell.content.plainText.unicodeScalars.filter { $0 != "\u{fe0f}" && $0 != " " }
+        if text.count == 1, let mark = text.first, ticks.contains(mark) { return .yes }
+        return answer(in: Wording(cell.content))
+    }
+
+    private static let ticks: Set<Unicode.Scalar> = ["•", "●", "⬤", "■", "◼", "◉", "+", "*", "🔒", "🔐", "🔑"]
 }
