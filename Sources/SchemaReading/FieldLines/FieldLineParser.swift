@@ -1,9 +1,9 @@
 /// Takes a line apart. Nil where the line does not begin with a name that a field can have.
 struct FieldLineParser {
-    private let text: [UInt8]
-    private var index: Int
-    private let end: Int
-    private var line = FieldLine(names: [])
+    let text: [UInt8]
+    var index: Int
+    let end: Int
+    private(set) var line = FieldLine(names: [])
 
     static func parse(_ text: [UInt8], in range: Range<Int>) -> FieldLine? {
         var parser = FieldLineParser(text: text, range: range)
@@ -95,7 +95,7 @@ struct FieldLineParser {
         byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*")
     }
 
-    private mutating func name() -> Bool {
+    mutating func name() -> Bool {
         let bold = skip("**") ? 2 : 0
         let isMarked: Bool
         if skip("`") {
@@ -129,7 +129,7 @@ struct FieldLineParser {
     }
 
     /// Whether the colon of `**name:**` has been seen and stands for one behind the name.
-    private var hasPendingColon = false
+    private(set) var hasPendingColon = false
 
     /// A name in back-ticks, perhaps with its type: `` `title: String?` ``, `` `title (String)` ``.
     private mutating func codeName() -> Bool {
@@ -164,13 +164,14 @@ struct FieldLineParser {
     private mutating func skipNameSeparator() -> Bool {
         guard let last = line.names.last else { return false }
         let mark = index
-        if skip(",") || skip("/") || skip("+") || skip("·") || skip("・") {
+        if skip(",") || skip("/") || skip("+") || skip("&") || skip("·") || skip("・") {
             skipBlanks()
             let opensName = skipsTo("`") || skipsTo("**")
             // Plain words go on only to another plain name; `width, the inner one` is a note.
             if opensName || !last.isMarked && isAtIdentifier { return true }
-            index = mark
         }
+        if last.isMarked, skipConjunction() { return true }
+        index = mark
         return false
     }
 
@@ -339,11 +340,11 @@ struct FieldLineParser {
         return true
     }
 
-    private func skipsTo(_ mark: String) -> Bool {
+    func skipsTo(_ mark: String) -> Bool {
         end - index >= mark.utf8.count && text[index..<index + mark.utf8.count].elementsEqual(mark.utf8)
     }
 
-    private mutating func skipBlanks() {
+    mutating func skipBlanks() {
         while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
     }
 

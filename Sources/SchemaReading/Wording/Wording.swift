@@ -17,6 +17,7 @@ struct Wording {
         for run in content.runs { cutter.add(run) }
         tokens = cutter.tokens
         meanings = cutter.meanings
+        if let stop = stopOfRunInLabel { tokens[stop].sign = .colon }
     }
 
     /// False where no word means any of these, so that a grammar that begins with one need not look.
