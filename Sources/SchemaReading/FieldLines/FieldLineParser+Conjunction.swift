@@ -12,7 +12,9 @@ extension FieldLineParser {
     }
 
     private mutating func skipWord(meaning concept: Concept) -> Bool {
-        let word = text[index..<end].prefix(Self.longestConjunction).prefix { $0 > 0x20 && !Self.opensName($0) }
+        let word = text[index..<end].prefix(Self.longestConjunction).prefix {
+            $0 > 0x20 && !Self.opensName($0)
+        }
         let isMeant = Lexicon.shared.concepts(of: String(decoding: word, as: UTF8.self)).contains(concept)
         guard !word.isEmpty, isMeant else { return false }
         index = word.endIndex

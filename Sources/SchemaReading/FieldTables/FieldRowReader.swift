@@ -210,7 +210,8 @@ struct FieldRowReader {
             switch fact {
             case .unique: says?.means(.uniqueness) ?? false
             case .primaryKey: says?.text.lowercased() == "pk" || says?.means(.primary) ?? false
-            case .encrypted: says?.text.lowercased().hasPrefix("encrypt") ?? false
+            case .encrypted:
+                says.map { $0.text.lowercased().contains("-encrypted") || $0.means(.encrypted) } ?? false
             default: false
             }
         let answer = isNamed ? .yes : AnswerWords.answer(in: cell)
@@ -257,7 +258,10 @@ struct FieldRowReader {
 extension Remark.Fact {
     /// What a cell tells of such a column that says neither yes nor no; nil where nobody misses anything.
     fileprivate func refused(in wording: Wording) -> Remark.Fact? {
-        guard self == .encrypted, !wording.tokens.isEmpty else { return nil }
+        let isOfOthers = wording.tokens.contains {
+            $0.means([.reference, .references, .relationship, .referenceType])
+        }
+        guard self == .encrypted, !wording.tokens.isEmpty, !isOfOthers else { return nil }
         return .refused(RefusedFact(.encryption, .unknown))
     }
 }

@@ -64,9 +64,18 @@ extension NoteReader {
         return next >= 0 && !lexicon.entries[next].phrases.isEmpty
     }
 
-    /// "Encrypted at rest", "encrypted with the owner's key": the store may do it, or the app. Whatever is said, a field
-    /// that the author believes encrypted does not go out in plain text without a word.
+    /// "Encrypted at rest", "encrypted because it is personal", "therefore encrypted": the store may do it, or the app.
+    ///
+    /// A field that the author believes encrypted does not go out in plain text without a word; but "an encrypted message"
+    /// says what the value is.
     private mutating func refuseQualifiedEncryption(_ phrase: Range<Int>) {
+        let isQualified =
+            endsClause(phrase.upperBound)
+            || startsClause(phrase.lowerBound)
+                && !roles(at: phrase.upperBound).isDisjoint(with: [
+                    .preposition, .with, .functionWord, .by, .condition,
+                ])
+        guard isQualified, PolarityRule(self).polarity(of: phrase, as: .mark) == .asserted else { return }
         var (start, end) = (phrase.lowerBound, phrase.upperBound)
         while !startsClause(start) { start -= 1 }
         while !endsClause(end) { end += 1 }

@@ -30,7 +30,9 @@ struct WideSign {
 
     /// Whether a pictograph behind a space, or the first of its kind, begins at some bytes: "String ⚠️", "Int64 🔑".
     static func isPictograph(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
-        guard index + 2 < bytes.endIndex, index > bytes.startIndex, bytes[index - 1] == 0x20 else { return false }
+        guard index + 2 < bytes.endIndex, index > bytes.startIndex, bytes[index - 1] == 0x20 else {
+            return false
+        }
         if bytes[index] == 0xf0 { return bytes[index + 1] == 0x9f }
         return bytes[index] == 0xe2 && (0x98...0x9e).contains(bytes[index + 1])
     }

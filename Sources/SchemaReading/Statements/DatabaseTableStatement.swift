@@ -12,9 +12,8 @@ struct DatabaseTableStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard case .table(let table) = passage.block.kind else { continue }
-            let titles = table.header.cells.map { Wording($0.content).tokens }
-            let database = titles.firstIndex { title in title.contains { $0.means(.database) } }
-            let zone = titles.firstIndex { title in title.contains { $0.means(.zone) } }
+            let database = Self.column(of: .database, in: table)
+            let zone = Self.column(of: .zone, in: table)
             if database == nil, zone == nil { continue }
             if zone == 0 {
                 readZones(of: table, at: index, in: &reading)
@@ -27,6 +26,22 @@ struct DatabaseTableStatement: Recogniser {
                     zone.map { read(row.cells[$0], asZoneOf: entity, in: &reading) } ?? false,
                 ]
                 if isRead.contains(true) { reading.use(index) }
+            }
+        }
+    }
+
+    private static func column(of concept: Concept, in table: Table) -> Int? {
+        table.header.cells.firstIndex { Wording($0.content).tokens.contains { $0.means(concept) } }
+    }
+
+    /// The cells that are to name databases, with the entities of their rows.
+    static func databaseCells(in reading: DocumentReading) -> [(cell: TableCell, entity: Int)] {
+        reading.outline.passages.flatMap { passage -> [(cell: TableCell, entity: Int)] in
+            guard case .table(let table) = passage.block.kind, column(of: .zone, in: table) != 0,
+                let column = column(of: .database, in: table)
+            else { return [] }
+            return table.rows.compactMap { row in
+                entity(in: row, in: reading).map { (cell: row.cells[column], entity: $0) }
             }
         }
     }
@@ -56,8 +71,15 @@ struct DatabaseTableStatement: Recogniser {
     func read(
         _ cell: TableCell, asDatabaseOf entity: Int, in reading: inout DocumentReading
     ) -> Bool {
-        guard let database = Self.database(in: cell) else { return false }
-        reading.schema.entities[entity].database = database
+        if let database = Self.database(in: cell) {
+            reading.schema.entities[entity].database = database
+            return true
+        }
+        let wording = Wording(cell.content)
+        guard wording.tokens.allSatisfy({ $0.database == nil }), DeviceOnlyStatement.isDevice(wording) else {
+            return false
+        }
+        reading.schema.entities[entity].deviceOnly = reading.schema.entities[entity].deviceOnly ?? cell.span
         return true
     }
 

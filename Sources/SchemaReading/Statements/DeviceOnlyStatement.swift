@@ -29,6 +29,11 @@ struct DeviceOnlyStatement: Recogniser {
         }
     }
 
+    /// Whether what stands in the place of a database is the device: "local", "none (device only)", "not synced".
+    static func isDevice(_ cell: Wording) -> Bool {
+        cell.tokens.contains { $0.means([.device, .local]) } || place(cell) != nil
+    }
+
     /// Whether a heading says so of the types below it, and not of fields.
     static func saysOfTypes(_ heading: Wording) -> Bool {
         place(heading) != nil && !heading.tokens.contains { $0.means(.fields) }

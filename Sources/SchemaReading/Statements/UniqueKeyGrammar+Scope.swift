@@ -64,14 +64,17 @@ extension UniqueKeyGrammar {
 
     /// Words that may stand between a subject and "unique".
     private static let besideSubject: ConceptSet = [
-        .is, .can, .demand, .filler, .functionWord, .every, .together, .and, .one, .key, .by, .record, .entityLabel,
+        .is, .can, .demand, .filler, .functionWord, .every, .together, .and, .one, .key, .by, .record,
+        .entityLabel,
         .type, .fields, .per, .within, .uniqueness, .general,
     ]
 
     private func isSpokenOwner(_ token: Wording.Token) -> Bool {
         guard let owner, token.kind != .sign else { return false }
         let name = owner.lowercased()
-        return Noun.singulars(of: token.text.lowercased()).contains { name.hasSuffix($0) || name.hasPrefix($0) }
+        return Noun.singulars(of: token.text.lowercased()).contains {
+            name.hasSuffix($0) || name.hasPrefix($0)
+        }
     }
 
     /// "Unique per user": a private database has one, and so the field is unique by itself.

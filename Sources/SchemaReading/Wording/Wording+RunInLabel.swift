@@ -5,7 +5,8 @@ extension Wording {
     /// colon. Nil where the bold words are about something else, or nothing follows them.
     var stopOfRunInLabel: Int? {
         guard tokens.first?.isStrong == true,
-            let stop = tokens.prefix(Self.longestRunInLabel).firstIndex(where: { $0.sign == .stop }), stop > 0,
+            let stop = tokens.prefix(Self.longestRunInLabel).firstIndex(where: { $0.sign == .stop }),
+            stop > 0,
             tokens[stop].isStrong, stop + 1 < tokens.count, !tokens[stop + 1].isStrong,
             tokens[..<stop].allSatisfy({ $0.isStrong && $0.means(Self.runInLabel) }),
             tokens[..<stop].contains(where: { $0.means(Self.runInTopic) })
@@ -17,7 +18,8 @@ extension Wording {
 
     /// What such a label is about.
     private static let runInTopic: ConceptSet = [
-        .index, .queryable, .sortable, .searchable, .security, .uniqueness, .key, .database, .zone, .encrypted,
+        .index, .queryable, .sortable, .searchable, .security, .uniqueness, .key, .database, .zone,
+        .encrypted,
         .optional, .required, .relationship, .delete, .recordTypeLabel,
     ]
 

@@ -199,7 +199,7 @@ extension Language {
             .truth: "on, enabled, active",
             .falsehood: "off, disabled, inactive",
             .tickYes: "y, always",
-            .tickNo: "n, never, none",
+            .tickNo: "n, never, none, plain, plaintext, unencrypted",
             .noFlag: """
             bit, bits, country, national, red, white, bitmask, mask, index, emoji, color, colour, count
             """,

@@ -139,7 +139,7 @@ extension Language {
             .truth: "aktiv, aktiviert",
             .falsehood: "inaktiv, deaktiviert",
             .tickYes: "j",
-            .tickNo: "nie",
+            .tickNo: "nie, klartext, unverschlüsselt",
             .noFlag: "index, land, landes",
             .collection: "array, liste, listen, kommagetrennt, kommaseparierte",
             .kind: "status, rolle, benutzerrolle, typ, art, modus, zustand, stufe, kategorie, priorität",

@@ -56,4 +56,40 @@ import Testing
         let schema = try Reading(Self.document(heading: "Entities", sentence: sentence)).schema
         #expect(schema.entities.map { $0.deviceOnly != nil } == [false, false])
     }
+
+    private static func table(place: String) -> String {
+        """
+        # CloudKit schema
+
+        | Record type | Database |
+        | --- | --- |
+        | `Trip` | private |
+        | `DeviceState` | \(place) |
+
+        ## Trip
+
+        - title: String
+
+        ## DeviceState
+
+        - title: String
+        """
+    }
+
+    @Test(arguments: ["local only", "local", "none (local only)", "device only", "not synced", "nur lokal"])
+    func aTableOfDatabasesSaysIt(place: String) throws {
+        let schema = try Reading(Self.table(place: place)).schema
+        #expect(schema.entities.map { $0.deviceOnly != nil } == [false, true])
+    }
+
+    @Test(arguments: ["private", "iCloud", "–"])
+    func aTableOfDatabasesThatNamesAnotherPlaceDoesNot(place: String) throws {
+        let reading = try DeclaredText(Self.table(place: place))
+        #expect(reading.schema.entities.allSatisfy { $0.deviceOnly == nil })
+        #expect(reading.findings == [])
+    }
+
+    @Test func aPlaceThatNobodyKnowsIsTold() throws {
+        #expect(try DeclaredText(Self.table(place: "secret")).findings == ["database.unread at 6:19"])
+    }
 }

@@ -60,6 +60,55 @@ import Testing
     }
 }
 
+/// Sentences that name fields without back-ticks, as prose does.
+@Suite struct `A key in the words of prose` {
+    private static func reading(_ sentence: String) throws -> DeclaredText {
+        try DeclaredText(
+            """
+            # CloudKit
+
+            ## Book
+
+            | Field | Type |
+            | --- | --- |
+            | `shelf` | Reference → Shelf |
+            | `title` | String |
+
+            \(sentence)
+
+            ## Shelf
+
+            - `name` (String)
+            """
+        )
+    }
+
+    @Test(arguments: [
+        "The title is unique within a shelf.", "Titles are unique within a shelf.",
+        "The title of a book is unique per `shelf`.", "The `title` is unique within a shelf.",
+    ])
+    func `has what is unique, and what it is unique in`(sentence: String) throws {
+        #expect(try Self.reading(sentence).stated == ["Book(title, shelf)"])
+    }
+
+    @Test(arguments: [
+        "A book is unique per `shelf`.", "Books are unique per `shelf`.", "Unique per `shelf`.",
+    ])
+    func `is the scope alone where the records themselves are unique`(sentence: String) throws {
+        #expect(try Self.reading(sentence).stated == ["Book(shelf)"])
+    }
+
+    @Test(arguments: [
+        "The slug of a book is unique within its shelf.", "The slug is unique per `shelf`.",
+        "Within a shelf the title is unique.",
+    ])
+    func `is none, and told, where a part of it is no field`(sentence: String) throws {
+        let reading = try Self.reading(sentence)
+        #expect(reading.stated == [])
+        #expect(reading.findings == ["key.unread at 10:1"])
+    }
+}
+
 extension DeclaredText {
     /// The keys, and the fields that are unique by themselves.
     fileprivate var stated: [String] {
