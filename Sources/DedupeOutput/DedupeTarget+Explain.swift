@@ -39,6 +39,7 @@ extension ContentPlan.Rule {
         switch self {
         case .newest: "a survivor takes the newest value of its twins"
         case .filling: "a survivor that lacks it takes the newest value of its twins"
+        case .key: "a survivor that lacks a part of the key takes all of it from one of its twins"
         case .sum: "a survivor adds up the values of its twins"
         case .max: "a survivor takes the greatest value of its twins"
         case .min: "a survivor takes the smallest value of its twins"

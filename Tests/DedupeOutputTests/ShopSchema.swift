@@ -85,7 +85,7 @@ enum ShopSchema {
         SampleSchema.field("lastModified", .date, stored: "TIMESTAMP", optional: true),
     ]
 
-    /// Several keys, some of their parts optional.
+    /// Several keys, some of their parts optional, and some in more than one.
     private static let account = Entity(
         name: "Account", kind: .cloudKit, span: SampleSchema.span,
         fields: [
@@ -94,10 +94,13 @@ enum ShopSchema {
             SampleSchema.field("handle", .string, optional: true),
             SampleSchema.field("number", .int, stored: "INT64", optional: true),
             SampleSchema.field("displayName", .string, optional: true),
+            SampleSchema.field("place", .decimal, stored: "STRING", optional: true),
+            SampleSchema.field("since", .date, stored: "TIMESTAMP", optional: true),
         ],
         uniqueKeys: [
             key("email", alternative: true), key("network", "handle", alternative: true),
-            key("number", alternative: true),
+            key("number", alternative: true), key("number", "place", alternative: true),
+            key("place", "since", alternative: true),
         ])
 
     private static let product = Entity(

@@ -4,12 +4,15 @@ import SchemaModel
 /// How a survivor takes one of its fields from its twins: Swift and SQL do the same.
 struct ContentPlan {
     /// What is taken of the values that are not missing.
-    enum Rule {
+    enum Rule: Equatable {
         /// That of the record that changed last.
         case newest
 
         /// The same, where the survivor itself has none.
         case filling
+
+        /// With the other parts of its keys, that of the twin that has the most of them; its own where none has more.
+        case key(KeyGroup)
         case sum, max, min
 
         /// The survivor's list, followed by what only its duplicates' lists hold.
@@ -41,14 +44,20 @@ enum MissingValue: Hashable {
 extension EntityPlan {
     /// The fields that a survivor takes from its twins.
     ///
-    /// What identifies a record stays its own, and so do the parts of a key of several fields: together with what is
-    /// there they could make a key that no record ever had. What CloudKit keeps itself belongs to each record.
+    /// A survivor that has its keys whole keeps them.
     func contents(in schema: Schema, _ configured: [String: MergeRule]) -> [ContentPlan] {
         let entity = schema.entities[index]
+        let groups = Dictionary(
+            keyGroups(of: entity).flatMap { group in group.parts.map { ($0.field, group) } }
+        ) { first, _ in first }
         return entity.fields.indices.compactMap { position in
             let field = entity.fields[position]
-            let isIdentity = field.name == entity.primaryKey || field.name == "id"
-            guard !isIdentity, entity.systemField(field) == nil, !keepsPart(position) else { return nil }
+            if let group = groups[position] {
+                return ContentPlan(
+                    field: position, rule: .key(group), missing: nil, refersToItself: refersToItself(position)
+                )
+            }
+            guard isTaken(position, of: entity), !keepsPart(position) else { return nil }
             if isKeyPart(position) {
                 // A survivor that gave up a key could lose twins that are still to come.
                 return field.mayBeMissing
@@ -63,9 +72,9 @@ extension EntityPlan {
     private func content(of position: Int, _ field: Field, _ rule: MergeRule?, in schema: Schema)
         -> ContentPlan
     {
-        let isOwn = references.contains { $0.field == position && $0.target == index }
         func plan(_ rule: ContentPlan.Rule, _ missing: MissingValue?) -> ContentPlan {
-            ContentPlan(field: position, rule: rule, missing: missing, refersToItself: isOwn)
+            ContentPlan(
+                field: position, rule: rule, missing: missing, refersToItself: refersToItself(position))
         }
         if field.isListOfIdentities || rule == .union && field.isListOfValues { return plan(.union, nil) }
         let missing = MissingValue(of: field, in: schema)

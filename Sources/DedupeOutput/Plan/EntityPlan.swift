@@ -21,6 +21,15 @@ struct EntityPlan {
         }
     }
 
+    /// Whether a record leaves a reference out that would come to lead to itself, where its duplicate becomes it.
+    ///
+    /// A part of a key stays: what devices find by it must not depend on what each has merged before.
+    func leavesItselfOut(_ reference: ReferencePlan, of entity: Entity) -> Bool {
+        let field = entity.fields[reference.field]
+        return isMerged && reference.target == index && !isKeyPart(reference.field)
+            && (field.isList || field.mayBeMissing)
+    }
+
     func isKeyPart(_ field: Int) -> Bool {
         keys.contains { $0.parts.contains(KeyPart(field: field)) }
     }

@@ -17,19 +17,34 @@ struct FollowLowering {
         let plan = script.plan.entities[pair.entity]
         let reference = pair.reference
         let table = script.names.tables[plan.index]
+        let entity = script.request.schema.entities[plan.index]
+        let itself = plan.leavesItselfOut(reference, of: entity) ? self.identity(of: plan.index) : ""
         switch table.fields[reference.field] {
         case .column(let column):
-            let isList = script.request.schema.entities[plan.index].fields[reference.field].isList
-            return isList
-                ? list(column, of: table, to: reference.target)
-                : self.column(column, of: table.name, to: reference.target, shape: .column)
+            if entity.fields[reference.field].isList {
+                var view = list(column, of: table, to: reference.target)
+                view.itself = itself
+                return view
+            }
+            var view = self.column(column, of: table.name, to: reference.target, shape: .column)
+            if !itself.isEmpty { view.survivor = "CASE WHEN survivor <> \(itself) THEN \(view.survivor) END" }
+            return view
         case .junction(let junction):
             var view = self.column(junction.target, of: junction.name, to: reference.target, shape: .junction)
             view.owner = junction.owner.name.quoted
             view.position = junction.position.name.quoted
+            if !itself.isEmpty {
+                view.itself = IdentityColumn(junction.owner.type, in: dialect).text(view.owner)
+            }
             return view
         case .inverse, .recordName: return nil
         }
+    }
+
+    /// Of the row that refers, as redirects have it.
+    private func identity(of entity: Int) -> String {
+        let table = script.names.tables[entity]
+        return script.identity(of: entity).text("\(table.name).\(table.key.column.name)")
     }
 
     private func column(

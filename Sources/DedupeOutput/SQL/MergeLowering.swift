@@ -26,10 +26,17 @@ struct MergeLowering {
             twinValue: identity.value("dedupe_twins.dedupe_survivor"),
             modified: modificationDate(of: plan), byBytes: script.byBytes,
             columns: contents.compactMap { TwinValues($0.content, $0.column, in: script, of: plan).view },
-            lists: lists(of: table, plan),
+            ranks: ranks(of: contents.map(\.content), plan), lists: lists(of: table, plan),
             unions: contents.filter { $0.content.rule == .union }.map {
                 union(of: $0.column, table, refersToItself: $0.content.refersToItself)
             })
+    }
+
+    private func ranks(of contents: [ContentPlan], _ plan: EntityPlan) -> [MergeView.RankView] {
+        contents.compactMap { content in
+            guard case .key(let group) = content.rule, group.begins(with: content.field) else { return nil }
+            return KeyRank(group, in: script, of: plan).view
+        }
     }
 
     private func contents(of plan: EntityPlan) -> [ContentPlan] {

@@ -97,24 +97,23 @@ extension ScriptLowering {
         var conditions: [String] = []
         for part in plan.parts {
             guard let column = table.fields[part.field].column else { continue }
-            parts.append(value(of: column))
+            let name = column.name.quoted
+            parts.append(value(of: column, name))
             let isKey = column.name == table.key.column.name
             conditions += self.conditions(
-                on: column, mayBeNull: entity.fields[part.field].mayBeMissing && !isKey)
+                on: column, name, mayBeNull: entity.fields[part.field].mayBeMissing && !isKey)
         }
         return TwinsView.KeyView(parts: parts.joined(separator: ", "), conditions: conditions)
     }
 
     /// What is compared. SQLite keeps decimals as texts, in which 1.50 is not 1.5.
-    private func value(of column: SQLColumn) -> String {
-        guard names.dialect == .sqlite, column.type.meaning == .decimal else { return column.name.quoted }
-        let name = column.name.quoted
+    func value(of column: SQLColumn, _ name: String) -> String {
+        guard names.dialect == .sqlite, column.type.meaning == .decimal else { return name }
         return "iif(\(name) LIKE '%.%' AND \(name) NOT LIKE '%e%', rtrim(rtrim(\(name), '0'), '.'), \(name))"
     }
 
     /// A part that is missing or empty makes no key, nor does one that is no number.
-    private func conditions(on column: SQLColumn, mayBeNull: Bool) -> [String] {
-        let name = column.name.quoted
+    func conditions(on column: SQLColumn, _ name: String, mayBeNull: Bool) -> [String] {
         switch column.type.meaning {
         case .string, .url, .reference, .enum: return ["\(name) <> ''"]
         case .data: return ["length(\(name)) > 0"]

@@ -90,6 +90,7 @@ struct FollowView: TemplateView {
     var targetValue: String
     var condition = ""
     var jsonEach = ""
+    var itself = ""
 
     static let keys: [TemplateKey<FollowView>] = [
         .flag("isColumn", "Whether the reference is in a column.") { $0.shape == .column },
@@ -107,6 +108,10 @@ struct FollowView: TemplateView {
         .text("targetValue", "The expression of the survivor's key, as that column holds it.", \.targetValue),
         .text("condition", "A further condition; empty where there is none.", \.condition),
         .text("jsonEach", "The function that lists the items of a JSON array.", \.jsonEach),
+        .text(
+            "itself",
+            "The expression of the identity of the record that has the list, as a text; empty where that can be in it.",
+            \.itself),
     ]
 }
 
@@ -122,6 +127,7 @@ struct MergeView: TemplateView {
     var modified: String
     var byBytes: String
     var columns: [FillView]
+    var ranks: [RankView]
     var lists: [ListView]
     var unions: [UnionView]
 
@@ -148,6 +154,7 @@ struct MergeView: TemplateView {
         .text("twinValue", "The expression of a twin's identity, as the key column holds it.", \.twinValue),
         .text("byBytes", "What makes a text compare by its bytes; empty where it does so anyway.", \.byBytes),
         .views("columns", "The columns that a survivor takes over.", \.columns),
+        .views("ranks", "How much twins lack of the keys that a survivor takes whole.", \.ranks),
         .views("lists", "The junction tables that are united.", \.lists),
         .views("unions", "The columns with lists that are united.", \.unions),
     ]
@@ -157,13 +164,29 @@ struct MergeView: TemplateView {
         var value: String
         var choice: String
         var isKept: Bool
+        var isWhole: Bool
 
         static let keys: [TemplateKey<FillView>] = [
             .flag("isKept", "Whether the survivor's own value comes first.", \.isKept),
+            .flag(
+                "isWhole",
+                "Whether it is a part of a key, which is taken with the others even where it is NULL.",
+                \.isWhole),
             .text("column", "The column.", \.column),
             .text("value", "The expression of what a twin has: NULL where that counts as missing.", \.value),
             .text(
                 "choice", "The expression of what the survivor takes of the values of all twins.", \.choice),
+        ]
+    }
+
+    /// What tells the twin of which a survivor takes the parts of a key.
+    struct RankView: TemplateView {
+        var name: String
+        var value: String
+
+        static let keys: [TemplateKey<RankView>] = [
+            .text("rank", "The name of the number.", \.name),
+            .text("value", "The expression of how many parts of the key a twin lacks.", \.value),
         ]
     }
 

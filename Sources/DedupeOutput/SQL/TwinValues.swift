@@ -21,8 +21,14 @@ struct TwinValues {
     /// Nil for lists that are united, which a statement of their own does.
     var view: MergeView.FillView? {
         choice.map {
-            MergeView.FillView(column: name, value: value, choice: $0, isKept: content.rule == .filling)
+            MergeView.FillView(
+                column: name, value: value, choice: $0, isKept: content.rule == .filling,
+                isWhole: group != nil)
         }
+    }
+
+    private var group: KeyGroup? {
+        if case .key(let group) = content.rule { group } else { nil }
     }
 
     private var dialect: SQLDialect { script.names.dialect }
@@ -35,6 +41,7 @@ struct TwinValues {
     private var value: String {
         let table = script.names.tables[plan.index].name
         let qualified = "\(table).\(column.name)"
+        if group != nil { return qualified }
         if content.refersToItself, !field.isList { return others(qualified) }
         let present = empty.map { "nullif(\(qualified), \($0))" } ?? qualified
         return missing.map { "nullif(\(present), \($0))" } ?? present
@@ -42,9 +49,7 @@ struct TwinValues {
 
     /// No record comes to refer to itself.
     private func others(_ qualified: String) -> String {
-        let own = IdentityColumn(column.type, in: dialect)
-        let isTextOfUUID = script.identity(of: plan.index).holdsUUIDs && !own.holdsUUIDs
-        let text = isTextOfUUID ? "upper(\(qualified))" : own.text(qualified)
+        let text = script.text(of: column, qualified, to: plan.index)
         return "CASE WHEN \(text) <> dedupe_survivor THEN \(qualified) END"
     }
 
@@ -78,16 +83,20 @@ struct TwinValues {
 
     private var choice: String? {
         switch content.rule {
-        case .newest, .filling: first(by: "dedupe_modified DESC NULLS LAST")
-        case .max: first(by: "\(comparable) DESC")
-        case .min: first(by: comparable)
+        case .newest, .filling: first(by: "\(name) IS NULL, dedupe_modified DESC NULLS LAST")
+        case .key(let group):
+            first(
+                by: "\(KeyRank.name(of: group)), dedupe_member <> dedupe_survivor, "
+                    + "dedupe_modified DESC NULLS LAST")
+        case .max: first(by: "\(name) IS NULL, \(comparable) DESC")
+        case .min: first(by: "\(name) IS NULL, \(comparable)")
         case .sum: sum
         case .union: nil
         }
     }
 
     private func first(by order: String) -> String {
-        "first_value(\(name)) OVER (PARTITION BY dedupe_survivor ORDER BY \(name) IS NULL, \(order), "
+        "first_value(\(name)) OVER (PARTITION BY dedupe_survivor ORDER BY \(order), "
             + "dedupe_member\(script.byBytes))"
     }
 

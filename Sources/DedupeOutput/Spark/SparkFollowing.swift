@@ -1,3 +1,4 @@
+import Output
 import SQLLanguage
 import SchemaModel
 
@@ -27,7 +28,20 @@ struct SparkFollowing {
         let name = "dedupe_row.\(column.name)"
         guard plan.references.contains(where: { $0.field == field }) else { return name }
         if column.type.isList { return "coalesce(\(alias(field)).items, \(name))" }
-        return "coalesce(\(SparkIdentity(column.type).value("\(alias(field)).survivor")), \(name))"
+        let survivor = "\(alias(field)).survivor"
+        let followed = "coalesce(\(SparkIdentity(column.type).value(survivor)), \(name))"
+        return leavesItselfOut(field)
+            ? "if(\(survivor) = \(identity("dedupe_row")), NULL, \(followed))" : followed
+    }
+
+    private func leavesItselfOut(_ field: Int) -> Bool {
+        let entity = script.request.schema.entities[plan.index]
+        return plan.references.contains { $0.field == field && plan.leavesItselfOut($0, of: entity) }
+    }
+
+    /// As redirects have it.
+    private func identity(_ row: String) -> String {
+        script.identity(of: plan.index).text("\(row).\(table.key.name)")
     }
 
     private func alias(_ field: Int) -> String { "dedupe_\(field + 1)" }
@@ -46,12 +60,22 @@ struct SparkFollowing {
         let alias = alias(reference.field)
         let item = "coalesce(\(SparkIdentity(column.type).value("dedupe_redirects.survivor")), item)"
         let text = text(of: "item", column, to: reference.target)
+        let owner = script.identity(of: plan.index).text("owner")
+        let leavesItselfOut = leavesItselfOut(reference.field)
+        let isItself =
+            leavesItselfOut
+            ? [
+                ",",
+                "            bool_and(coalesce(dedupe_redirects.survivor = \(owner), false)) AS is_itself",
+            ] : [""]
+        let others = leavesItselfOut ? " FILTER (WHERE NOT is_itself)" : ""
         return [
             "LEFT JOIN (",
-            "    SELECT owner, transform(array_sort(collect_list(struct(place, name))), entry -> entry.name) AS items",
+            "    SELECT owner, transform(array_sort(collect_list(struct(place, name))\(others)), entry -> entry.name) AS items",
             "    FROM (",
             "        SELECT owner, \(item) AS name, min(place) AS place,",
-            "            bool_or(dedupe_redirects.survivor IS NOT NULL) AS is_moved",
+            "            bool_or(dedupe_redirects.survivor IS NOT NULL) AS is_moved\(isItself[0])",
+        ] + isItself.dropFirst() + [
             "        FROM (SELECT \(table.key.name) AS owner, posexplode(\(column.name)) AS (place, item) FROM \(table.name))",
             "        LEFT JOIN dedupe_redirects ON \(condition("dedupe_redirects", text, column, reference.target))",
             "        GROUP BY owner, name",

@@ -19,6 +19,12 @@ struct SparkIdentity {
         }
     }
 
+    /// A reference to records that are known by this column, as redirects have it: it may be in small letters.
+    func text(of reference: SparkColumn, _ name: String) -> String {
+        let own = SparkIdentity(reference.type)
+        return holdsUUIDs && !own.holdsUUIDs ? "upper(\(name))" : own.text(name)
+    }
+
     /// A text as a value of the column.
     func value(_ text: String) -> String {
         switch kind {

@@ -83,13 +83,13 @@ extension SparkScriptLowering {
     }
 
     /// What is compared: dates to the millisecond, and UUIDs in capitals.
-    private func part(_ value: String, _ column: SparkColumn) -> String {
+    func part(_ value: String, _ column: SparkColumn) -> String {
         if column.type.meaning == .uuid { return "upper(\(value))" }
         return column.type.meaning == .date ? "round(unix_micros(\(value)), -3)" : value
     }
 
     /// A part that is missing or empty makes no key, nor does one that is no number.
-    private func conditions(on name: String, _ column: SparkColumn) -> [String] {
+    func conditions(on name: String, _ column: SparkColumn) -> [String] {
         switch column.type.meaning {
         case .string, .url, .reference, .enum: ["\(name) <> ''"]
         case .data: ["length(\(name)) > 0"]
@@ -116,7 +116,8 @@ extension SparkScriptLowering {
             result: results[place].quoted, table: table.name.quoted, recordType: recordType(of: plan.index),
             identity: identityText(of: plan.index), modified: modificationDate(of: plan.index),
             joins: following.joins(of: plan.references), columns: key + columns(of: plan, table, following),
-            isMerged: plan.isMerged, needsDates: plan.isMerged && needsDates(plan.index))
+            ranks: ranks(of: plan), isMerged: plan.isMerged,
+            needsDates: plan.isMerged && needsDates(plan.index))
     }
 
     private func columns(
@@ -132,8 +133,17 @@ extension SparkScriptLowering {
                 let values = SparkTwinValues(
                     rule, column, request.schema.entities[plan.index].fields[field], of: plan.index, in: self)
                 (view.value, view.choice, view.isKept) = (values.value, values.choice, values.isKept)
+                view.isWhole = values.isWhole
             }
             return view
+        }
+    }
+
+    private func ranks(of plan: EntityPlan) -> [SparkResultView.RankView] {
+        guard plan.isMerged else { return [] }
+        return plan.keyGroups(of: request.schema.entities[plan.index]).map { group in
+            let rank = SparkKeyRank(group, names.tables[plan.index], of: plan.index, in: self)
+            return SparkResultView.RankView(name: KeyRank.name(of: group), value: rank.value)
         }
     }
 

@@ -60,6 +60,7 @@ struct SparkResultView: TemplateView {
     var modified: String
     var joins: [String]
     var columns: [ColumnView]
+    var ranks: [RankView]
     var isMerged: Bool
     var needsDates: Bool
 
@@ -73,10 +74,22 @@ struct SparkResultView: TemplateView {
         .text("modified", "The expression of the date of a record's last change.", \.modified),
         .texts("joins", "The lines that lead references to survivors.", \.joins),
         .views("columns", "The columns.", \.columns),
+        .views("ranks", "How much twins lack of the keys that a survivor takes whole.", \.ranks),
         .flag("isMerged", "Whether its records can be duplicates.", \.isMerged),
         .flag("takesOver", "Whether survivors take over what their duplicates have.", \.takesOver),
         .flag("needsDates", "Whether some records do not keep the date of their last change.", \.needsDates),
     ]
+
+    /// What tells the twin of which a survivor takes the parts of a key.
+    struct RankView: TemplateView {
+        var name: String
+        var value: String
+
+        static let keys: [TemplateKey<RankView>] = [
+            .text("rank", "The name of the number.", \.name),
+            .text("value", "The expression of how many parts of the key a twin lacks.", \.value),
+        ]
+    }
 
     struct ColumnView: TemplateView {
         var name: String
@@ -86,6 +99,7 @@ struct SparkResultView: TemplateView {
         var value = ""
         var choice = ""
         var isKept = false
+        var isWhole = false
 
         static let keys: [TemplateKey<ColumnView>] = [
             .text("column", "The column.", \.name),
@@ -96,6 +110,10 @@ struct SparkResultView: TemplateView {
                 "The expression of what the survivor takes of the values of all twins; empty where it keeps its own.",
                 \.choice),
             .flag("isKept", "Whether the survivor's own value comes first.", \.isKept),
+            .flag(
+                "isWhole",
+                "Whether it is a part of a key, which is taken with the others even where it is NULL.",
+                \.isWhole),
         ]
     }
 }

@@ -27,6 +27,7 @@ struct SparkTwinValues {
     /// NULL where the value counts as missing.
     var value: String {
         let name = "dedupe_rows.\(column.name)"
+        if isWhole { return name }
         if content.rule == .union { return list(name) }
         if column.type.isList { return "if(size(\(name)) > 0, \(name), NULL)" }
         if content.refersToItself { return "if(\(text(name)) <> dedupe_members.survivor, \(name), NULL)" }
@@ -40,10 +41,7 @@ struct SparkTwinValues {
     }
 
     /// As redirects have it: a reference to records that are known by UUIDs may be in small letters.
-    private func text(_ name: String) -> String {
-        let own = SparkIdentity(column.type)
-        return identity.holdsUUIDs && !own.holdsUUIDs ? "upper(\(name))" : own.text(name)
-    }
+    private func text(_ name: String) -> String { identity.text(of: column, name) }
 
     /// What is empty in Swift.
     private var empty: String? {
@@ -71,6 +69,8 @@ struct SparkTwinValues {
         let name = column.name.quoted
         return switch content.rule {
         case .newest, .filling: "min_by(\(name), dedupe_order) FILTER (WHERE \(name) IS NOT NULL)"
+        case .key(let group):
+            "min_by(\(name), struct(\(KeyRank.name(of: group)), dedupe_member <> dedupe_survivor, dedupe_order))"
         case .max: "max(\(name))"
         case .min: "min(\(name))"
         case .sum: sum(name)
@@ -80,6 +80,11 @@ struct SparkTwinValues {
 
     /// Whether the survivor's own value comes first.
     var isKept: Bool { content.rule == .filling }
+
+    /// Whether it is taken with the other parts of a key, even where it is NULL.
+    var isWhole: Bool {
+        if case .key = content.rule { true } else { false }
+    }
 
     /// What all have added to the value that they began with; floating-point numbers always in the same order. What is too
     /// large is NULL.

@@ -22,7 +22,11 @@ struct ExtensionLowering {
         var view = ExtensionView(
             headline: SwiftComment.line(request.headline), access: access, foundation: "",
             type: type.name.source)
-        view.references = plan.references.flatMap { reference(for: $0, in: type) }
+        view.references = plan.references.flatMap {
+            reference(
+                for: $0, in: type,
+                leavesItselfOut: plan.leavesItselfOut($0, of: request.schema.entities[plan.index]))
+        }
         guard plan.isMerged else {
             view.importFoundation(isShown: false, request.options.access)
             return view
@@ -34,9 +38,8 @@ struct ExtensionLowering {
         view.maker = maker(of: plan, entity)
         for index in view.keys.indices { view.keys[index].maker = view.maker }
         for content in plan.contents(in: request.schema, request.options.merge) {
-            guard let property = type.properties[content.field] else { continue }
-            let name = property.storedName.source
-            view.merges.append(MergeStatement(content: content, property: name, type: property.type).source)
+            guard type.properties[content.field] != nil else { continue }
+            view.merges += merge(content, of: type)
             view.rules.append(content.rule)
         }
         view.modificationDate = modificationDate(of: entity, type)
@@ -134,15 +137,44 @@ extension ExtensionLowering {
 // MARK: - Merging
 
 extension ExtensionLowering {
+    /// None for a property that is taken with others.
+    private func merge(_ content: ContentPlan, of type: SwiftType) -> [String] {
+        if case .key(let group) = content.rule { return completion(of: group, content, type) }
+        return statement(content, of: type)?.source.map { [$0] } ?? []
+    }
+
+    private func statement(_ content: ContentPlan, of type: SwiftType) -> MergeStatement? {
+        type.properties[content.field].map {
+            MergeStatement(content: content, property: $0.storedName.source, type: $0.type)
+        }
+    }
+
+    private func completion(of group: KeyGroup, _ content: ContentPlan, _ type: SwiftType) -> [String] {
+        guard group.begins(with: content.field) else { return [] }
+        let parts = group.parts.compactMap { part in
+            let own = ContentPlan(
+                field: part.field, rule: .key(group), missing: nil, refersToItself: part.refersToItself)
+            return statement(own, of: type).map {
+                KeyStatement.Part(
+                    property: $0.property, value: "$0.\($0.property)", mustAgree: part.mustAgree,
+                    itself: $0.itself)
+            }
+        }
+        return KeyStatement(parts: parts).lines
+    }
+
     /// None for what the type does not hold, or what it never changes.
-    private func reference(for plan: ReferencePlan, in type: SwiftType) -> [String] {
+    private func reference(
+        for plan: ReferencePlan, in type: SwiftType, leavesItselfOut: Bool
+    ) -> [String] {
         guard let property = type.properties[plan.field], property.systemField == nil,
             type.naming.field != plan.field
         else { return [] }
         let target = TypeExpression(
             names.types[plan.target].name, in: type.name, type.properties.compactMap { $0?.name })
         return RedirectStatement(
-            property: property.storedName.source, type: property.type, target: target.source
+            property: property.storedName.source, type: property.type, target: target.source,
+            leavesItselfOut: leavesItselfOut && (property.type.isList || property.type.isOptional)
         )
         .lines
     }

@@ -13,12 +13,14 @@ struct MergeStatement {
     /// Of model classes, which store raw values.
     var holdsRawValues = false
 
-    var source: String {
+    /// Nil for a part of a key that is taken with the others.
+    var source: String? {
         let own = "self.\(property)"
         switch content.rule {
         case .newest: return "\(own) = twins.newest\(arguments) { $0.\(property) } ?? \(own)"
         case .filling:
             return "\(own) = \(own) ?? twins.newest\(arguments) { $0.\(property) }"
+        case .key: return nil
         case .sum:
             return "\(own) = twins.sum(from: \(missing ?? "0")) { $0.\(property) } ?? \(own)"
         case .max: return "\(own) = \(extreme("max")) ?? \(own)"
@@ -60,7 +62,7 @@ struct MergeStatement {
     }
 
     /// The record's own identity as a value of the property; nil where the property leads to other records.
-    private var itself: String? {
+    var itself: String? {
         guard content.refersToItself else { return nil }
         return switch type.element {
         case .reference: holdsRawValues ? "self.identity" : "Reference(self.identity)"

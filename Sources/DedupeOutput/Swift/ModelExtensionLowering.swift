@@ -21,7 +21,11 @@ struct ModelExtensionLowering {
         var view = ExtensionView(
             headline: SwiftComment.line(request.headline), access: access, foundation: "",
             type: model.name.source, mutating: "")
-        view.references = plan.references.flatMap { reference(for: $0, in: model) }
+        view.references = plan.references.flatMap {
+            reference(
+                for: $0, in: model,
+                leavesItselfOut: plan.leavesItselfOut($0, of: request.schema.entities[plan.index]))
+        }
         guard plan.isMerged else {
             view.importFoundation(isShown: false, request.options.access)
             return view
@@ -134,9 +138,14 @@ extension ModelExtensionLowering {
         of plan: EntityPlan, _ entity: Entity, _ model: ModelClass, to view: inout ExtensionView
     ) {
         for content in plan.contents(in: request.schema, request.options.merge) {
+            if case .key(let group) = content.rule {
+                view.merges += completion(of: group, content, plan.index)
+                view.rules.append(content.rule)
+                continue
+            }
             guard let attribute = model.attributes[content.field] else {
                 let end = model.relationships.first { $0.field == content.field }
-                view.merges += end.flatMap { merge($0, of: plan.index) }.map { [$0] } ?? []
+                view.merges += end.flatMap { merge($0, content.rule, of: plan.index) }.map { [$0] } ?? []
                 continue
             }
             if let coordinates = attribute.coordinates {
@@ -145,9 +154,29 @@ extension ModelExtensionLowering {
             }
             let statement = MergeStatement(
                 content: content, property: attribute.name.source, type: attribute.type, holdsRawValues: true)
-            view.merges.append(statement.source)
+            view.merges += statement.source.map { [$0] } ?? []
             view.rules.append(content.rule)
         }
+    }
+
+    private func completion(of group: KeyGroup, _ content: ContentPlan, _ index: Int) -> [String] {
+        guard group.begins(with: content.field) else { return [] }
+        let model = names.classes[index]
+        let parts = group.parts.compactMap { part -> KeyStatement.Part? in
+            guard let name = name(of: part.field, in: model),
+                let value = self.part(part.field, place: 0, of: index)?.value
+            else { return nil }
+            let own = ContentPlan(
+                field: part.field, rule: .key(group), missing: nil, refersToItself: part.refersToItself)
+            let itself = model.attributes[part.field].map {
+                MergeStatement(content: own, property: name.source, type: $0.type, holdsRawValues: true)
+                    .itself
+            }
+            return KeyStatement.Part(
+                property: name.source, value: "$0" + value.dropFirst("self".count), mustAgree: part.mustAgree,
+                itself: part.refersToItself ? itself ?? "self" : nil)
+        }
+        return KeyStatement(parts: parts).lines
     }
 
     /// A place is two properties of which one says nothing without the other.
@@ -159,21 +188,27 @@ extension ModelExtensionLowering {
     }
 
     /// Of one of many to its one: what else is related moves.
-    private func merge(_ end: ModelRelationship, of index: Int) -> String? {
+    private func merge(_ end: ModelRelationship, _ rule: ContentPlan.Rule, of index: Int) -> String? {
         guard !end.isToMany, !ModelMoveLowering(end, from: index, names).movesOne else { return nil }
         let name = end.name.source
         let exception = end.target == index ? "(unless: self)" : ""
-        return "self.\(name) = twins.newest\(exception) { $0.\(name) } ?? self.\(name)"
+        let newest = "twins.newest\(exception) { $0.\(name) }"
+        return rule == .filling
+            ? "self.\(name) = self.\(name) ?? \(newest)" : "self.\(name) = \(newest) ?? self.\(name)"
     }
 
     /// None for a relationship, whose other end moves it.
-    private func reference(for plan: ReferencePlan, in model: ModelClass) -> [String] {
+    private func reference(
+        for plan: ReferencePlan, in model: ModelClass, leavesItselfOut: Bool
+    ) -> [String] {
         guard let attribute = model.attributes[plan.field] else { return [] }
         let target = TypeExpression(
             names.classes[plan.target].name, in: model.name,
             model.attributes.compactMap { $0?.name } + model.relationships.map(\.name))
+        let type = attribute.type.asStoredByClasses
         return RedirectStatement(
-            property: attribute.name.source, type: attribute.type.asStoredByClasses, target: target.source
+            property: attribute.name.source, type: type, target: target.source,
+            leavesItselfOut: leavesItselfOut && (type.isList || type.isOptional)
         ).lines
     }
 }

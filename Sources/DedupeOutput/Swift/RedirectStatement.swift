@@ -9,8 +9,12 @@ struct RedirectStatement {
     /// The expression of the type that it refers to.
     let target: String
 
+    /// Whether a record comes to refer to nothing where it would come to refer to itself.
+    var leavesItselfOut = false
+
     var lines: [String] {
-        let lookup = "redirects[\(identity), in: \(target).recordType]"
+        let exception = leavesItselfOut && type.isList ? ", except: self.identity" : ""
+        let lookup = "redirects[\(identity), in: \(target).recordType\(exception)]"
         return type.isList ? list(lookup) : single(lookup)
     }
 
@@ -22,7 +26,8 @@ struct RedirectStatement {
             case .integer: "Int(survivor) ?? self.\(property)"
             case .text: "survivor"
             }
-        return ["if let survivor = \(lookup) {", "    self.\(property) = \(value)", "}"]
+        let choice = leavesItselfOut ? "survivor == self.identity ? nil : \(value)" : value
+        return ["if let survivor = \(lookup) {", "    self.\(property) = \(choice)", "}"]
     }
 
     private func list(_ lookup: String) -> [String] {

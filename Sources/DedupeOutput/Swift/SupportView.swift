@@ -24,7 +24,13 @@ struct SupportView: TemplateView {
         .flag(
             "hasAlternatives", "Whether some type has several unique keys.", \.needs.alternatives),
         .flag("usesLists", "Whether some list of references follows redirects.", \.needs.lists),
+        .flag("usesExceptions", "Whether some record leaves itself out of such a list.", \.needs.exceptions),
         .flag("usesUnions", "Whether some list is united with those of its twins.", \.needs.unions),
+        .flag(
+            "completesKeys", "Whether a survivor can take a key of several parts from a twin.",
+            \.needs.keyGroups),
+        .flag(
+            "comparesKeys", "Whether a survivor that takes such a key keeps another one.", \.needs.agreement),
         .flag("namesRecords", "Whether some type can name records after their keys.", \.needs.recordNames),
         .flag("makesIDs", "Whether some type can make IDs of its keys.", \.needs.ids),
         .flag("usesKeyTexts", "Whether some type makes names or IDs of its keys.") {
@@ -41,6 +47,10 @@ struct SupportView: TemplateView {
         var minimum = false
         var sums = false
         var unions = false
+
+        /// Whether a survivor can take a whole key, and whether it keeps other keys with that.
+        var keyGroups = false
+        var agreement = false
         var recordNames = false
         var ids = false
 
@@ -50,14 +60,22 @@ struct SupportView: TemplateView {
         /// Whether lists of references follow redirects.
         var lists = false
 
+        /// Whether some record leaves itself out of its list.
+        var exceptions = false
+
         mutating func add(_ view: ExtensionView) {
             if view.maker == ExtensionView.nameMaker { recordNames = true }
             if view.maker == ExtensionView.idMaker { ids = true }
             if view.keys.count > 1 { alternatives = true }
-            if view.references.contains(where: { $0.hasPrefix("if let survivors") }) { lists = true }
+            let lookups = view.references.filter { $0.hasPrefix("if let survivors") }
+            if !lookups.isEmpty { lists = true }
+            if lookups.contains(where: { $0.contains(", except: self.identity]") }) { exceptions = true }
             for rule in view.rules {
                 switch rule {
                 case .newest, .filling: break
+                case .key(let group):
+                    keyGroups = true
+                    if group.parts.contains(where: \.mustAgree) { agreement = true }
                 case .max: maximum = true
                 case .min: minimum = true
                 case .sum: sums = true

@@ -181,7 +181,7 @@ struct KeyChecks {
             recordName: "b", email: "e", network: "n", handle: "h", number: 1, displayName: "d")
         let both = merged(other, one)
         expect(both?.email == "e" && both?.displayName == "d", "what is missing is taken over")
-        expect(both?.network == nil, "half of a key is not taken over")
+        expect(both?.network == "n" && both?.handle == "h", "a key of two parts is taken over")
         let third = Account(recordName: "c", email: "f", number: 1)
         expect(merged(other, third)?.email == "e", "a survivor keeps the keys that it has")
         let itself = Brand(
@@ -189,6 +189,24 @@ struct KeyChecks {
         let brand = Brand(recordName: "a", id: UUID(), name: "x", stock: 0, isOpen: false)
         let owner = [brand, itself].twins().first?.merged().owner
         expect(owner == nil, "no record comes to refer to itself")
+        func merged(ofOwner owner: String, rival: String) -> Brand? {
+            var zone = ZoneRecords()
+            var known = Redirects()
+            var own = brand
+            own.owner = Reference(owner)
+            own.rivals = [Reference("z"), Reference(rival)]
+            var twin = itself
+            twin.owner = nil
+            zone.brandRecords = [own, twin]
+            zone.mergeTwins(&known)
+            return zone.brandRecords.first
+        }
+        let alone = merged(ofOwner: "b", rival: "b")
+        expect(alone?.owner == nil, "a reference to a duplicate leads to no record itself")
+        expect(
+            alone?.rivals == [Reference("z")], "a list that names a duplicate doesn't name the record itself")
+        let left = merged(ofOwner: "z", rival: "y")
+        expect(left?.owner == Reference("z") && left?.rivals.count == 2, "other references stay")
     }
 
     private func uniting() {

@@ -227,8 +227,10 @@ extension KnownShop {
             number: member > 1 ? group : nil, displayName: member == 3 ? "Account \(group)" : nil)
     }
 
-    /// Half of a key of two parts is nothing to take over.
+    /// A key of two parts is taken from a member that has both, or what there is of it.
     private func fill(_ account: inout Account, from members: [Account]) {
+        let fullest = members.first { $0.handle != nil } ?? members.first { $0.network != nil }
+        (account.network, account.handle) = (fullest?.network, fullest?.handle)
         account.email = members.lazy.compactMap(\.email).first
         account.number = members.lazy.compactMap(\.number).first
         account.displayName = members.lazy.compactMap(\.displayName).first

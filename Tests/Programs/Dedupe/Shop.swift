@@ -81,10 +81,15 @@ struct ShopMaker {
     }
 
     private mutating func account(of size: Int) -> Account {
-        Account(
+        var account = Account(
             recordName: name(), email: chance(2) ? text(size * 2) : nil, network: chance(2) ? text(3) : nil,
             handle: chance(2) ? text(size) : nil, number: chance(3) ? number(size * 2) : nil,
             displayName: chance(3) ? text(99) : nil)
+        // Keys that few share, but which a survivor may lack.
+        let code = account.recordName.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+        account.place = code % 2 == 0 ? Decimal(code) / 4 : nil
+        account.since = code % 3 == 0 ? Date(timeIntervalSince1970: Double(code)) : nil
+        return account
     }
 
     private mutating func category() -> Category {

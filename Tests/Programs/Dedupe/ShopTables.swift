@@ -26,7 +26,7 @@ struct ShopTables {
             shop.accountRecords.map {
                 [
                     of($0.recordName), of($0.email), of($0.network), of($0.handle), of($0.number),
-                    of($0.displayName),
+                    of($0.displayName), number($0.place), of($0.since),
                 ]
             })
         add(
