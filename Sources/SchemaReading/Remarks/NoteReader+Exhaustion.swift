@@ -7,13 +7,28 @@ extension NoteReader {
     func finished() -> [Remark] {
         if findings.isEmpty { return refusedRemarks() }
         let stretches = exhaustedStretches()
+        let stretchesAtTokens =
+            stretches.count > Self.fewStretches ? self.stretches(stretches, at: tokens) : nil
         return findings.map { finding in
             let quote = bytesOf(finding.quote)
-            let stretch = stretches.first { contains($0.tokens, finding.covered) }
+            let near = stretchesAtTokens.map { $0[finding.covered.lowerBound] } ?? stretches
+            let stretch = near.first { contains($0.tokens, finding.covered) }
             return Remark(
                 finding.fact, quote: text(quote), in: place, at: place(of: stretch?.bytes ?? quote),
                 isExhausted: stretch != nil)
         } + refusedRemarks()
+    }
+
+    /// So many are looked through one by one for each fact: hardly a note has more.
+    private static let fewStretches = 8
+
+    /// The stretches that hold each token, so that a long note takes no longer for each of its facts.
+    private func stretches(_ stretches: [Stretch], at tokens: [NoteToken]) -> [[Stretch]] {
+        var result = [[Stretch]](repeating: [], count: tokens.count + 1)
+        for stretch in stretches {
+            for token in stretch.tokens { result[token].append(stretch) }
+        }
+        return result
     }
 
     private func contains(_ stretch: Range<Int>, _ covered: Range<Int>) -> Bool {
