@@ -107,6 +107,13 @@ extension DocumentReading {
         if sentences.allSatisfy({ isStated($0, in: passage) }) { isMetadata[passage] = true }
     }
 
+    /// Marks several at once, which takes no longer for many.
+    mutating func useAsMetadata(_ passage: Int, sentences: [Range<Int>]) {
+        use(passage)
+        statedSentences[passage, default: []] += sentences
+        if sentences.count == wordings[passage]?.sentences.count { isMetadata[passage] = true }
+    }
+
     func isStated(_ sentence: Range<Int>, in passage: Int) -> Bool {
         statedSentences[passage]?.contains { $0.overlaps(sentence) } ?? false
     }

@@ -36,7 +36,7 @@ package struct SchemaReader: Sendable {
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
-        EntityHistoryStatement(),
+        EntityHistoryStatement(), FieldNoteStatement(),
         EmptyLabelStatement(), ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(),
         FactTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),

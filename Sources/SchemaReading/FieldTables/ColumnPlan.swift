@@ -36,13 +36,22 @@ struct ColumnPlan {
         func isOfCloudKit(_ column: Int) -> Bool {
             header[column].split(separator: " ").contains { $0.means(.cloudKit) }
         }
-        let roles = withOneRecordType(roles, header)
+        let roles = withNumbersFirst(withOneRecordType(roles, header), header)
         guard let name = roles.indices.first(where: { roles[$0] == .fieldName && isOfCloudKit($0) }),
             let type = roles.indices.first(where: { roles[$0] == .type && isOfCloudKit($0) })
         else { return roles }
         return roles.enumerated().map { column, role in
             let isOther = role == .type && column != type || role?.isName == true && column != name
             return isOther ? nil : role
+        }
+    }
+
+    /// "Field | Type | Idx": numbers of rows stand before the names, and what stands behind them is an index.
+    private static func withNumbersFirst(_ roles: [ColumnRole?], _ header: [String]) -> [ColumnRole?] {
+        guard let name = roles.firstIndex(where: { $0?.isName ?? false }) else { return roles }
+        return roles.enumerated().map { column, role in
+            let isIndex = role == .rowNumber && column > name && header[column].means(.indexColumn)
+            return isIndex ? .indexed : role
         }
     }
 

@@ -101,7 +101,7 @@ extension Language {
             .is: "is, are, it, its",
             .unique: """
             unique, unique key, must be unique, unique constraint, uniqueness constraint, unique index
-            is unique, unique per user, unique per record, uniqueness
+            is unique, unique per user, unique per record, uniqueness, uniq
             """,
             .uniqueLead: "unique, must be unique, is unique, has to be unique",
             .within: "within, inside, across, among, amongst",
@@ -287,10 +287,11 @@ extension Language {
             on-device only, only on device, only on the device, only on this device, local cache only
             local field, device-local, stays on the device, stays on device, never leaves the device
             excluded from sync, not part of the record, not in cloudkit, is local only
+            stays on the device only, stays only on the device, kept on the device only
             is device only, stays local, is never synced, is not uploaded, is not synchronized
             """,
             .notStored: """
-            computed, computed property, calculated, derived, transient, not stored, not persisted
+            computed, computed property, computed and never stored, computed and not stored, calculated, derived, transient, not stored, not persisted
             not saved, never stored, never persisted, virtual, in-memory only, in memory only
             not stored in cloudkit, not saved in cloudkit, not saved to cloudkit, never stored in cloudkit
             """,
@@ -321,7 +322,7 @@ extension Language {
             .originalName: """
             formerly called, formerly named, formerly known as, previously called, previously named
             previously known as, was called, was named, used to be called, old name, former name
-            previous name, earlier name
+            previous name, earlier name, was known as, was renamed from, were renamed from, has been renamed from
             """,
             .primaryKey: "primary key, pk, is primary key",
             .reference: """
@@ -441,8 +442,8 @@ extension Language {
             .swiftTypeColumn: "swift, swift type, in swift, model type",
             .requiredColumn: "is required, must, req, notnull, required by new records",
             .optionalColumn: "allows null, is optional, is nullable, nulls",
-            .defaultColumn: "initial value, default-value, model default",
-            .encryptedColumn: "encryption, encrypt, protection",
+            .defaultColumn: "initial value, default-value, model default, def, dflt",
+            .encryptedColumn: "encryption, encrypt, protection, enc, e2e",
             .optionsColumn: """
             options, option, flags, modifiers, constraints, constraint, extra, extra definition, settings
             attributes, constraints / index, validation, validations, validation rules
