@@ -71,6 +71,7 @@ package struct SchemaReader: Sendable {
         OddItems.report(in: &reading)
         UnreadBlocks.list(in: &reading)
         UnreadLines.report(in: &reading)
+        UnreadNames.report(in: &reading)
         reading.sortEntities()
         return reading.schema
     }

@@ -36,6 +36,71 @@ extension FieldLineParser {
         return parts
     }
 
+    /// The fields of a line that lists several in back-ticks, each with what stands in brackets behind it; nil for others.
+    ///
+    ///     `start: Date`, `end: Date?`            `kind` (round or single), `seats` (how many), `note`
+    ///
+    /// Names without brackets share those of the next that has some.
+    static func fields(of text: [UInt8], in range: Range<Int>) -> [Range<Int>]? {
+        let parts = parts(of: text, in: range).flatMap { atPlus($0, in: text) }
+        guard parts.count > 1 else { return nil }
+        var fields: [Range<Int>] = []
+        var start: Int?
+        for (index, part) in parts.enumerated() {
+            guard let end = codeEnd(of: part, in: text) else { return nil }
+            let isLast = index == parts.count - 1
+            let behind = end..<part.upperBound
+            guard behind.isEmpty || isInBrackets(behind, in: text) || isLast && isRemark(behind, in: text)
+            else { return nil }
+            let isBare = behind.isEmpty && !text[part].contains(UInt8(ascii: ":"))
+            if isBare, !isLast {
+                start = start ?? part.lowerBound
+                continue
+            }
+            fields.append((start ?? part.lowerBound)..<part.upperBound)
+            start = nil
+        }
+        return fields.count > 1 ? fields : nil
+    }
+
+    /// Behind the back-ticks that a part begins with, and the blanks there.
+    private static func codeEnd(of part: Range<Int>, in text: [UInt8]) -> Int? {
+        guard text[part.lowerBound] == UInt8(ascii: "`"),
+            let close = text[(part.lowerBound + 1)..<part.upperBound].firstIndex(of: UInt8(ascii: "`"))
+        else { return nil }
+        return text[(close + 1)..<part.upperBound].firstIndex { $0 != 0x20 } ?? part.upperBound
+    }
+
+    private static func isInBrackets(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        [("(", ")"), ("（", "）")].contains { open, close in
+            text[range].starts(with: open.utf8)
+                && text[range].suffix(close.utf8.count).elementsEqual(close.utf8)
+        }
+    }
+
+    /// "(Date?) — when it takes place".
+    private static func isRemark(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        let dashes = ["— ", "– ", "-- ", "- "].compactMap {
+            text[range].firstRange(of: Array($0.utf8))?.lowerBound
+        }
+        guard let dash = dashes.min() else { return false }
+        let words = text[range.lowerBound..<dash].drop { $0 == 0x20 }
+        guard let last = words.lastIndex(where: { $0 != 0x20 }) else { return true }
+        return isInBrackets(words.startIndex..<last + 1, in: text)
+    }
+
+    /// "`state: enum` (open, done) + `message: String?`".
+    private static func atPlus(_ part: Range<Int>, in text: [UInt8]) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = part.lowerBound
+        for index in part
+        where text[index] == UInt8(ascii: "+") && text[index..<part.upperBound].starts(with: "+ `".utf8) {
+            parts.append(start..<(text[start..<index].lastIndex { $0 != 0x20 } ?? start - 1) + 1)
+            start = index + 2
+        }
+        return parts.filter { !$0.isEmpty } + [start..<part.upperBound]
+    }
+
     /// The comma of "10,000" and "0,5".
     static func isInNumber(_ text: [UInt8], at index: Int, _ range: Range<Int>) -> Bool {
         text[index] == UInt8(ascii: ",") && index > range.lowerBound && index + 1 < range.upperBound

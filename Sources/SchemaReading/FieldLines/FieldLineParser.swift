@@ -208,7 +208,7 @@ struct FieldLineParser {
         if line.type != nil {
             remarksInBrackets()
             note()
-        } else if skipsTo("(") {
+        } else if skipsTo("(") || isAtWideType {
             bracketedType()
             note()
         } else if hasPendingColon || skip(":") || skip("：") {
@@ -216,6 +216,15 @@ struct FieldLineParser {
         } else {
             note()
         }
+    }
+
+    /// "（String）": in full-width brackets words are a note unless they are a type.
+    private var isAtWideType: Bool {
+        var copy = self
+        guard skipsTo("（"), let type = copy.brackets().flatMap({ Self.parts(of: text, in: $0).first }) else {
+            return false
+        }
+        return TypeVocabulary.meaning(of: slice(type)) != nil
     }
 
     private mutating func bracketedType() {

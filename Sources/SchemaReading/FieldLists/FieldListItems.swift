@@ -104,32 +104,51 @@ struct FieldListItems {
                 if read.line.names.allSatisfy(\.isMarked) { marked += 1 }
                 continue
             }
-            guard let written = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
-            else {
-                rest.append(whole)
-                undescribed.append(whole)
-                continue
-            }
-            let line = written.withTypeBehindArrow(text, isMeant: entities.contains) ?? written
-            if Self.holdsEntity(item, line, in: text) || Self.isInstruction(text[range]) { continue }
-            let lines = Self.separated(line, in: text)
-            let known = fields.count
             let isLabelled = range.lowerBound > whole.lowerBound
-            for line in lines { add(line, reading.fields(of: line, in: range), isLabelled: isLabelled) }
-            count += lines.count - 1
-            if fields.count == known { rest.append(whole) }
-            if let name = line.names.last, line.marksType, name.range.upperBound < range.upperBound,
-                text[name.range.upperBound] == UInt8(ascii: ":")
-            {
-                coded += 1
-            }
-            if line.names.allSatisfy({ $0.isMarked && Self.startsSmall($0.text) }) { marked += 1 }
-            if let bare = Self.described(line, in: range) {
-                describedLines.append((bare, range))
-            } else {
-                undescribed.append(whole)
-            }
+            let parts = FieldLineParser.fields(of: text, in: range) ?? [range]
+            count += parts.count - 1
+            for part in parts { read(part, of: item, whole, isLabelled: isLabelled) }
         }
+    }
+
+    private mutating func read(
+        _ range: Range<Int>, of item: MarkdownList.Item, _ whole: Range<Int>, isLabelled: Bool
+    ) {
+        guard let written = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
+        else {
+            Self.note(whole, in: &rest)
+            Self.note(whole, in: &undescribed)
+            return
+        }
+        // "Relation 1-N → `Stop`" has no name.
+        if let name = written.names.first, !name.isMarked, name.text.lowercased().means(.relationship),
+            text[range].firstRange(of: Array("→".utf8)) != nil
+        {
+            count -= 1
+            Self.note(whole, in: &rest)
+            return
+        }
+        let line = written.withTypeBehindArrow(text, isMeant: entities.contains) ?? written
+        if Self.holdsEntity(item, line, in: text) || Self.isInstruction(text[range]) { return }
+        let known = fields.count
+        add(line, reading.fields(of: line, in: range), isLabelled: isLabelled)
+        if fields.count == known { Self.note(whole, in: &rest) }
+        if let name = line.names.last, line.marksType, name.range.upperBound < range.upperBound,
+            text[name.range.upperBound] == UInt8(ascii: ":")
+        {
+            coded += 1
+        }
+        if line.names.allSatisfy({ $0.isMarked && Self.startsSmall($0.text) }) { marked += 1 }
+        if let bare = Self.described(line, in: range) {
+            describedLines.append((bare, range))
+        } else {
+            Self.note(whole, in: &undescribed)
+        }
+    }
+
+    /// An item of several parts once, however many of them are none.
+    private static func note(_ item: Range<Int>, in items: inout [Range<Int>]) {
+        if items.last != item { items.append(item) }
     }
 
     /// `` `Trip` (record ID: `main`) `` with fields of its own below it is no field.
@@ -138,21 +157,6 @@ struct FieldListItems {
             case .list(let inner) = item.blocks[1].kind
         else { return false }
         return FieldListItems(inner, text: text, file: item.span.file).typed > 0
-    }
-
-    /// `` `start: Date`, `end: Date?` ``: each name has its type.
-    private static func separated(_ line: FieldLine, in text: [UInt8]) -> [FieldLine] {
-        var first = line
-        var lines: [FieldLine] = []
-        for remark in line.remarks where text[remark.lowerBound] == UInt8(ascii: "`") {
-            guard var other = FieldLineParser.parse(text, in: remark), other.marksType, other.type != nil,
-                other.names.allSatisfy(\.isMarked)
-            else { continue }
-            other.note = line.note
-            lines.append(other)
-            first.remarks.removeAll { $0 == remark }
-        }
-        return [first] + lines
     }
 
     /// What stands in the place of a type is the description.

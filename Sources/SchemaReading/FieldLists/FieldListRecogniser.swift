@@ -124,7 +124,8 @@ struct FieldListRecogniser: Recogniser {
         switch label {
         case .fields: return found.title.strength > .words
         case .entity(let title, let anchor):
-            return isBelowRecordTypes(passage, in: reading) && !isType(title.name.value, in: reading)
+            return (isBelowRecordTypes(passage, in: reading) || isBesideFields(passage, in: reading))
+                && !isType(title.name.value, in: reading)
                 && reading.wordings[anchor].map(Self.isEnumeration) != true
         case .other: return false
         case nil: break
@@ -181,6 +182,14 @@ struct FieldListRecogniser: Recogniser {
             section = reading.outline.sections[index].parent
         }
         return false
+    }
+
+    /// The item before it in the list around both holds the fields of another type.
+    private func isBesideFields(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let outer = reading.outline.passages[passage].container,
+            let list = reading.claims.pending.last?.passages.first
+        else { return false }
+        return reading.outline.passages[list].container == outer
     }
 
     /// The type of a field that is declared already has cases below its name.

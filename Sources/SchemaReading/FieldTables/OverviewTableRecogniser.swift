@@ -16,6 +16,7 @@ struct OverviewTableRecogniser: Recogniser {
             let header = table.header.cells.map(\.content.plainText)
             let plan = ColumnPlan(header: header)
             if readExtra(table, plan, at: index, text, in: &reading) { continue }
+            if readFacts(table, besides: known, at: index, text, in: &reading) { continue }
             guard let name = Self.fieldColumn(of: header, plan), !plan.has(.foreign),
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
@@ -55,6 +56,33 @@ struct OverviewTableRecogniser: Recogniser {
         for row in found where !row.fields.isEmpty { reading.claim(claim(row, plan, at: passage)) }
         for row in found where row.fields.isEmpty { reportUnread(row.row.cells[extra], in: &reading) }
         return true
+    }
+
+    /// "| Record type | `Trip` |" in a row above "| Fields | `title` (String), `start` (Date/Time) |".
+    private func readFacts(
+        _ table: Table, besides known: Set<String>, at passage: Int, _ text: [UInt8],
+        in reading: inout DocumentReading
+    ) -> Bool {
+        guard table.header.cells.count == 2 else { return false }
+        var name: Declared<String>?
+        var isRead = false
+        for row in table.rows {
+            let label = Wording(row.cells[0].content)
+            if label.tokens.indices.contains(where: { label.label(at: $0) != nil }) {
+                let names = FieldNameCell(row.cells[1]).names
+                name = names.count == 1 ? names[0] : nil
+            } else if let owner = name, label.tokens.last?.means(.fields) == true,
+                !known.contains(owner.value)
+            {
+                let cell = OverviewCell(row.cells[1], in: text)
+                guard cell.fields.count > 1 || cell.fields.first?.type != nil else { continue }
+                var claim = Claim(EntityTitle(name: owner, strength: .labelled), anchor: nil, from: passage)
+                claim.entity.fields = cell.fields
+                reading.claim(claim)
+                isRead = true
+            }
+        }
+        return isRead
     }
 
     private static func isBlank(_ cell: TableCell) -> Bool {

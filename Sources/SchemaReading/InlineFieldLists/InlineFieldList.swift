@@ -26,10 +26,14 @@ struct InlineFieldList {
 
     private static let longestLabel = 10
 
+    private static let leads: ConceptSet = [.has, .and, .filler, .determiner, .functionWord, .with]
+
     /// The word for fields, at most one word before it, and nothing behind it but brackets.
     private static func isLabelOfFields(_ label: ArraySlice<Wording.Token>) -> Bool {
-        guard let fields = label.prefix(2).firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
-            label[..<fields].allSatisfy({ $0.kind == .word && !$0.means(.otherFields) })
+        guard let fields = label.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
+            label[..<fields].allSatisfy({ $0.kind == .word && !$0.means(.otherFields) }),
+            // "**AND** has the fields:", "Core fields:"
+            fields - label.startIndex < 2 || label[..<fields].allSatisfy({ $0.isStrong || $0.means(leads) })
         else { return false }
         let rest = label[(fields + 1)...]
         return rest.isEmpty || rest.first?.sign == .open && rest.last?.sign == .close
@@ -135,17 +139,24 @@ struct InlineFieldList {
             index += 1
         }
         while index < tokens.count, [.colon, .dash].contains(tokens[index].sign) { index += 1 }
+        // "its two fields (`title`, `start`) are encrypted"
+        if index == fields + 1, index + 2 < tokens.count, tokens[index].sign == .open,
+            tokens[index + 1].kind == .code, tokens[index + 2].sign == .comma
+        {
+            index += 1
+        }
         guard index < tokens.count, tokens[index].isName else { return nil }
         return index > fields + 1 || tokens[index].kind == .code ? index : nil
     }
 
     /// A list in brackets ends with them.
     private static func end(behind fields: Int, in tokens: [Wording.Token], orAt end: Int) -> Int {
-        guard let before = tokens[..<fields].last(where: { $0.kind != .word }), before.sign == .open else {
+        let opensBehind = fields + 1 < tokens.count && tokens[fields + 1].sign == .open
+        guard opensBehind || tokens[..<fields].last(where: { $0.kind != .word })?.sign == .open else {
             return end
         }
-        var depth = 1
-        for token in tokens[fields...] {
+        var depth = opensBehind ? 0 : 1
+        for token in tokens[(fields + 1)...] {
             if token.sign == .open { depth += 1 }
             if token.sign == .close { depth -= 1 }
             if depth == 0 { return Int(token.span.lower) }

@@ -122,6 +122,9 @@ struct InlineFieldListRecogniser: Recogniser {
         guard let list = passages[passage].container, let outer = passages[list].container,
             case .list = passages[outer].block.kind
         else {
+            if let list = passages[passage].container, let item = itemBefore(passage, in: list, reading) {
+                return item
+            }
             let start = reading.outline.sections[passages[passage].section].start
             return EntityNaming.find(for: passage, from: start, in: reading)
         }
@@ -132,6 +135,18 @@ struct InlineFieldListRecogniser: Recogniser {
         else { return nil }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .marked)
         return EntityNaming.Found(title: title, anchor: list - 1)
+    }
+
+    /// "- Create a `Trip` record" right before "- It has the fields: title, start" in one list.
+    private func itemBefore(
+        _ passage: Int, in list: Int, _ reading: DocumentReading
+    ) -> EntityNaming.Found? {
+        guard passage - 1 > list, reading.outline.passages[passage - 1].container == list,
+            let wording = reading.wordings[passage - 1],
+            let line = NamingLine.loose(wording, isRightAbove: false), line.strength == .labelled
+        else { return nil }
+        let title = EntityTitle(name: Declared(line.name.text, at: line.name.span), strength: .labelled)
+        return EntityNaming.Found(title: title, anchor: passage - 1)
     }
 
     /// "- Record type: `Trip`" before "- Fields: `title`, `start`" in one list.
@@ -155,10 +170,9 @@ struct InlineFieldListRecogniser: Recogniser {
         guard reading.outline.passages[passage].container != nil else { return false }
         guard let first = content.runs.first else { return false }
         if !first.style.isDisjoint(with: [.strong, .code]) { return true }
-        let label = first.text.prefix(Self.longestLabel).prefix { $0 != ":" && $0 != "：" }
-        return label.split(separator: " ").prefix(2).contains {
-            StatementVocabulary.senses(of: String($0)).contains(.fields)
-        }
+        let start = first.text.prefix(Self.longestLabel)
+        guard let colon = start.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
+        return Wording(Inlines(Inlines.Run(String(start[..<colon]), span: first.span))).mayMean(.fields)
     }
 
     private static let longestLabel = 60

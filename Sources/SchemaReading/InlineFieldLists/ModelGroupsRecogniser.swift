@@ -6,6 +6,7 @@ import Vocabulary
 /// Reads models that a sentence lists with their fields in brackets, where nothing else declares any.
 ///
 ///     Create the @Model classes: Trip (id, title, endDate), Stop (id, place).
+///     Check that the schema contains `Trip` with `title` and `endDate`, and `Stop` with `placeName` and `day`.
 ///
 /// Enumerations are listed alike, so each list must have a name that no case has.
 struct ModelGroupsRecogniser: Recogniser {
@@ -27,8 +28,8 @@ struct ModelGroupsRecogniser: Recogniser {
     }
 
     private static func speaksOfModels(_ wording: Wording) -> Bool {
-        wording.tokens.contains { $0.sign == .open }
-            && wording.tokens.contains { $0.means([.entityLabel, .swiftData, .coreData]) }
+        wording.tokens.contains { $0.sign == .open || $0.means(.with) }
+            && wording.tokens.contains { $0.means([.entityLabel, .swiftData, .coreData, .schema]) }
             && !wording.tokens.contains { $0.spells([.enumeration]) }
     }
 
@@ -36,16 +37,23 @@ struct ModelGroupsRecogniser: Recogniser {
     private static func groups(in tokens: ArraySlice<Wording.Token>) -> [Group] {
         var groups: [Group] = []
         for index in tokens.indices.dropLast(2)
-        where tokens[index + 1].sign == .open && NamingLine.startsAsType(tokens[index].text) {
+        where NamingLine.startsAsType(tokens[index].text) {
+            let isInCode = tokens[index].kind == .code && tokens[index + 1].means(.with)
+            guard isInCode || tokens[index + 1].sign == .open else { continue }
             var fields: [Wording.Token] = []
             var next = index + 2
-            while next < tokens.endIndex, isField(tokens[next]) {
+            while next < tokens.endIndex, isField(tokens[next]), !isInCode || tokens[next].kind == .code {
                 fields.append(tokens[next])
                 next += 1
-                guard next < tokens.endIndex, tokens[next].sign == .comma else { break }
+                guard next < tokens.endIndex,
+                    tokens[next].sign == .comma || isInCode && tokens[next].means(.and)
+                else { break }
                 next += 1
+                if isInCode, next < tokens.endIndex, tokens[next].means(.and) { next += 1 }
             }
-            guard fields.count > 1, next < tokens.endIndex, tokens[next].sign == .close else { continue }
+            guard fields.count > 1, isInCode || next < tokens.endIndex && tokens[next].sign == .close else {
+                continue
+            }
             groups.append(Group(name: tokens[index], fields: fields))
         }
         return groups

@@ -11,8 +11,22 @@ struct TypedMentionsRecogniser: Recogniser {
         guard !reading.hasClaims, reading.standings.speaksOfStore else { return }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording else { continue }
+            if let model = InlineModel(wording, in: reading),
+                model.isMarked || reading.claims.typeNames.contains(model.name.value)
+            {
+                declare(model, at: index, &reading)
+                continue
+            }
             for sentence in wording.sentences { read(wording, sentence, at: index, &reading) }
         }
+    }
+
+    private func declare(_ model: InlineModel, at passage: Int, _ reading: inout DocumentReading) {
+        let title = EntityTitle(name: model.name, strength: model.isMarked ? .labelled : .word)
+        var claim = Claim(title, kind: model.isMarked ? .swiftData : nil, anchor: nil, from: passage)
+        claim.entity.fields = model.fields
+        claim.form = .program
+        reading.claim(claim)
     }
 
     private func read(

@@ -48,7 +48,8 @@ enum StandingWords {
         "checks",
         "invariants", "requirements", "validierung", "regeln", "einschränkungen", "prüfungen", "contraintes",
         "règles", "validación", "restricciones", "reglas", "validação", "restrições", "regras", "vincoli",
-        "validazione", "regole", "制約", "検証", "约束", "校验", "验证", "ограничения", "проверки",
+        "validazione", "regole", "制約", "検証", "约束", "校验", "验证", "验证规则", "驗證", "驗證規則", "規則", "规则",
+        "ограничения", "проверки",
     ]
 
     /// "Relevant fields": which fields, and not whose.

@@ -45,4 +45,20 @@ import Testing
         #expect(read.entities.first == "Boat: id, name")
         #expect(read.relationships == ["Boat.owner -> ", "Boat.crew -> *"])
     }
+
+    @Test(arguments: [
+        (
+            "| Record type | `Boat` |\n| Fields | `name` (String), `day` (Date/Time) |",
+            ["Boat: name String, day Date/Time"]
+        ),
+        (
+            "| CloudKit 记录类型 | `Boat` |\n| CloudKit 字段 | `name`（String）、`day`（Date/Time） |",
+            ["Boat: name String, day Date/Time"]
+        ),
+        ("| Bundle | `Boat` |\n| Fields | `name` (String), `day` (Date/Time) |", []),
+    ])
+    func `and fields may stand in rows of facts`(rows: String, entities: [String]) throws {
+        let table = "| Item | Value |\n|---|---|\n| App group | `group.boats` |\n\(rows)\n"
+        #expect(try DeclaredText("# Release\n\nCloudKit.\n\n\(table)").entities == entities)
+    }
 }

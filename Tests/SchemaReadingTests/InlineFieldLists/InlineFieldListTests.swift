@@ -248,4 +248,60 @@ struct InlineFieldListTests {
         let text = "# Data model (SwiftData)\n\n## Entities\n\n### Trip\n\n`id · title ·\nend?`\n"
         #expect(try DeclaredText(text).places.last == "end at 8:1")
     }
+
+    @Test(
+        "A type that one item names, and its fields in the next",
+        arguments: [
+            (
+                "- **THEN** a `Trip` record is created\n- **AND** has the fields: title, start",
+                ["Trip: title, start"]
+            ),
+            ("- **那么** 创建 BoatTrip CKRecord\n- **并且** 包含字段：title, start", ["BoatTrip: title, start"]),
+            ("- **THEN** a `Trip` view is shown\n- **AND** has the fields: title, start", []),
+            ("- a `Trip` record is created\n- nothing else\n- with the fields: title, start", []),
+        ])
+    func nextItem(list: String, entities: [String]) throws {
+        let text = "# Sync\n\nUses CloudKit.\n\n## Saving at once\n\n\(list)\n"
+        #expect(try DeclaredText(text).entities == entities)
+    }
+
+    @Test(
+        "Fields in brackets behind the word for them",
+        arguments: [
+            ("All two fields (`title`, `start`) are encrypted.", ["Trip: title, start"]),
+            ("Its fields (see below) are `title`, `start`.", []),
+        ])
+    func bracketsBehind(sentence: String, entities: [String]) throws {
+        let text = "# CloudKit\n\nEvery record has the record type `Trip`. \(sentence)\n"
+        #expect(try DeclaredText(text).entities == entities)
+    }
+
+    @Test(
+        "Types of a schema, each with its fields in back-ticks",
+        arguments: [
+            (
+                "the schema contains `Trip` with `placeName` and `startDay`, plus `Stop` with `tripID`, `day`, and `isLast`.",
+                ["Trip: placeName, startDay", "Stop: tripID, day, isLast"]
+            ),
+            ("the app has `Trip` with `placeName` and `startDay`, plus `Stop` with `tripID` and `day`.", []),
+            ("the schema contains `Trip` with care.", []),
+        ])
+    func withFields(sentence: String, entities: [String]) throws {
+        #expect(try DeclaredText("# CloudKit\n\n1. Check that \(sentence)\n").entities == entities)
+    }
+
+    @Test(
+        "A model in an item, its properties as Swift has them",
+        arguments: [
+            (
+                "- New `@Model Trip` (2.0): `title: String = \"\"` (on the cover), `day = .now`, `owner: Person?`.",
+                ["Trip: title String = \"\", day = .now, owner Person?"]
+            ),
+            ("- New `TripView` (2.0): `title: String` and `owner: Person?`.", []),
+            ("- New `@Model Trip` shows `title` and `owner`.", []),
+        ])
+    func model(item: String, entities: [String]) throws {
+        let read = try DeclaredText("# Plan\n\nSwiftData.\n\n## Work\n\n\(item)\n").entities
+        #expect(read.map { $0.replacing("!", with: "") } == entities)
+    }
 }

@@ -1,0 +1,62 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// A paragraph that begins with a model, and declares its properties in back-ticks as Swift does.
+///
+///     - New `@Model Trip` (since 2.0): `title: String = ""` (on the cover), `start = .now`, `owner: Person?`.
+///     - To `Trip`: `stops: [Stop]?` and `note: String? = nil`
+struct InlineModel {
+    let name: Declared<String>
+
+    /// Whether `@Model` stands before the name; without it a property of such a model must be of the type.
+    let isMarked: Bool
+    private(set) var fields: [DeclaredField] = []
+
+    /// Nil with fewer than two properties that have a type.
+    init?(_ wording: Wording, in reading: DocumentReading) {
+        guard let first = wording.tokens.prefix(3).firstIndex(where: { $0.kind == .code }) else { return nil }
+        let model = wording.tokens[first].text
+        let words = model.split(separator: " ").filter { !["@Model", "final", "class"].contains($0) }
+        isMarked = model.hasPrefix("@Model ")
+        guard words.count == 1, isMarked || model.utf8.count == words[0].utf8.count,
+            NamingLine.startsAsType(String(words[0]))
+        else { return nil }
+        name = Declared(String(words[0]), at: wording.tokens[first].span)
+        for token in wording.tokens[(first + 1)...] where token.kind == .code {
+            fields += Self.typed(token, in: reading) ?? (isMarked ? Self.valued(token) : [])
+        }
+        guard fields.count(where: { $0.type != nil }) > 1 else { return nil }
+    }
+
+    /// `title: String = ""`.
+    private static func typed(_ token: Wording.Token, in reading: DocumentReading) -> [DeclaredField]? {
+        let text = reading.document.source.text
+        let range = Int(token.span.lower) - 1..<Int(token.span.upper) + 1
+        guard range.lowerBound >= 0, range.upperBound <= text.count, token.text.contains(": "),
+            let line = FieldLineParser.parse(text, in: range), line.marksType, let type = line.type,
+            line.names.allSatisfy({ RelationshipGrammar.isFieldName($0.text) })
+        else { return nil }
+        let spelled = String(decoding: text[type].prefix { $0 != 0x20 }, as: UTF8.self).trimming {
+            "[]?".contains($0)
+        }
+        guard TypeVocabulary.meaning(of: String(spelled)) != nil || NamingLine.startsAsType(String(spelled))
+        else {
+            return nil
+        }
+        return FieldLineReading(text: text) { range in
+            SourceSpan(file: token.span.file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
+        }.fields(of: line, in: range)
+    }
+
+    /// `start = .now`: only the value says what type it has.
+    private static func valued(_ token: Wording.Token) -> [DeclaredField] {
+        guard let sign = token.text.firstRange(of: " = "),
+            case let name = String(token.text[..<sign.lowerBound]), RelationshipGrammar.isFieldName(name)
+        else { return [] }
+        var field = DeclaredField(name: Declared(name, at: token.span), span: token.span)
+        field.defaultText = Declared(String(token.text[sign.upperBound...]), at: token.span)
+        return [field]
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Notes the record types that a document only names, where nothing at all is read from it.
+///
+///     Every record has the record type `Trip`.
+///     ## Core Data entities
+///     - `Trip`
+///     - `Stop`
+enum UnreadNames {
+    static func report(in reading: inout DocumentReading) {
+        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore else { return }
+        var known = Set(
+            reading.schema.diagnostics.lazy.filter { $0.id == .entityUnread }.compactMap { $0.span?.lower })
+        var names: Set<String> = []
+        for (index, wording) in reading.wordings.enumerated() {
+            guard let wording, !reading.standing(of: index).isExample else { continue }
+            for name in named(in: wording, index, reading)
+            where known.insert(name.span.lower).inserted && names.insert(name.text).inserted {
+                reading.report(
+                    .entityUnread, .note,
+                    "'\(name.text)' is named as what is stored, but nothing lists its fields as such",
+                    at: name.span,
+                    remedy: "write them as a table or list below a heading with its name")
+            }
+        }
+    }
+
+    private static func named(
+        in wording: Wording, _ passage: Int, _ reading: DocumentReading
+    ) -> [Wording.Token] {
+        if wording.tokens.count == 1, let name = NamingLine.alone(wording), name.kind == .code {
+            return isBelowEntities(passage, in: reading) ? [name] : []
+        }
+        guard wording.mayMean([.record, .entityLabel, .recordTypeLabel]) else { return [] }
+        return wording.sentences.compactMap { sentence in
+            NamingLine.loose(wording.part(sentence), isRightAbove: false).flatMap { line in
+                line.strength == .labelled && isName(line.name) ? line.name : nil
+            }
+        }
+    }
+
+    /// "**Users** table" may be about anything.
+    private static func isName(_ token: Wording.Token) -> Bool {
+        token.kind == .code ? NamingLine.startsAsType(token.text) : NamingLine.isCompound(token.text)
+    }
+
+    /// An item of a list below "Core Data entities" or "Record types".
+    private static func isBelowEntities(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.passages[passage].section
+        return reading.outline.passages[passage].container != nil
+            && reading.outline.sections[section].heading?.mayMean([
+                .record, .entityLabel, .coreData, .swiftData,
+            ])
+                ?? false
+    }
+}

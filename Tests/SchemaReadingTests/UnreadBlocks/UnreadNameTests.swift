@@ -1,0 +1,22 @@
+import SchemaReading
+import Testing
+
+/// A document from which nothing is read says what it names.
+@Suite struct `Types that are only named` {
+    private static func notes(_ text: String) throws -> [String] {
+        try DeclaredText(text).findings.filter { $0.hasPrefix("entity.unread") }
+    }
+
+    @Test func `are noted once each`() throws {
+        let text = "# Sync\n\nWe keep a `Trip` record type in CloudKit. The record type `Trip` is old.\n"
+        #expect(try Self.notes(text) == ["entity.unread at 3:12"])
+        let list = "# Plan\n\n## Core Data entities\n\n- `Trip`\n- `Stop`\n"
+        #expect(try Self.notes(list) == ["entity.unread at 5:4", "entity.unread at 6:4"])
+    }
+
+    @Test func `are not noted where another is read, or nothing is stored`() throws {
+        let table = "## `Stop`\n\n| Field | Type |\n|---|---|\n| x | Double |\n"
+        #expect(try Self.notes("# CloudKit\n\nThe `Trip` record type is old.\n\n\(table)").isEmpty)
+        #expect(try Self.notes("# Plan\n\n## Views\n\n- `Trip`\n- `Stop`\n").isEmpty)
+    }
+}
