@@ -50,7 +50,9 @@ extension UniqueKeyGrammar {
     /// Empty where they name the records themselves, or nothing at all; nil where they name something else.
     func spokenSubjects(before trigger: Int) -> [String]? {
         var fields: [String] = []
-        for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
+        for index in stride(
+            from: trigger - 1, through: max(sentence.lowerBound, trigger - Self.reach), by: -1)
+        {
             let token = tokens[index]
             if let field = Noun.field(spokenBy: token, isField: isField) {
                 fields.insert(field, at: 0)

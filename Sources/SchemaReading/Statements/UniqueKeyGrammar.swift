@@ -122,7 +122,7 @@ struct UniqueKeyGrammar {
     }
 
     /// How far from the word that says unique others are looked for.
-    private static let reach = 40
+    static let reach = 40
 
     /// "Unique, but only for one hall": not by itself, whatever is meant.
     private func isLimited(_ trigger: Int) -> Bool {
