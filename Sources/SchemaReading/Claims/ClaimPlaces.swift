@@ -69,7 +69,9 @@ struct ClaimPlaces {
 
     /// "Not stored in the database", "It is not stored in CloudKit", and not what is said so of something else.
     private static func deniesStorage(_ words: Wording) -> Bool {
-        words.sentences.contains { sentence in
+        // A long introduction is asked once for each of many claims.
+        guard words.mayMean([.no, .negation]) else { return false }
+        return words.sentences.contains { sentence in
             guard
                 let not = sentence.dropLast().first(where: {
                     words.tokens[$0].means([.no, .negation]) && words.tokens[$0 + 1].spells([.stored])
