@@ -30,8 +30,14 @@ struct DeviceOnlyStatement: Recogniser {
     }
 
     /// Whether what stands in the place of a database is the device: "local", "none (device only)", "not synced".
+    ///
+    /// "Not local" denies it.
     static func isDevice(_ cell: Wording) -> Bool {
-        cell.tokens.contains { $0.means([.device, .local]) } || place(cell) != nil
+        if place(cell) != nil { return true }
+        return cell.tokens.indices.contains { index in
+            cell.tokens[index].means([.device, .local])
+                && Wording.refusal(of: index..<index + 1, in: cell.tokens[...]) == nil
+        }
     }
 
     /// Whether a heading says so of the types below it, and not of fields.

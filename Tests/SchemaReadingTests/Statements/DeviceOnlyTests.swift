@@ -89,6 +89,11 @@ import Testing
         #expect(reading.findings == [])
     }
 
+    @Test func aTableOfDatabasesMayDenyIt() throws {
+        let schema = try Reading(Self.table(place: "not local")).schema
+        #expect(schema.entities.allSatisfy { $0.deviceOnly == nil })
+    }
+
     @Test func aPlaceThatNobodyKnowsIsTold() throws {
         #expect(try DeclaredText(Self.table(place: "secret")).findings == ["database.unread at 6:19"])
     }
