@@ -5,7 +5,7 @@ package struct Renamings: Sendable {
     private var places: [String: Int] = [:]
 
     package init(
-        _ names: some Sequence<(former: String, place: Int)> = [],
+        _ names: [(former: String, place: Int)] = [],
         unless isCurrent: (String) -> Bool = { _ in false }
     ) {
         var shared: Set<String> = []

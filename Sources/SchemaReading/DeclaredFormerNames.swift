@@ -11,7 +11,7 @@ struct DeclaredFormerNames {
         let names = Set(declared.lazy.map(\.name.value))
         let firsts = Dictionary(declared.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
         entities = Renamings(
-            declared.lazy.compactMap { entity in
+            declared.compactMap { entity in
                 guard let former = entity.originalName?.value, let place = firsts[entity.name.value] else {
                     return nil
                 }

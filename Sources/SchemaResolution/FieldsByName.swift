@@ -15,10 +15,15 @@ struct FieldsByName {
             isLarge ? Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first } : nil
         self.places = places
         former = Renamings(
-            fields.enumerated().lazy.flatMap { place, field in
-                [field.originalName, field.earlierKey].compactMap { $0.map { (former: $0, place: place) } }
-            },
+            Self.formerNames(of: fields),
             unless: { name in places.map { $0[name] != nil } ?? entity.fields.contains { $0.name == name } })
+    }
+
+    private static func formerNames(of fields: [Field]) -> [(former: String, place: Int)] {
+        fields.indices.flatMap { place in
+            let names = [fields[place].originalName, fields[place].earlierKey].compactMap(\.self)
+            return names.map { (former: $0, place: place) }
+        }
     }
 
     subscript(name: String) -> Field? {

@@ -44,14 +44,32 @@ enum LetterForms {
         (0x328, "aeiu", "ąęįų"), (0x653, "ا", "آ"), (0x654, "اوي", "أؤئ"), (0x655, "ا", "إ"),
     ]
 
-    /// A word without its accents, as people type it who leave them out: "descricao", "clave primaria".
-    static func withoutAccents(_ word: String) -> String {
-        if word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
-        return String(String.UnicodeScalarView(word.unicodeScalars.map { plain[$0] ?? $0 }))
+    /// A word without its accents, as people type it who leave them out: "descricao", "clave primaria". Nil where it has
+    /// none.
+    static func withoutAccents(_ word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        var plain: [UInt8] = []
+        var index = 0
+        while index < word.count {
+            // The first byte of every letter that has a form without its accent.
+            let letter =
+                word[index] == 0xc3 && index + 1 < word.count ? plainForm(ofSecondByte: word[index + 1]) : nil
+            plain.append(letter ?? word[index])
+            index += letter == nil ? 1 : 2
+        }
+        return plain.count < word.count ? plain : nil
     }
 
-    private static let plain: [Unicode.Scalar: Unicode.Scalar] = {
-        let pairs = zip("áàâãéèêíìîóòôõúùûçñ".unicodeScalars, "aaaaeeeiiioooouuucn".unicodeScalars)
-        return Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) })
-    }()
+    /// Of the letters from "à" to "û" those that people type without their accent.
+    private static func plainForm(ofSecondByte byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0xa0...0xa3: UInt8(ascii: "a")
+        case 0xa7: UInt8(ascii: "c")
+        case 0xa8...0xaa: UInt8(ascii: "e")
+        case 0xac...0xae: UInt8(ascii: "i")
+        case 0xb1: UInt8(ascii: "n")
+        case 0xb2...0xb5: UInt8(ascii: "o")
+        case 0xb9...0xbb: UInt8(ascii: "u")
+        default: nil
+        }
+    }
 }

@@ -26,8 +26,8 @@ package final class Lexicon: Sendable {
     /// The hashes of the words of phrases, without the first.
     package let words: [UInt64]
 
-    /// The text of the ideographic phrases, by their place in `phrases`.
-    package let ideographs: [Int: [UInt8]]
+    /// The text of the ideographic phrases, with their places in `phrases`, in this order.
+    package let ideographs: [(phrase: Int, text: [UInt8])]
     @usableFromInline let table: WordTable
     private let longest: Int
 
@@ -54,8 +54,9 @@ package final class Lexicon: Sendable {
     package func concepts(at entry: Int16) -> ConceptSet { entry < 0 ? [] : concepts[Int(entry)] }
 
     /// Of a word, or of a phrase with single spaces.
-    @inlinable
-    package func concepts(of phrase: some StringProtocol) -> ConceptSet {
+    package func concepts(of phrase: String) -> ConceptSet { concepts(at: entry(for: WordHash.of(phrase))) }
+
+    package func concepts(of phrase: Substring) -> ConceptSet {
         concepts(at: entry(for: WordHash.of(phrase)))
     }
 
@@ -63,7 +64,9 @@ package final class Lexicon: Sendable {
     package func contains(_ concept: Concept, within text: String) -> Bool {
         guard text.utf8.contains(where: { $0 >= 0xe3 }) else { return false }
         return text.indices.contains { start in
-            ideographs.contains { phrases[$0].concept == concept && text[start...].utf8.starts(with: $1) }
+            ideographs.contains {
+                phrases[$0.phrase].concept == concept && text[start...].utf8.starts(with: $0.text)
+            }
         }
     }
 

@@ -3,7 +3,7 @@ struct LexiconBuilder {
     private(set) var concepts: [ConceptSet] = []
     private(set) var phrases: [Lexicon.Phrase] = []
     private(set) var words: [UInt64] = []
-    private(set) var ideographs: [Int: [UInt8]] = [:]
+    private(set) var ideographs: [(phrase: Int, text: [UInt8])] = []
     private(set) var table = WordTable(capacity: 32768)
 
     /// The bytes of the longest ideographic phrase.
@@ -12,6 +12,7 @@ struct LexiconBuilder {
     init(_ languages: [Language]) {
         concepts.reserveCapacity(8192)
         phrases.reserveCapacity(8192)
+        words.reserveCapacity(8192)
         for language in languages {
             for (concept, text) in language.words {
                 var text = text
@@ -38,26 +39,28 @@ struct LexiconBuilder {
     private mutating func add(_ phrase: UnsafeBufferPointer<UInt8>, _ concept: Concept) {
         insert(phrase, concept)
         // The first byte of every letter that has a form without its accent.
-        guard phrase.count > 3, phrase.contains(0xc3) else { return }
-        var plain = LetterForms.withoutAccents(String(decoding: phrase, as: UTF8.self))
-        if plain.utf8.count < phrase.count { plain.withUTF8 { insert($0, concept) } }
+        guard phrase.count > 3, phrase.contains(0xc3), let plain = LetterForms.withoutAccents(phrase) else {
+            return
+        }
+        plain.withUnsafeBufferPointer { insert($0, concept) }
     }
 
     private mutating func insert(_ phrase: UnsafeBufferPointer<UInt8>, _ concept: Concept) {
         let start = Int32(words.count)
         let whole = WordHash.of(phrase)
-        let first = phrase.contains(0x20) ? insertWords(of: phrase) : entry(whole)
+        let first = phrase.contains(0x20) ? insertWords(of: phrase) : nil
         let meaning = Int(entry(whole))
         concepts[meaning].insert(concept)
         if let broader = concept.broader { concepts[meaning].insert(broader) }
         let isIdeographic = phrase.first.map { $0 >= 0xe3 } ?? false
         if isIdeographic {
-            ideographs[phrases.count] = Array(phrase)
+            ideographs.append((phrases.count, Array(phrase)))
             longest = max(longest, phrase.count)
         }
         phrases.append(
             Lexicon.Phrase(
-                concept: concept, entry: first, rest: start..<Int32(words.count), isIdeographic: isIdeographic
+                concept: concept, entry: first ?? Int16(meaning), rest: start..<Int32(words.count),
+                isIdeographic: isIdeographic
             ))
     }
 

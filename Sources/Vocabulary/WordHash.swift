@@ -69,6 +69,17 @@ package struct WordHash {
         }
     }
 
+    package static func of(_ word: String) -> UInt64 {
+        var word = word
+        return word.withUTF8(of)
+    }
+
+    /// As of a `String`: one function for both would look every byte up through their protocol.
+    package static func of(_ word: Substring) -> UInt64 {
+        var word = word
+        return word.withUTF8(of)
+    }
+
     static func of(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash = WordHash()
         var index = 0
@@ -76,13 +87,6 @@ package struct WordHash {
             hash.add(word[index])
             index += 1
         }
-        return hash.value
-    }
-
-    @inlinable
-    package static func of(_ word: some StringProtocol) -> UInt64 {
-        var hash = WordHash()
-        for byte in word.utf8 { hash.add(byte) }
         return hash.value
     }
 }

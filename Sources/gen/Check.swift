@@ -5,6 +5,7 @@ import Workspace
 /// `gen check`: what `generate` would do, without doing it.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract:
             "Shows how the files differ from what the documents say, and fails if they do. Writes nothing.",
         usage: """

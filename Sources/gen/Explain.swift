@@ -9,6 +9,7 @@ import Workspace
 /// `gen explain`: where each fact of an entity or field comes from, and what the targets make of it.
 struct Explain: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "explain",
         abstract: "Tells where each fact of an entity or field comes from and what every target makes of it.",
         usage: """
             gen explain DOC... [ENTITY[.FIELD]]

@@ -7,6 +7,7 @@ import Workspace
 /// `gen fix`: mends in the documents what has one right answer.
 struct Fix: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "fix",
         abstract:
             "Mends damaged text, misspelt types and names without back-ticks in the documents themselves.",
         usage: """

@@ -6,6 +6,7 @@ import Workspace
 /// `gen generate`, or just `gen`: writes what changed.
 struct Generate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "generate",
         abstract:
             "Writes the files that changed: those of the configuration, or of the documents given here.",
         usage: """

@@ -8,6 +8,7 @@ import Workspace
 /// `gen inspect`: how the documents were read, as one schema.
 struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "inspect",
         abstract: "Shows how documents are read: every fact, why it is believed, and what was not read.",
         usage: """
             gen inspect [--format FORMAT] DOC...

@@ -7,6 +7,7 @@ import Workspace
 /// `gen lint`: what stores would refuse of a schema, before an app meets it.
 struct Lint: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "lint",
         abstract: "Judges documents by what CloudKit, SwiftData, Core Data or SQLite ask of a schema.",
         usage: """
             gen lint [--profile NAME]... [--config FILE]

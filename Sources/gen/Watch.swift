@@ -7,6 +7,7 @@ import Workspace
 /// `gen watch`: generates again whenever a document or the configuration is saved.
 struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "watch",
         abstract:
             "Writes the files that changed, and again each time a document, template or the configuration is saved.",
         usage: """

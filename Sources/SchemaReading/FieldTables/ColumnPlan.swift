@@ -24,7 +24,7 @@ struct ColumnPlan {
     var lock = LockMark.absent
 
     init(header: [String]) {
-        let roles = Self.mapped(header.map(HeaderVocabulary.role), header)
+        let roles = Self.mapped(header.map(HeaderVocabulary.role(of:)), header)
         let key = roles.contains(.type) ? HeaderVocabulary.keyColumn(in: header, roles) : nil
         self.init(
             roles: roles.enumerated().map { $0.offset == key ? .anyName : $0.element }, isOfKeys: key != nil,

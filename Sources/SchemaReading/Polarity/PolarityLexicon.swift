@@ -49,17 +49,17 @@ extension PolarityLexicon {
 
         init() {
             for (marks, text) in PolarityWords.all {
-                for word in text.split(whereSeparator: \.isWhitespace) {
+                for word in text.listedWords {
                     insert(word, marks)
-                    let capital = word.prefix(1).uppercased() + word.dropFirst()
                     // The hash knows the capitals of Latin letters only.
-                    if let first = word.utf8.first, first >= 0xd0 { insert(capital[...], marks) }
+                    guard let first = word.utf8.first, first >= 0xd0 else { continue }
+                    insert(word.prefix(1).uppercased()[...] + word.dropFirst(), marks)
                 }
             }
         }
 
         private mutating func insert(_ phrase: Substring, _ marks: PolarityMarks) {
-            let hashes = phrase.split(separator: "_").map { WordHash.of(String($0)) }
+            let hashes = phrase.utf8.split(separator: UInt8(ascii: "_")).map { WordHash.of(Substring($0)) }
             guard let first = hashes.first else { return }
             var index = Int(table[first])
             if index < 0 {

@@ -44,7 +44,7 @@ struct ChoiceType {
 
     /// `String: easy, moderate or hard`: a type and the values that it takes.
     static func listed(_ text: String, at span: SourceSpan) -> ChoiceType? {
-        guard let colon = text.firstIndex(of: ":") else { return nil }
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = text[..<colon].trimming { " `*".contains($0) }
         guard TypeVocabulary.meaning(of: String(name))?.type == .string else { return nil }
         var parts = text[text.index(after: colon)...].split { ",/|、，".contains($0) }.map(trimmed)
@@ -136,6 +136,7 @@ struct ChoiceType {
 
     /// `enum { once, daily }`, `enum(once, daily)`, `enum: once, daily`.
     private init?(enumeration text: String, at span: SourceSpan) {
+        guard text.lowercased().holds("enum") else { return nil }
         var plain = text.filter { $0 != "`" && $0 != "*" }
         // "String enum: once, daily": the type that holds the values stands before.
         if plain.prefix(12).lowercased() == "string enum:" { plain.removeFirst("String ".count) }

@@ -80,10 +80,9 @@ final class NoteLexicon: Sendable {
     private static func substrings(
         _ uses: [NotePhrase], in lexicon: Lexicon
     ) -> [(bytes: [UInt8], meaning: PhraseMeaning)] {
-        let ideographs = lexicon.ideographs.sorted { $0.key < $1.key }
-        return uses.filter(\.isSubstring).flatMap { use in
-            ideographs.filter { lexicon.phrases[$0.key].concept == use.concept }
-                .map(\.value).sorted { $0.count > $1.count }.map { ($0, use.meaning) }
+        uses.filter(\.isSubstring).flatMap { use in
+            lexicon.ideographs.filter { lexicon.phrases[$0.phrase].concept == use.concept }
+                .map(\.text).sorted { $0.count > $1.count }.map { ($0, use.meaning) }
         }
     }
 

@@ -159,7 +159,7 @@ struct TypeHead {
 
     /// "Enum `Rig`", "Rig enum", where no type is called so.
     private mutating func unwrapEnumeration() -> Bool {
-        let words = name.split(separator: " ").map(String.init)
+        let words = self.words
         guard words.count == 2, let label = words.firstIndex(where: { $0.means(.enumerationLabel) }) else {
             return false
         }
@@ -175,8 +175,12 @@ struct TypeHead {
 
     // MARK: Words
 
+    private var words: [String] {
+        name.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
+
     private mutating func unwrapWords() -> Bool {
-        let words = name.split(separator: " ").map(String.init)
+        let words = self.words
         guard words.count > 1, TypeVocabulary.meaning(of: name) == nil || Self.isEncryptedWord(words[0])
         else {
             return false

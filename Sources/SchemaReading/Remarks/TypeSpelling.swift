@@ -34,9 +34,7 @@ package struct TypeSpelling: Sendable {
             return
         }
         guard let parts = TypeText(Self.withMeaningInBrackets(text) ?? Self.withSpacedSlash(text) ?? text)
-        else {
-            return nil
-        }
+        else { return nil }
         let isBeforeArrow = parts.rest.hasPrefix("→") || parts.rest.hasPrefix("->")
         var head = TypeHead(parts.head, isBeforeArrow: isBeforeArrow)
         let words = TypeRemarks(parts.rest + head.rest, at: span)
@@ -73,6 +71,7 @@ package struct TypeSpelling: Sendable {
 
     /// `Int64/Bool`, `String/UUID`: what is stored, and what it means, as `Int64 (Bool)`.
     private static func withMeaningInBrackets(_ text: String) -> String? {
+        guard text.holds("/") else { return nil }
         let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, TypeVocabulary.meaning(of: text) == nil,
             let stored = TypeVocabulary.meaning(of: String(parts[0].trimmingSpaces))?.type,
@@ -84,7 +83,9 @@ package struct TypeSpelling: Sendable {
 
     /// `Bytes/String`: either of two types, as `Bytes / String`.
     private static func withSpacedSlash(_ text: String) -> String? {
-        guard let slash = text.firstIndex(of: "/"), TypeText(text)?.head.contains("/") == true else {
+        guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")),
+            TypeText(text)?.head.contains("/") == true
+        else {
             return nil
         }
         let behind = text[text.index(after: slash)...]

@@ -49,7 +49,7 @@ package enum TypeVocabulary {
         }
         // A word that some store spells so is that store's.
         for (index, word) in words.enumerated() {
-            for name in word.3.split(whereSeparator: \.isWhitespace) {
+            for name in word.3.listedWords {
                 table.insert(index, for: WordHash.ofType(String(name)))
             }
         }

@@ -92,7 +92,9 @@ struct FieldMarkStatement: Recogniser {
     // MARK: Lists and tables
 
     /// Below "Encrypted fields": the fields that are declared there, or those that the lines name.
-    private func readBlock(_ passage: Int, _ lines: [Wording], in reading: inout DocumentReading) {
+    private func readBlock(
+        _ passage: Int, _ lines: @autoclosure () -> [Wording], in reading: inout DocumentReading
+    ) {
         guard let label = label(of: passage, in: reading) else { return }
         let declared = declaredFields(in: passage, of: reading)
         if !declared.isEmpty {
@@ -100,7 +102,7 @@ struct FieldMarkStatement: Recogniser {
             return
         }
         var isUnderstood = false
-        for line in lines where !line.tokens.isEmpty {
+        for line in lines() where !line.tokens.isEmpty {
             let places = fields(in: line, at: passage, of: reading)
             if places.isEmpty { reading.leave(passage, because: "a line of it names no field that is known") }
             if !places.isEmpty { isUnderstood = true }

@@ -114,11 +114,12 @@ extension DocumentReading {
 extension Wording {
     /// The words of a note, which is Markdown.
     fileprivate init(_ note: Declared<String>) {
-        let parts = note.value.split(separator: "`", omittingEmptySubsequences: false)
+        let parts = note.value.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
         self.init(
             Inlines(
                 zip(parts.indices, parts).map { index, part in
-                    Inlines.Run(String(part), index.isMultiple(of: 2) ? [] : .code, span: note.span)
+                    Inlines.Run(
+                        String(Substring(part)), index.isMultiple(of: 2) ? [] : .code, span: note.span)
                 }))
     }
 }

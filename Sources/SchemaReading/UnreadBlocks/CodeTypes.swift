@@ -48,7 +48,7 @@ struct CodeTypes {
     /// `z.object({`, `new Schema({`, `pgTable("stops", {`: the brace.
     private func builder(_ line: Range<Int>) -> Int? {
         let words = text(line)
-        guard Self.builders.contains(where: words.contains) else { return nil }
+        guard Self.builders.contains(where: words.holds) else { return nil }
         return bytes[line].lastIndex(of: UInt8(ascii: "{"))
     }
 

@@ -2,7 +2,7 @@ import Vocabulary
 
 /// Finds out what a table's column holds from the text of its header.
 enum HeaderVocabulary {
-    static func role(named phrase: some StringProtocol) -> ColumnRole? {
+    static func role(named phrase: String) -> ColumnRole? {
         let concepts = Lexicon.shared.concepts(of: phrase)
         if concepts.isEmpty { return nil }
         return ColumnRole.concepts.first { !concepts.isDisjoint(with: $0.concepts) }?.role
@@ -34,7 +34,7 @@ enum HeaderVocabulary {
         {
             return role
         }
-        guard let space = plain.firstIndex(of: " "), let role = role(named: plain[..<space]) else {
+        guard let space = plain.firstIndex(of: " "), let role = role(named: String(plain[..<space])) else {
             return nil
         }
         return isKnownByFirstWord(role) ? role : nil
@@ -66,7 +66,7 @@ enum HeaderVocabulary {
     }
 
     /// "費率欄位", "基本字段": scripts without spaces put what kind of field it is before the word.
-    private static func roleOfEnd(of header: some StringProtocol) -> ColumnRole? {
+    private static func roleOfEnd(of header: String) -> ColumnRole? {
         guard let first = header.utf8.first, first >= 0xe3 else { return nil }
         return header.indices.contains { header[$0...].means(.fieldHeaderEnd) } ? .fieldName : nil
     }

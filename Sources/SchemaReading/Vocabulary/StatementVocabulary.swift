@@ -2,7 +2,7 @@ import Vocabulary
 
 /// What single words mean in headings and statements.
 enum StatementVocabulary {
-    static func senses(of word: some StringProtocol) -> ConceptSet {
+    static func senses(of word: String) -> ConceptSet {
         Lexicon.shared.concepts(of: word).intersection(.statements)
     }
 

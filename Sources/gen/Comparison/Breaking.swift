@@ -6,6 +6,7 @@ import Workspace
 /// `gen breaking`: what a change of the schema breaks.
 struct Breaking: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "breaking",
         abstract: "Tells what a change of the schema breaks, and for whom.",
         usage: "gen breaking [--against OLD] [--level LEVEL]... [--format FORMAT] [NEW]",
         discussion: """

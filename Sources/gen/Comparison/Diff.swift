@@ -6,6 +6,7 @@ import Workspace
 /// `gen diff`: in what two schemas differ.
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Tells in what two schemas differ, thing by thing.",
         usage: "gen diff [--format FORMAT] [--schema NAME] OLD NEW",
         discussion: """

@@ -7,6 +7,7 @@ import Workspace
 /// `gen lock`: records what has been released.
 struct Lock: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "lock",
         abstract: "Records the schemas as they are now as released to production.",
         usage: "gen lock [--config FILE]",
         discussion: """

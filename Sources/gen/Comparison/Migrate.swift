@@ -7,6 +7,7 @@ import Workspace
 /// `gen migrate`: the way from the local database of one schema to that of another.
 struct Migrate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "migrate",
         abstract: "Writes a migration of the local database.",
         usage:
             "gen migrate --from OLD [--to NEW] --dialect DIALECT [--output FILE] [--allow-destructive] [--schema NAME]",

@@ -6,6 +6,7 @@ import Workspace
 /// `gen review`: a change and its consequences side by side.
 struct Review: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "review",
         abstract: "Shows a change of the schema and all that follows from it, for who reviews it.",
         usage: "gen review [--against OLD] [--format FORMAT] [--output FILE] [--level LEVEL]... [NEW]",
         discussion: """

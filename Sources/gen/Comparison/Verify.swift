@@ -8,6 +8,7 @@ import Workspace
 /// `gen verify`: whether a container or a database has what the document says, and the other way round.
 struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "verify",
         abstract: "Compares documents with what CloudKit or a database has.",
         usage: """
             gen verify [--format FORMAT] [--schema NAME] --ckdb FILE [DOC...]

@@ -7,6 +7,7 @@ import Workspace
 /// `gen init`: finds documents and writes a configuration for them.
 struct Init: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "init",
         abstract: "Finds documents, writes a commented 'gen.yml' for them, and tells what to do next.",
         usage: """
             gen init [--target TARGET]... [--output FOLDER] [--yes] [DOC...]
