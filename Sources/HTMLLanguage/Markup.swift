@@ -8,12 +8,18 @@ package struct Markup: Hashable, Sendable, ExpressibleByStringLiteral, Expressib
     package let source: String
 
     /// Escapes a text of any origin.
-    package init(_ text: some StringProtocol) {
+    package init(_ text: String) {
+        if text.utf8.allSatisfy(Self.standsForItself) {
+            source = text
+            return
+        }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars { Self.append(scalar, to: &escaped) }
         source = String(decoding: escaped, as: UTF8.self)
     }
+
+    package init(_ text: Substring) { self.init(String(text)) }
 
     /// Markup that stands in the source of the program.
     package init(stringLiteral value: String) { source = value }
@@ -29,6 +35,15 @@ package struct Markup: Hashable, Sendable, ExpressibleByStringLiteral, Expressib
 
     package static func + (one: Markup, other: Markup) -> Markup { Markup(source: one.source + other.source) }
 
+    /// Most texts are ASCII that needs no escaping.
+    private static func standsForItself(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+            false
+        default: 0x20..<0x7f ~= byte || byte == UInt8(ascii: "\n")
+        }
+    }
+
     private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
         switch scalar {
         case "&": text += "&amp;".utf8
@@ -38,8 +53,11 @@ package struct Markup: Hashable, Sendable, ExpressibleByStringLiteral, Expressib
         case "'": text += "&#39;".utf8
         case "\n", "\t": text += String(scalar).utf8
         default:
-            let shown = MarkedText.isHarmless(scalar) ? String(scalar) : MarkedText.visible(scalar)
-            text += shown.utf8
+            if MarkedText.isHarmless(scalar) {
+                text += scalar.utf8
+            } else {
+                text += MarkedText.visible(scalar).utf8
+            }
         }
     }
 }

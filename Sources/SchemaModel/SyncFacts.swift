@@ -38,10 +38,12 @@ extension Schema {
 extension Entity {
     /// The field in which the app keeps the date of a record's last change.
     package var modificationDateField: Field? {
-        fields.first { field in
-            field.type == .date && !field.isList && systemField(field) == nil
-                && Self.modificationDateNames.contains(field.name.lowercased().filter { $0 != "_" })
-        }
+        fields.indices.first(where: isModificationDate).map { fields[$0] }
+    }
+
+    private func isModificationDate(_ place: Int) -> Bool {
+        fields[place].type == .date && !fields[place].isList && systemField(fields[place]) == nil
+            && Self.modificationDateNames.contains(fields[place].name.lowercased().filter { $0 != "_" })
     }
 
     private static let modificationDateNames: Set<String> = [

@@ -18,14 +18,15 @@ struct DeclaredFormerNames {
                 return (former, place)
             },
             unless: names.contains)
-        fields = Dictionary(
-            declared.enumerated().lazy.map { ($0, Self.renamings(of: $1)) }.filter { !$1.isEmpty }
-        ) { first, _ in first }
+        fields = declared.indices.reduce(into: [:]) { fields, place in
+            let renamings = Self.renamings(of: declared[place])
+            if !renamings.isEmpty { fields[place] = renamings }
+        }
     }
 
     private static func renamings(of entity: DeclaredEntity) -> Renamings {
-        let former = entity.fields.enumerated().flatMap { place, field in
-            field.remarks.compactMap(\.formerName).map { (former: $0, place: place) }
+        let former = entity.fields.indices.flatMap { place in
+            entity.fields[place].remarks.compactMap(\.formerName).map { (former: $0, place: place) }
         }
         if former.isEmpty { return Renamings() }
         let names = Set(entity.fields.lazy.map(\.name.value))

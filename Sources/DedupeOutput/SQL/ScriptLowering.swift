@@ -9,6 +9,10 @@ struct ScriptLowering {
     let names: SQLNames
     let plan: DedupePlan
 
+    /// What the documents describe.
+    private let entities: Set<String>
+    private let enums: Set<String>
+
     /// What a block of PostgreSQL's can stand in: nothing that the document names has it.
     let quote: String
 
@@ -16,8 +20,14 @@ struct ScriptLowering {
         self.request = request
         self.names = names
         self.plan = plan
+        entities = Set(request.schema.entities.map(\.name))
+        enums = Set(request.schema.enums.map(\.name))
         quote = Self.quote(for: request.schema)
     }
+
+    func isDescribed(entity: String?) -> Bool { entity.map(entities.contains) ?? false }
+
+    func isListed(enum name: String?) -> Bool { name.map(enums.contains) ?? false }
 
     var frame: FrameView {
         FrameView(

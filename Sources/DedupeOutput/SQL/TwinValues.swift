@@ -58,11 +58,9 @@ struct TwinValues {
         if field.isList { return dialect == .sqlite ? "'[]'" : "'{}'" }
         switch field.type {
         case .data: return dialect == .sqlite ? "X''" : "''"
-        case .reference:
-            return script.request.schema.entities.contains { $0.name == field.references } ? nil : "''"
+        case .reference: return script.isDescribed(entity: field.references) ? nil : "''"
         case .string, .enum:
-            let isListed = script.request.schema.enums.contains { $0.name == field.enumName }
-            return isListed || column.type.meaning == .int ? nil : "''"
+            return script.isListed(enum: field.enumName) || column.type.meaning == .int ? nil : "''"
         case .int, .double, .decimal, .bool, .date, .uuid, .url, .asset, .location, .json: return nil
         }
     }

@@ -5,16 +5,15 @@ extension ArraySlice: PolarityText where Element == Wording.Token {
     var tokenIndices: Range<Int> { indices }
 
     func polarityMarks(at index: Int) -> PolarityMarks {
-        let token = self[index]
-        guard token.kind == .word else { return [] }
-        var marks = PolarityLexicon.shared.marks(of: WordHash.of(token.text)) { offset in
+        guard self[index].kind == .word else { return [] }
+        let text = self[index].text
+        var marks = PolarityLexicon.shared.marks(of: WordHash.of(text)) { offset in
             let next = index + 1 + offset
             return next < endIndex && self[next].kind == .word ? WordHash.of(self[next].text) : nil
         }
-        if let first = token.text.utf8.first, first >= 0xe0 {
-            if token.means(.no) { marks.insert(.negation) }
-            marks.formUnion(
-                PolarityLexicon.marks(ofIdeographs: token.text, before: true).subtracting(.negation))
+        if let first = text.utf8.first, first >= 0xe0 {
+            if self[index].means(.no) { marks.insert(.negation) }
+            marks.formUnion(PolarityLexicon.marks(ofIdeographs: text, before: true).subtracting(.negation))
         }
         return marks
     }

@@ -136,7 +136,7 @@ struct ChoiceType {
 
     /// `enum { once, daily }`, `enum(once, daily)`, `enum: once, daily`.
     private init?(enumeration text: String, at span: SourceSpan) {
-        guard text.lowercased().holds("enum") else { return nil }
+        guard text.lowercased().contains(bytesOf: "enum") else { return nil }
         var plain = text.filter { $0 != "`" && $0 != "*" }
         // "String enum: once, daily": the type that holds the values stands before.
         if plain.prefix(12).lowercased() == "string enum:" { plain.removeFirst("String ".count) }

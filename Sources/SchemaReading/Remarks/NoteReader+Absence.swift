@@ -4,13 +4,19 @@ import Vocabulary
 extension NoteReader {
     /// "nil when active", "`null` = none", "the last day, or nil": at the beginning of a clause, or behind "or".
     mutating func absence(at index: Int) -> Int? {
-        guard ["nil", "null"].contains(content(at: index).lowercased()) else { return nil }
+        guard isAbsent(index) else { return nil }
         let isOther = roles(at: index - 1).contains(.or)
         guard isOther && endsClause(index + 1) || (isOther || startsClause(index)) && saysWhen(index + 1)
         else { return nil }
         // "nil = none" denies nothing.
         accept(Finding(fact: .optional(true), quote: index..<index + 1, covered: index..<index))
         return index + 1
+    }
+
+    private func isAbsent(_ index: Int) -> Bool {
+        // Every word is asked: most are told by their length.
+        let content = tokens[index].content
+        return 3...4 ~= content.count && ["nil", "null"].contains(text(content).lowercased())
     }
 
     private func saysWhen(_ index: Int) -> Bool {

@@ -71,7 +71,7 @@ package struct TypeSpelling: Sendable {
 
     /// `Int64/Bool`, `String/UUID`: what is stored, and what it means, as `Int64 (Bool)`.
     private static func withMeaningInBrackets(_ text: String) -> String? {
-        guard text.holds("/") else { return nil }
+        guard text.contains(bytesOf: "/") else { return nil }
         let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, TypeVocabulary.meaning(of: text) == nil,
             let stored = TypeVocabulary.meaning(of: String(parts[0].trimmingSpaces))?.type,

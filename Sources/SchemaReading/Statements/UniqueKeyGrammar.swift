@@ -364,6 +364,6 @@ struct UniqueKeyGrammar {
 
     /// "To avoid duplicates" gives a reason for a value, and says nothing of its fields.
     func saysUnique(_ trigger: Int) -> Bool {
-        !tokens[trigger].text.lowercased().holds("dup")
+        !tokens[trigger].text.lowercased().contains(bytesOf: "dup")
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds out whether code declares a type with fields, whatever language it is written in: a class, a structure,
 /// a table, a message, an object of a schema library.
 ///
@@ -48,7 +50,7 @@ struct CodeTypes {
     /// `z.object({`, `new Schema({`, `pgTable("stops", {`: the brace.
     private func builder(_ line: Range<Int>) -> Int? {
         let words = text(line)
-        guard Self.builders.contains(where: words.holds) else { return nil }
+        guard Self.builders.contains(where: words.contains(bytesOf:)) else { return nil }
         return bytes[line].lastIndex(of: UInt8(ascii: "{"))
     }
 

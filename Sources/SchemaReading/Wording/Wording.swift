@@ -116,9 +116,11 @@ extension Wording {
     var sentences: [Range<Int>] {
         var sentences: [Range<Int>] = []
         var start = 0
-        for (index, token) in tokens.enumerated() {
-            let isEnd = token.sign == .stop || token.sign == .semicolon
-            guard isEnd || token.startsLine && isStatement(at: index, behind: start..<index) else { continue }
+        for index in tokens.indices {
+            let isEnd = tokens[index].sign == .stop || tokens[index].sign == .semicolon
+            guard isEnd || tokens[index].startsLine && isStatement(at: index, behind: start..<index) else {
+                continue
+            }
             if index > start { sentences.append(start..<index) }
             start = isEnd ? index + 1 : index
         }
