@@ -7,6 +7,9 @@ struct Findings {
     /// Entities that are described nowhere and were reported.
     var undescribedTargets: Set<String> = []
 
+    /// Types that are taken for enumerations without a word about them, and were reported.
+    var guessedEnumerations: Set<String> = []
+
     mutating func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }

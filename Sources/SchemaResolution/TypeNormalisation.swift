@@ -98,7 +98,8 @@ struct TypeNormalisation {
     /// A name that is no known type: an enumeration where models in Swift are described or where its cases are
     /// listed, else most likely a slip of the pen.
     private func resolveName(_ declared: DeclaredType, of resolved: inout Field, findings: inout Findings) {
-        let name = declared.name.split(separator: ".").last.map(String.init) ?? declared.name
+        let name =
+            declared.name.split(separator: ".").last { $0 != "RawValue" }.map(String.init) ?? declared.name
         if isRelationship {
             resolved.type = .reference
             resolved.references = declared.name
@@ -129,6 +130,7 @@ struct TypeNormalisation {
         }
         resolved.type = .enum
         resolved.enumName = name
+        if !isStated { findings.addGuessed(enumeration: name, at: declared.span) }
         resolved.evidence.append(
             Evidence(
                 isStated ? .declared : .inferred, "its type is the enumeration '\(name)'", of: .type,
@@ -174,6 +176,7 @@ struct TypeNormalisation {
         field.remarks.contains {
             switch $0.fact {
             case .inverse, .onDelete: true
+            case .references(let target): $0.place == .code && target == declared?.name
             default: false
             }
         }
@@ -189,13 +192,13 @@ struct TypeNormalisation {
             && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// `UIImage`, `NSManagedObjectID`: no enumeration of the app's has two capitals of a framework.
+    /// `UIImage`, `CLLocationCoordinate2D`: no enumeration of the app's has two capitals of a framework.
     private static func isFrameworkClass(_ name: String) -> Bool {
         let third = name.dropFirst(2).first
         return frameworks.contains(String(name.prefix(2))) && third?.isUppercase == true
     }
 
-    private static let frameworks: Set = ["UI", "NS"]
+    private static let frameworks: Set = ["UI", "NS", "CL", "MK", "HK", "CN", "EK", "PH", "AV"]
 }
 
 extension Remark {
@@ -210,6 +213,8 @@ extension DiagnosticID {
     static let typeUnknown = DiagnosticID("type.unknown")
     static let typeNested = DiagnosticID("type.nested")
     static let typeAmbiguous = DiagnosticID("type.ambiguous")
+    /// A type of the app's own of which no document says what it is.
+    static let typeUndescribed = DiagnosticID("type.undescribed")
     static let enumUnlisted = DiagnosticID("enum.unlisted")
 }
 
@@ -235,5 +240,17 @@ extension Diagnostic {
             diagnostic.fixes = [FixIt(meant, for: type.name, at: type.span)]
         }
         return diagnostic
+    }
+}
+
+extension Findings {
+    /// One note a type, at the first field that has it.
+    fileprivate mutating func addGuessed(enumeration name: String, at span: SourceSpan) {
+        guard guessedEnumerations.insert(name).inserted else { return }
+        add(
+            Diagnostic(
+                .typeUndescribed, .note,
+                "no document says what '\(name)' is: taken for an enumeration, and kept as a text", at: span,
+                remedy: "list its cases below a heading 'Enum `\(name)`', or describe it as a model"))
     }
 }

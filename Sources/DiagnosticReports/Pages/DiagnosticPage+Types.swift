@@ -37,6 +37,16 @@ extension DiagnosticPage {
             remedy: "Write a list of plain values, or JSON for a text that holds them."
         ),
         DiagnosticPage(
+            "type.undescribed", "No document says what a type is",
+            meaning:
+                "A property has a type of the app's own, and no document says whether that is an "
+                + "enumeration, a structure or another model. It is taken for an enumeration without cases, and kept as "
+                + "a text that takes any value.",
+            remedy:
+                "List the values of an enumeration below a heading that names it: Enum `Rig`. For a model, write "
+                + "@Relationship before the property, or describe the model with its fields."
+        ),
+        DiagnosticPage(
             "type.unknown", "A type is unknown",
             meaning:
                 "The word in the place of a type is neither one of CloudKit's, Swift's or SQL's types nor "

@@ -46,7 +46,9 @@ struct ClaimPlaces {
             }
             if line.tokens.contains(where: { saysWrong($0.text) }) { return wrong }
         }
-        if beginsWithWrong(reading.outline.passages[passage].block) { return wrong }
+        if CodeVerdict(on: claim, in: reading.outline.passages[passage].block, reading) == .wrong {
+            return wrong
+        }
         let introduction = (reading.outline.sections[section].start..<passage).prefix(reach)
         if introduction.contains(where: { reading.wordings[$0].map(deniesStorage) ?? false }) {
             return "a line above it says that it is not stored in the database"
@@ -89,22 +91,6 @@ struct ClaimPlaces {
 
     private static func saysWrong(_ word: String) -> Bool {
         StandingWords.wrong.contains(StatementVocabulary.lowercased(word))
-    }
-
-    /// "// ❌ Wrong" as the first line of code.
-    private static func beginsWithWrong(_ block: Block) -> Bool {
-        guard case .codeBlock(let code) = block.kind, let line = beginOfFirstLine(of: code.text),
-            line.hasPrefix("//") || line.hasPrefix("#") || line.hasPrefix("--")
-        else { return false }
-        let words = line.split { " :/#-.,!".contains($0) }
-        return words.prefix(3).contains { saysWrong(String($0)) }
-    }
-
-    /// At most 60 letters of the first line that is not blank: a block of many record types is asked once for each.
-    private static func beginOfFirstLine(of text: String) -> Substring? {
-        guard let word = text.firstIndex(where: { !$0.isWhitespace }) else { return nil }
-        let start = text[..<word].lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
-        return text[start...].prefix(60).prefix { $0 != "\n" }
     }
 
     /// A label of a few words, such as "Removed fields:".

@@ -40,6 +40,8 @@ enum SwiftAttributeReading {
         if let rule = relationship.value(of: "deleteRule"), let onDelete = deleteRule(rule) {
             facts.append((.onDelete(onDelete), "deleteRule: \(rule)"))
         }
+        // Only the field of another model has the attribute, whatever its arguments.
+        if facts.isEmpty, let type = property.type { facts.append((.references(type.name), "@Relationship")) }
         return facts
     }
 

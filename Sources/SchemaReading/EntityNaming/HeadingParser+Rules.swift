@@ -10,4 +10,10 @@ extension HeadingParser {
             $0 < name && self[$0].means([.entityLabel, .cloudKit, .coreData, .swiftData])
         }
     }
+
+    /// "Deploy the schema": a verb, and no name of a type.
+    func isBeforeArticle(_ name: Int) -> Bool {
+        self[name].kind == .word && !self[name].isMarked && name + 1 < range.upperBound
+            && self[name + 1].kind == .word && self[name + 1].means(.determiner)
+    }
 }

@@ -224,7 +224,7 @@ struct HeadingParser {
                 if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle() }
             }
             if isOneOfSeveral(rest[0]), !hasLabel { return .other }
-            if isOfRules(rest[0]) { return .other }
+            if isOfRules(rest[0]) || isBeforeArticle(rest[0]) { return isGeneral ? .general : .other }
             if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
         }

@@ -25,9 +25,10 @@ extension NamingLine {
     /// and ends with the word for fields.
     static func announcesFields(_ wording: Wording) -> Bool {
         guard let sentence = wording.sentences.last, wording.tokens.last?.sign == .colon,
-            let last = wording.tokens[sentence].last(where: { $0.kind != .sign }), last.kind == .word,
+            let last = SharedType.lead(of: wording.tokens[sentence]).last(where: { $0.kind != .sign }),
+            last.kind == .word,
             last.means(.fields)
         else { return false }
-        return markedBesideLabel(wording.part(sentence))?.kind == .code
+        return markedBesideLabel(wording.part(sentence))?.kind == .code || announced(wording) != nil
     }
 }

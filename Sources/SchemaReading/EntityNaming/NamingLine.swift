@@ -251,10 +251,15 @@ enum NamingLine {
         return name
     }
 
-    /// "Schema → Record Types → Trip": a path to click ends with the name, or with its fields.
+    /// "Schema → Record Types → Trip": a path to click ends with the name, with its fields, or with "add `Trip`".
     private static func pathEnd(from arrow: Int, in tokens: [Wording.Token]) -> Wording.Token? {
-        guard arrow + 1 < tokens.count, [.arrow, .greater].contains(tokens[arrow].sign),
-            arrow + 2 == tokens.count || leadsToFields(from: arrow + 2, in: tokens),
+        guard arrow + 1 < tokens.count, [.arrow, .greater].contains(tokens[arrow].sign) else { return nil }
+        if arrow + 2 < tokens.count, tokens[arrow + 1].kind == .word, tokens[arrow + 1].means(.filler),
+            tokens[arrow + 2].kind == .code, startsAsType(tokens[arrow + 2].text)
+        {
+            return tokens[arrow + 2]
+        }
+        guard arrow + 2 == tokens.count || leadsToFields(from: arrow + 2, in: tokens),
             startsAsType(tokens[arrow + 1].text), tokens[arrow + 1].senses.isEmpty
         else { return nil }
         return tokens[arrow + 1]

@@ -63,13 +63,14 @@ extension FieldLine {
         return FieldLineParser.goOn(with: line, in: text, close.upperBound..<note.upperBound)
     }
 
-    /// "Type: UUID": what stands before the colon is the label.
+    /// "Type: UUID": what stands before the colon is the label; "type **UUID**" does without.
     private static func behindTypeLabel(_ text: [UInt8], _ range: Range<Int>) -> Int {
-        guard let colon = text[range].prefix(longestLabel).firstIndex(of: UInt8(ascii: ":")),
-            HeaderVocabulary.role(of: String(decoding: text[range.lowerBound..<colon], as: UTF8.self))
+        let beginning = text[range].prefix(longestLabel)
+        guard let end = beginning.firstIndex(of: UInt8(ascii: ":")) ?? beginning.firstIndex(of: 0x20),
+            HeaderVocabulary.role(of: String(decoding: text[range.lowerBound..<end], as: UTF8.self))
                 == .type
         else { return range.lowerBound }
-        return text[colon + 1..<range.upperBound].firstIndex { $0 != 0x20 } ?? range.lowerBound
+        return text[end + 1..<range.upperBound].firstIndex { $0 != 0x20 } ?? range.lowerBound
     }
 
     private static let longestLabel = 24

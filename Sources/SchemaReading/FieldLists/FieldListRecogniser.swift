@@ -73,8 +73,18 @@ struct FieldListRecogniser: Recogniser {
         if label == nil, let name = reading.otherName(above: passage, of: found) {
             return reading.leave(passage, because: DocumentReading.reasonForName(name))
         }
-        declare(items.fields, struck: items.struck, of: found, at: passage, &reading)
+        var fields = items.fields
+        sharedType(above: passage, label, in: reading)?.type(&fields)
+        declare(fields, struck: items.struck, of: found, at: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
+    }
+
+    /// "Record type `Trip` with these fields, all of type String:" above the list.
+    private func sharedType(
+        above passage: Int, _ label: ListLabel?, in reading: DocumentReading
+    ) -> SharedType? {
+        guard case .fields = label else { return nil }
+        return reading.wordings[passage - 1].flatMap(SharedType.init(above:))
     }
 
     /// What stands below an item that is nothing but a small name tells about that field: "Type: String".
@@ -206,7 +216,9 @@ struct FieldListRecogniser: Recogniser {
     private func isFieldList(_ items: FieldListItems, _ label: ListLabel?) -> Bool {
         switch label {
         case .other: false
-        case .fields: items.typed * 2 >= items.count || items.named == items.count || isMostlyOdd(items)
+        case .fields:
+            items.typed * 2 >= items.count || (items.typed + items.named) * 4 >= items.count * 3
+                || isMostlyOdd(items)
         case .entity: items.typed * 2 >= items.count || isMostlyOdd(items)
         case nil: items.typed * 4 >= items.count * 3 || items.areMostlyOdd
         }

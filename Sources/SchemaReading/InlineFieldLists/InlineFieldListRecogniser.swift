@@ -20,10 +20,15 @@ struct InlineFieldListRecogniser: Recogniser {
             else { continue }
             let end = Int(reading.outline.passages[index].block.span.upper)
             let wording = Wording(content)
-            readUnnamed(
-                InlineFieldList.unnamed(wording, upTo: end), at: index, known, &reading)
+            let unnamed = InlineFieldList.unnamed(wording, upTo: end)
+            readUnnamed(unnamed, at: index, known, &reading)
             if reading.isUsed[index] { continue }
-            readBelowHeading(InlineFieldList.unnamedInProse(wording, upTo: end), at: index, known, &reading)
+            readBelowHeading(
+                InlineFieldList.unnamedInProse(wording, upTo: end), .marked, at: index, known, &reading)
+            if reading.isUsed[index] { continue }
+            // "Trip" below "Data models" is surely the name of one.
+            let isBelowSchema = reading.standing(of: index).isRightBelowSchema
+            readBelowHeading(unnamed, isBelowSchema ? .word : .marked, at: index, known, &reading)
             if reading.isUsed[index] { continue }
             readInOnePiece(InlineFieldList.inOnePiece(wording), at: index, known, &reading)
             if reading.isUsed[index] { continue }
@@ -63,13 +68,14 @@ struct InlineFieldListRecogniser: Recogniser {
 
     /// "One a journey. Fields: `title`, `start`, `end`" in a paragraph below the heading `Trip`.
     private func readBelowHeading(
-        _ range: Range<Int>?, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
+        _ range: Range<Int>?, _ strength: EntityTitle.Strength, at passage: Int, _ known: Set<String>,
+        _ reading: inout DocumentReading
     ) {
         guard let range else { return }
         let list = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
         // "…, `end`, timestamps": words at the end stand for fields that are not named.
         declare(
-            list.fields.filter { reading.isInCode($0.name.span) }, belowHeading: passage, .marked, known,
+            list.fields.filter { reading.isInCode($0.name.span) }, belowHeading: passage, strength, known,
             &reading)
     }
 

@@ -33,8 +33,9 @@ package struct TypeSpelling: Sendable {
             remarks = choice.remarks
             return
         }
-        guard let parts = TypeText(Self.withMeaningInBrackets(text) ?? Self.withSpacedSlash(text) ?? text)
+        guard let written = TypeText(Self.withMeaningInBrackets(text) ?? Self.withSpacedSlash(text) ?? text)
         else { return nil }
+        let parts = Self.withMarkBehind(written) ?? written
         let isBeforeArrow = parts.rest.hasPrefix("→") || parts.rest.hasPrefix("->")
         var head = TypeHead(parts.head, isBeforeArrow: isBeforeArrow)
         let words = TypeRemarks(parts.rest + head.rest, at: span)
@@ -49,6 +50,35 @@ package struct TypeSpelling: Sendable {
         type.hasOptionalSign = head.isOptional == true
         self.type = type
         remarks = words.remarks
+    }
+
+    /// "Non-optional Double", "required String (UUID)": a mark before a known type, as if it stood behind it.
+    private static func withMarkBehind(_ parts: TypeText) -> TypeText? {
+        guard parts.head.contains(" "), TypeVocabulary.meaning(of: parts.head) == nil else { return nil }
+        let words = parts.head.split(separator: " ")
+        guard words.count <= longestMark + 2 else { return nil }
+        for length in 1..<words.count {
+            let type = words[length...].joined(separator: " ")
+            guard TypeVocabulary.meaning(of: TypeHead(type).name) != nil else { continue }
+            let mark = words[..<length].joined(separator: " ")
+            return isMark(mark) ? TypeText("\(type)\(parts.rest), \(mark)") : nil
+        }
+        return nil
+    }
+
+    /// "Not yet optional" has three words.
+    private static let longestMark = 3
+
+    /// Whether words mark a field, as optional or as unique for example, and say nothing else.
+    private static func isMark(_ words: String) -> Bool {
+        let remarks = NoteReading.remarks(in: words, at: SourceSpan(file: 0, lower: 0, upper: 0))
+        return !remarks.isEmpty
+            && remarks.allSatisfy { remark in
+                switch remark.fact {
+                case .optional, .unique, .primaryKey, .index: remark.isExhausted
+                default: false
+                }
+            }
     }
 
     /// "→ Trip, optional" in the place of a type.

@@ -94,4 +94,10 @@ enum StandingWords {
         "errado",
         "sbagliato", "错误", "錯誤", "неправильно",
     ]
+
+    /// What stands beside an example of how to do it.
+    static let right: Set = [
+        "✅", "correct", "right", "good", "richtig", "correcto", "correto", "corretto", "正确", "正確",
+        "правильно",
+    ]
 }

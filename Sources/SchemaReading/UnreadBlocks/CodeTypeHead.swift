@@ -31,7 +31,7 @@ struct CodeTypeHead {
             return nil
         }
         self.body = body
-        isStored = Self.stored.contains(where: line.contains)
+        isStored = Self.saysStored(line[...])
     }
 
     private static func isModifier(_ word: Substring) -> Bool {
@@ -75,6 +75,11 @@ struct CodeTypeHead {
         "case", "default", "declare", "create", "temporary", "temp", "or", "replace", "base", "immutable",
         "typedef", "static", "partial", "embedded", "value", "actor", "fileprivate",
     ]
+
+    /// With `isAlone`, the line must be nothing but an attribute: `@Model`.
+    static func saysStored(_ line: Substring, isAlone: Bool = false) -> Bool {
+        (!isAlone || line.hasPrefix("@") && !line.contains(" ")) && stored.contains(where: line.contains)
+    }
 
     private static let stored = [
         ": Object", "NSManagedObject", "models.Model", "(Base)", "BaseModel", "RealmObject", "HiveObject",

@@ -12,9 +12,10 @@ struct CodeTypes {
     /// How many bytes of members it may still look at: types may stand in each other, but no text needs more.
     private var budget: Int
 
-    static func areDeclared(in text: String) -> Bool {
+    /// With `areStored`, types count only that say so: `@Model class Stop {`.
+    static func areDeclared(in text: String, areStored: Bool = false) -> Bool {
         var types = CodeTypes(text)
-        for index in types.lines.indices where types.opensFields(index) { return true }
+        for index in types.lines.indices where types.opensFields(index, isStored: areStored) { return true }
         return false
     }
 
@@ -27,12 +28,19 @@ struct CodeTypes {
         }
     }
 
-    private mutating func opensFields(_ index: Int) -> Bool {
+    private mutating func opensFields(_ index: Int, isStored: Bool) -> Bool {
         let line = lines[index]
-        if let builder = builder(line) { return counts(in: members(behind: builder)).fields > 0 }
-        guard let head = CodeTypeHead(text(line)) else { return false }
+        if !isStored, let builder = builder(line) { return counts(in: members(behind: builder)).fields > 0 }
+        guard let head = CodeTypeHead(text(line)), case let saysSo = head.isStored || isMarkedAbove(index),
+            saysSo || !isStored
+        else { return false }
         let count = counts(in: members(of: head, at: index))
-        return count.fields > 0 && (count.methods == 0 || head.isStored)
+        return count.fields > 0 && (count.methods == 0 || saysSo)
+    }
+
+    /// `@Model` on a line of its own.
+    private func isMarkedAbove(_ index: Int) -> Bool {
+        index > 0 && CodeTypeHead.saysStored(text(lines[index - 1]).drop { $0 == " " }, isAlone: true)
     }
 
     private func counts(in members: [Range<Int>]) -> (fields: Int, methods: Int) {

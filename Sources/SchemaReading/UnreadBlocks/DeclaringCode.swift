@@ -19,6 +19,14 @@ enum DeclaringCode {
             || !CodeLanguage.isSwift(block) && TypedLines.areMost(of: block.text)
     }
 
+    /// Whether it declares types as programs do; with `areStored`, those that say so alone.
+    static func declaresTypes(_ block: CodeBlock, areStored: Bool) -> Bool {
+        guard !silent.contains(block.language), !CodeLanguage.isStructuredData(block),
+            !CodeLanguage.isMarkdown(block)
+        else { return false }
+        return CodeTypes.areDeclared(in: block.text, areStored: areStored)
+    }
+
     static func isDiagram(_ block: CodeBlock) -> Bool {
         block.language == "mermaid" || firstWord(of: block.text) == "erDiagram"
     }

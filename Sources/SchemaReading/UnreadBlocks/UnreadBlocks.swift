@@ -86,6 +86,11 @@ struct UnreadBlocks {
     /// Anywhere but below headings that say that it is an example, or is about something else.
     private mutating func declaresFields(_ passage: Int, in reading: DocumentReading) -> Bool {
         let mayNameEntity = reading.mayNameEntity(above: passage)
+        if UnreadReasons.asideReason(of: passage, in: reading) != nil, !mayNameEntity,
+            case .codeBlock(let code) = reading.outline.passages[passage].block.kind
+        {
+            return DeclaringCode.declaresTypes(code, areStored: !reading.schema.entities.isEmpty)
+        }
         if reading.standing(of: passage).isExample, !mayNameEntity { return false }
         if case .list(let list) = reading.outline.passages[passage].block.kind,
             reading.standing(of: passage).isOfSettings

@@ -23,7 +23,7 @@ struct UnreadReasons {
                 return "it says nothing of fields, indexes, keys, relationships or permissions"
             }
             return reasonForFields(passage, in: reading)
-        case .codeBlock(let code): return reason(for: code, in: reading)
+        case .codeBlock(let code): return reason(for: code, passage, in: reading)
         case .html: return "lists, preformatted text and tables without a header are not read from HTML"
         case .heading, .paragraph, .blockQuote, .thematicBreak: return ""
         }
@@ -47,7 +47,14 @@ struct UnreadReasons {
             : "nothing says that its heading names a record type"
     }
 
-    private func reason(for code: CodeBlock, in reading: DocumentReading) -> String {
+    /// Of a block below a heading of examples, or of something else than what is stored.
+    static func asideReason(of passage: Int, in reading: DocumentReading) -> String? {
+        let standing = reading.standing(of: passage)
+        if standing.isExample { return "its heading says that it is an example" }
+        return standing.isForeign ? "its heading speaks of no record types" : nil
+    }
+
+    private func reason(for code: CodeBlock, _ passage: Int, in reading: DocumentReading) -> String {
         if DeclaringCode.isDiagram(code) {
             return MermaidDiagramReading.declare(CodeText(code, file: reading.document.file)) == nil
                 ? "of diagrams only entity relationship diagrams are read"
@@ -60,6 +67,7 @@ struct UnreadReasons {
             || code.language == "swift" || code.language == "sql" || CodeLanguage.isSQL(code)
         guard isRead else { return "its language is not read as a schema" }
         guard DeclaringCode.declares(code) else { return "it declares no types of fields" }
+        if let reason = Self.asideReason(of: passage, in: reading) { return reason }
         return "nothing says that what it declares is a record type"
     }
 }

@@ -26,7 +26,7 @@ extension Language {
             more, other, additional, extra, further, core, basic, main, common, key, important, suggested
             computed, create, add, configure, verify, check, define, update, extend, new, updated
             deprecated, optional, draft, planned, proposed, the, a, an, of, for, your, our, and, in, on, as
-            custom, creation, proposal
+            custom, creation, proposal, deploy, promote, import
             """,
             .recordTypeLabel: "recordtype, recordtypes, ckrecord, ckrecordtype",
             .elsewhere: """

@@ -304,4 +304,12 @@ struct InlineFieldListTests {
         let read = try DeclaredText("# Plan\n\nSwiftData.\n\n## Work\n\n\(item)\n").entities
         #expect(read.map { $0.replacing("!", with: "") } == entities)
     }
+
+    @Test(arguments: [("**Core Properties**", 1), ("Fields", 1), ("**Computed**", 0)])
+    func aLabelledParagraphBelowANameBelowModels(label: String, count: Int) throws {
+        let read = try Reading(
+            "# Notes\n\nSwiftData keeps all.\n\n## Data Models\n\n### Trip\n\n\(label): `id`, `title`, `start`\n"
+        )
+        #expect(read.entities == Array(["Trip: id, title, start"].prefix(count)))
+    }
 }

@@ -73,4 +73,17 @@ import Testing
             """
         #expect(try !Reading(text).names.contains("Click"))
     }
+
+    @Test(arguments: ["add", "create"])
+    func `stand at the end of a path to click`(verb: String) throws {
+        let line = "Console → Schema → Record Types → \(verb) `Trip`, then **Deploy Schema Changes**:"
+        let read = try Reading("# CloudKit setup\n\n## Deploy the schema\n\n\(line)\n\n\(Self.table)")
+        #expect(read.entities == ["Trip: title String, start Date/Time"])
+    }
+
+    @Test(arguments: [("Inspect the schema", 0), ("Promote schema", 0), ("Journey schema", 1)])
+    func `are no verbs of a heading`(heading: String, count: Int) throws {
+        let read = try Reading("# CloudKit setup\n\n## \(heading)\n\n\(Self.table)")
+        #expect(read.entities.count == count)
+    }
 }

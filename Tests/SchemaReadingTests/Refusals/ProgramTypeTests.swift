@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import SchemaModel
 import SchemaReading
 import Testing
@@ -93,5 +94,21 @@ struct ProgramTypeTests {
         let read = try Reading.notes(RefusalDocument.passing + "## Data model\n\n" + wrong + right)
         #expect(read.fieldNames == ["Journey: halts"])
         #expect(read.schema.unread.map(\.reason) == ["it is marked as an example of what is wrong"])
+    }
+
+    private static let verdicts = [
+        "// ❌ Wrong\n%a\n// ✅ Right\n%b", "// ✅ Right\n%b\n// WRONG: not optional\n%a",
+        "// bad\n%a\n\n// good\n%b\n",
+    ]
+
+    @Test(arguments: verdicts)
+    func `Each type of a block has the verdict of the comment above it`(code: String) throws {
+        let wrong = "@Model class Journey {\n    var halts: [String]\n}"
+        let right = "@Model class Halt {\n    var place: String = \"\"\n}"
+        let text = code.replacingOccurrences(of: "%a", with: wrong).replacingOccurrences(
+            of: "%b", with: right)
+        let read = try Reading.notes(RefusalDocument.passing + "## Data model\n\n```swift\n\(text)\n```\n")
+        #expect(read.fieldNames == ["Halt: place"])
+        #expect(read.schema.diagnostics.contains { $0.message.hasPrefix("'Journey' is not read") })
     }
 }

@@ -60,8 +60,11 @@ struct UnreadCodeTests {
             #expect(read.names == ["Trip"])
             #expect(read.schema.unread.map(\.reason) == ["its language is not read as a schema"], "\(code)")
         }
-        #expect(try self.read(language, code, under: "## Examples\n\n### Stop").unread.isEmpty)
-        #expect(try self.read(language, code, under: "## Request").unread.isEmpty)
+        let saysStored = ["@Entity", "RealmObject", "models.Model", "(Base)", "NSManagedObject"]
+            .contains(where: code.contains)
+        for heading in ["## Examples\n\n### Stop", "## Request"] {
+            #expect(try read(language, code, under: heading).schema.unread.count == (saysStored ? 1 : 0))
+        }
     }
 
     @Test(
@@ -224,5 +227,24 @@ struct UnreadCodeTests {
             }
         }
         #expect(spent < .seconds(600))
+    }
+
+    @Test(
+        "Types below a heading of examples: those that say that they are stored",
+        arguments: [
+            ("@Model class Stop {\n  var place: String = \"\"\n}", 1),
+            ("@Model\nfinal class Stop {\n  var place: String = \"\"\n}", 1),
+            ("struct Stop {\n  var place: String = \"\"\n}", 0),
+        ])
+    func examples(code: String, count: Int) throws {
+        let unread = try read("swift", code, under: "## Example").schema.unread
+        #expect(unread.map(\.reason) == Array(["its heading says that it is an example"].prefix(count)))
+    }
+
+    @Test("Where nothing is read, all types are listed", arguments: ["## Example", "## Usage"])
+    func nothingRead(heading: String) throws {
+        let code = "```swift\nstruct Stop {\n  var place: String\n}\n```"
+        let read = try Reading("# Toolbox\n\nA wrapper of SQLite.\n\n\(heading)\n\n\(code)\n")
+        #expect(read.names.isEmpty && read.schema.unread.count == 1)
     }
 }
