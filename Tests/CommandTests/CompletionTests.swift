@@ -33,7 +33,7 @@ struct CompletionTests {
         (["gen", "in"], "init inspect"),
         (["gen", "generate", "--target", "swift"], "swift swiftdata"),
         (["gen", "check", "--diff", ""], "none unified"),
-        (["gen", "explain-diagnostic", "type.un"], "type.unknown"),
+        (["gen", "explain-diagnostic", "type.unk"], "type.unknown"),
         (["gen", "templates", "show", "swift-rec"], "swift-record"),
         (["gen", "inspect", "Docs/"], "Docs/Schema.md"),
         (["gen", "lint", "--profile", "sq"], "sqlite"),

@@ -1,0 +1,44 @@
+import Vocabulary
+
+/// Lines that give the name behind the word "name".
+///
+///     Name: `Trip`
+///     In the "Record Type Name" field, type exactly: `Trip`
+extension NamingLine {
+    /// "Name: `Trip`", "Name it `Trip`", and "Name: Trip", where the line says nothing else.
+    static func behindName(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        if tokens.count == 3, tokens[0].means(.name), tokens[1].sign == .colon, startsAsType(tokens[2].text) {
+            return tokens[2]
+        }
+        for index in tokens.indices.dropLast(2) where tokens[index].means(.name) {
+            guard tokens[index + 1].sign == .colon || tokens[index + 1].kind == .word else { continue }
+            if tokens[index + 2].isName, tokens[index + 2].isMarked { return tokens[index + 2] }
+        }
+        return typedIntoField(tokens)
+    }
+
+    /// "In the "Record Type Name" field, type exactly: `Trip`".
+    private static func typedIntoField(_ tokens: [Wording.Token]) -> Wording.Token? {
+        guard let field = tokens.firstIndex(where: { $0.kind == .quotation && isNameOfType($0.text) }) else {
+            return nil
+        }
+        let code = tokens[(field + 1)...].filter { $0.kind == .code }
+        return code.count == 1 && code[0].isName ? code[0] : nil
+    }
+
+    /// "Name it: `Trip`", and nothing more than a remark in brackets behind it.
+    static func given(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens.first?.means(.name) == true,
+            let colon = tokens.prefix(4).firstIndex(where: { $0.sign == .colon }), colon + 1 < tokens.count,
+            case let name = tokens[colon + 1], name.isName, name.isMarked, startsAsType(name.text),
+            colon + 2 == tokens.count || tokens[colon + 2].sign == .open
+        else { return nil }
+        return name
+    }
+
+    private static func isNameOfType(_ text: String) -> Bool {
+        ["record type name", "record type", "type name", "entity name"].contains(text.lowercased())
+    }
+}
