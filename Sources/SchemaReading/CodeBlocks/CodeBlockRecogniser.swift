@@ -60,7 +60,8 @@ struct CodeBlockRecogniser: Recogniser {
         let section = reading.outline.passages[passage].section
         guard let parent = reading.outline.sections[section].parent,
             let heading = reading.outline.sections[section].heading,
-            heading.tokens.contains(where: { $0.means([.relationship, .fields]) })
+            heading.tokens.contains(where: { $0.means([.relationship, .fields]) }),
+            !heading.tokens.contains(where: { $0.means(.demand) })
         else { return nil }
         return reading.standings[parent].title
     }

@@ -7,12 +7,17 @@ import SchemaModel
 ///     Trip                       Stop (many)
 ///     ├── id, title              ├── place: String
 ///     ├── stops[]                └── at: Date?
-///     └── end (nullable)
+///     └── end (nullable)         └── guests: [Guest]
+///                                      └── name: String
 ///
-/// Trees of folders look alike; a single line that lists no names makes it one of those.
+/// Branches below a field are those of its type. Trees of folders look alike; a single line that lists no names makes
+/// it one of those.
 struct ModelTree {
     private let code: CodeText
     private var entities: [DeclaredEntity] = []
+
+    /// The entities whose branches the last line belongs to, each with the column that its branches stand in.
+    private var open: [(entity: Int, column: Int)] = []
 
     static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
         guard code.bytes.contains(branch[0]), reading.standing(of: passage).own.contains(.models) else {
@@ -39,21 +44,56 @@ struct ModelTree {
         if content.isEmpty || content.comment != nil || isTrunk(content.whole) { return true }
         if let name = content.soleName ?? content.remarkedName ?? modelName(content.whole) {
             entities.append(DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name))))
+            open = []
             return true
         }
-        let bytes = code.bytes[content.whole]
-        guard let last = entities.indices.last,
-            let mark = Self.marks.first(where: { bytes.starts(with: $0) }),
-            case let (body, comment) = uncommented(bytes.startIndex + mark.count..<bytes.endIndex),
+        guard let (column, start) = branch(of: line), let entity = entity(at: column),
+            case let (body, comment) = uncommented(start..<content.whole.upperBound),
             let fields = isComputed(body) ? [] : fields(in: body)
         else { return false }
-        entities[last].fields += fields.map { comment.isEmpty ? $0 : remarked($0, comment) }
+        entities[entity].fields += fields.map { comment.isEmpty ? $0 : remarked($0, comment) }
         return true
     }
 
     /// Nothing but "│" between two branches.
     private func isTrunk(_ line: Range<Int>) -> Bool {
-        code.bytes[line].elementsEqual("│".utf8)
+        !line.isEmpty && code.bytes[line].allSatisfy { $0 == 0x20 || Self.trunk.contains($0) }
+            && branch(of: line) == nil
+    }
+
+    private static let trunk = Array("│".utf8)
+
+    /// The column that a line's branch stands in, and where the words behind it begin.
+    private func branch(of line: Range<Int>) -> (column: Int, start: Int)? {
+        var column = 0
+        var index = line.lowerBound
+        while index < line.upperBound {
+            let rest = code.bytes[index..<line.upperBound]
+            if let mark = Self.marks.first(where: { rest.starts(with: $0) }) {
+                return (column, index + mark.count)
+            }
+            guard code.bytes[index] == 0x20 || rest.starts(with: Self.trunk) else { return nil }
+            index += code.bytes[index] == 0x20 ? 1 : Self.trunk.count
+            column += 1
+        }
+        return nil
+    }
+
+    /// The entity that a branch belongs to: the one around it, or the type of the field above it; nil where neither is.
+    private mutating func entity(at column: Int) -> Int? {
+        while let last = open.last, last.column > column { open.removeLast() }
+        guard let last = open.last else {
+            guard let first = entities.indices.last, entities[first].fields.isEmpty else { return nil }
+            open = [(first, column)]
+            return first
+        }
+        if last.column == column { return last.entity }
+        guard let type = entities[last.entity].fields.last?.type, NamingLine.startsAsType(type.name),
+            TypeVocabulary.meaning(of: type.name) == nil
+        else { return nil }
+        entities.append(DeclaredEntity(name: Declared(type.name, at: type.span)))
+        open.append((entities.indices.upperBound - 1, column))
+        return entities.indices.last
     }
 
     /// `Trip   @Model`.

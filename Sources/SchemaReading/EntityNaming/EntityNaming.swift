@@ -133,6 +133,7 @@ enum EntityNaming {
             reading.outline.passages[passage - 1].container == list
         else { return nil }
         if let line = lineRightAbove(passage, from: list, in: reading) { return line }
+        if let line = announcement(above: passage, from: list, in: reading) { return line }
         guard case .list(let steps) = reading.outline.passages[list].block.kind,
             reading.wordings[passage - 1]?.tokens.contains(where: { $0.means(.fields) }) == true
         else { return nil }

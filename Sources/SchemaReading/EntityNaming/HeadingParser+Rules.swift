@@ -11,6 +11,11 @@ extension HeadingParser {
         }
     }
 
+    /// "Relationships Must Be Optional": a sentence about types, and no name of one.
+    func isDemand(_ words: [Int]) -> Bool {
+        words.dropFirst().contains { self[$0].means(.demand) }
+    }
+
     /// "Deploy the schema": a verb, and no name of a type.
     func isBeforeArticle(_ name: Int) -> Bool {
         self[name].kind == .word && !self[name].isMarked && name + 1 < range.upperBound

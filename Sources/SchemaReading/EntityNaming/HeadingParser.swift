@@ -376,7 +376,7 @@ struct HeadingParser {
             guard self[index].kind == .word, Identifier.isValid(self[index].text) else { return false }
             return self[index].text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5a } ?? false
         }
-        guard isTitle else { return .other }
+        guard isTitle, !isDemand(rest) else { return .other }
         var token = self[rest[0]]
         token.text = rest.map { self[$0].text }.joined(separator: " ")
         token.span = wording.span(of: rest[0]..<rest[rest.count - 1] + 1)

@@ -160,16 +160,17 @@ enum NamingLine {
         return first
     }
 
-    /// "The schema for `Trip` should contain these fields:", "`Trip` has to meet the contract below.": the only name in
-    /// back-ticks of a sentence that announces what stands right below it.
+    /// "The schema for `Trip` should contain these fields:", "`Trip` has to meet the contract below.", "Click on "Trip"
+    /// to see its 3 fields:": the only name in back-ticks or quotes of a sentence that announces what stands right below.
     static func announced(_ wording: Wording) -> Wording.Token? {
         for sentence in wording.sentences {
             let tokens = wording.tokens[sentence]
             let isOfFields =
                 tokens.last?.sign == .colon && tokens.contains { $0.kind == .word && $0.means(.fields) }
             guard isOfFields || tokens.last?.text.lowercased() == "below" else { continue }
-            let names = tokens.filter { $0.kind == .code }
+            let names = tokens.filter { $0.kind == .code || $0.kind == .quotation }
             guard names.count == 1, let name = names.first, name.isName, startsAsType(name.text),
+                name.kind == .code || name.senses.isEmpty,
                 TypeVocabulary.meaning(of: name.text) == nil
             else { continue }
             return name
@@ -307,9 +308,17 @@ enum NamingLine {
         var index = start
         while index < tokens.count, index - start < 3, tokens[index].kind == .word { index += 1 }
         guard index < tokens.count, tokens[index].kind == .quotation || tokens[index].kind == .code,
-            tokens[index].isName, let first = tokens[index].text.utf8.first, first >= 0x41, first <= 0x5a
+            tokens[index].isName, let first = tokens[index].text.utf8.first, first >= 0x41, first <= 0x5a,
+            !isBeforeOther(index, in: tokens)
         else { return nil }
         return tokens[index]
+    }
+
+    /// "beside "Trip" and "Stop"": one of several names is not what the line is about.
+    private static func isBeforeOther(_ name: Int, in tokens: [Wording.Token]) -> Bool {
+        guard name + 2 < tokens.count else { return false }
+        return (tokens[name + 1].sign == .comma || tokens[name + 1].means(.and))
+            && tokens[name + 2].kind == tokens[name].kind
     }
 
     /// A capital first, and only what CloudKit takes behind it.

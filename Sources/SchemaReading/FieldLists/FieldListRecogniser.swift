@@ -141,12 +141,21 @@ struct FieldListRecogniser: Recogniser {
         case nil: break
         }
         guard case .heading(_, let heading) = reading.outline.passages[found.anchor].block.kind,
-            found.title.strength == .labelled || endsInRecord(Wording(heading))
+            found.title.strength == .labelled && !isOfSeveral(Wording(heading), found.title)
+                || endsInRecord(Wording(heading))
         else { return false }
         guard found.anchor < passage - 1, let above = reading.outline.content(of: passage - 1) else {
             return true
         }
         return Wording(above).tokens.last?.sign != .colon
+    }
+
+    /// "Regular Tables": the names below are those of tables.
+    private func isOfSeveral(_ heading: Wording, _ title: EntityTitle) -> Bool {
+        guard let last = heading.tokens.last, last.kind == .word, !last.isMarked, last.text.last == "s",
+            let label = heading.label(at: heading.tokens.count - 1), label.count == 1
+        else { return false }
+        return !heading.tokens.contains { $0.isMarked && $0.span == title.name.span }
     }
 
     private func announcesFields(rightAbove passage: Int, in reading: DocumentReading) -> Bool {

@@ -12,7 +12,16 @@ enum ListLabel {
     /// Indexes, relationships, permissions, values: no fields.
     case other
 
+    /// Below an item without a label of its own stands what the label above the whole list says: "Parameters:".
     static func find(for passage: Int, in reading: DocumentReading) -> ListLabel? {
+        if let label = own(of: passage, in: reading) { return label }
+        guard let outer = reading.outline.passages[passage].container,
+            case .list = reading.outline.passages[outer].block.kind, case .other = own(of: outer, in: reading)
+        else { return nil }
+        return .other
+    }
+
+    private static func own(of passage: Int, in reading: DocumentReading) -> ListLabel? {
         let above = passage - 1
         guard above >= 0,
             reading.outline.passages[above].section == reading.outline.passages[passage].section,

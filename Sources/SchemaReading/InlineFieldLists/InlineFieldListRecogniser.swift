@@ -63,7 +63,22 @@ struct InlineFieldListRecogniser: Recogniser {
             Identifier.isCloudKitName(found.title.name.value), !known.contains(found.title.name.value),
             reading.standings.speaksOfStore
         else { return }
+        if isOfWholeDocument(found, around: passage, in: reading) {
+            let list = reading.outline.passages[passage].container ?? passage
+            return reading.leave(list, because: "no heading or line names the record type of its fields")
+        }
         declare(fields.fields, of: found.title, at: found.anchor, from: passage, &reading)
+    }
+
+    /// "# App" above "## Data models": the document's title is none of its models.
+    private func isOfWholeDocument(
+        _ found: EntityNaming.Found, around passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        let anchor = reading.outline.passages[found.anchor].section
+        guard found.title.strength < .labelled, reading.outline.sections[anchor].start == found.anchor,
+            anchor != reading.outline.passages[passage].section
+        else { return false }
+        return reading.outline.sections[anchor].level == 1
     }
 
     /// "One a journey. Fields: `title`, `start`, `end`" in a paragraph below the heading `Trip`.

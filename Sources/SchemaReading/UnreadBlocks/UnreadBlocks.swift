@@ -24,8 +24,11 @@ struct UnreadBlocks {
                     || RelatingTable.relates(passage.block, in: reading)
                     || grants(passage.block)
                     || blocks.declaresFields(index, in: reading)
+                    || SavedRecord.undescribed(in: passage.block, reading) != nil
             else { continue }
-            let reason = reading.reasons[index] ?? blocks.reasons.reason(for: index, in: reading)
+            let reason = reading.reasons[index]
+                ?? SavedRecord.undescribed(in: passage.block, reading).map(SavedRecord.reason)
+                ?? blocks.reasons.reason(for: index, in: reading)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
             if case .table(let table) = passage.block.kind {
                 for row in table.rows { reading.schema.diagnostics += row.surplus }

@@ -77,6 +77,26 @@ struct ListingTests {
             ])
     }
 
+    @Test("Branches below a field are those of its type")
+    func nestedTrees() throws {
+        let tree = """
+            Trip
+            ├── title: String
+            ├── stops: [Stop]
+            │     ├── place: String
+            │     └── guests: [Guest]
+            │           └── name: String
+            └── end: Date?
+            """
+        #expect(
+            try DeclaredText("## Entities\n\n```\n\(tree)\n```\n").entities == [
+                "Trip: title String, stops [Stop], end Date?", "Stop: place String, guests [Guest]",
+                "Guest: name String",
+            ])
+        let untyped = tree.replacing("stops: [Stop]", with: "stops")
+        #expect(try DeclaredText("## Entities\n\n```\n\(untyped)\n```\n").entities == [])
+    }
+
     @Test("A line for each record type")
     func lines() throws {
         let lines = "// synced\nTrip:    tripID, title, end: Date?\nStop:    stopID, place\n"
