@@ -26,7 +26,8 @@ struct UnreadBlocks {
                     || blocks.declaresFields(index, in: reading)
                     || SavedRecord.undescribed(in: passage.block, reading) != nil
             else { continue }
-            let reason = reading.reasons[index]
+            let reason =
+                reading.reasons[index]
                 ?? SavedRecord.undescribed(in: passage.block, reading).map(SavedRecord.reason)
                 ?? blocks.reasons.reason(for: index, in: reading)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))

@@ -146,7 +146,9 @@ extension Language {
             .setting: "setting, settings",
             .messages: "json",
             .variables: "environment, env, variable, variables, configuration, secrets",
-            .example: "example, examples, sample, samples, pitfall, pitfalls, antipattern, antipatterns, anti-patterns",
+            .example: """
+            example, examples, sample, samples, pitfall, pitfalls, antipattern, antipatterns, anti-patterns
+            """,
             .template: "template",
             .maybeOfRecords: """
             variable, variables, constants, options, flags, note, notes, usage, history, rules, migration
