@@ -23,6 +23,7 @@ package struct SchemaReader: Sendable {
     /// What declares entities where nothing else describes them, or beside what does.
     private static let substitutes: [any Recogniser] = [
         CommonFieldsRecogniser(),
+        LeadingFieldsRecogniser(),
         DrawnSchemaRecogniser(),
         CollectionDocumentRecogniser(),
         RecordKeyRecogniser(),

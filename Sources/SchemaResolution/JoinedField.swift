@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaModel
 import SchemaReading
 
 /// All that the documents say of one field.
@@ -12,7 +13,7 @@ final class JoinedField {
     private(set) var others: [DeclaredField] = []
     private(set) var remarks: [Remark]
 
-    /// The first type that is given, and the place of its description.
+    /// The first type that is given, or the one that a record keeps it in, and the place of its description.
     private(set) var type: DeclaredType?
     private(set) var span: SourceSpan
 
@@ -49,9 +50,19 @@ final class JoinedField {
     func add(_ other: DeclaredField) {
         others.append(other)
         remarks += other.remarks
-        if type == nil, other.type != nil {
-            type = other.type
+        if let stored = other.type, type.map({ Self.isEncoded($0, as: stored) }) ?? true {
+            type = stored
             span = other.span
+        }
+    }
+
+    /// `[Stop]` of the app's own structure, where the record has "Data (JSON)": the record says what is stored.
+    private static func isEncoded(_ type: DeclaredType, as stored: DeclaredType) -> Bool {
+        guard TypeVocabulary.type(of: type.name) == nil, !stored.isList else { return false }
+        switch TypeVocabulary.type(of: stored.name) {
+        case .data, .json, .asset: return true
+        case .string, .int, .double, .decimal, .bool, .date, .uuid, .url, .location, .reference, .enum, nil:
+            return false
         }
     }
 }

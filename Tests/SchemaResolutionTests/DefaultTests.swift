@@ -117,6 +117,21 @@ import Testing
         #expect(try resolved.field("it").defaultValue == nil)
     }
 
+    /// Outside back-ticks the words say that something else makes the value; of other types so do all.
+    @Test(arguments: [
+        ("`system`", "String", DefaultValue.Value.string("system")), ("`auto`", "String", .string("auto")),
+        ("system", "String", nil), ("`nil`", "String", nil), ("`none`", "String", nil),
+        ("`auto`", "Int64", nil),
+    ])
+    func wordsInBackTicksAreDefaultsOfTexts(
+        _ text: String, _ type: String, _ value: DefaultValue.Value?
+    ) throws {
+        let resolved = Resolved(
+            "# CloudKit\n\n## Card\n\n| Field | Type | Default |\n| --- | --- | --- |\n| a | \(type) | \(text) |\n"
+        )
+        #expect(try resolved.field("a").defaultValue?.value == value)
+    }
+
     @Test func defaultInTheNotes() throws {
         let field = try Resolved(rows: "`id` | String | |", "`n` | Int64 | Points (default: 3). |").field("n")
         #expect(field.defaultValue == DefaultValue(written: "3", value: .integer(3)))

@@ -11,6 +11,15 @@ import Testing
         #expect(resolved.schema.enums[0].cases.map(\.rawValue) == ["once", "daily"])
     }
 
+    @Test(arguments: [
+        ("Enum", "open, done", ["open", "done"]), ("enum", "private, shared", ["private", "shared"]),
+        ("Enum", "optional, indexed", []), ("Enum", "open, done and more", []), ("String", "open, done", []),
+    ])
+    func bareWordsBesideTheTypeEnumAreItsCases(_ type: String, _ note: String, _ cases: [String]) throws {
+        let resolved = Resolved(rows: "`id` | String | |", "`state` | \(type) | \(note) |")
+        #expect(resolved.schema.enums.flatMap(\.cases).map(\.rawValue) == cases)
+    }
+
     /// In a list of fields the marks stand behind the values, and are said of the field.
     @Test(arguments: [
         ("enum (`calm`, `nervous`), optional", true), ("String, one of `calm`, `nervous`, optional", true),

@@ -25,6 +25,33 @@ import Testing
         #expect(resolved.count("field.contradictory") == 0)
     }
 
+    @Test(arguments: [("Data (JSON encoded)", FieldType.data), ("Asset", .asset)])
+    func whatARecordKeepsItInCountsMore(_ stored: String, _ type: FieldType) throws {
+        let models = """
+            # CloudKit
+
+            ## Data models
+
+            ```swift
+            struct Stop: Codable {
+                let id: UUID
+                var place: String
+            }
+            struct Trip: Codable {
+                var title: String
+                var stops: [Stop]
+            }
+            ```
+
+            """
+        let resolved = Resolved(
+            models
+                + "## Record types\n\n### Trip\n\n\(Self.header)| title | String | |\n| stops | \(stored) | |\n"
+        )
+        #expect(try resolved.field("stops", of: "Trip").type == type)
+        #expect(resolved.count("field.contradictory") == 0)
+    }
+
     @Test func optionalInOnePlaceAndRequiredInTheOther() {
         let resolved = Resolved(
             "# CloudKit\n\n## Card\n\n\(Self.header)| a | String (optional) | |\n",

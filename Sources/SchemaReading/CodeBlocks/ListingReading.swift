@@ -273,8 +273,8 @@ struct ListingReading {
     }
 
     private static let entityLabels: [String: EntityKind] = [
-        "recordtype": .cloudKit, "record": .cloudKit, "entity": .coreData, "table": .table,
-        "model": .swiftData,
+        "recordtype": .cloudKit, "ckrecordtype": .cloudKit, "ckrecord.recordtype": .cloudKit,
+        "record": .cloudKit, "entity": .coreData, "table": .table, "model": .swiftData,
     ]
 
     private static let zoneLabels: Set = ["zone", "zonename", "recordzone"]

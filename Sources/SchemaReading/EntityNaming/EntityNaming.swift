@@ -30,6 +30,7 @@ enum EntityNaming {
         let start = max(floor, reading.outline.sections[section].start)
         if let line = labelledLine(before: passage, from: start, in: reading) { return line }
         if let item = itemAround(passage, in: reading) { return item }
+        if let line = labelledLine(below: passage, in: reading) { return line }
         let nearest = reading.standings[section].heading
         if case .title(let title) = nearest, title.strength > .words {
             return Found(title: title, anchor: reading.outline.sections[section].start)
@@ -81,6 +82,32 @@ enum EntityNaming {
             if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
         }
         return nil
+    }
+
+    /// "**Record type:** `Trip`" at the end of a section, below all of its fields.
+    private static func labelledLine(below passage: Int, in reading: DocumentReading) -> Found? {
+        let section = reading.outline.passages[passage].section
+        let rest = reading.outline.passages[(passage + 1)...].prefix { $0.section == section }.prefix(reach)
+        let container = reading.outline.passages[passage].container
+        guard rest.allSatisfy({ isText($0.block) && $0.container == container }),
+            rest.endIndex == reading.outline.passages.endIndex
+                || reading.outline.passages[rest.endIndex].section != section
+        else { return nil }
+        for candidate in rest.indices {
+            guard let wording = reading.wordings[candidate], let label = wording.label(at: 0),
+                label.count > 1 || wording.tokens[0].spells([.recordTypeLabel]),
+                let name = NamingLine.labelled(wording), name.isMarked, NamingLine.startsAsType(name.text)
+            else { continue }
+            return found(name, .labelled, reading.outline.sections[section].start)
+        }
+        return nil
+    }
+
+    private static func isText(_ block: Block) -> Bool {
+        switch block.kind {
+        case .paragraph, .thematicBreak: true
+        case .heading, .table, .list, .codeBlock, .blockQuote, .html: false
+        }
     }
 
     /// "**Record Type:** `Trip`" above a block, with nothing but lines between: "**Fields:**".

@@ -31,6 +31,7 @@ struct FieldLineReading {
             if name.isOptional { field.isOptional = Declared(true, at: span(name.range)) }
             field.note = note
             field.remarks = remarks
+            field.addNotedCases()
             return field
         }
     }

@@ -29,6 +29,8 @@ struct FieldRowReader {
             }
             add(row.cells[column], as: role, column: column, to: &field)
         }
+        addDefaultWord(in: row, to: &field)
+        field.addNotedCases()
         if plan.lock != .absent { addLock(in: row, to: &field) }
         let types = plan.isOfPlatforms ? nil : ParallelTypes(in: row, plan, count: cell.names.count)
         return zip(cell.names.indices, cell.names).map { index, name in
@@ -63,6 +65,14 @@ struct FieldRowReader {
         case .swiftType: addSwiftType(cell, to: &field)
         case .type, .fieldName, .anyName, .example, .recordType, .recordName, .rowNumber, .foreign: break
         }
+    }
+
+    private func addDefaultWord(in row: TableRow, to field: inout DeclaredField) {
+        guard field.defaultText == nil, let column = plan.roles.firstIndex(of: .defaultValue),
+            column < row.cells.count, let type = field.type, !type.isList,
+            TypeVocabulary.meaning(of: type.name)?.type == .string
+        else { return }
+        field.defaultText = DefaultCell.word(in: row.cells[column])
     }
 
     /// "status (open|done)", "size — in bytes" in a column that gives the names again, as the code spells them.

@@ -24,8 +24,9 @@ struct OverviewTableRecogniser: Recogniser {
             guard areEntities(rows, in: reading), plan.recordType != nil || isOfStore(index, in: reading),
                 // Beside full lists of fields such a table is only an overview of the most important ones.
                 known.isEmpty
-                    || plan.recordType != nil && plan.namesFields && known.isDisjoint(with: names(of: rows))
+                    || plan.recordType != nil && known.isDisjoint(with: names(of: rows))
                         && !Self.isOfIndexes(rows, plan)
+                        && (plan.namesFields || rows.contains { $0.fields.contains { $0.type != nil } })
             else { continue }
             for row in rows { reading.schema.diagnostics += row.row.surplus }
             let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
@@ -170,7 +171,7 @@ struct OverviewTableRecogniser: Recogniser {
     /// "Fields", or "Key fields": such a column lists several.
     private static func fieldColumn(of header: [String], _ plan: ColumnPlan) -> Int? {
         if let name = plan.name, plan.namesFields { return name }
-        return header.firstIndex { $0.means(.keyFields) }
+        return header.firstIndex { HeaderVocabulary.normalised($0[...]).means(.keyFields) }
     }
 
     private func claim(

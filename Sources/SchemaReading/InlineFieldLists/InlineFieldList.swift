@@ -102,7 +102,8 @@ struct InlineFieldList {
         }
         name = tokens[lead.name]
         isLabelled = lead.isLabelled
-        range = Int(tokens[lead.start].span.lower)..<max(end, Int(tokens[lead.start].span.upper))
+        let start = Self.behindSentences(from: lead.start, in: wording)
+        range = Int(tokens[start].span.lower)..<max(end, Int(tokens[start].span.upper))
     }
 
     /// "**Type**: Date": what describes a field, and no entity.
@@ -185,6 +186,15 @@ struct InlineFieldList {
         guard tokens[index].isMarked || tokens[index].senses.isEmpty && tokens[separator + 1].kind == .code
         else { return nil }
         return (index, separator + 1, label != nil)
+    }
+
+    /// "**Trip** — one a journey. `title` (String), `start`": the list begins with the first sentence that begins with a
+    /// name in back-ticks.
+    private static func behindSentences(from start: Int, in wording: Wording) -> Int {
+        guard wording.tokens[start].kind != .code else { return start }
+        return wording.sentences.first { sentence in
+            sentence.lowerBound > start && wording.tokens[sentence.lowerBound].kind == .code
+        }?.lowerBound ?? start
     }
 
     /// "**Trip** (`Models/Trip.swift`): title, start": what stands in brackets is about the name.

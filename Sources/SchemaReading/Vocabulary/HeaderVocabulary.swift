@@ -78,7 +78,7 @@ enum HeaderVocabulary {
         if text.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a }) { return text.lowercased() }
         var words: [Substring] = []
         for word in text.split(whereSeparator: \.isWhitespace) {
-            let core = trimmed(word)
+            let core = word.hasSuffix("(s)") ? word.dropLast(3) + "s" : trimmed(word)
             if !core.isEmpty || word == "#" || word == "№" { words.append(core.isEmpty ? word : core) }
         }
         return words.joined(separator: " ").lowercased()

@@ -10,6 +10,7 @@ extension Language {
             .exception: "except, excepting, but",
             .entityLabel: """
             recordtype, recordtypes, entity, entities, table, tables, model, models, @model, ckrecord
+            ckrecordtype, ckrecordtypes
             datamodel
             """,
             .name: "name, names, named, called",

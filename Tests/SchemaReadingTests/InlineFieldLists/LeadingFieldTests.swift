@@ -1,0 +1,61 @@
+import SchemaReading
+import Testing
+
+/// Fields in sentences before and beside the lists that hold the others.
+@Suite("Fields in the sentences around a list")
+struct LeadingFieldTests {
+    private static let table = "\n\n| Field | Type |\n| --- | --- |\n| `title` | String |\n"
+
+    @Test(arguments: ["plus", "and", "as well as and"])
+    func `A line that leads on to a table`(_ word: String) throws {
+        let text =
+            "# CloudKit\n\n## Trip record type\n\n`id` (UUID, made once) and `end` (Date) \(word):"
+            + Self.table
+        #expect(try Reading(text).entities == ["Trip: title String, id UUID, end Date"])
+    }
+
+    @Test(arguments: [
+        "`id` (UUID) and `end` (Date) are kept apart:", "`id` (UUID), `Stop` and:", "See `id` and:",
+        "`id` (UUID) and `end` (Date) plus",
+    ])
+    func `A line that says something else`(_ line: String) throws {
+        let text = "# CloudKit\n\n## Trip record type\n\n\(line)" + Self.table
+        #expect(try Reading(text).entities == ["Trip: title String"])
+    }
+
+    @Test func `A sentence before the fields of an item`() throws {
+        let text = """
+            # CloudKit
+
+            Fields per type:
+
+            - **Trip** — recordName = the user's own. `title` (String), `length` (Int64).
+            - **Stop** — recordName = `stop_<id>` (sorted, so one each). `place` (String), `at`.
+            - **Person** — `name` (String).
+            - **Note** — one a day. Kept for a year.
+            """
+        #expect(
+            try Reading(text).entities == [
+                "Trip: title String, length Int64", "Stop: place String, at", "Person: name String",
+            ])
+    }
+
+    @Test(arguments: ["Key field(s)", "Key fields"])
+    func `A table of key fields beside a type that has a table of its own`(_ header: String) throws {
+        let text = """
+            # CloudKit
+
+            ## Trip record type\(Self.table)
+            ## Other records
+
+            | Record | \(header) |
+            | --- | --- |
+            | `Stop` | `place` (String), `at` (Date) |
+            | `Person` | `name` (String) |
+            """
+        #expect(
+            try Reading(text).entities == [
+                "Trip: title String", "Stop: place String, at Date", "Person: name String",
+            ])
+    }
+}
