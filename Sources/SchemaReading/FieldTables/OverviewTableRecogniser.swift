@@ -21,6 +21,7 @@ struct OverviewTableRecogniser: Recogniser {
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
             let rows = rows(of: table, record, name, text)
+            leaveWords(rows, at: index, in: &reading)
             guard areEntities(rows, in: reading), plan.recordType != nil || isOfStore(index, in: reading),
                 // Beside full lists of fields such a table is only an overview of the most important ones.
                 known.isEmpty
@@ -117,6 +118,15 @@ struct OverviewTableRecogniser: Recogniser {
 
     private func names(of rows: [Row]) -> Set<String> {
         Set(rows.lazy.flatMap(\.name.names).map(\.value))
+    }
+
+    /// "name, primary muscle groups": names of types, and words about fields.
+    private func leaveWords(_ rows: [Row], at passage: Int, in reading: inout DocumentReading) {
+        let unread = rows.count { $0.fields.isEmpty }
+        guard unread > 0, unread * 4 > rows.count, rows.allSatisfy({ $0.name.names.count == 1 }) else {
+            return
+        }
+        reading.leave(passage, because: "its cells list words that no field can be called by")
     }
 
     /// A single field in a cell must have a type, or be written as code: a word alone may be anything.

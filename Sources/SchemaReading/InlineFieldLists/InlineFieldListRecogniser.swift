@@ -49,6 +49,7 @@ struct InlineFieldListRecogniser: Recogniser {
             }
             let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
             declare(fields.fields, of: title, at: index, from: index, &reading)
+            for part in fields.joined { report(part, &reading) }
         }
     }
 
@@ -229,6 +230,12 @@ struct InlineFieldListRecogniser: Recogniser {
         if anchor != passage { claim.passages.append(anchor) }
         claim.isMetadata = true
         reading.claim(claim)
+    }
+
+    private func report(_ part: SourceSpan, _ reading: inout DocumentReading) {
+        reading.report(
+            .fieldUnnamed, .warning, "no fields can be read from '\(reading.document.source[part.range])'",
+            at: part, remedy: "write out the name of each field, with commas between them")
     }
 
     /// What the headings above and the line before the list say that it is about.

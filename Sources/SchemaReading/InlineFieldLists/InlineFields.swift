@@ -14,6 +14,9 @@ struct InlineFields {
     /// Whether the list is read to its end; behind it the sentence goes on.
     private(set) var isWhole = true
 
+    /// Parts that stand for several fields at once: "categoryId/Name/Icon", "timestamps".
+    private(set) var joined: [SourceSpan] = []
+
     /// What the end of the list says of all its fields.
     private var shared: SharedType?
 
@@ -32,6 +35,10 @@ struct InlineFields {
         self.file = file
         for part in FieldLineParser.parts(of: bytes, in: bytes.startIndex..<Self.sentenceEnd(bytes)) {
             if isOpenEnd(part) { return }
+            if isJoined(part) {
+                joined.append(span(part))
+                continue
+            }
             guard add(part) else {
                 isWhole = false
                 return
@@ -122,6 +129,16 @@ struct InlineFields {
         let sign = bytes[part].prefix(3)
         return sign.first ?? 0 >= 0xe3 && String(decoding: sign, as: UTF8.self).means(.and)
             ? part.lowerBound + 3..<part.upperBound : part
+    }
+
+    /// A name as code writes it, and ends of others behind slashes; or "timestamps".
+    private func isJoined(_ part: Range<Int>) -> Bool {
+        if fields.count > 1, slice(part).means(.dates) { return true }
+        let names = bytes[part].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard names.count > 1, names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Identifier.isWordByte) }),
+            names.dropFirst().allSatisfy({ (0x41...0x5a).contains($0.first ?? 0) })
+        else { return false }
+        return startsSmall(String(decoding: names[0], as: UTF8.self))
     }
 
     /// "etc.", "...": more may follow, but no sentence.

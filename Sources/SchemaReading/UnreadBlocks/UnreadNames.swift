@@ -34,6 +34,7 @@ enum UnreadNames {
         if wording.tokens.count == 1, let name = NamingLine.alone(wording), name.kind == .code {
             return isBelowEntities(passage, in: reading) ? [name] : []
         }
+        if let name = described(in: wording), isBelowStoredTypes(passage, in: reading) { return [name] }
         guard wording.mayMean([.record, .entityLabel, .recordTypeLabel]) else { return [] }
         return wording.sentences.compactMap { sentence in
             NamingLine.loose(wording.part(sentence), isRightAbove: false).flatMap { line in
@@ -42,9 +43,28 @@ enum UnreadNames {
         }
     }
 
+    /// "`Trip`: one a journey", "**Trip** — one a journey".
+    private static func described(in wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count > 2, case let name = wording.tokens[0], name.isMarked, name.isName,
+            [.colon, .dash, .open].contains(wording.tokens[1].sign), NamingLine.startsAsType(name.text),
+            TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        return name.kind == .code || name.senses.isEmpty ? name : nil
+    }
+
     /// "**Users** table" may be about anything.
     private static func isName(_ token: Wording.Token) -> Bool {
         token.kind == .code ? NamingLine.startsAsType(token.text) : NamingLine.isCompound(token.text)
+    }
+
+    /// An item of a list below "Record types" or "Data model (SwiftData)"; "Models" and "SwiftData" alone may hold others.
+    private static func isBelowStoredTypes(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.passages[passage].section
+        guard reading.outline.passages[passage].container != nil,
+            let heading = reading.outline.sections[section].heading
+        else { return false }
+        if reading.standing(of: passage).own.contains(.recordTypes) { return true }
+        return heading.mayMean([.entityLabel]) && heading.mayMean([.coreData, .swiftData, .cloudKit])
     }
 
     /// An item of a list below "Core Data entities" or "Record types".

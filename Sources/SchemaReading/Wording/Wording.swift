@@ -132,7 +132,7 @@ extension Wording {
     ///
     /// So is one below such a label that begins with a capital: "Only the creating user may read it".
     private func isStatement(at index: Int, behind statement: Range<Int>) -> Bool {
-        if tokens[index].isStrong { return true }
+        if tokens[index].isStrong { return !(statement.last.map { isUnfinished(tokens[$0]) } ?? false) }
         guard let last = statement.last, startsWithCapital(tokens[index]), !isOpen(tokens[last]) else {
             return false
         }
@@ -165,6 +165,12 @@ extension Wording {
         case .none, .stop, .semicolon, .close, .yes, .no, .other:
             last.means([.and, .or, .filler, .by, .per, .is])
         }
+    }
+
+    /// "all of type", "with the": a word that something must follow, though it be bold in the next line.
+    private func isUnfinished(_ last: Token) -> Bool {
+        last.kind == .word && !last.isStrong
+            && last.means([.type, .determiner, .functionWord, .preposition, .and, .or, .with, .by, .is])
     }
 
     /// Some words as a note would have them, code in back-ticks.

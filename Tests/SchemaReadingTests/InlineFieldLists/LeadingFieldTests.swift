@@ -40,6 +40,21 @@ struct LeadingFieldTests {
             ])
     }
 
+    @Test(arguments: ["ownerId/Name/Icon", "timestamps"])
+    func `A part that stands for several fields is told, and the others are read`(_ part: String) throws {
+        let text = """
+            # Notes
+
+            ## SwiftData models
+
+            - **Trip** (`Models/Trip.swift`): id (unique), title, length, \(part).
+            - **Stop** (`Models/Stop.swift`): id (unique), place, rank.
+            """
+        let read = try Reading(text)
+        #expect(read.entities == ["Trip: id, title, length", "Stop: id, place, rank"])
+        #expect(read.findings.filter { $0.hasSuffix("field.unnamed") } == ["5:63 field.unnamed"])
+    }
+
     @Test(arguments: ["Key field(s)", "Key fields"])
     func `A table of key fields beside a type that has a table of its own`(_ header: String) throws {
         let text = """

@@ -19,6 +19,18 @@ import Testing
                 == ["Boat: name String, port String, madeAt Date/Time"])
     }
 
+    @Test(arguments: [" ", "\n   "])
+    func `of a type that stands in the next line in bold`(_ space: String) throws {
+        let text = """
+            # CloudKit
+
+            1. **Schema → Record Types → New Type**: `Boat` with these fields, all of type\(space)**String** unless noted:
+               - `name`, `port`
+               - `madeAt` — type **Date/Time**
+            """
+        #expect(try Reading(text).entities == ["Boat: name String, port String, madeAt Date/Time"])
+    }
+
     @Test func `words about all are no type`() throws {
         #expect(try Self.entities("`name`, `port` (all synced)") == ["Boat: name, port"])
     }

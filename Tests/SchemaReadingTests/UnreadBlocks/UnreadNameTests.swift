@@ -14,6 +14,17 @@ import Testing
         #expect(try Self.notes(list) == ["entity.unread at 5:4", "entity.unread at 6:4"])
     }
 
+    @Test(arguments: [
+        ("Record types", 2), ("Data model (SwiftData)", 2), ("Models", 0), ("SwiftData", 0), ("Views", 0),
+    ])
+    func `are noted with a description below a heading of stored types`(_ heading: String, _ count: Int)
+        throws
+    {
+        let text =
+            "# Plan\n\nUses SwiftData.\n\n## \(heading)\n\n- `Trip`: one a journey\n- **Stop** — where one got off\n"
+        #expect(try Self.notes(text).count == count)
+    }
+
     @Test func `are not noted where another is read, or nothing is stored`() throws {
         let table = "## `Stop`\n\n| Field | Type |\n|---|---|\n| x | Double |\n"
         #expect(try Self.notes("# CloudKit\n\nThe `Trip` record type is old.\n\n\(table)").isEmpty)
