@@ -20,6 +20,18 @@ import Testing
         #expect(resolved.schema.enums.flatMap(\.cases).map(\.rawValue) == cases)
     }
 
+    @Test(arguments: [
+        (".open | .done", ["open", "done"]), (".open, .done or .gone", ["open", "done", "gone"]),
+        (".open / .done", ["open", "done"]), (".open", []), (".open | done", []),
+        ("begins .open | .done", []),
+    ])
+    func dotsBesideTheTypeOfAnAppSayThatThereAreCases(_ comment: String, _ cases: [String]) throws {
+        let resolved = Resolved(
+            "# SwiftData models\n\n```swift\n@Model class Trip {\n    var phase: Phase  // \(comment)\n}\n```\n"
+        )
+        #expect(resolved.schema.enums.flatMap(\.cases).map(\.rawValue) == cases)
+    }
+
     /// In a list of fields the marks stand behind the values, and are said of the field.
     @Test(arguments: [
         ("enum (`calm`, `nervous`), optional", true), ("String, one of `calm`, `nervous`, optional", true),

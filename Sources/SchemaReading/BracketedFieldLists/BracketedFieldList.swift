@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// A line that is an entity's name in bold or back-ticks, with its fields in brackets behind it.
 ///
@@ -25,12 +26,12 @@ struct BracketedFieldList {
     /// `line` is a range of the wording's tokens.
     init?(_ wording: Wording, _ line: Range<Int>, in document: MarkdownDocument) {
         let tokens = wording.tokens
-        guard line.count > 3, let first = line.first, tokens[first].isMarked, tokens[first].isName,
-            NamingLine.startsAsType(tokens[first].text), tokens[first + 1].sign == .open,
-            let close = Self.close(behind: first + 1, in: tokens[line])
+        guard line.count > 3, let first = line.first, tokens[first].isName,
+            NamingLine.startsAsType(tokens[first].text), let open = Self.open(behind: first, in: wording),
+            let close = Self.close(behind: open, in: tokens[line])
         else { return nil }
         let text = document.source.text
-        let start = Int(tokens[first + 1].span.upper)
+        let start = Int(tokens[open].span.upper)
         let end = Int(tokens[close].span.lower)
         // Where a line was mended, its words need not stand in the order of the source.
         guard start < end, end <= text.count else { return nil }
@@ -45,6 +46,15 @@ struct BracketedFieldList {
             let span = wording.span(of: rest.dropFirst())
             prose = Declared(document.source[span.range], at: span)
         }
+    }
+
+    /// Right behind a name in bold or back-ticks; or behind "Trip entity".
+    static func open(behind name: Int, in wording: Wording) -> Int? {
+        let tokens = wording.tokens
+        let label = wording.label(at: name + 1)
+        guard tokens[name].isMarked || label != nil && tokens[name].senses.isEmpty else { return nil }
+        let open = label?.upperBound ?? name + 1
+        return open < tokens.count && tokens[open].sign == .open ? open : nil
     }
 
     static func close(behind open: Int, in tokens: ArraySlice<Wording.Token>) -> Int? {

@@ -8,6 +8,7 @@ import Vocabulary
 ///     ## Record types
 ///     - **Trip** (id, title, endedAt)
 ///     - **Stop** (id, place)
+///     - Person entity (id, name)
 ///
 /// Documents list much with words in brackets: the heading must speak of record types, entities or a schema, and
 /// names among the words must be such as fields have. A heading that is the entity's name will do.
@@ -47,7 +48,9 @@ struct BracketedFieldListRecogniser: Recogniser {
     private func groups(in reading: DocumentReading) -> [Group] {
         var groups: [Group] = []
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
-            guard let wording, wording.tokens.count > 3, wording.tokens[0].isMarked else { continue }
+            guard let wording, wording.tokens.count > 3,
+                BracketedFieldList.open(behind: 0, in: wording) != nil
+            else { continue }
             let lines = Self.lines(of: wording)
             let lists = lines.compactMap { BracketedFieldList(wording, $0, in: reading.document) }
             if lists.isEmpty || lists.count < lines.count { continue }

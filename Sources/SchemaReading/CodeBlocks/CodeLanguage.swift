@@ -13,8 +13,22 @@ enum CodeLanguage {
     }
 
     static func isSQL(_ block: CodeBlock) -> Bool {
-        ["sql", "sqlite", "postgresql", "postgres", "mysql", "pgsql", "ddl", ""].contains(block.language)
+        if sql.contains(block.language), opensTable(block.text) { return true }
+        return (sql.contains(block.language) || block.language.isEmpty)
             && block.text.uppercased().contains("CREATE TABLE")
+    }
+
+    private static let sql: Set = ["sql", "sqlite", "postgresql", "postgres", "mysql", "pgsql", "ddl"]
+
+    /// `trips (` as the first line of all.
+    private static func opensTable(_ text: String) -> Bool {
+        let line = text.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("--") }
+        guard let words = line?.split(whereSeparator: \.isWhitespace), words.last?.last == "(" else {
+            return false
+        }
+        let name =
+            words.count == 2 && words[1] == "(" ? words[0] : words.count == 1 ? words[0].dropLast() : ""
+        return !name.isEmpty && name.utf8.allSatisfy(Identifier.isWordByte)
     }
 
     /// Swift in which GRDB creates tables or changes them.

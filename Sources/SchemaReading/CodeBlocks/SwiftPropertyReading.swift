@@ -23,6 +23,7 @@ struct SwiftPropertyReading {
         if let comment = property.comment {
             field.note = Declared(comment, at: place)
             field.remarks = NoteReading.remarks(in: comment, at: place)
+            field.addNotedCases()
         }
         field.remarks += SwiftAttributeReading.remarks(on: property, at: place)
         return field

@@ -3,20 +3,38 @@ import SchemaModel
 import Vocabulary
 
 extension DeclaredField {
-    /// "Enum" with the note "open, done, dropped": bare words, because the type says that there are cases.
+    /// "Enum" with the note "open, done, dropped": bare words, because the type says that there are cases. And `Phase` with
+    /// ".open | .done", whose dots say it.
     mutating func addNotedCases() {
-        guard let type, type.isEnumeration || TypeVocabulary.meaning(of: type.name)?.type == .enum,
-            let note, note.value.utf8.count <= Self.longestList,
+        guard let type, let note, note.value.utf8.count <= Self.longestList,
             !remarks.contains(where: \.listsValues)
         else { return }
-        let words = note.value.split(separator: ",").map { String($0.trimmingSpaces) }
-        guard words.count > 1, Set(words).count == words.count,
-            words.allSatisfy({
-                Identifier.isValid($0) && StatementVocabulary.senses(of: $0).isDisjoint(with: Self.marks)
-            })
+        let meaning = TypeVocabulary.meaning(of: type.name)?.type
+        let isEnumeration = type.isEnumeration || meaning == .enum
+        guard isEnumeration || meaning == nil,
+            let words = Self.dottedWords(in: note.value) ?? (isEnumeration ? Self.words(in: note.value) : nil)
         else { return }
         let cases = words.map { EnumType.Case(name: $0, rawValue: $0) }
         remarks.append(Remark(.listedValues(cases, name: nil), quote: note.value, in: .notes, at: note.span))
+    }
+
+    private static func words(in note: String) -> [String]? {
+        let words = note.split(separator: ",").map { String($0.trimmingSpaces) }
+        guard areCases(words),
+            words.allSatisfy({ StatementVocabulary.senses(of: $0).isDisjoint(with: marks) })
+        else { return nil }
+        return words
+    }
+
+    private static func dottedWords(in note: String) -> [String]? {
+        guard note.utf8.first == UInt8(ascii: ".") else { return nil }
+        let parts = note.split { ",|/ ".contains($0) }.filter { !String($0).means(.or) }
+        let words = parts.map { String($0.dropFirst()) }
+        return parts.allSatisfy({ $0.first == "." }) && areCases(words) ? words : nil
+    }
+
+    private static func areCases(_ words: [String]) -> Bool {
+        words.count > 1 && Set(words).count == words.count && words.allSatisfy { Identifier.isValid($0) }
     }
 
     /// "optional, indexed" says something of the field.

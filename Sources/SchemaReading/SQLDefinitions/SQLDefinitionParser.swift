@@ -45,6 +45,9 @@ struct SQLDefinitionParser {
                 commentStatement()
             } else if skip("ALTER", "TABLE") {
                 alterStatement()
+            } else if isBareTable {
+                createTable()
+                if skip(mark: ")") { continue }
             }
             skipStatement()
         }
@@ -56,6 +59,15 @@ struct SQLDefinitionParser {
         if skip("TABLE") { return createTable() }
         if skip("INDEX") { return createIndex(isUnique: isUnique) }
         if skip("TYPE") { return createType() }
+    }
+
+    /// `trips (` with a column and its type in the next line: a table without the words before it.
+    private var isBareTable: Bool {
+        guard index + 3 < tokens.count, tokens[index].name != nil, tokens[index + 1].isMark("("),
+            tokens[index + 2].name != nil, tokens[index + 3].name != nil
+        else { return false }
+        let gap = tokens[index + 1].range.upperBound..<tokens[index + 2].range.lowerBound
+        return text[gap].contains(0x0a)
     }
 
     private mutating func createTable() {

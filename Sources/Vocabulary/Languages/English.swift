@@ -174,6 +174,7 @@ extension Language {
             .keyFields: """
             key fields, main fields, fields used, used fields, core fields, important fields, key columns
             key attributes, key properties, essential fields, principal fields, primary fields, main attributes
+            notable fields, notable attributes, notable properties
             """,
             .interface: """
             method, methods, endpoint, endpoints, route, routes, http, verb, argument, arguments, parameter

@@ -12,6 +12,7 @@ struct BracketedFieldListTests {
             "## Data model\n\n**Trip** (id, title, endedAt)\n**Stop** (id, place).",
             "## Store\n\nThe record types are:\n\n- `Trip` (`id`, `title`, `endedAt`)\n- `Stop` (`id`, `place`)",
             "## Schema\n\n- **Trip** (id, title, endedAt)\n- **Stop** (id, place)",
+            "## Plan\n\n- [x] The Core Data model:\n  - Trip entity (id, title, endedAt)\n  - Stop entity (id, place)",
         ])
     func shapes(text: String) throws {
         let read = try DeclaredText("# CloudKit\n\n\(text)\n")

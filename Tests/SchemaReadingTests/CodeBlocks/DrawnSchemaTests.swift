@@ -29,6 +29,17 @@ struct DrawnSchemaTests {
         ```
         """
 
+    @Test("Tables without the words before their names", arguments: ["", ";"])
+    func bareTables(end: String) throws {
+        let text =
+            "# Schema\n\n```sql\ntrips (\n    id uuid PRIMARY KEY,\n    title text NOT NULL\n)\(end)\n\nstops (\n    at timestamp\n)\(end)\n```\n"
+        #expect(try DeclaredText(text).entities == ["trips: id uuid!, title text!", "stops: at timestamp?"])
+        let call = text.replacing("trips (\n", with: "coalesce (\n    1,\n")
+        // Without a semicolon what is no table goes on to the end.
+        #expect(try DeclaredText(call).entities == (end.isEmpty ? [] : ["stops: at timestamp?"]))
+        #expect(try DeclaredText(text.replacing("```sql", with: "```")).entities == [])
+    }
+
     @Test("SQL as the only description")
     func tables() throws {
         let read = try DeclaredText("# Schema\n\n" + sql)
