@@ -228,7 +228,9 @@ struct FieldListRecogniser: Recogniser {
         case .fields:
             items.typed * 2 >= items.count || (items.typed + items.named) * 4 >= items.count * 3
                 || isMostlyOdd(items)
-        case .entity: items.typed * 2 >= items.count || isMostlyOdd(items)
+        case .entity:
+            items.typed * 2 >= items.count || isMostlyOdd(items)
+                || items.typed > 1 && items.coded * 4 >= items.count * 3
         case nil: items.typed * 4 >= items.count * 3 || items.areMostlyOdd
         }
     }

@@ -137,6 +137,7 @@ enum ListLabel {
                 EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
         }
         if isLabel, senses.contains(.fields) { return isOfMissing(words) ? .other : .fields }
+        if isLabel, words.count == 1, first.means(.valueList), first.text.last == "s" { return .other }
         if isLabel, !senses.isDisjoint(with: otherTopics) {
             return relationships(of: wording, senses, at: passage) ?? .other
         }

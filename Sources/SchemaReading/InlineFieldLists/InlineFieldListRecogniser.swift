@@ -7,6 +7,7 @@ import Vocabulary
 ///
 ///     - **Rating** — `siteId` (String, queryable), `value` (Int)
 ///     Also add `Trip` (fields: `title`, `start`).
+///     `title` / `start` / `end`? / `note`
 ///
 /// Names without types count only behind the word "fields", or below a heading that speaks of record types.
 struct InlineFieldListRecogniser: Recogniser {
@@ -32,6 +33,10 @@ struct InlineFieldListRecogniser: Recogniser {
             if reading.isUsed[index] { continue }
             readInOnePiece(InlineFieldList.inOnePiece(wording), at: index, known, &reading)
             if reading.isUsed[index] { continue }
+            if let slashed = SlashedFieldList(wording) {
+                declare(slashed.fields, belowHeading: index, .word, known, &reading)
+                if reading.isUsed[index] { continue }
+            }
             readBare(InlineFieldList.bare(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
             guard let list = InlineFieldList(wording, upTo: end), !known.contains(list.name.text),

@@ -40,6 +40,21 @@ struct LeadingFieldTests {
             ])
     }
 
+    @Test(arguments: [
+        (
+            "`title` / `length`(km, all) /\n`end`? / `note` (`Kind`)",
+            ["Stop: at Date", "Trip: title, length, end, note"]
+        ),
+        ("`title` / `length` and `end`", ["Stop: at Date"]), ("`title` / `length`", ["Stop: at Date"]),
+    ])
+    func `Names with slashes between them below the heading of a type`(
+        _ line: String, _ entities: [String]
+    ) throws {
+        let text =
+            "# Data model (SwiftData)\n\n### Stop\n\n| Field | Type |\n| --- | --- |\n| `at` | Date |\n\n### Trip\n\n\(line)\n"
+        #expect(try Reading(text).entities == entities)
+    }
+
     @Test(arguments: ["ownerId/Name/Icon", "timestamps"])
     func `A part that stands for several fields is told, and the others are read`(_ part: String) throws {
         let text = """

@@ -74,6 +74,45 @@ struct NearbyNameTests {
         #expect(try Reading(text.replacing("HEADING", with: "Trip Entity")).names == ["Trip"])
     }
 
+    @Test(arguments: [("Cases", ["Trip"]), ("Values", ["Trip"]), ("Stop", ["Stop", "Trip"])])
+    func `A label of values is no name`(_ label: String, _ names: [String]) throws {
+        let text = """
+            # App (SwiftData)
+
+            ## Models
+
+            ### Kind
+
+            **\(label)**:
+            - `land` - on foot
+            - `sea` - by ship
+
+            ### Trip
+
+            - `title: String`
+            - `kind: Kind`
+            """
+        #expect(try Reading(text).names == names)
+    }
+
+    @Test func `Items with their types in the same back-ticks are fields of the name above`() throws {
+        let text = """
+            # Data model (SwiftData)
+
+            - **Trip**
+              - `days: [Day]`
+            - **Day**
+              - `date: Date` (in the traveller's zone)
+              - `status: DayStatus`
+              - `note: String`
+              - `updates: [DayUpdate]`
+              - back-reference to `Trip`
+            """
+        #expect(
+            try Reading(text).entities.last
+                == "Day: date Date, status DayStatus, note String, updates DayUpdate")
+    }
+
     @Test func `The title of a document names none of the models in its chapters`() throws {
         let text = "# Trips\n\nUses SwiftData.\n\n## Data Models\n\n- **Core Properties**: `id`, `title`\n"
         let read = try Reading(text)
