@@ -16,7 +16,7 @@ import Testing
         ("Enum", "optional, indexed", []), ("Enum", "open, done and more", []), ("String", "open, done", []),
     ])
     func bareWordsBesideTheTypeEnumAreItsCases(_ type: String, _ note: String, _ cases: [String]) throws {
-        let resolved = Resolved(rows: "`id` | String | |", "`state` | \(type) | \(note) |")
+        let resolved = Resolved(rows: "`id` | String | |", "`mark` | \(type) | \(note) |")
         #expect(resolved.schema.enums.flatMap(\.cases).map(\.rawValue) == cases)
     }
 
@@ -29,6 +29,15 @@ import Testing
         let resolved = Resolved(
             "# SwiftData models\n\n```swift\n@Model class Trip {\n    var phase: Phase  // \(comment)\n}\n```\n"
         )
+        #expect(resolved.schema.enums.flatMap(\.cases).map(\.rawValue) == cases)
+    }
+
+    @Test(arguments: [
+        ("type", ["land", "sea"]), ("chartType", ["land", "sea"]), ("trip_status", ["land", "sea"]),
+        ("title", []), ("typeName", []),
+    ])
+    func bareWordsAreCasesOfATextWhoseNamePromisesAChoice(_ name: String, _ cases: [String]) throws {
+        let resolved = Resolved(rows: "`id` | String | |", "`\(name)` | String | land, sea |")
         #expect(resolved.schema.enums.flatMap(\.cases).map(\.rawValue) == cases)
     }
 

@@ -10,12 +10,20 @@ extension DeclaredField {
             !remarks.contains(where: \.listsValues)
         else { return }
         let meaning = TypeVocabulary.meaning(of: type.name)?.type
-        let isEnumeration = type.isEnumeration || meaning == .enum
+        let isEnumeration = type.isEnumeration || meaning == .enum || meaning == .string && namesChoice
         guard isEnumeration || meaning == nil,
             let words = Self.dottedWords(in: note.value) ?? (isEnumeration ? Self.words(in: note.value) : nil)
         else { return }
         let cases = words.map { EnumType.Case(name: $0, rawValue: $0) }
         remarks.append(Remark(.listedValues(cases, name: nil), quote: note.value, in: .notes, at: note.span))
+    }
+
+    /// `type`, `chartType`, `status`: the last word of its name promises a choice.
+    private var namesChoice: Bool {
+        let word = name.value.utf8.reversed().prefix { !((0x41...0x5a).contains($0) || $0 == 0x5f) }
+        let start = name.value.utf8.count - word.count
+        let last = String(decoding: name.value.utf8.dropFirst(max(0, start - 1)), as: UTF8.self)
+        return last.trimming { $0 == "_" }.lowercased().means(.kind)
     }
 
     private static func words(in note: String) -> [String]? {

@@ -43,10 +43,11 @@ enum UnreadNames {
         }
     }
 
-    /// "`Trip`: one a journey", "**Trip** — one a journey".
+    /// "`Trip`: one a journey", "**Trip** — one a journey", "**trips** — `id`, `title` and `end`".
     private static func described(in wording: Wording) -> Wording.Token? {
         guard wording.tokens.count > 2, case let name = wording.tokens[0], name.isMarked, name.isName,
-            [.colon, .dash, .open].contains(wording.tokens[1].sign), NamingLine.startsAsType(name.text),
+            [.colon, .dash, .open].contains(wording.tokens[1].sign),
+            NamingLine.startsAsType(name.text) || wording.tokens.count(where: { $0.kind == .code }) > 2,
             TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
         return name.kind == .code || name.senses.isEmpty ? name : nil
@@ -64,7 +65,8 @@ enum UnreadNames {
             let heading = reading.outline.sections[section].heading
         else { return false }
         if reading.standing(of: passage).own.contains(.recordTypes) { return true }
-        return heading.mayMean([.entityLabel]) && heading.mayMean([.coreData, .swiftData, .cloudKit])
+        return heading.mayMean([.entityLabel])
+            && heading.mayMean([.coreData, .swiftData, .cloudKit, .relational])
     }
 
     /// An item of a list below "Core Data entities" or "Record types".

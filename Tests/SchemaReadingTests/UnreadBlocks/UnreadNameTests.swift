@@ -25,6 +25,12 @@ import Testing
         #expect(try Self.notes(text).count == count)
     }
 
+    @Test func `are noted as tables by what is listed behind them`() throws {
+        let text =
+            "# Plan\n\n## Data model (GRDB schema)\n\n- **trips** — holds `id`, `title` and the `end`.\n- **note**: see `id`.\n"
+        #expect(try Self.notes(text) == ["entity.unread at 5:5"])
+    }
+
     @Test func `are not noted where another is read, or nothing is stored`() throws {
         let table = "## `Stop`\n\n| Field | Type |\n|---|---|\n| x | Double |\n"
         #expect(try Self.notes("# CloudKit\n\nThe `Trip` record type is old.\n\n\(table)").isEmpty)
