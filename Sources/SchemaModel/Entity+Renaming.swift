@@ -20,13 +20,17 @@ extension Entity {
 
     /// The fields whose older name another reading has, by that name: what both readings name is the same field.
     package func renamedFields(since old: Entity) -> [String: Field] {
-        Renamings.pairs(of: fields, since: old.fields, \.name) { $0.originalName ?? $0.earlierKey }
+        Renamings.pairs(of: fields, since: old.fields, \.name) {
+            $0.formerNames + [$0.originalName ?? $0.earlierKey].compactMap(\.self)
+        }
     }
 }
 
 extension Schema {
     /// The entities whose older name another reading has, by that name: what both readings name is the same entity.
     package func renamedEntities(since old: Schema) -> [String: Entity] {
-        Renamings.pairs(of: entities, since: old.entities, \.name, formerName: \.originalName)
+        Renamings.pairs(of: entities, since: old.entities, \.name) {
+            $0.formerNames + [$0.originalName].compactMap(\.self)
+        }
     }
 }

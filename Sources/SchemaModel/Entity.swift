@@ -8,6 +8,9 @@ package struct Entity: Hashable, Sendable {
     /// What it was called before, as the document says.
     package var originalName: String?
 
+    /// What it was called between that and its name.
+    package var formerNames: [String] = []
+
     /// Where the document says that it is there for older versions of the app only.
     package var retirement: Retirement?
 

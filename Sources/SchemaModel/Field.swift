@@ -31,6 +31,9 @@ package struct Field: Hashable, Sendable {
     /// What stores from before call it, where the document says that it was renamed.
     package var originalName: String?
 
+    /// What it was called between that and its name: nothing has these as keys.
+    package var formerNames: [String] = []
+
     /// The key that older versions of the app write in CloudKit, where the document says that the field's own key is
     /// a newer one: both are read, and the newer one is written.
     package var earlierKey: String?

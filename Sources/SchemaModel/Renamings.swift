@@ -25,13 +25,13 @@ extension Renamings {
     /// What had another name in an older reading, by that name: its document says so, or the names differ only by case,
     /// which databases don't tell apart.
     static func pairs<Thing>(
-        of things: [Thing], since old: [Thing], _ name: (Thing) -> String, formerName: (Thing) -> String?
+        of things: [Thing], since old: [Thing], _ name: (Thing) -> String, formerNames: (Thing) -> [String]
     ) -> [String: Thing] {
         let (oldNames, names) = (Set(old.map(name)), Set(things.map(name)))
         let (gone, come) = (oldNames.subtracting(names), things.filter { !oldNames.contains(name($0)) })
         if gone.isEmpty || come.isEmpty { return [:] }
         let told = come.compactMap { thing in
-            formerName(thing).flatMap { gone.contains($0) ? ($0, thing) : nil }
+            formerNames(thing).first(where: gone.contains).map { ($0, thing) }
         }
         let pairs = Dictionary(told) { first, _ in first }
         let known = Set(told.map { name($0.1) })

@@ -11,11 +11,10 @@ struct DeclaredFormerNames {
         let names = Set(declared.lazy.map(\.name.value))
         let firsts = Dictionary(declared.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
         entities = Renamings(
-            declared.compactMap { entity in
-                guard let former = entity.originalName?.value, let place = firsts[entity.name.value] else {
-                    return nil
-                }
-                return (former, place)
+            declared.flatMap { entity in
+                guard let place = firsts[entity.name.value] else { return [(former: String, place: Int)]() }
+                let former = entity.formerNames + [entity.originalName?.value].compactMap(\.self)
+                return former.map { (former: $0, place: place) }
             },
             unless: names.contains)
         fields = declared.indices.reduce(into: [:]) { fields, place in
@@ -45,7 +44,7 @@ struct DeclaredFormerNames {
 
 extension Remark {
     /// What it says that the field was called, or kept under.
-    fileprivate var formerName: String? {
+    package var formerName: String? {
         switch fact {
         case .originalName(let name), .earlierKey(let name): name
         default: nil

@@ -60,6 +60,9 @@ package struct DeclaredEntity: Hashable, Sendable {
     /// What it was called before, where the heading says it: "`Duty` (renamed from `Task`)".
     package var originalName: Declared<String>?
 
+    /// What it was called between that and its name.
+    package var formerNames: [String] = []
+
     /// Where the document says that it is there for older versions of the app only.
     package var retirement: Declared<Retirement>?
 

@@ -24,7 +24,10 @@ struct DocumentReading {
     private(set) var scopes: [Int?] = []
 
     /// The words of every paragraph.
-    let wordings: [Wording?]
+    private(set) var wordings: [Wording?]
+
+    /// What each section only thinks of, or tells of the past.
+    private(set) var thoughts: [Thought?] = []
 
     /// What each section is about.
     let standings: Standings
@@ -114,6 +117,9 @@ extension DocumentReading {
         if sentences.count == wordings[passage]?.sentences.count { isMetadata[passage] = true }
     }
 
+    /// No statement looks at a paragraph any more.
+    mutating func passOver(_ passage: Int) { wordings[passage] = nil }
+
     func isStated(_ sentence: Range<Int>, in passage: Int) -> Bool {
         statedSentences[passage]?.contains { $0.overlaps(sentence) } ?? false
     }
@@ -145,6 +151,7 @@ extension DocumentReading {
             entityNames[entity.name.value] = index
         }
         findFormerNames()
+        thoughts = findThoughts()
         markNamingLines()
         scopePassages()
         for (index, passage) in outline.passages.enumerated() {

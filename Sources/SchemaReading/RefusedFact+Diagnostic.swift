@@ -21,6 +21,7 @@ extension RefusedFact.Reason {
         case .ambiguous: "is one of several values"
         case .qualified: "may speak of what the app does itself"
         case .ofFields: "speaks of fields, and CloudKit has rights for whole records alone"
+        case .unclear: "may speak of another thing"
         case .unknown: "names nothing that is known"
         case .reversed: "ends below its beginning"
         case .repeated: "gives two values one name or number"
@@ -30,7 +31,7 @@ extension RefusedFact.Reason {
     /// A slip of the pen is to be mended; prose may stay as it is.
     fileprivate var severity: Diagnostic.Severity {
         switch self {
-        case .denied, .past, .possible, .example, .prose, .ambiguous, .qualified, .ofFields: .note
+        case .denied, .past, .possible, .example, .prose, .ambiguous, .qualified, .ofFields, .unclear: .note
         case .unknown, .reversed, .repeated: .warning
         }
     }
@@ -48,6 +49,7 @@ extension RefusedFact.Subject {
         case .grant: "no right"
         case .range: "no range"
         case .values: "no enumeration"
+        case .formerName: "no former name"
         }
     }
 
@@ -61,6 +63,7 @@ extension RefusedFact.Subject {
         case .deleteRule: "if there is one, write for example: On delete: cascade"
         case .grant: "if there is one, write for example: `_world`: Read"
         case .range: "write the smaller number first"
+        case .formerName: "if it is the same with another name, write: Renamed from `OldName`"
         case .values: "give each value a name and a number of its own"
         }
     }
@@ -69,7 +72,9 @@ extension RefusedFact.Subject {
     fileprivate var words: String {
         switch self {
         case .index: "write Queryable, Sortable or Searchable"
-        case .uniqueKey, .primaryKey, .defaultValue, .encryption, .deleteRule, .grant, .range, .values: remedy
+        case .uniqueKey, .primaryKey, .defaultValue, .encryption, .deleteRule, .grant, .range, .values,
+            .formerName:
+            remedy
         }
     }
 
@@ -83,6 +88,7 @@ extension RefusedFact.Subject {
         case .grant: .grantUnread
         case .range: .rangeUnread
         case .values: .valuesUnread
+        case .formerName: .renameUnread
         }
     }
 }
@@ -95,5 +101,6 @@ extension DiagnosticID {
     static let deleteRuleUnread = DiagnosticID("deleteRule.unread")
     static let grantUnread = DiagnosticID("grant.unread")
     static let rangeUnread = DiagnosticID("range.unread")
+    static let renameUnread = DiagnosticID("rename.unread")
     static let valuesUnread = DiagnosticID("values.unread")
 }

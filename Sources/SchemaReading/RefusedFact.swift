@@ -1,7 +1,8 @@
 /// Words that look like a fact and state none, and why: what is not read leaves a trace.
 package struct RefusedFact: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule, grant, range, values
+        case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule, grant, range, values,
+            formerName
     }
 
     package enum Reason: Hashable, Sendable {
@@ -18,6 +19,9 @@ package struct RefusedFact: Hashable, Sendable {
 
         /// "Everyone can change the status": CloudKit has rights for records, and none for fields.
         case ofFields
+
+        /// "Replaces `Duty`": it may be another thing.
+        case unclear
 
         /// "On delete: explode", "Qeryable": no word that is known.
         case unknown

@@ -37,7 +37,7 @@ package struct SchemaReader: Sendable {
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
-        EntityHistoryStatement(), FieldNoteStatement(),
+        EntityHistoryStatement(), RenameStatement(), FieldNoteStatement(), ThoughtStatement(),
         EmptyLabelStatement(), ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(),
         FactTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),

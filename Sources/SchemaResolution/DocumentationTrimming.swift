@@ -71,7 +71,7 @@ enum DocumentationTrimming {
         case .defaultText: field.defaultValue != nil
         case .encrypted, .encryptedSince: field.isEncrypted
         case .earlierKey(let name): field.earlierKey == name
-        case .originalName(let name): field.originalName == name
+        case .originalName(let name): field.originalName == name || field.formerNames.contains(name)
         case .attributeOptions(let options): field.attributeOptions.isSuperset(of: options)
         case .merge(let rule): field.mergeRule == rule
         case .list: field.isList

@@ -19,6 +19,7 @@ struct EntityResolution {
             span: entity.name.span
         )
         resolved.originalName = first(\.originalName, "was called", findings: &findings)
+        resolved.formerNames = declarations.flatMap(\.formerNames).filter { $0 != resolved.originalName }
         resolved.retirement = declarations.lazy.compactMap(\.retirement?.value).first
         resolved.documentation = documentation(retired: resolved.retirement)
         resolved.isLocal = declarations.contains { $0.deviceOnly != nil }

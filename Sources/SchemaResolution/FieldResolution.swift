@@ -86,6 +86,9 @@ struct FieldResolution {
         case .earlierKey(let name) where resolved.earlierKey == nil: resolved.earlierKey = name
         case .retired(let retirement) where resolved.retirement == nil: resolved.retirement = retirement
         case .originalName(let name) where resolved.originalName == nil: resolved.originalName = name
+        case .originalName(let name) where isStillOlder(remark, than: resolved):
+            resolved.formerNames += [resolved.originalName].compactMap(\.self)
+            resolved.originalName = name
         case .attributeOptions(let options) where !resolved.attributeOptions.isSuperset(of: options):
             resolved.attributeOptions.formUnion(options)
         case .merge(let rule) where resolved.mergeRule == nil: resolved.mergeRule = rule
@@ -104,6 +107,20 @@ struct FieldResolution {
         resolved.evidence.append(
             remark.evidence)
     }
+
+    /// "Renamed from `label`, originally `nickname`": of several names the one told last is the oldest, and the key in
+    /// CloudKit. A class's store is looked for by the name that it had last.
+    private func isStillOlder(_ remark: Remark, than resolved: Field) -> Bool {
+        guard !entity.kind.isObjectModel, resolved.formerNames.count < Self.mostFormerNames,
+            case .originalName(let name) = remark.fact,
+            name != resolved.originalName,
+            let first = field.remarks.first(where: { $0.formerName != nil })
+        else { return false }
+        return first.place == remark.place && first.span.file == remark.span.file
+    }
+
+    /// More than anybody gives a field.
+    private static let mostFormerNames = 16
 
     private func applyInverse(_ remark: Remark, to resolved: inout Field) {
         guard case .inverse(let path) = remark.fact, resolved.inverse == nil else { return }
@@ -249,7 +266,7 @@ extension RefusedFact.Subject {
         case .defaultValue: .default
         case .encryption: .encrypted
         case .deleteRule: .onDelete
-        case .grant: nil
+        case .grant, .formerName: nil
         case .range: .range
         case .values: .enumeration
         }

@@ -21,7 +21,8 @@ struct FieldsByName {
 
     private static func formerNames(of fields: [Field]) -> [(former: String, place: Int)] {
         fields.indices.flatMap { place in
-            let names = [fields[place].originalName, fields[place].earlierKey].compactMap(\.self)
+            let field = fields[place]
+            let names = field.formerNames + [field.originalName, field.earlierKey].compactMap(\.self)
             return names.map { (former: $0, place: place) }
         }
     }

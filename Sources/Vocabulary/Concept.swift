@@ -269,6 +269,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// Before the key that older versions of the app write: "before that in".
     case earlierKey
 
+    /// Before a former name and the version until which it was: "known as"; before the name that CloudKit knows.
+    case nameUntil, nameInCloudKit
+
     /// Still there, and not for new code: "deprecated"; what a group of those is called: "legacy"; not there yet: "planned".
     case retired, outOfUse, planned
 
@@ -334,6 +337,20 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// The sentence does not say what the app does: "not", "may", "on the device".
     case supposition
 
+    // MARK: What a document says of its past and future
+
+    /// Tells that a thing has another name: "renamed".
+    case renaming
+
+    /// Before what a thing is called: "now"; of another thing, or of the same: "replaces"; right before a name: "stored as".
+    case nowadays, replaces, calledAs
+
+    /// Head the columns of names that were, and of names that are.
+    case formerColumn, currentColumn
+
+    /// Heads what is not so, or not yet: "Ideas"; heads what was done: "Changelog".
+    case ideas, changes
+
     // MARK: Headers of tables
 
     case fieldColumn, nameColumn, rowNumberColumn, typeColumn, swiftTypeColumn, requiredColumn,
@@ -379,22 +396,4 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
         default: nil
         }
     }
-}
-
-extension ConceptSet {
-    /// What words of headings and statements mean; a word with none of these may be a name.
-    package static let statements = ConceptSet(
-        [
-            .record, .type, .entityLabel, .name, .fields, .general, .step, .filler, .elsewhere, .index,
-            .security,
-            .unique, .uniqueness, .relationship, .rows, .aside, .queryable, .sortable, .searchable,
-            .ascending,
-            .descending, .system, .only, .creator, .user, .signedIn, .everyone, .read, .write, .create,
-            .access, .full,
-            .no, .can, .zone, .database, .private, .public, .shared, .standard, .cloudKit, .coreData,
-            .swiftData,
-            .relational, .key, .primary, .per, .by, .one, .or, .and, .is, .toMany, .toOne, .many, .has,
-            .belongs,
-            .inverse, .cascade, .nullify, .deny, .delete, .uuid, .optional, .required,
-        ])
 }

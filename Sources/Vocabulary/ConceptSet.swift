@@ -48,3 +48,21 @@ package struct ConceptSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     @inlinable
     package func subtracting(_ other: ConceptSet) -> ConceptSet { ConceptSet(bits: bits & ~other.bits) }
 }
+
+extension ConceptSet {
+    /// What words of headings and statements mean; a word with none of these may be a name.
+    package static let statements = ConceptSet(
+        [
+            .record, .type, .entityLabel, .name, .fields, .general, .step, .filler, .elsewhere, .index,
+            .security,
+            .unique, .uniqueness, .relationship, .rows, .aside, .queryable, .sortable, .searchable,
+            .ascending,
+            .descending, .system, .only, .creator, .user, .signedIn, .everyone, .read, .write, .create,
+            .access, .full,
+            .no, .can, .zone, .database, .private, .public, .shared, .standard, .cloudKit, .coreData,
+            .swiftData,
+            .relational, .key, .primary, .per, .by, .one, .or, .and, .is, .toMany, .toOne, .many, .has,
+            .belongs,
+            .inverse, .cascade, .nullify, .deny, .delete, .uuid, .optional, .required,
+        ])
+}

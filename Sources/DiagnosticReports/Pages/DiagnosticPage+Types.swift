@@ -67,5 +67,14 @@ extension DiagnosticPage {
             meaning: "Two of the values that a note lists have one name or one number.",
             remedy: "Give each value a name and a number of its own."
         ),
+        DiagnosticPage(
+            "rename.unread", "A rename is not read",
+            meaning:
+                "A line speaks of an old name and a new one, and one of the two is not described, or it may be another "
+                + "thing. CloudKit renames nothing: a record type that is read as a new one is empty.",
+            remedy:
+                "Write what it was called below the heading of the record type, or beside the field: Renamed from "
+                + "`OldName`. If both are described, or none, leave the line as it is."
+        ),
     ]
 }

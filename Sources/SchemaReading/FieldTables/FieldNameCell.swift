@@ -22,6 +22,9 @@ struct FieldNameCell {
     /// A name struck through before the one that counts: what the field was called.
     private(set) var formerName: Declared<String>?
 
+    /// Whether an arrow leads from the name to another.
+    private(set) var mayBeRename = false
+
     /// The last name of a range that could not be counted.
     private(set) var lastOfRange: Declared<String>?
 
@@ -36,7 +39,18 @@ struct FieldNameCell {
                 return
             }
         }
+        mayBeRename = Self.showsTwoNames(runs)
         read(runs)
+    }
+
+    /// "`label` → `title`": what it was called, and what it is called, or what the app calls it, and what its store does.
+    private static func showsTwoNames(_ runs: Runs) -> Bool {
+        guard runs.count == 3,
+            ["→", "->", "=>", "➔", "➜"].contains(String(runs[1].text[...].trimmingSpaces)),
+            case let (first, second) = (runs[0], runs[2]),
+            [first, second].allSatisfy({ $0.style.contains(.code) && Identifier.isValid($0.text) })
+        else { return false }
+        return !Identifier.areSpellings(first.text, second.text)
     }
 
     private mutating func read(_ runs: Runs) {

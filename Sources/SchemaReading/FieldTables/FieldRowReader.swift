@@ -16,7 +16,14 @@ struct FieldRowReader {
         }
         if let former = cell.formerName {
             let fact = Remark.Fact.originalName(former.value)
-            field.remarks.append(Remark(fact, quote: "~~\(former.value)~~", in: .name, at: former.span))
+            field.remarks.append(
+                Remark(fact, quote: "~~\(former.value)~~", in: .name, at: former.span))
+        }
+        if cell.mayBeRename, let column = plan.name {
+            field.remarks.append(
+                Remark(
+                    .refused(RefusedFact(.formerName, .unclear)), quote: row.cells[column].content.plainText,
+                    in: .name, at: row.cells[column].span))
         }
         if cell.isStruckThrough {
             let fact = Remark.Fact.retired(Retirement(words: nil, isWritten: false))

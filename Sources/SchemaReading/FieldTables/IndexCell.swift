@@ -21,12 +21,21 @@ struct IndexWords {
         for token in tokens where token.kind != .sign {
             if let kind = Self.kind(of: token) ?? letters.kind(of: token.text) {
                 if !kinds.contains(kind) { kinds.append(kind) }
+            } else if let all = Self.kinds(of: token, letters) {
+                kinds += all.filter { !kinds.contains($0) }
             } else if token.means(.uniqueness) {
                 isUnique = true
             } else if !token.means([.index, .and, .no, .is]) {
                 unread.append(token)
             }
         }
+    }
+
+    /// "QS": several letters, each of which is of a kind.
+    private static func kinds(of token: Wording.Token, _ letters: IndexLetters) -> [Index.Kind]? {
+        guard token.kind != .sign, (2...3).contains(token.text.utf8.count) else { return nil }
+        let kinds = token.text.compactMap { letters.kind(of: String($0)) }
+        return kinds.count == token.text.count && Set(kinds).count == kinds.count ? kinds : nil
     }
 
     static func kind(of token: Wording.Token) -> Index.Kind? {

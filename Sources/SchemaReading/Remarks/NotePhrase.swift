@@ -52,6 +52,8 @@ struct NotePhrase: Sendable {
 
     private static let history = [
         NotePhrase(.formerName, .formerName, .clauseStart),
+        NotePhrase(.nameUntil, .nameUntil, .clauseStart),
+        NotePhrase(.nameInCloudKit, .nameInCloudKit, .clauseStart),
         NotePhrase(.earlierKey, .earlierKey, .clauseStart),
         NotePhrase(.retired, .retired, .anywhere),
         NotePhrase(.unwritten, .unwritten, .anywhere),

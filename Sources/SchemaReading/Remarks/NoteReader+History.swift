@@ -29,10 +29,37 @@ extension NoteReader {
         return position + 1
     }
 
-    /// "Before that in `mail`": the key that older versions of the app write.
+    /// "Known as `amount` before 2.0": without the version, people call it so.
+    mutating func nameUntil(_ phrase: Range<Int>) -> Int? {
+        let position = valuePosition(behind: phrase)
+        guard let name = name(at: position, isBareAllowed: false), speaksOfField(phrase.lowerBound),
+            let end = endOfVersion(from: position + 1, after: [.until])
+        else { return nil }
+        find(.originalName(name), quote: phrase.lowerBound..<end)
+        return end
+    }
+
+    /// "CloudKit key: `amount`", "in CloudKit still `amount`": what the production schema has is the first name.
+    mutating func nameInCloudKit(_ phrase: Range<Int>) -> Int? {
+        let position = valuePosition(behind: phrase)
+        guard let name = name(at: position, isBareAllowed: position > phrase.upperBound),
+            !name.hasPrefix("CK"), !name.hasPrefix("CD_"), speaksOfField(phrase.lowerBound),
+            endsClause(position + 1)
+        else { return nil }
+        find(.originalName(name), quote: phrase.lowerBound..<position + 1)
+        return position + 1
+    }
+
+    /// "Before that in `mail`": the key that older versions of the app write; right behind a former name, one still older.
     mutating func earlierKey(_ phrase: Range<Int>) -> Int? {
         let position = valuePosition(behind: phrase)
         guard let name = name(at: position, isBareAllowed: true), endsClause(position + 1) else { return nil }
+        if let last = findings.last, last.fact.isOriginalName, last.quote.upperBound == phrase.lowerBound - 1,
+            !roles(at: phrase.upperBound - 1).contains(.functionWord)
+        {
+            find(.originalName(name), quote: phrase.lowerBound..<position + 1)
+            return position + 1
+        }
         state(.earlierKey(name), phrase.lowerBound..<position + 1)
         return position + 1
     }
@@ -192,7 +219,9 @@ extension NoteReader {
     /// not in the middle of a long one.
     private func speaksOfField(_ index: Int) -> Bool {
         var words = 0
-        for position in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+        // A name before the former one is of the field, too.
+        let start = findings.last.map { $0.fact.isOriginalName ? $0.quote.upperBound : 0 } ?? 0
+        for position in stride(from: index - 1, through: max(start, index - Self.reach), by: -1) {
             if case .sentence = boundary(at: position) { break }
             switch tokens[position].kind {
             case .code where ![0x2e, 0x40].contains(bytes[tokens[position].content.lowerBound]): return false
@@ -267,6 +296,8 @@ extension NoteReader {
 }
 
 extension Remark.Fact {
+    fileprivate var isOriginalName: Bool { if case .originalName = self { true } else { false } }
+
     /// A default or values that a name in code could be one of: no number is.
     fileprivate var hasNamedValue: Bool {
         switch self {

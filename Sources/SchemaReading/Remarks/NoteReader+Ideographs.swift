@@ -38,7 +38,7 @@ extension NoteReader {
             .sortable,
             .searchable, .notStored, .deviceOnly, .externalStorage, .preserveValueOnDeletion, .spotlight,
             .originalName,
-            .formerName, .earlierKey, .retired, .unwritten, .removed, .planned,
+            .formerName, .nameUntil, .nameInCloudKit, .earlierKey, .retired, .unwritten, .removed, .planned,
             .nullify, .deny, .noAction, .deleteRule, .deletedWhen, .deletedWith, .nilWhen, .deleting,
             .inverse,
             .values,

@@ -92,7 +92,7 @@ extension RefusedFact.Subject {
     /// Ranges and values are often examples or conditions, which nobody takes for more than that.
     fileprivate func isTold(_ reason: RefusedFact.Reason) -> Bool {
         switch self {
-        case .range, .values: reason == .reversed || reason == .repeated
+        case .range, .values, .formerName: reason == .reversed || reason == .repeated
         case .uniqueKey, .primaryKey, .index, .defaultValue, .encryption, .deleteRule, .grant: true
         }
     }

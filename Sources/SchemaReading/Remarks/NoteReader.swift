@@ -136,6 +136,8 @@ struct NoteReader {
         case .spotlight: return found(.attributeOptions(.spotlight), range)
         case .originalName: return originalName(range)
         case .formerName: return formerName(range)
+        case .nameUntil: return nameUntil(range)
+        case .nameInCloudKit: return nameInCloudKit(range)
         case .earlierKey: return earlierKey(range)
         case .retired: return retired(range, isWritten: true)
         case .unwritten: return retired(range, isWritten: false)

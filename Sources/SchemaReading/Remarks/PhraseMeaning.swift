@@ -12,6 +12,12 @@ enum PhraseMeaning: Hashable, Sendable {
     /// "Formerly `x`": in back-ticks only.
     case formerName
 
+    /// "Known as `x` before 2.0".
+    case nameUntil
+
+    /// "CloudKit key: `x`".
+    case nameInCloudKit
+
     /// "Before that in `x`".
     case earlierKey
 

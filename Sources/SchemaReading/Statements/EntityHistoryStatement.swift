@@ -29,13 +29,22 @@ struct EntityHistoryStatement: Recogniser {
         guard let wording = reading.wordings[index], let entity = reading.scopes[index],
             isAbout(entity, index, in: reading), !isLabel(index, wording, in: reading)
         else { return }
+        var isTold = false
         for sentence in wording.sentences where sentence.count <= Self.longestSentence {
             let name = reading.schema.entities[entity].name.value
             guard wording.tokens[sentence.upperBound - 1].sign != .colon,
                 !speaksOfFields(wording.tokens[sentence], of: entity, in: reading)
             else { continue }
-            let history = history(of: sentence, in: wording, about: name)
+            var history = history(of: sentence, in: wording, about: name)
+            let words = wording.tokens[sentence]
+            history.originalName = history.originalName ?? reading.keptName(of: entity, in: words)
             reading.schema.entities[entity].add(history)
+            if !isTold, history.originalName == nil, history.retirement == nil,
+                reading.saysUnclearRename(words, of: entity)
+            {
+                isTold = true
+                reading.reportRefused(.formerName, because: .unclear, at: wording.span(of: sentence))
+            }
         }
     }
 

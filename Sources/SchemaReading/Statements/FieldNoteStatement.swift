@@ -16,7 +16,8 @@ struct FieldNoteStatement: Recogniser {
         for index in reading.wordings.indices {
             guard let wording = reading.wordings[index], !reading.isMetadata[index] else { continue }
             let standing = reading.standing(of: index)
-            if standing.isExample || standing.isForeign && !standing.isOfSettings { continue }
+            let isIdea = reading.thoughts[reading.outline.passages[index].section] == .idea
+            if isIdea || standing.isExample || standing.isForeign && !standing.isOfSettings { continue }
             let stated = wording.sentences.filter { sentence in
                 sentence.count <= Self.longestSentence && !asks(wording, sentence)
                     && read(wording, sentence, at: index, in: &reading)
@@ -103,7 +104,14 @@ struct FieldNoteStatement: Recogniser {
     private static func remark(_ wording: Wording, _ words: Range<Int>) -> Remark? {
         let span = wording.span(of: words)
         let remarks = NoteReading.remarks(in: wording.noteText(of: words), at: span, place: .prose)
-        return remarks.first { $0.fact.isOfFieldInSentence }
+        return remarks.first { $0.fact.isOfFieldInSentence } ?? plan(wording, words)
+    }
+
+    /// "Planned", "planned fields", and nothing else: of the field itself, and not of its values.
+    private static func plan(_ wording: Wording, _ words: Range<Int>) -> Remark? {
+        let said = wording.tokens[words].filter { $0.kind != .sign && !$0.means([.fields, .is]) }
+        guard !said.isEmpty, said.allSatisfy({ $0.kind == .word && $0.means(.planned) }) else { return nil }
+        return Remark(.notStored, quote: said[0].text, in: .prose, at: said[0].span)
     }
 }
 

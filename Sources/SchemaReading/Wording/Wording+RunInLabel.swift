@@ -8,10 +8,15 @@ extension Wording {
             let stop = tokens.prefix(Self.longestRunInLabel).firstIndex(where: { $0.sign == .stop }),
             stop > 0,
             tokens[stop].isStrong, stop + 1 < tokens.count, !tokens[stop + 1].isStrong,
-            tokens[..<stop].allSatisfy({ $0.isStrong && $0.means(Self.runInLabel) }),
-            tokens[..<stop].contains(where: { $0.means(Self.runInTopic) })
+            tokens[..<stop].allSatisfy({ $0.isStrong && $0.means(Self.runInLabel.union([.planned])) }),
+            tokens[..<stop].contains(where: { $0.means(Self.runInTopic) }) || plans(behind: stop)
         else { return nil }
         return stop
+    }
+
+    /// "**Planned.** `size`": names follow, and no sentence about what is planned.
+    private func plans(behind stop: Int) -> Bool {
+        tokens[stop + 1].kind == .code && tokens[..<stop].contains { $0.means(.planned) }
     }
 
     private static let longestRunInLabel = 5

@@ -150,6 +150,17 @@ extension Language {
             .until: "tot, vóór, voor",
             .retired: "verouderd, afgeschaft, is verouderd",
             .outOfUse: "verwijderde, oude, voormalige, gereserveerde",
+            .renaming: "hernoemen, hernoemd, hernoemde, hernoemingen",
+            .nowadays: "nu, tegenwoordig",
+            .replaces: "vervangt, opvolger",
+            .calledAs: "als, genaamd, nog",
+            .formerColumn: "oud, oude naam, vorige naam, voorheen, van",
+            .currentColumn: "nieuw, nieuwe naam, huidige naam, na, naar",
+            .nameUntil: "bekend als, genaamd",
+            .nameInCloudKit: "naam in cloudkit, cloudkit-naam, sleutel in cloudkit, cloudkit-sleutel",
+            .ideas:
+                "idee, ideeën, toekomst, voorstel, voorstellen, gepland, alternatieven, vragen, afgewezen",
+            .changes: "wijzigingen, geschiedenis",
             .planned: "gepland, geplande, toekomstige, nog niet uitgerold",
             .unwritten: """
             niet meer geschreven, niet meer gebruikt, wordt niet meer geschreven, wordt niet meer gebruikt

@@ -303,6 +303,24 @@ extension Language {
             .until: "until, before, up to",
             .retired: "deprecated, retired, obsolete, is deprecated, is retired, is obsolete",
             .outOfUse: "removed, deleted, dropped, legacy, former, discontinued, reserved, unused",
+            .renaming: "rename, renames, renamed, renaming, renamings",
+            .nowadays: "now, currently, became, becomes, today",
+            .replaces: "replaces, replaced, supersedes, superseded, successor",
+            .calledAs: "as, called, named, still",
+            .formerColumn: "old, old name, former, former name, previous, previous name, before, from, was",
+            .currentColumn: "new, new name, current, current name, after, to, now",
+            .nameUntil: "known as, called, named",
+            .nameInCloudKit: """
+            cloudkit name, cloudkit key, cloudkit field, cloudkit field name, cloudkit key name, name in cloudkit
+            key in cloudkit, field in cloudkit, in cloudkit still, in cloudkit called, in cloudkit named
+            called in cloudkit, named in cloudkit, stored in cloudkit as, saved in cloudkit as, kept in cloudkit as
+            the key in cloudkit is, its key in cloudkit is, its name in cloudkit is, the cloudkit key is
+            """,
+            .ideas: """
+            idea, ideas, roadmap, backlog, wishlist, wish-list, future, proposal, proposals, proposed, planned, plans
+            considered, considerations, alternatives, questions, todo, to-do, todos, someday, rejected, declined, brainstorming
+            """,
+            .changes: "changelog, changelogs, history, changes, releases, revisions",
             .planned: """
             planned, future, proposed, upcoming, not deployed yet, not yet deployed, not yet in production
             not in production yet
@@ -322,7 +340,7 @@ extension Language {
             previously stored in, formerly in, formerly stored in, earlier key, old key, previous key
             former key, earlier in
             """,
-            .formerName: "formerly, previously, was",
+            .formerName: "formerly, previously, originally, was",
             .originalName: """
             formerly called, formerly named, formerly known as, previously called, previously named
             previously known as, was called, was named, used to be called, old name, former name

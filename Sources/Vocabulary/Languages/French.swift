@@ -160,6 +160,17 @@ extension Language {
             .until: "jusqu'à, avant",
             .retired: "obsolète, déprécié, dépréciée, est obsolète",
             .outOfUse: "supprimés, supprimées, retirés, retirées, anciens, anciennes, réservés, inutilisés",
+            .renaming: "renommer, renommé, renommée, renommés, renommées, renommage, renommages",
+            .nowadays: "maintenant, désormais, aujourd'hui",
+            .replaces: "remplace, remplacé, remplacée, successeur",
+            .calledAs: "comme, appelé, appelée, nommé, nommée, encore, toujours",
+            .formerColumn: "ancien, ancien nom, avant, de",
+            .currentColumn: "nouveau, nouveau nom, après, nom actuel, à",
+            .nameUntil: "connu sous le nom de, connue sous le nom de, appelé, appelée, nommé, nommée",
+            .nameInCloudKit: "nom cloudkit, nom dans cloudkit, clé cloudkit, clé dans cloudkit",
+            .ideas:
+                "idée, idées, futur, avenir, proposition, propositions, prévu, envisagé, alternatives, questions, rejeté",
+            .changes: "modifications, historique, changements",
             .planned:
                 "prévu, prévue, prévus, prévues, planifiés, planifiées, futurs, futures, pas encore déployé",
             .unwritten: """

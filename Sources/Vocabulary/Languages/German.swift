@@ -197,6 +197,18 @@ extension Language {
             .until: "bis, vor",
             .retired: "veraltet, abgekündigt, ist veraltet, ausgemustert",
             .outOfUse: "entfernte, entfernten, gelöschte, ehemalige, frühere, reservierte, unbenutzte",
+            .renaming: "umbenennen, umbenannt, umbenannte, umbenennung, umbenennungen",
+            .nowadays: "jetzt, nun, heute, heißt",
+            .replaces: "ersetzt, ersetzte, nachfolger, löst",
+            .calledAs: "als, namens, heißt, noch",
+            .formerColumn: "alt, alter name, früher, früherer name, bisher, vorher, von",
+            .currentColumn: "neu, neuer name, jetzt, nachher, nach, heutiger name",
+            .nameUntil: "bekannt als, genannt, hieß",
+            .nameInCloudKit:
+                "cloudkit-name, name in cloudkit, schlüssel in cloudkit, cloudkit-schlüssel, in cloudkit noch, in cloudkit gespeichert als",
+            .ideas:
+                "idee, ideen, zukunft, vorschlag, vorschläge, geplant, überlegungen, alternativen, fragen, ausblick, verworfen",
+            .changes: "änderungen, änderungsprotokoll, versionsgeschichte, historie, verlauf",
             .planned:
                 "geplant, geplante, geplanten, zukünftige, künftige, vorgesehen, vorgesehene, noch nicht ausgerollt",
             .unwritten: """

@@ -147,6 +147,16 @@ extension Language {
             .until: "do, przed",
             .retired: "przestarzałe, przestarzały, wycofane, wycofany",
             .outOfUse: "usunięte, dawne, stare, zarezerwowane",
+            .renaming: "przemianowano, przemianowany, przemianowana, przemianowane",
+            .nowadays: "teraz, obecnie",
+            .replaces: "zastępuje",
+            .calledAs: "jako, nadal",
+            .formerColumn: "stara nazwa, poprzednia nazwa, przed",
+            .currentColumn: "nowa nazwa, obecna nazwa, po",
+            .nameUntil: "znany jako, znana jako",
+            .nameInCloudKit: "nazwa w cloudkit, klucz w cloudkit",
+            .ideas: "pomysły, plany, przyszłość, propozycje, pytania",
+            .changes: "zmiany, historia",
             .planned: "planowane, zaplanowane, planowany, przyszłe, jeszcze niewdrożone",
             .unwritten: """
             nie jest już zapisywane, już nie zapisywane, nie jest już używane, już nie używane

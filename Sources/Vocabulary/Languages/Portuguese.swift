@@ -156,6 +156,17 @@ extension Language {
             .until: "até, antes de",
             .retired: "obsoleto, obsoleta, descontinuado, depreciado",
             .outOfUse: "removidos, removidas, eliminados, antigos, antigas, reservados",
+            .renaming: "renomear, renomeado, renomeada, renomeados, renomeadas",
+            .nowadays: "agora, atualmente",
+            .replaces: "substitui, sucessor",
+            .calledAs: "como, chamado, chamada, ainda",
+            .formerColumn: "antigo, nome antigo, nome anterior, antes, de",
+            .currentColumn: "novo, novo nome, nome novo, nome atual, depois, para",
+            .nameUntil: "conhecido como, conhecida como, chamado, chamada",
+            .nameInCloudKit: "nome no cloudkit, nome cloudkit, chave no cloudkit, chave cloudkit",
+            .ideas:
+                "ideia, ideias, futuro, proposta, propostas, planejado, alternativas, perguntas, rejeitado",
+            .changes: "mudanças, alterações, histórico",
             .planned:
                 "planejado, planejados, planeado, planeados, previsto, previstos, futuros, ainda não implantado",
             .unwritten: """

@@ -160,6 +160,17 @@ extension Language {
             .until: "hasta, antes de",
             .retired: "obsoleto, obsoleta, en desuso, descontinuado",
             .outOfUse: "eliminados, eliminadas, antiguos, antiguas, reservados, reservadas",
+            .renaming: "renombrar, renombrado, renombrada, renombrados, renombradas",
+            .nowadays: "ahora, actualmente",
+            .replaces: "reemplaza, sustituye, sucesor",
+            .calledAs: "como, llamado, llamada, todavía, aún",
+            .formerColumn: "antiguo, nombre antiguo, nombre anterior, antes, de",
+            .currentColumn: "nuevo, nuevo nombre, nombre nuevo, nombre actual, después, a",
+            .nameUntil: "conocido como, conocida como, llamado, llamada",
+            .nameInCloudKit: "nombre en cloudkit, nombre cloudkit, clave en cloudkit, clave cloudkit",
+            .ideas:
+                "idea, ideas, futuro, propuesta, propuestas, planificado, alternativas, preguntas, rechazado",
+            .changes: "cambios, historial, historia",
             .planned:
                 "planificado, planificados, previsto, prevista, previstos, previstas, futuros, futuras, aún no desplegado",
             .unwritten: "ya no se escribe, ya no se usa, ya no se utiliza",

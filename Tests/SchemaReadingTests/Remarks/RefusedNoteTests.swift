@@ -226,6 +226,7 @@ import Testing
         case .grant: "grant"
         case .range: "range"
         case .values: "values"
+        case .formerName: "former name"
         }
     }
 }

@@ -40,7 +40,8 @@ import Testing
 
     @Test(arguments: [
         "`level` is computed and never stored.", "Computed: `level`.", "`level` is planned for 2.0.",
-        "`level` is not deployed yet.",
+        "`level` is not deployed yet.", "Planned: `level`.", "**Planned.** `level`.", "Future: `level`.",
+        "`level` is planned.", "**Planned fields:** `level`.", "Geplant: `level`.",
     ])
     func `a field that no record has`(sentence: String) throws {
         #expect(try Self.facts(sentence) == [[.notStored], []])
