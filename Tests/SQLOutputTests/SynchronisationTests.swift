@@ -185,6 +185,30 @@ struct SynchronisationTests {
             lines == ["m|a", "n|c", "n|a", #"["a"]"#, #"["a","c"]"#, #"["c", "c"]"#, "", ""])
     }
 
+    /// Its duplicate becomes it; what finds twins stays, whatever it leads to.
+    @Test(arguments: [(["code"], "NULL"), (["code", "owner"], "'a'")])
+    func noRecordComesToReferToItself(key: [String], owner: String) throws {
+        let schema = Schema(
+            name: "Cards", documents: [SchemaDocument(path: "Cards.md", zone: "Cards")],
+            entities: [
+                entity(
+                    "Card", field("code"), reference("owner", to: "Card", .cascade, optional: true),
+                    reference("friends", to: "Card", .nullify, list: true)
+                ) {
+                    $0.uniqueKeys = [UniqueKey(fields: key, span: SampleSchema.span)]
+                }
+            ])
+        let outcome = try Script(.sqlite, schema, options: OutputOptions(sync: true)).runInSQLite(
+            """
+            INSERT INTO Card VALUES ('a', 'A', 'b'), ('c', 'C', 'b');
+            INSERT INTO Card_friends VALUES ('a', 0, 'b'), ('a', 1, 'c'), ('c', 0, 'b');
+            INSERT INTO CloudKitRedirect VALUES ('Card', 'b', 'a');
+            SELECT recordName, quote(owner) FROM Card ORDER BY 1; SELECT owner, target FROM Card_friends ORDER BY 1, 2;
+            """)
+        #expect(outcome.errors == "")
+        #expect(outcome.output.split(separator: "\n") == ["a|\(owner)", "c|'a'", "a|c", "c|a"])
+    }
+
     @Test func theTablesHaveNamesOfTheirOwn() throws {
         let schema = Schema(
             name: "Awkward", entities: [entity("CloudKitRecord", field("title")), entity("it's", field("a"))])

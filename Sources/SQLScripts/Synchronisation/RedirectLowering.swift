@@ -28,13 +28,15 @@ struct RedirectLowering {
                 guard let place = context.names.reference(of: field, at: storage),
                     place.column.name == context.names.tables[place.table].key.column.name
                 else { continue }
+                let isOwn = context.names.tables[place.table].name == table.name && !entity.isKeyPart(field)
                 switch storage {
                 case .column(let column):
-                    columns[place.table, default: []].append(move(column, of: table.name))
+                    let key = isOwn && field.mayBeMissing ? table.key.column : nil
+                    columns[place.table, default: []].append(move(column, of: table.name, unlessItself: key))
                 case .junction(let junction):
-                    columns[place.table, default: []] += [
-                        removal(of: junction), move(junction.target, of: junction.name),
-                    ]
+                    columns[place.table, default: []] +=
+                        [removal(of: junction)] + (isOwn ? [removalOfItself(from: junction)] : [])
+                        + [move(junction.target, of: junction.name)]
                 case .inverse, .recordName: break
                 }
             }
@@ -42,8 +44,18 @@ struct RedirectLowering {
         return columns
     }
 
-    private static func move(_ column: SQLColumn, of table: SQLIdentifier) -> String {
-        "UPDATE \(table) SET \(column.name) = NEW.survivor WHERE \(column.name) = NEW.duplicate;"
+    /// With the key of its own table, a record that would come to refer to itself refers to nothing.
+    private static func move(
+        _ column: SQLColumn, of table: SQLIdentifier, unlessItself key: SQLColumn? = nil
+    ) -> String {
+        let survivor =
+            key.map { "CASE WHEN \($0.name) <> NEW.survivor THEN NEW.survivor END" } ?? "NEW.survivor"
+        return "UPDATE \(table) SET \(column.name) = \(survivor) WHERE \(column.name) = NEW.duplicate;"
+    }
+
+    private static func removalOfItself(from junction: SQLJunction) -> String {
+        "DELETE FROM \(junction.name) WHERE \(junction.target.name) = NEW.duplicate "
+            + "AND \(junction.owner.name) = NEW.survivor;"
     }
 
     /// A column of lists: the survivor stands where the first of its records stood.
@@ -87,5 +99,14 @@ struct RedirectLowering {
                 width: 117),
             event: "AFTER INSERT ON \(redirects)", condition: ["NEW.\(type)"],
             statements: chain + (columns[index] ?? []))
+    }
+}
+
+extension Entity {
+    /// Whether records are found by a field: what finds them must not depend on what was merged before.
+    fileprivate func isKeyPart(_ field: Field) -> Bool {
+        uniqueKeys.contains { key in
+            key.fields.contains { $0 == field.name || $0.hasPrefix(field.name + ".") }
+        }
     }
 }
