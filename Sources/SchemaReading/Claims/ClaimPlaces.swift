@@ -45,6 +45,15 @@ struct ClaimPlaces {
                 return "the line above it says that its fields are not stored"
             }
             if line.tokens.contains(where: { saysWrong($0.text) }) { return wrong }
+            if isFormer(line), isFollowedByCurrent(passage, in: reading) {
+                return "the line above it says that it is how it was before"
+            }
+        }
+        if case .codeBlock = reading.outline.passages[passage].block.kind,
+            let heading = reading.outline.sections[section].heading?.tokens.first, heading.kind == .sign,
+            saysWrong(heading.text)
+        {
+            return wrong
         }
         if CodeVerdict(on: claim, in: reading.outline.passages[passage].block, reading) == .wrong {
             return wrong
@@ -91,6 +100,24 @@ struct ClaimPlaces {
 
     private static func saysWrong(_ word: String) -> Bool {
         StandingWords.wrong.contains(StatementVocabulary.lowercased(word))
+    }
+
+    /// "**Before:**", and no more.
+    private static func isFormer(_ line: Wording) -> Bool {
+        let words = line.tokens.filter { $0.kind != .sign }
+        return words.count == 1 && words[0].text.means(.formerColumn)
+    }
+
+    /// "**After:**" near below: without it nothing else is shown that holds.
+    private static func isFollowedByCurrent(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.passages[passage].section
+        return reading.outline.passages.indices[(passage + 1)...].prefix(reach).contains { other in
+            guard reading.outline.passages[other].section == section,
+                let line = line(above: other + 1, in: reading)
+            else { return false }
+            let words = line.tokens.filter { $0.kind != .sign }
+            return words.count == 1 && words[0].text.means(.currentColumn)
+        }
     }
 
     /// A label of a few words, such as "Removed fields:".
