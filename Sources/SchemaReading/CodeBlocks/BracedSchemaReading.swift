@@ -101,7 +101,7 @@ struct BracedSchemaReading {
     /// The words that say that an entity follows, and the stores whose words they are.
     private static let kinds: [String: EntityKind?] = [
         "entity": .coreData, "recordtype": .cloudKit, "record": .cloudKit, "table": .table, "model": nil,
-        "collection": nil,
+        "collection": nil, "@model": .swiftData,
     ]
 
     /// Whether half of the fields have types that are known, or are those of the block.

@@ -35,7 +35,8 @@ struct CodeBlockRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) -> CodeDeclarations {
         if CodeLanguage.isCloudKitSchema(block) { return cloudKitSchema(code, passage, &reading) }
-        if CodeLanguage.isPlain(block), !reading.standing(of: passage).isForeign,
+        let isBraced = CodeLanguage.isPlain(block) || BracedSchemaReading.isAnnounced(in: code)
+        if isBraced, !reading.standing(of: passage).isForeign,
             let braced = BracedSchemaReading.declare(
                 code, allowsBareNames: reading.standing(of: passage).own.contains(.records))
         {
@@ -45,7 +46,10 @@ struct CodeBlockRecogniser: Recogniser {
         let named = line.map { Declared($0.text, at: $0.span) }
         let listing = ListingReading.declare(
             code, under: named ?? heading?.name,
-            isOfFields: named != nil || isOfFields(passage, under: heading, in: reading))
+            isOfFields: named != nil || isOfFields(passage, under: heading, in: reading),
+            isOfTypes: !reading.standing(of: passage).own.isDisjoint(with: [
+                .schema, .records, .models, .storage,
+            ]))
         if !listing.isEmpty { return listing }
         if let tree = ModelTree.declare(code, at: passage, in: reading) { return tree }
         if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }

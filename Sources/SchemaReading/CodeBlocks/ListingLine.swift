@@ -54,6 +54,17 @@ struct ListingLine {
         return content
     }
 
+    /// `Trip    // one a journey`: the name.
+    var nameBeforeComment: Range<Int>? {
+        let name = Self.name(bytes, content)
+        let rest = bytes[name.upperBound..<content.upperBound].drop { $0 == 0x20 || $0 == 0x09 }
+        guard name.lowerBound == content.lowerBound, let first = bytes[name].first,
+            (0x41...0x5A).contains(first),
+            rest.starts(with: "//".utf8)
+        else { return nil }
+        return name
+    }
+
     /// `Trip (one a journey)`, `Trip (Public Database) - what is planned`: the name.
     var remarkedName: Range<Int>? {
         let name = Self.name(bytes, content)

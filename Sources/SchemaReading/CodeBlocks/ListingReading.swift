@@ -30,17 +30,22 @@ struct ListingReading {
 
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     ///
-    /// `isOfFields` tells that the lines above leave no doubt that fields follow.
+    /// `isOfFields` tells that the lines above leave no doubt that fields follow; `isOfTypes`, that the heading speaks of
+    /// stored types.
     static func declare(
-        _ code: CodeText, under heading: Declared<String>?, isOfFields: Bool = false
+        _ code: CodeText, under heading: Declared<String>?, isOfFields: Bool = false, isOfTypes: Bool = false
     ) -> CodeDeclarations {
         var reading = ListingReading(code: code)
+        reading.allowsIndentedFields = isOfTypes && !reading.isProgram
         reading.heading = heading.map { DeclaredEntity(name: $0) }
         for line in code.lines { reading.read(line) }
         reading.addUnlabelled()
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         return CodeDeclarations(entities: reading.entities.filter { !$0.fields.isEmpty })
     }
+
+    /// Whether a heading speaks of stored types, so that names alone may have their fields further in.
+    private var allowsIndentedFields = false
 
     /// Found once, because every comment asks.
     private let isProgram: Bool
@@ -68,6 +73,9 @@ struct ListingReading {
         } else if content.isBullet {
             openBareName(before: content.body)
             readBullet(content.body)
+        } else if allowsIndentedFields, content.whole.lowerBound > line.lowerBound, readBelowBareName(content)
+        {
+            return
         } else if let label = content.label {
             if isAmongFields, content.value != nil, let field = typedLine(content.whole) {
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
@@ -79,9 +87,35 @@ struct ListingReading {
             add(line, content.whole)
         } else {
             let name =
-                content.soleName ?? content.remarkedName ?? ListingLine.entityName(code.bytes, content.whole)
+                content.soleName ?? content.remarkedName ?? content.nameBeforeComment
+                ?? ListingLine.entityName(code.bytes, content.whole)
             bareName = name.map { ($0, content.whole) }
         }
+    }
+
+    /// `title: String` or `id, title, end` in the lines below "Trip", further in than the name.
+    private mutating func readBelowBareName(_ content: ListingLine) -> Bool {
+        guard bareName != nil || isBare && section == .fields else { return false }
+        if let label = content.label, isLabel(label) { return false }
+        if bareName != nil, let field = typedLine(content.whole) {
+            openBareName(before: content.whole)
+            add(field, content.whole)
+            return true
+        }
+        if isBare, bareName == nil, let field = appTypedLine(content.whole) {
+            add(field, content.whole)
+            return true
+        }
+        guard isBare, let fields = ModelLines.fields(of: code, in: content.whole) else { return false }
+        if let (name, line) = bareName { open(name, in: line) }
+        entities[entities.count - 1].fields += fields
+        return true
+    }
+
+    /// "Record type:", "Zone:", "Fields:".
+    private func isLabel(_ label: Range<Int>) -> Bool {
+        let word = code.text(in: label).lowercased().filter { !$0.isWhitespace && $0 != "_" }
+        return Self.entityLabels[word] != nil || Self.zoneLabels.contains(word) || Self.section(word) != nil
     }
 
     /// "Trip", and below it `title     String` line by line.
@@ -105,6 +139,11 @@ struct ListingReading {
         guard let (name, line) = bareName else { return }
         bareName = nil
         guard typedLine(body) != nil || alignedLine(body, isAligned: false) != nil else { return }
+        open(name, in: line)
+    }
+
+    private mutating func open(_ name: Range<Int>, in line: Range<Int>) {
+        bareName = nil
         var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)))
         let wording = Wording(Inlines(Inlines.Run(code.text(in: line), span: code.span(line))))
         entity.database = wording.database(in: wording.tokens.indices)
@@ -148,6 +187,7 @@ struct ListingReading {
         let name = ListingLine.name(code.bytes, value)
         guard !name.isEmpty else { return }
         addUnlabelled()
+        bareName = nil
         var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)), kind: kind)
         entity.zone = zone
         zone = nil

@@ -7,6 +7,7 @@ import Vocabulary
 ///
 ///     Trip:      tripID, title, stops        1. Trip (tripID, title)
 ///     Stop:      stopID, place, at: Date        └─> Stop (stopID, place)
+///     Person     — personID, name
 struct ModelLines {
     private let code: CodeText
     private var entities: [DeclaredEntity] = []
@@ -33,7 +34,7 @@ struct ModelLines {
     private mutating func read(_ line: Range<Int>) -> Bool {
         let content = ListingLine(code.bytes, line)
         if content.isEmpty || content.comment != nil { return true }
-        guard let (label, value) = bracketed(content.whole) ?? labelled(content),
+        guard let (label, value) = bracketed(content.whole) ?? dashed(content.whole) ?? labelled(content),
             NamingLine.startsAsType(code.text(in: label))
         else { return false }
         guard let fields = fields(in: value) else { return isRemarked(content.whole, value) }
@@ -58,6 +59,19 @@ struct ModelLines {
         return (label, value)
     }
 
+    /// `Trip   — tripID, title`.
+    private func dashed(_ line: Range<Int>) -> (name: Range<Int>, fields: Range<Int>)? {
+        let name = ListingLine.name(code.bytes, line)
+        guard name.lowerBound == line.lowerBound,
+            let start = code.bytes[name.upperBound..<line.upperBound].firstIndex(where: { $0 != 0x20 }),
+            start > name.upperBound,
+            let dash = Self.dashes.first(where: { code.bytes[start..<line.upperBound].starts(with: $0) })
+        else { return nil }
+        return (name, start + dash.count..<line.upperBound)
+    }
+
+    private static let dashes = ["— ", "– ", "- "].map { Array($0.utf8) }
+
     /// `3. Trip (tripID, title)`, `└─> Stop (stopID, place)`: a number or a branch before the name, nothing behind.
     private func bracketed(_ line: Range<Int>) -> (name: Range<Int>, fields: Range<Int>)? {
         guard code.bytes[line].last == UInt8(ascii: ")"),
@@ -72,7 +86,10 @@ struct ModelLines {
     }
 
     /// Nil where a part is no name, or there is only one.
-    private func fields(in range: Range<Int>) -> [DeclaredField]? {
+    private func fields(in range: Range<Int>) -> [DeclaredField]? { Self.fields(of: code, in: range) }
+
+    /// `id, title, end: Date?`; nil where a part is no name, or there is only one.
+    static func fields(of code: CodeText, in range: Range<Int>) -> [DeclaredField]? {
         let reading = FieldLineReading(text: code.bytes, span: code.span)
         var fields: [DeclaredField] = []
         for part in FieldLineParser.parts(of: code.bytes, in: range) {
