@@ -9,7 +9,13 @@ import Vocabulary
 ///     `title`, `place` (String); `start` (Date/Time)
 struct OverviewCell {
     /// Empty unless each part of the list is a field.
-    private(set) var fields: [DeclaredField] = []
+    var fields: [DeclaredField] { words.isEmpty ? named : [] }
+
+    /// The parts that are fields, whatever stands between them.
+    private(set) var named: [DeclaredField] = []
+
+    /// The parts that no field can be called by: "primary muscle groups".
+    private(set) var words: [SourceSpan] = []
 
     /// Whether semicolons part it: then names before a type in brackets share the type.
     let isGrouped: Bool
@@ -23,13 +29,7 @@ struct OverviewCell {
         let range = Self.list(in: text, Int(cell.span.lower)..<Int(cell.span.upper))
         let groups = Self.groups(of: range, in: text)
         isGrouped = groups.count > 1
-        for group in groups {
-            guard let read = read(group, sharesTypes: sharesTypes ?? isGrouped) else {
-                fields = []
-                return
-            }
-            fields += read
-        }
+        for group in groups { read(group, sharesTypes: sharesTypes ?? isGrouped) }
     }
 
     /// The text with commas in the place of `<br>`, which part fields as well; every byte stays where it is.
@@ -90,28 +90,38 @@ struct OverviewCell {
         }.map { $0.startIndex..<$0.endIndex }
     }
 
-    private func read(_ group: Range<Int>, sharesTypes: Bool) -> [DeclaredField]? {
+    private mutating func read(_ group: Range<Int>, sharesTypes: Bool) {
         var lines: [(line: FieldLine, range: Range<Int>)] = []
+        let known = words.count
         for part in FieldLineParser.parts(of: text, in: group).map(behindVerb).map(withoutStar) {
-            guard let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) else {
-                return nil
+            if let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) {
+                lines.append((withRemark(line), part))
+            } else {
+                words.append(span(of: part))
             }
-            lines.append((withRemark(line), part))
         }
-        if sharesTypes { share(&lines) }
-        let reading = FieldLineReading(text: text) { range in
+        if sharesTypes, words.count == known { share(&lines) }
+        let reading = FieldLineReading(text: text) { [file] range in
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
-        return lines.flatMap { line in
-            let isList = line.line.isMarkedAsList(in: text)
-            return reading.fields(of: line.line, in: line.range).map { field in
-                guard isList else { return field }
-                var field = field
-                field.note = nil
-                field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
-                return field
-            }
+        named += lines.flatMap { fields(of: $0.line, in: $0.range, by: reading) }
+    }
+
+    private func fields(
+        of line: FieldLine, in range: Range<Int>, by reading: FieldLineReading
+    ) -> [DeclaredField] {
+        let isList = line.isMarkedAsList(in: text)
+        return reading.fields(of: line, in: range).map { field in
+            guard isList else { return field }
+            var field = field
+            field.note = nil
+            field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
+            return field
         }
+    }
+
+    private func span(of range: Range<Int>) -> SourceSpan {
+        SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
     }
 
     /// "place*": the star points to a remark elsewhere.
@@ -152,7 +162,7 @@ struct OverviewCell {
     }
 
     private func isType(_ range: Range<Int>) -> Bool {
-        let span = SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
+        let span = span(of: range)
         guard let spelling = TypeSpelling(String(decoding: text[range], as: UTF8.self), at: span) else {
             return false
         }

@@ -20,7 +20,8 @@ struct OverviewTableRecogniser: Recogniser {
             guard let name = Self.fieldColumn(of: header, plan), !plan.has(.foreign),
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
-            let rows = rows(of: table, record, name, text)
+            var rows = rows(of: table, record, name, text)
+            if isPartlyRead(rows, besides: known) { rows = rows.map(\.withoutWords) }
             leaveWords(rows, at: index, in: &reading)
             guard areEntities(rows, in: reading), plan.recordType != nil || isOfStore(index, in: reading),
                 // Beside full lists of fields such a table is only an overview of the most important ones.
@@ -29,7 +30,10 @@ struct OverviewTableRecogniser: Recogniser {
                         && !Self.isOfIndexes(rows, plan)
                         && (plan.namesFields || rows.contains { $0.fields.contains { $0.type != nil } })
             else { continue }
-            for row in rows { reading.schema.diagnostics += row.row.surplus }
+            for row in rows {
+                reading.schema.diagnostics += row.row.surplus
+                reportWords(of: row, in: &reading)
+            }
             let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
             for row in rows where !row.fields.isEmpty {
                 reading.claim(claim(row, plan, relationships, at: index))
@@ -97,7 +101,15 @@ struct OverviewTableRecogniser: Recogniser {
     private struct Row {
         let row: TableRow
         let name: FieldNameCell
-        let fields: [DeclaredField]
+        var fields: [DeclaredField]
+        var cell: OverviewCell?
+
+        /// With the fields between the words, where there are several.
+        var withoutWords: Row {
+            var row = self
+            if let cell, cell.named.count > 1 { row.fields = cell.named }
+            return row
+        }
     }
 
     private func rows(of table: Table, _ record: Int, _ name: Int, _ text: [UInt8]) -> [Row] {
@@ -107,8 +119,28 @@ struct OverviewTableRecogniser: Recogniser {
             let cell =
                 isGrouped && !cell.isGrouped
                 ? OverviewCell(row.cells[name], sharesTypes: true, in: text) : cell
-            return Row(row: row, name: FieldNameCell(row.cells[record]), fields: cell.fields)
+            return Row(row: row, name: FieldNameCell(row.cells[record]), fields: cell.fields, cell: cell)
         }
+    }
+
+    /// "name, primary muscle groups, equipment": where another row holds nothing but names, and most parts of the
+    /// table are names, the others are told.
+    private func isPartlyRead(_ rows: [Row], besides known: Set<String>) -> Bool {
+        let cells = rows.compactMap(\.cell)
+        let words = cells.reduce(0) { $0 + $1.words.count }
+        return words > 0 && cells.contains { $0.words.isEmpty }
+            && cells.reduce(0) { $0 + $1.named.count } > words
+            && cells.allSatisfy { $0.words.isEmpty || $0.named.count > 1 }
+            && known.isDisjoint(with: names(of: rows))
+    }
+
+    private func reportWords(of row: Row, in reading: inout DocumentReading) {
+        guard !row.fields.isEmpty, let words = row.cell?.words, let first = words.first else { return }
+        let parts = words.map { "'\(reading.document.source[$0.range])'" }.joined(separator: " or ")
+        reading.report(
+            .fieldUnnamed, .warning,
+            "no field can be called by \(parts): the other fields of '\(row.name.names[0].value)' are read",
+            at: first, remedy: "give it a name of one word, in back-ticks")
     }
 
     /// "Record type | Field | Index": a row for each index, and no list of fields.
