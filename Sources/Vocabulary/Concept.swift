@@ -351,6 +351,32 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// Heads what is not so, or not yet: "Ideas"; heads what was done: "Changelog".
     case ideas, changes
 
+    // MARK: What a section is about
+
+    /// Heads what is about a program: how it is built, tested and used.
+    case programChapter
+
+    /// Beside "fields": those that are no more, or that only the app computes.
+    case goneFields
+
+    /// Heads some fields of one type, below whose heading it names no type of its own: "basics", "timestamps".
+    case fieldGroup
+
+    /// Heads rules about fields that stand elsewhere: "constraints".
+    case fieldRules
+
+    /// Says which fields, and not whose: "relevant fields".
+    case whichFields
+
+    /// Points to what is described right here, or was named right before: "this record type", "those fields".
+    case this, those
+
+    /// "Data structures": types that are stored where the document speaks of a store.
+    case dataWord, structureWord, dataStructure
+
+    /// Beside an example of how not to do it, and of how to do it.
+    case markedWrong, markedRight
+
     // MARK: Headers of tables
 
     case fieldColumn, nameColumn, rowNumberColumn, typeColumn, swiftTypeColumn, requiredColumn,
