@@ -72,10 +72,4 @@ extension DocumentReading {
         else { return name }
         return former
     }
-
-    /// The field that a name means: what has it now, else what had it before.
-    func field(named name: String, in entity: Int) -> Int? {
-        schema.entities[entity].fields.firstIndex { $0.name.value == name }
-            ?? formerNames.field(name, of: entity)
-    }
 }

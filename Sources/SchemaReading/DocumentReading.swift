@@ -49,6 +49,7 @@ struct DocumentReading {
 
     /// Of entities with many fields; a few are found faster one by one.
     private var fieldNames: [Int: Set<String>] = [:]
+    private var fieldPlaces: [Int: [String: Int]] = [:]
     private static let fewFields = 50
 
     /// The paragraphs of lists of fields that are no fields, each with the name that could not be read.
@@ -162,6 +163,9 @@ extension DocumentReading {
         }
         for (index, entity) in schema.entities.enumerated() where entity.fields.count > Self.fewFields {
             fieldNames[index] = Set(entity.fields.lazy.map(\.name.value))
+            fieldPlaces[index] = Dictionary(entity.fields.enumerated().map { ($1.name.value, $0) }) {
+                first, _ in first
+            }
         }
     }
 
@@ -211,6 +215,15 @@ extension DocumentReading {
     func fieldNames(of entity: Int) -> Set<String> {
         let names = fieldNames[entity] ?? Set(schema.entities[entity].fields.lazy.map(\.name.value))
         return names.union(formerNames.fields(of: entity))
+    }
+
+    /// The field that a name means: what has it now, else what had it before.
+    func field(named name: String, in entity: Int) -> Int? {
+        let fields = schema.entities[entity].fields
+        if let place = fieldPlaces[entity]?[name], place < fields.count, fields[place].name.value == name {
+            return place
+        }
+        return fields.firstIndex { $0.name.value == name } ?? formerNames.field(name, of: entity)
     }
 
     /// Whether a field has the name, or had it before.

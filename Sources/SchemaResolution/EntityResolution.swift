@@ -192,8 +192,10 @@ struct EntityResolution {
     /// One grant a role, in the order in which the roles are named.
     private var grants: [Grant] {
         var grants: [Grant] = []
+        var places: [String: Int] = [:]
         for grant in entity.declarations.flatMap(\.grants).map(\.value) where !grant.permissions.isEmpty {
-            guard let index = grants.firstIndex(where: { $0.role == grant.role }) else {
+            guard let index = places[grant.role] else {
+                places[grant.role] = grants.count
                 grants.append(grant)
                 continue
             }

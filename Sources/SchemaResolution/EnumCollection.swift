@@ -82,11 +82,16 @@ struct EnumCollection {
 
     private static func lists(of entity: JoinedEntity) -> [List] {
         guard entity.fields.contains(where: { $0.remarks.contains(where: \.listsValues) }) else { return [] }
+        let names = Set(entity.fields.lazy.map(\.name.value))
         return entity.fields.compactMap { field in
             for remark in field.remarks {
                 guard case .listedValues(let cases, let name) = remark.fact, !cases.isEmpty else { continue }
                 let type = field.type.flatMap { TypeVocabulary.type(of: $0.name) }
-                guard canList(cases, type), !areFields(cases, of: entity) else { break }
+                guard canList(cases, type), !cases.allSatisfy({ names.contains($0.name) })
+                else {
+                    // "`first`, `last`" are no values where they are fields.
+                    break
+                }
                 return List(
                     path: FieldPath(entity: entity.name.value, field: field.name.value),
                     shortName: field.name.value.withUppercaseInitial,
@@ -99,13 +104,6 @@ struct EnumCollection {
             }
             return nil
         }
-    }
-
-    /// "`first`, `last`" are no values where they are fields.
-    private static func areFields(_ cases: [EnumType.Case], of entity: JoinedEntity) -> Bool {
-        guard entity.fields.contains(where: { $0.name.value == cases[0].name }) else { return false }
-        let names = Set(entity.fields.lazy.map(\.name.value))
-        return cases.allSatisfy { names.contains($0.name) }
     }
 
     /// Values of a text, or integers that are listed with their numbers.

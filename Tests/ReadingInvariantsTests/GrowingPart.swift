@@ -41,6 +41,16 @@ struct GrowingPart: Sendable {
         GrowingPart("values of a field", facts: 1) { count in
             fields(1) + "Values of `\(field(0))`:\n" + lines(count) { "- `\(word($0).lowercased())`" }
         },
+        GrowingPart("fields with values of their own", facts: 3) { count in
+            table(
+                (0..<count).map { "| `\(field($0))` | String | \"calm\", \"\(word($0).lowercased())\" |" }
+                    .joined(separator: "\n"))
+        },
+        GrowingPart("keys in notes", facts: 1) { count in
+            table(
+                (0..<count).map { "| `\(field($0))` | String | Unique together with `\(field($0 / 2))`. |" }
+                    .joined(separator: "\n"))
+        },
         GrowingPart("values in a note", facts: 1) { count in
             table("| `state` | String | " + list(count) { "\"\(word($0).lowercased())\"" } + " |")
         },
@@ -84,6 +94,9 @@ struct GrowingPart: Sendable {
         },
         GrowingPart("items of a list", facts: nil) { count in
             fields(1) + lines(count) { "- pack the bag for \(word($0))" }
+        },
+        GrowingPart("lists of fields of no record type", facts: nil) { count in
+            "# Data\n\n" + lines(count * 4) { "- Fields:\n  - `\(field($0))`\n  - `day`" }
         },
         GrowingPart("open brackets", facts: nil) { count in
             fields(1) + String(repeating: "a [b](", count: count * 4) + "\n"

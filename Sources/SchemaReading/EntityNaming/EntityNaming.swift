@@ -87,7 +87,7 @@ enum EntityNaming {
     /// "**Record type:** `Trip`" at the end of a section, below all of its fields.
     private static func labelledLine(below passage: Int, in reading: DocumentReading) -> Found? {
         let section = reading.outline.passages[passage].section
-        let rest = reading.outline.passages[(passage + 1)...].prefix { $0.section == section }.prefix(reach)
+        let rest = reading.outline.passages[(passage + 1)...].prefix(reach).prefix { $0.section == section }
         let container = reading.outline.passages[passage].container
         guard rest.allSatisfy({ isText($0.block) && $0.container == container }),
             rest.endIndex == reading.outline.passages.endIndex
@@ -172,12 +172,15 @@ enum EntityNaming {
     /// "Name it: `Trip`" in the items before "In the Attributes section, add:".
     private static func nameGiven(before passage: Int, from list: Int, in reading: DocumentReading) -> Found?
     {
-        for candidate in (list..<passage).reversed() {
+        for candidate in (list..<passage).suffix(longestProcedure).reversed() {
             guard let name = reading.wordings[candidate].flatMap(NamingLine.given) else { continue }
             return found(name, .labelled, candidate)
         }
         return nil
     }
+
+    /// As many passages as the steps may have from the name of a type to its fields.
+    private static let longestProcedure = 64
 
     /// "Create a `Trip` record type in your container:", "The app keeps one `Trip` record a journey:".
     private static func lineRightAbove(_ passage: Int, from start: Int, in reading: DocumentReading) -> Found?
