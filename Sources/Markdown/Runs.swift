@@ -1,11 +1,13 @@
 /// The runs of a text: a collection that needs no array for a single run, as most cells have it.
+///
+/// Its code is known to other rooms, so that they go through the runs of every cell without a call for each.
 package struct Runs: RandomAccessCollection, Hashable, Sendable {
-    private enum Storage: Hashable, Sendable {
+    @usableFromInline enum Storage: Hashable, Sendable {
         case one(Inlines.Run)
         case many([Inlines.Run])
     }
 
-    private let storage: Storage
+    @usableFromInline let storage: Storage
 
     init(_ run: Inlines.Run) {
         storage = .one(run)
@@ -15,16 +17,16 @@ package struct Runs: RandomAccessCollection, Hashable, Sendable {
         storage = runs.count == 1 ? .one(runs[0]) : .many(runs)
     }
 
-    package var startIndex: Int { 0 }
+    @inlinable package var startIndex: Int { 0 }
 
-    package var endIndex: Int {
+    @inlinable package var endIndex: Int {
         switch storage {
         case .one: 1
         case .many(let runs): runs.count
         }
     }
 
-    package subscript(position: Int) -> Inlines.Run {
+    @inlinable package subscript(position: Int) -> Inlines.Run {
         switch storage {
         case .one(let run):
             precondition(position == 0, "a single run has index 0")

@@ -8,24 +8,32 @@ struct DeclaredFormerNames {
     private let fields: [Int: Renamings]
 
     init(_ declared: [DeclaredEntity] = []) {
-        let names = Set(declared.lazy.map(\.name.value))
-        let firsts = Dictionary(declared.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
-        entities = Renamings(
-            declared.flatMap { entity in
-                guard let place = firsts[entity.name.value] else { return [(former: String, place: Int)]() }
-                let former = entity.formerNames + [entity.originalName?.value].compactMap(\.self)
-                return former.map { (former: $0, place: place) }
-            },
-            unless: names.contains)
+        entities = Self.renamings(of: declared)
         fields = declared.indices.reduce(into: [:]) { fields, place in
             let renamings = Self.renamings(of: declared[place])
             if !renamings.isEmpty { fields[place] = renamings }
         }
     }
 
+    private static func renamings(of declared: [DeclaredEntity]) -> Renamings {
+        let former = declared.indices.flatMap { place in
+            (declared[place].formerNames + [declared[place].originalName?.value].compactMap(\.self)).map {
+                (former: $0, entity: declared[place].name.value)
+            }
+        }
+        if former.isEmpty { return Renamings() }
+        let firsts = Dictionary(declared.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
+        return Renamings(
+            former.compactMap { name, entity in firsts[entity].map { (former: name, place: $0) } },
+            unless: { firsts[$0] != nil })
+    }
+
     private static func renamings(of entity: DeclaredEntity) -> Renamings {
-        let former = entity.fields.indices.flatMap { place in
-            entity.fields[place].remarks.compactMap(\.formerName).map { (former: $0, place: place) }
+        var former: [(former: String, place: Int)] = []
+        for place in entity.fields.indices {
+            for remark in entity.fields[place].remarks {
+                if let name = remark.formerName { former.append((former: name, place: place)) }
+            }
         }
         if former.isEmpty { return Renamings() }
         let names = Set(entity.fields.lazy.map(\.name.value))

@@ -16,7 +16,10 @@ enum DocumentationTrimming {
         }
         if field.type == .bool { text = BooleanPhrasing.spelled(text, for: field.name) }
         if field.references != nil { text = ReferencePhrasing.shortened(text) }
-        return text.contains { $0.isLetter || $0.isNumber } ? text : nil
+        let hasWord =
+            text.utf8.contains { 0x30...0x39 ~= $0 || 0x61...0x7a ~= $0 | 0x20 }
+            || text.contains { $0.isLetter || $0.isNumber }
+        return hasWord ? text : nil
     }
 
     /// The stretches all of whose facts the field expresses, in ascending order, none inside another.
@@ -100,8 +103,17 @@ enum DocumentationTrimming {
         while let first = rest.first, " .,;:)-".utf8.contains(first) { rest.removeFirst() }
         while let last = rest.last, " ,;:(-".utf8.contains(last) { rest.removeLast() }
         var text = String(decoding: rest, as: UTF8.self)
-        while let last = text.last, "–—·".contains(last) || last == " " { text.removeLast() }
-        while let first = text.first, "–—·".contains(first) || first == " " { text.removeFirst() }
+        while let last = text.utf8.last, isMargin(last), let mark = text.last, isDash(mark) {
+            text.removeLast()
+        }
+        while let first = text.utf8.first, isMargin(first), let mark = text.first, isDash(mark) {
+            text.removeFirst()
+        }
         return text
     }
+
+    /// Whether a byte can be of a dash or space: of most texts neither end can.
+    private static func isMargin(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x80 }
+
+    private static func isDash(_ mark: Character) -> Bool { " –—·".contains(mark) }
 }

@@ -20,11 +20,13 @@ struct FieldsByName {
     }
 
     private static func formerNames(of fields: [Field]) -> [(former: String, place: Int)] {
-        fields.indices.flatMap { place in
-            let field = fields[place]
-            let names = field.formerNames + [field.originalName, field.earlierKey].compactMap(\.self)
-            return names.map { (former: $0, place: place) }
+        var names: [(former: String, place: Int)] = []
+        for place in fields.indices {
+            names += fields[place].formerNames.map { (former: $0, place: place) }
+            if let name = fields[place].originalName { names.append((former: name, place: place)) }
+            if let name = fields[place].earlierKey { names.append((former: name, place: place)) }
         }
+        return names
     }
 
     subscript(name: String) -> Field? {

@@ -15,7 +15,8 @@ struct RecordBoundaries {
 
     func report(_ findings: inout Findings) {
         for entity in schema.entities where !entity.isLocal {
-            for field in entity.fields where field.type == .reference {
+            for index in entity.fields.indices where entity.fields[index].type == .reference {
+                let field = entity.fields[index]
                 guard let target = field.references.flatMap({ entities[$0] }), !target.isLocal else {
                     continue
                 }

@@ -322,20 +322,14 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     // MARK: What prose says of queries
 
-    /// Records are found: "fetched", "queried".
-    case finding
-
-    /// Records are put in an order: "sorted".
-    case sorting
+    /// Records are found ("fetched", "queried"), and put in an order ("sorted").
+    case finding, sorting
 
     /// Joins a verb of the above with its field, before it or behind it: "by", "where".
     case foundBy
 
-    /// What follows is no part of the query: "to show".
-    case queryTurn
-
-    /// The sentence does not say what the app does: "not", "may", "on the device".
-    case supposition
+    /// What follows is no part of the query ("to show"), or the sentence does not say what the app does: "not", "may".
+    case queryTurn, supposition
 
     // MARK: What a document says of its past and future
 
@@ -350,6 +344,23 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     /// Heads what is not so, or not yet: "Ideas"; heads what was done: "Changelog".
     case ideas, changes
+
+    // MARK: What headings mean by their words
+
+    /// Head what is about a program, about some fields of one type ("basics"), and about rules ("constraints").
+    case programChapter, fieldGroup, fieldRules
+
+    /// Beside "fields": those that are no more, and which, but not whose: "relevant".
+    case goneFields, whichFields
+
+    /// Point to what is described right here, or was named right before: "this record type", "those fields".
+    case this, those
+
+    /// "Data structures": types that are stored where the document speaks of a store.
+    case dataWord, structureWord, dataStructure
+
+    /// Beside an example of how not to do it, and of how to do it.
+    case markedWrong, markedRight
 
     // MARK: Headers of tables
 
@@ -385,15 +396,4 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     // MARK: Tables of fixes
 
     case fixColumn, changeColumn, issueColumn, removal, initial, rename, fixFiller, nothingToDo
-
-    /// What every word of this concept means, too.
-    var broader: Concept? {
-        switch self {
-        case .unique: .uniqueness
-        case .answerYes: .truth
-        case .answerNo: .falsehood
-        case .example: .forExample
-        default: nil
-        }
-    }
 }

@@ -50,6 +50,12 @@ package struct ConceptSet: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension ConceptSet {
+    /// What only headings and labels mean by their words.
+    package static let topics: ConceptSet = [
+        .programChapter, .goneFields, .fieldGroup, .fieldRules, .whichFields, .dataWord, .structureWord,
+        .dataStructure, .markedWrong, .markedRight,
+    ]
+
     /// What words of headings and statements mean; a word with none of these may be a name.
     package static let statements = ConceptSet(
         [

@@ -28,7 +28,8 @@ package struct Language: Sendable {
     }
 
     static func phrases(of text: String) -> [Substring.UTF8View] {
-        text.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }.compactMap { phrase in
+        text.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }.compactMap {
+            phrase -> Substring.UTF8View? in
             let phrase = phrase.drop { $0 == UInt8(ascii: " ") }
             return phrase.isEmpty ? nil : phrase
         }

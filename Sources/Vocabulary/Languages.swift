@@ -1,6 +1,6 @@
 extension Language {
     /// All languages: one line each, and one file in `Languages`.
-    package static let all = [
+    package static let all: [Language] = [
         technical,
         english,
         german,

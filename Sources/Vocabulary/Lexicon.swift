@@ -3,7 +3,7 @@
 /// The lists are flat, so that looking a word up counts no references; and the lexicon is one object, so that handing it on
 /// counts one.
 package final class Lexicon: Sendable {
-    package static let shared = Lexicon(Language.all)
+    package static let shared: Lexicon = Lexicon(Language.all)
 
     /// A phrase of one concept; most are one word.
     package struct Phrase: Sendable {

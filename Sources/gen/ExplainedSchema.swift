@@ -53,7 +53,7 @@ struct ExplainedSchema {
         let entity = schema.entities[subject.entity]
         let origins = pipeline.origins(of: entity.name, in: request.inputs)
         let fields = subject.field.map { [entity.fields[$0]] } ?? entity.fields
-        var spans = fields.flatMap { field in
+        var spans: [SourceSpan] = fields.flatMap { field -> [SourceSpan] in
             [field.span] + (origins.fields[field.name] ?? []).map(\.span) + field.evidence.compactMap(\.span)
         }
         if subject.field == nil { spans += [entity.span] + origins.facts.map(\.span) }

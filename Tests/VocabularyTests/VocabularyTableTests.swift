@@ -34,7 +34,7 @@ import Vocabulary
         .unique, .many, .has, .belongs, .inverse, .cascade, .delete, .target, .select, .schema, .structure,
         .storage,
         .template, .example, .valueList, .every, .same, .negation, .condition, .functionWord, .rangeJoin,
-        .forExample, .comparison, .openEnd, .answerYes, .answerNo, .collection, .kind, .more,
+        .this, .forExample, .comparison, .openEnd, .answerYes, .answerNo, .collection, .kind, .more,
         .boolean, .list, .optional, .required, .encrypted, .notStored, .deviceOnly, .two, .shares,
         .primaryKey, .reference, .identifier,
         .selfReference, .cascadeDelete, .defaultValue, .emptyText, .noDefault, .values, .valuesLead, .range,

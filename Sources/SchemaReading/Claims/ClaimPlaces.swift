@@ -90,7 +90,7 @@ struct ClaimPlaces {
             else { return false }
             return words.tokens[sentence.lowerBound..<not].allSatisfy { token in
                 token.means([.database, .cloudKit, .filler, .pronoun, .is, .type, .record, .entityLabel])
-                    || StandingWords.this.contains(StatementVocabulary.lowercased(token.text))
+                    || token.spells([.this])
                     || token.text.count == 1 || token.text.lowercased() == "it"
             }
         }
@@ -99,7 +99,7 @@ struct ClaimPlaces {
     private static let wrong = "it is marked as an example of what is wrong"
 
     private static func saysWrong(_ word: String) -> Bool {
-        StandingWords.wrong.contains(StatementVocabulary.lowercased(word))
+        word.means(.markedWrong)
     }
 
     /// "**Before:**", and no more.

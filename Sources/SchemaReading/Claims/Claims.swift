@@ -17,7 +17,9 @@ struct Claims {
     private(set) var anchors: [Int?] = []
     private(set) var anchorSet: Set<Int> = []
     private var entities: [EntityKey: Int] = [:]
-    private var fieldNames: [Set<String>] = []
+
+    /// The names of the fields of those that several claims describe: nearly all are described once.
+    private var fieldNames: [Int: Set<String>] = [:]
 
     private struct EntityKey: Hashable {
         let name: String
@@ -57,18 +59,29 @@ struct Claims {
     /// thing twice is joined, or reported, where entities are resolved.
     mutating func add(_ claim: Claim, to declared: inout [DeclaredEntity]) {
         let key = EntityKey(name: claim.entity.name.value, anchor: claim.anchor)
-        let names = claim.entity.fields.map(\.name.value)
         note(claim.entity)
-        guard let known = entities[key], fieldNames[known].isDisjoint(with: names) else {
+        guard let known = entities[key], join(claim.entity, with: known, of: declared) else {
             let isFirst = entities[key] == nil
             if isFirst { entities[key] = declared.count }
             declared.append(claim.entity)
             anchors.append(isFirst ? claim.anchor : nil)
             if isFirst, let anchor = claim.anchor { anchorSet.insert(anchor) }
-            return fieldNames.append(Set(names))
+            return
         }
         declared[known].absorb(claim.entity)
-        fieldNames[known].formUnion(names)
+    }
+
+    /// Takes the names of its fields to those of a known entity, where that has none of them.
+    private mutating func join(_ entity: DeclaredEntity, with known: Int, of declared: [DeclaredEntity])
+        -> Bool
+    {
+        let own = entity.fields.lazy.map(\.name.value)
+        var names =
+            fieldNames.removeValue(forKey: known) ?? Set(declared[known].fields.lazy.map(\.name.value))
+        let isNew = names.isDisjoint(with: own)
+        if isNew { names.formUnion(own) }
+        fieldNames[known] = names
+        return isNew
     }
 }
 

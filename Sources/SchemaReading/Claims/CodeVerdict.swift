@@ -40,10 +40,9 @@ enum CodeVerdict {
         let line = comment.drop { $0 == " " }
         guard line.hasPrefix("//") || line.hasPrefix("#") || line.hasPrefix("--") else { return nil }
         let words = line.split { " :/#-.,!".contains($0) }.prefix(3)
-            .map { StatementVocabulary.lowercased(String($0)) }
-        if words.contains(where: StandingWords.wrong.contains) {
+        if words.contains(where: { $0.means(.markedWrong) }) {
             self = .wrong
-        } else if words.contains(where: StandingWords.right.contains) {
+        } else if words.contains(where: { $0.means(.markedRight) }) {
             self = .right
         } else {
             return nil

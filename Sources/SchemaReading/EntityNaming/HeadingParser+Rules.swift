@@ -4,7 +4,7 @@ extension HeadingParser {
     /// "CloudKit Model Constraints", "Table Rules": rules about fields end the heading, and are no name of a type.
     func isOfRules(_ name: Int) -> Bool {
         guard self[name].kind == .word, !self[name].isMarked, name + 1 == range.upperBound,
-            StandingWords.rulesOfFields.contains(StatementVocabulary.lowercased(self[name].text))
+            self[name].means(.fieldRules)
         else { return false }
         return range.contains {
             $0 < name && self[$0].means([.entityLabel, .cloudKit, .coreData, .swiftData])

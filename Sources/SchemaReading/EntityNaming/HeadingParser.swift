@@ -357,8 +357,7 @@ struct HeadingParser {
         guard token.kind == .word, !token.isMarked, let last = range.last, self[last].means(.fields) else {
             return false
         }
-        return token.means([.retired, .outOfUse, .planned])
-            || StandingWords.whichFields.contains(StatementVocabulary.lowercased(token.text))
+        return token.means([.retired, .outOfUse, .planned, .whichFields])
     }
 
     private func isPartOfLabel(_ index: Int) -> Bool {

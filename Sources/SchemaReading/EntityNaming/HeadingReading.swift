@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads the name of an entity from a heading.
 ///
@@ -38,9 +39,9 @@ enum HeadingReading {
     /// about them.
     var belowEntity: HeadingReading {
         guard let title, title.strength <= .word else { return self }
-        let words = title.name.value.split(separator: " ").map { StatementVocabulary.lowercased(String($0)) }
-        if words.contains(where: StandingWords.rulesOfFields.contains) { return .other }
-        return words.contains(where: StandingWords.groups.contains) ? .general : self
+        let words = title.name.value.split(separator: " ")
+        if words.contains(where: { $0.means(.fieldRules) }) { return .other }
+        return words.contains { $0.means(.fieldGroup) } ? .general : self
     }
 
     var isGeneral: Bool { if case .general = self { true } else { false } }

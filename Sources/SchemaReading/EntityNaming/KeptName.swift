@@ -35,8 +35,7 @@ extension DocumentReading {
 
     private static func maySayKeptName(_ token: Wording.Token) -> Bool {
         if token.kind == .sign { return [.colon, .stop, .equals, .dash].contains(token.sign) }
-        return token.means(keptNameWords)
-            || StandingWords.this.contains(StatementVocabulary.lowercased(token.text))
+        return token.means(keptNameWords) || token.spells([.this])
     }
 
     private static let keptNameWords = EntityHistoryStatement.subject.union([

@@ -344,10 +344,10 @@ enum NamingLine {
 
     /// "**Basics**", "**Required:**", "**Constraints:**": a group of fields, or rules about them.
     static func isGroup(_ token: Wording.Token) -> Bool {
-        guard token.kind == .word else { return false }
-        let word = StatementVocabulary.lowercased(token.text)
-        return StandingWords.groups.contains(word) || StandingWords.rulesOfFields.contains(word)
-            || token.means([.required, .optional, .optionalClause, .encrypted, .retired])
+        token.kind == .word
+            && token.means([
+                .fieldGroup, .fieldRules, .required, .optional, .optionalClause, .encrypted, .retired,
+            ])
     }
 
     private static let stores: ConceptSet = [.cloudKit, .coreData, .swiftData, .relational]

@@ -142,8 +142,7 @@ enum ListLabel {
             return relationships(of: wording, senses, at: passage) ?? .other
         }
         if words.count == 1, NamingLine.isGroup(first) {
-            return StandingWords.rulesOfFields.contains(StatementVocabulary.lowercased(first.text))
-                ? .other : nil
+            return first.means(.fieldRules) ? .other : nil
         }
         if words.count == 1, first.isName, first.isMarked {
             return .entity(

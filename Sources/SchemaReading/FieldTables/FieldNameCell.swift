@@ -32,6 +32,11 @@ struct FieldNameCell {
         let runs = cell.content.runs
         let struck = runs.filter { $0.style.contains(.struckThrough) }
         isStruckThrough = !runs.isEmpty && struck.count == runs.count
+        // Nearly every cell holds one name and nothing else.
+        if runs.count == 1 {
+            read(runs)
+            return
+        }
         if struck.count == 1, runs.count > 1, Identifier.isValid(struck[0].text) {
             read(Runs(runs.filter { !$0.style.contains(.struckThrough) }))
             if !names.isEmpty {
@@ -55,8 +60,10 @@ struct FieldNameCell {
 
     private mutating func read(_ runs: Runs) {
         if runs.count == 1, Identifier.isValid(runs[0].text) {
-            let names = NumberedNames(runs[0].text)?.names ?? [runs[0].text]
-            self.names = names.map { Declared($0, at: runs[0].span) }
+            let run = runs[0]
+            names =
+                NumberedNames(run.text)?.names.map { Declared($0, at: run.span) }
+                ?? [Declared(run.text, at: run.span)]
             return
         }
         if runs.contains(where: { $0.style.contains(.code) }) {

@@ -39,6 +39,7 @@ struct FieldRowReader {
         addDefaultWord(in: row, to: &field)
         field.addNotedCases()
         if plan.lock != .absent { addLock(in: row, to: &field) }
+        if cell.names.count == 1 { return [field] }
         let types = plan.isOfPlatforms ? nil : ParallelTypes(in: row, plan, count: cell.names.count)
         return zip(cell.names.indices, cell.names).map { index, name in
             var copy = field

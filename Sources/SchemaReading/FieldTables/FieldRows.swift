@@ -173,8 +173,11 @@ struct FieldRows {
 
     private static func names(in table: Table, _ plan: ColumnPlan) -> Set<String> {
         guard let column = plan.name else { return [] }
+        let isStruck = table.rows.contains { row in
+            row.cells[column].content.runs.contains { $0.style.contains(.struckThrough) }
+        }
+        guard isStruck else { return [] }
         let names = table.rows.map { FieldNameCell($0.cells[column]) }
-        guard names.contains(where: \.isStruckThrough) else { return [] }
         return Set(names.filter { !$0.isStruckThrough }.flatMap(\.names).map(\.value))
     }
 }

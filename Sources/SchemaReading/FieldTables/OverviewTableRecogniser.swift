@@ -14,10 +14,11 @@ struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = reading.claims.names
         let text = OverviewCell.withoutBreaks(reading.document.source.text)
+        var plans = ColumnPlans()
         for index in reading.outline.passages.indices {
             guard case .table(let table) = reading.outline.passages[index].block.kind else { continue }
             let header = table.header.cells.map(\.content.plainText)
-            let plan = ColumnPlan(header: header)
+            let plan = plans.plan(for: table)
             if readExtra(table, plan, at: index, text, in: &reading) { continue }
             if readFacts(table, besides: known, at: index, text, in: &reading) { continue }
             let lists = Self.listColumn(of: table, plan, text)
@@ -52,11 +53,12 @@ struct OverviewTableRecogniser: Recogniser {
         _ table: Table, _ plan: ColumnPlan, at passage: Int, _ text: [UInt8],
         in reading: inout DocumentReading
     ) -> Bool {
+        guard let record = plan.recordType else { return false }
         let extra = table.header.cells.firstIndex { cell in
             let title = Wording(cell.content).tokens
             return title.prefix(2).contains { $0.means(.extra) } && title.contains { $0.means(.fields) }
         }
-        guard let extra, let record = plan.recordType, record != extra else { return false }
+        guard let extra, record != extra else { return false }
         let rows = table.rows.filter { !Self.isBlank($0.cells[extra]) }
         let found = rows.map {
             Row(

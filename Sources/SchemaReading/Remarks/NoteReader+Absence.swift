@@ -16,7 +16,10 @@ extension NoteReader {
     private func isAbsent(_ index: Int) -> Bool {
         // Every word is asked: most are told by their length.
         let content = tokens[index].content
-        return 3...4 ~= content.count && ["nil", "null"].contains(text(content).lowercased())
+        guard 3...4 ~= content.count, bytes[content.lowerBound] | 0x20 == UInt8(ascii: "n") else {
+            return false
+        }
+        return ["nil", "null"].contains(text(content).lowercased())
     }
 
     private func saysWhen(_ index: Int) -> Bool {

@@ -39,7 +39,7 @@ extension NoteReader {
 
     /// `gentle|balanced|direct` as a whole clause.
     mutating func barList(at index: Int) -> Int? {
-        guard isSign(.bar, at: defaultMark(at: index + 1) ?? index + 1), startsClause(index)
+        guard startsClause(index), isSign(.bar, at: defaultMark(at: index + 1) ?? index + 1)
         else { return nil }
         guard let list = words(at: index, separator: .bar), list.values.count > 1 else { return nil }
         if endsClause(list.end), !isOpenEnded(at: list.end) {

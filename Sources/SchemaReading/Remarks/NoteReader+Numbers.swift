@@ -117,9 +117,9 @@ extension NoteReader {
 
     /// "true/false", "yes/no" and "true or false".
     mutating func truthPair(at index: Int) -> Int? {
+        guard isAlternative(at: index + 1), !isAlternative(at: index + 3) else { return nil }
         let first = roles(at: index)
         let second = roles(at: index + 2)
-        guard isAlternative(at: index + 1), !isAlternative(at: index + 3) else { return nil }
         guard
             first.contains(.truth) && second.contains(.falsehood)
                 || first.contains(.falsehood) && second.contains(.truth)

@@ -7,6 +7,7 @@ extension DeclaredField {
     /// ".open | .done", whose dots say it.
     mutating func addNotedCases() {
         guard let type, let note, note.value.utf8.count <= Self.longestList,
+            note.value.utf8.first == UInt8(ascii: ".") || note.value.utf8.contains(UInt8(ascii: ",")),
             !remarks.contains(where: \.listsValues)
         else { return }
         let meaning = TypeVocabulary.meaning(of: type.name)?.type

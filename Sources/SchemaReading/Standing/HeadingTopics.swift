@@ -82,29 +82,26 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         {
             insert(.variables)
         }
-        let words = heading.tokens.lazy.filter { $0.kind == .word }.map {
-            StatementVocabulary.lowercased($0.text)
-        }
-        if words.contains(where: StandingWords.dataStructures.contains)
-            || words.contains(where: StandingWords.data.contains)
-                && words.contains(where: StandingWords.structures.contains)
-        {
-            insert(.data)
-        }
+        if Self.isOfDataStructures(heading) { insert(.data) }
         if Self.announcesSchema(heading) { insert(.schema) }
         if Self.speaksOfGone(heading) { insert(.gone) }
         if Self.isOfStorage(heading) { insert(.storage) }
     }
 
+    private static func isOfDataStructures(_ heading: Wording) -> Bool {
+        let words = heading.tokens.lazy.filter { $0.kind == .word }
+        if words.contains(where: { $0.means(.dataStructure) }) { return true }
+        return words.contains { $0.means(.dataWord) } && words.contains { $0.means(.structureWord) }
+    }
+
     private mutating func add(_ token: Wording.Token) {
-        let word = StatementVocabulary.lowercased(token.text)
         if token.means(.record) { insert([.recordTypes, .models]) }
         if token.spells([.recordTypeLabel]) { insert(.recordTypes) }
         if token.spells([.messages]) { insert(.messages) }
         if token.spells([.settings]) { insert(.settings) }
         if token.spells([.variables]) { insert(.variables) }
         if token.means([.example, .template]) { insert(.example) }
-        if StandingWords.program.contains(word) { insert(.program) }
+        if token.spells([.programChapter]) { insert(.program) }
         if token.means(.zone) { insert(.zone) }
         if token.means(.elsewhere) { insert(.calls) }
         if token.means(.aside) { insert(.aside) }
@@ -141,9 +138,9 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         guard isOfFields || others.count <= 4 else { return false }
         if words.saysNotStored(in: words.tokens.indices) { return true }
         return words.tokens.indices.contains { index in
-            let word = StatementVocabulary.lowercased(words.tokens[index].text)
-            if isOfFields, StandingWords.gone.contains(word) { return true }
-            return word == "local" && index + 1 < words.tokens.count
+            let word = words.tokens[index]
+            if isOfFields, word.spells([.goneFields]) { return true }
+            return StatementVocabulary.lowercased(word.text) == "local" && index + 1 < words.tokens.count
                 && words.tokens[index + 1].means(.only)
         }
     }

@@ -135,8 +135,7 @@ struct Plans {
     private static let longestSentence = 10
 
     private static func isSubject(_ token: Wording.Token) -> Bool {
-        token.means(EntityHistoryStatement.subject)
-            || StandingWords.this.contains(StatementVocabulary.lowercased(token.text))
+        token.means(EntityHistoryStatement.subject) || token.spells([.this])
     }
 }
 

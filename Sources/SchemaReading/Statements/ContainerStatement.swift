@@ -35,7 +35,9 @@ struct ContainerStatement: Recogniser {
         let end = min(Int(span.upper), text.count)
         var index = Int(span.lower)
         while index + prefix.count < end {
-            guard text[index] == prefix[0], text[index..<index + prefix.count].elementsEqual(prefix) else {
+            // The capital is rarer than the letter before it.
+            guard text[index + 1] == prefix[1], text[index..<index + prefix.count].elementsEqual(prefix)
+            else {
                 index += 1
                 continue
             }

@@ -98,7 +98,7 @@ struct EntityHistoryStatement: Recogniser {
     }
 
     private func isSubject(_ token: Wording.Token) -> Bool {
-        token.means(Self.subject) || StandingWords.this.contains(StatementVocabulary.lowercased(token.text))
+        token.means(Self.subject) || token.spells([.this])
     }
 
     static let subject: ConceptSet = [

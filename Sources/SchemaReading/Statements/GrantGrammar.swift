@@ -110,7 +110,7 @@ struct GrantGrammar {
     private func isOther(_ index: Int, in range: Range<Int>) -> Bool {
         let token = tokens[index]
         switch token.kind {
-        case .word where token.entry < 0:
+        case .word where token.saysNothing:
             return beginsPart(index) || isSubject(index, in: range)
         case .code, .quotation:
             return !token.spells(Self.known) && (beginsPart(index) || isSubject(index, in: range))
@@ -124,7 +124,7 @@ struct GrantGrammar {
         guard index > range.lowerBound, range.contains(index + 1), tokens[index + 1].means(.can) else {
             return false
         }
-        return tokens[index - 1].kind != .word || tokens[index - 1].entry >= 0
+        return tokens[index - 1].kind != .word || !tokens[index - 1].saysNothing
     }
 
     private func hasPermission(behind index: Int, in range: Range<Int>) -> Bool {
@@ -210,7 +210,7 @@ struct GrantGrammar {
     /// What a line begins with that has rights and is no role: "Harbourmaster: Read, Write".
     var unknownRole: UnknownRole? {
         guard let first = tokens.first(where: { $0.kind != .sign }), roleIndexes(countsUsers: true).isEmpty,
-            first.kind == .code || first.kind == .word && first.entry < 0,
+            first.kind == .code || first.kind == .word && first.saysNothing,
             ownRoles?.isFree(first.text) ?? false,
             !permissions(in: tokens.indices).granted.isEmpty
         else { return nil }

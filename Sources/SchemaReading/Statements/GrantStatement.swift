@@ -24,11 +24,10 @@ struct GrantStatement: Recogniser {
                 let grammar = GrantGrammar(wording, label ?? sentence, roles: roles)
                 if isItem, !isLabelled { continue }
                 let name = reading.name(of: entity, in: wording.tokens[sentence])
-                let isField = { reading.hasField($0, in: entity) }
                 let grants =
                     isLabelled
-                    ? grammar.behindLabel(of: name, isField: isField)
-                    : grammar.inProse(of: name, isField: isField)
+                    ? grammar.behindLabel(of: name) { reading.hasField($0, in: entity) }
+                    : grammar.inProse(of: name) { reading.hasField($0, in: entity) }
                 if let role = grammar.statesUnknownRole, !isLabelled, grants.isEmpty,
                     reading.hasRights(entity)
                 {

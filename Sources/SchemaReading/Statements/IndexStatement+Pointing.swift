@@ -32,11 +32,8 @@ extension IndexStatement {
     /// "this field needs", "both fields must": where it stands.
     private static func pointing(in tokens: ArraySlice<Wording.Token>) -> Int? {
         tokens.indices.dropLast(2).first { index in
-            let word = StatementVocabulary.lowercased(tokens[index].text)
-            let points =
-                tokens[index].means(.every) || StandingWords.this.contains(word)
-                || StandingWords.those.contains(word)
-            return points && tokens[index + 1].means(.fields) && tokens[index + 2].means(.demand)
+            tokens[index].means([.every, .this, .those]) && tokens[index + 1].means(.fields)
+                && tokens[index + 2].means(.demand)
         }
     }
 

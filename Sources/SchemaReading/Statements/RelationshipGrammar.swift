@@ -102,7 +102,7 @@ struct RelationshipGrammar {
     /// `entries` of `DeckEntry`, where nothing else tells how many there are.
     private static func isPlural(_ field: String?, of target: String) -> Bool {
         guard let name = field?.lowercased(), name.hasSuffix("s"), !name.hasSuffix("ss") else { return false }
-        let singulars = [
+        let singulars: [String] = [
             String(name.dropLast()), String(name.dropLast(2)), String(name.dropLast(3)) + "y",
         ]
         let one = target.lowercased()

@@ -199,7 +199,7 @@ struct GrantSubject {
     /// "For this type, …", in a document that has but one.
     private static func this(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
         let start = sentence.prefix(3).first {
-            StandingWords.this.contains(StatementVocabulary.lowercased(wording.tokens[$0].text))
+            wording.tokens[$0].spells([.this])
         }
         guard let start, start + 1 < sentence.upperBound else { return nil }
         if let label = wording.label(at: start + 1) { return start..<label.upperBound }

@@ -103,6 +103,9 @@ extension Wording.Token {
 
     func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
 
+    /// Whether no language knows it but as the topic of a section: such a word may be a name in a statement.
+    var saysNothing: Bool { concepts.subtracting(.topics).isEmpty }
+
     func means(_ any: ConceptSet) -> Bool { !concepts.isDisjoint(with: any) }
 
     /// As `means`, in back-ticks and quotation marks as well.

@@ -221,5 +221,15 @@ extension Language {
             .foundBy: "按, 根据, 根據, 通过, 通過, 依",
             .queryTurn: "显示, 顯示, 保存, 存储, 儲存",
             .supposition: "不, 没有, 沒有, 未, 可能, 将来, 將來, 以后, 以後, 本地, 设备, 裝置, 内存, 记忆体, 缓存, 快取, 客户端, 避免",
+            .programChapter: "函数, 服务, 视图, 测试, 错误",
+            .goneFields: "已删除, 已移除, 计算",
+            .fieldGroup: "基本信息, 系统, 系統, 元数据",
+            .fieldRules: "约束, 校验, 验证, 验证规则, 驗證, 驗證規則, 規則, 规则",
+            .this: "该, 这个, 此",
+            .dataWord: "数据, 資料",
+            .structureWord: "结构, 結構",
+            .dataStructure: "数据结构, 資料結構",
+            .markedWrong: "错误, 錯誤",
+            .markedRight: "正确, 正確",
         ])
 }

@@ -28,5 +28,6 @@ extension Language {
             .earlierKey: "předtím v, dříve v, do té doby v, předchozí klíč, starý klíč",
             .formerName: "dříve, původně",
             .originalName: "přejmenováno z, dříve pojmenováno, původní název, předchozí název, starý název",
+            .this: "tento, tato, toto",
         ])
 }

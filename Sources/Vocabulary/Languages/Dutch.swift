@@ -252,5 +252,6 @@ extension Language {
             niet, geen, nooit, zonder, kan, kunnen, zou, later, lokaal, apparaat, geheugen, cache
             client, vermijd, gepland, was, waren, werd
             """,
+            .this: "deze, dit",
         ])
 }

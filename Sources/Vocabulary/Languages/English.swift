@@ -545,5 +545,37 @@ extension Language {
             avoid, cache, cannot, client, consider, could, device, future, instead, later, local
             locally, may, memory, might, never, no, not, planned, previously, was, were, without
             """,
+            .programChapter: """
+            services, service, controllers, viewmodels, screens, components, widgets, interface, navigation
+            architecture, networking, networks, errors, error, tests, testing, mocks, helpers, utilities
+            extensions, protocols, managers, endpoints, commands, command, function, functions, method
+            methods, export, import, built, implementation
+            """,
+            .goneFields: """
+            removed, dropped, deleted, former, obsolete, eliminated, derived, calculated, computed
+            transient, unsynced, unstored, local-only
+            """,
+            .fieldGroup: """
+            basics, basic, core, identity, identification, identifiers, information, info, details, metadata
+            system, timestamps, dates, timing, scheduling, money, pricing, finances, financial, content
+            tracking, audit, auditing, sync, syncing, relations, relationships, references, appearance
+            display, general, misc, miscellaneous, statistics, stats, counters, flags, ownership, dimensions
+            measurements, properties, attributes, main, other, additional
+            """,
+            .fieldRules: """
+            constraint, constraints, validation, validations, rule, rules, limit, limits, checks, invariants
+            requirements
+            """,
+            .whichFields: """
+            relevant, available, all, existing, current, remaining, own, stored, mandatory, possible
+            several, various, these, those, following, supported, removed, dropped, deleted, former
+            obsolete, derived, calculated, computed, transient, local, synced, unsynced
+            """,
+            .this: "this",
+            .those: "that, these, those",
+            .dataWord: "data",
+            .structureWord: "structure, structures",
+            .markedWrong: "wrong, bad, incorrect, avoid, don't, don’t",
+            .markedRight: "correct, right, good",
         ])
 }

@@ -22,5 +22,6 @@ extension Language {
             .originalName: """
             nimetty uudelleen kentästä, aiemmin nimeltään, aiempi nimi, vanha nimi, entinen nimi
             """,
+            .this: "tämä",
         ])
 }

@@ -282,5 +282,17 @@ extension Language {
             pas, jamais, sans, aucun, aucune, non, peut, pourrait, tard, futur, local, localement
             appareil, mémoire, cache, client, éviter, prévu, était, étaient
             """,
+            .programChapter: """
+            fonction, fonctions, services, service, vues, erreurs, architecture, interface
+            """,
+            .goneFields: "supprimés, supprimées, calculées, dérivées",
+            .fieldGroup: "généralités, informations, métadonnées, dates",
+            .fieldRules: "contraintes, règles, validation",
+            .whichFields: "pertinents, disponibles",
+            .this: "ce, cette",
+            .those: "ces",
+            .dataWord: "données",
+            .structureWord: "structure, structures",
+            .markedWrong: "faux",
         ])
 }

@@ -330,5 +330,19 @@ extension Language {
             client, cache, arbeitsspeicher, statt, vermeiden, geplant, früher, war, waren, wurde
             wurden
             """,
+            .programChapter: """
+            dienste, ansichten, architektur, netzwerk, fehler, schnittstelle, funktion, funktionen
+            """,
+            .goneFields: "entfernt, entfernte, gelöschte, ehemalige, berechnete, abgeleitete, lokale",
+            .fieldGroup: "grundlagen, allgemein, allgemeines, zeitstempel, beziehungen, metadaten, geld",
+            .fieldRules: "validierung, regeln, einschränkungen, prüfungen",
+            .whichFields: "relevante, verfügbare, alle, vorhandene, entfernte",
+            .this: "dieser, diese, dieses",
+            .those: "diesen",
+            .dataWord: "daten",
+            .structureWord: "struktur, strukturen",
+            .dataStructure: "datenstruktur, datenstrukturen",
+            .markedWrong: "falsch",
+            .markedRight: "richtig",
         ])
 }

@@ -27,5 +27,6 @@ extension Language {
             .originalName: """
             diganti nama dari, dulu bernama, sebelumnya bernama, nama lama, nama sebelumnya
             """,
+            .this: "ini",
         ])
 }

@@ -270,5 +270,15 @@ extension Language {
             non, mai, senza, può, potrebbe, futuro, locale, localmente, dispositivo, memoria, cache
             client, evitare, era, erano
             """,
+            .programChapter: "servizi, viste, errori",
+            .goneFields: "rimossi, rimosse, calcolate",
+            .fieldGroup: "informazioni, metadati",
+            .fieldRules: "vincoli, validazione, regole",
+            .this: "questo, questa",
+            .those: "questi, queste",
+            .dataWord: "dati",
+            .structureWord: "struttura, strutture",
+            .markedWrong: "sbagliato",
+            .markedRight: "corretto",
         ])
 }

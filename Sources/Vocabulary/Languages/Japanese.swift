@@ -217,5 +217,13 @@ extension Language {
             .foundBy: "で, により, によって, 順",
             .queryTurn: "表示, 保存",
             .supposition: "ない, ません, なし, 予定, 将来, ローカル, 端末, メモリ, キャッシュ, かもしれ, クライアント",
+            .programChapter: "関数, サービス, ビュー, テスト, エラー",
+            .goneFields: "削除された, 計算",
+            .fieldGroup: "システム, 基本情報, 基本, メタデータ",
+            .fieldRules: "制約, 検証",
+            .this: "この",
+            .dataWord: "データ",
+            .structureWord: "構造",
+            .dataStructure: "データ構造",
         ])
 }

@@ -218,5 +218,6 @@ extension Language {
             .foundBy: "으로, 로, 기준, 따라",
             .queryTurn: "표시, 저장",
             .supposition: "않, 없, 아니, 로컬, 기기, 메모리, 캐시, 나중",
+            .this: "이",
         ])
 }

@@ -23,5 +23,6 @@ extension Language {
             .originalName: """
             omdøpt fra, endret navn fra, tidligere kalt, het tidligere, tidligere navn, gammelt navn
             """,
+            .this: "dette, denne",
         ])
 }

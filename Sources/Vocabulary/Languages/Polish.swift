@@ -244,5 +244,6 @@ extension Language {
             .supposition: """
             nie, nigdy, bez, może, mógłby, później, lokalnie, urządzeniu, pamięci, cache, był, były
             """,
+            .this: "ten, ta, to",
         ])
 }

@@ -271,5 +271,15 @@ extension Language {
             não, nunca, sem, pode, poderia, talvez, futuro, local, localmente, dispositivo, memória
             cache, cliente, evitar, era, eram
             """,
+            .programChapter: "função, funções, serviços, erros, testes",
+            .goneFields: "removidos, removidas",
+            .fieldGroup: "datas, metadados",
+            .fieldRules: "validação, restrições, regras",
+            .whichFields: "relevantes, disponíveis",
+            .this: "este, esta",
+            .dataWord: "dados",
+            .structureWord: "estrutura, estruturas",
+            .markedWrong: "errado",
+            .markedRight: "correto",
         ])
 }

@@ -278,5 +278,16 @@ extension Language {
             no, nunca, sin, podría, puede, quizás, futuro, local, localmente, dispositivo, memoria
             caché, cliente, evitar, era, eran
             """,
+            .programChapter: "función, funciones, servicios, vistas, errores, pruebas",
+            .goneFields: "eliminados, eliminadas, calculados, calculadas",
+            .fieldGroup: "información, fechas, metadatos",
+            .fieldRules: "validación, restricciones, reglas",
+            .whichFields: "relevantes, disponibles",
+            .this: "este, esta",
+            .those: "estos, estas",
+            .dataWord: "datos",
+            .structureWord: "estructura, estructuras",
+            .markedWrong: "incorrecto",
+            .markedRight: "correcto",
         ])
 }

@@ -22,5 +22,6 @@ extension Language {
             .originalName: """
             omdöpt från, bytte namn från, tidigare kallad, hette tidigare, tidigare namn, gammalt namn
             """,
+            .this: "denna, detta",
         ])
 }

@@ -50,5 +50,8 @@ extension Language {
             .noDefault: "nil, null",
             .rowNumberColumn: "#, №, num, number, idx, s.no",
             .uuids: "uuids, guids",
+            .programChapter: "cli",
+            .markedWrong: "❌, 🚫",
+            .markedRight: "✅",
         ])
 }

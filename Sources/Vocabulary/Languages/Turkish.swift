@@ -234,5 +234,6 @@ extension Language {
             değil, yok, olmadan, olabilir, belki, ileride, yerel, yerelde, cihaz, cihazda, bellekte
             önbellek
             """,
+            .this: "bu",
         ])
 }
