@@ -74,12 +74,16 @@ struct EntityNames {
 
     /// The same by the last words of the field's or the entity's name, where the document calls the field a
     /// reference or foreign key: `linked_event_id` is `events`, `headRevisions` is `ChronicleRevision`.
-    func entity(namedByEndOf field: String) -> String? {
+    ///
+    /// `owner` has the field: that its own name ends so says nothing, as `mate_id` in `ship_mates` does not.
+    func entity(namedByEndOf field: String, of owner: String) -> String? {
         if let whole = entity(namedBy: field) { return whole }
         let ends = Self.ends(of: Self.stem(of: field) ?? field)
         if let name = ends.dropFirst().lazy.compactMap({ lookUp($0) }).first { return name }
         for end in ends {
-            if let name = Self.forms(of: end).lazy.compactMap({ endings[$0] }).first { return name }
+            if let name = Self.forms(of: end).lazy.compactMap({ endings[$0] }).first, name != owner {
+                return name
+            }
         }
         return nil
     }

@@ -109,7 +109,8 @@ struct EntityResolution {
             let stated = relationship.target
             let target =
                 (stated.isEmpty
-                    ? context.names.entity(namedByEndOf: name) : context.names.entity(meantBy: stated))
+                    ? context.names.entity(namedByEndOf: name, of: entity.name.value)
+                    : context.names.entity(meantBy: stated))
                 ?? stated
             return Field(
                 name: name,

@@ -43,12 +43,14 @@ struct ReferenceResolution {
             if let target = target(statedBy: remark, type: resolved.type) { return target }
         }
         guard resolved.type == .reference else { return targetConfirmedByNote }
-        return context.names.entity(namedByEndOf: resolved.name).map(named) ?? targetInNote
+        return context.names.entity(namedByEndOf: resolved.name, of: entity.name.value).map(named)
+            ?? targetInNote
     }
 
     private func target(statedBy remark: Remark, type: FieldType) -> Target? {
         switch remark.fact {
-        case .references(""): return context.names.entity(namedByEndOf: field.name.value).map(named)
+        case .references(""):
+            return context.names.entity(namedByEndOf: field.name.value, of: entity.name.value).map(named)
         case .references(Remark.ownEntity): return stated(entity.name.value, remark)
         case .references(let words), .toMany(let words):
             return (context.names.entity(meantBy: words) ?? undescribed(words, type)).map {

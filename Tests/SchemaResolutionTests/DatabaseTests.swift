@@ -45,6 +45,35 @@ import Testing
             """)
     }
 
+    /// What the owner keeps in the private database others see in their shared one.
+    @Test(arguments: [("Private", nil), ("Public", Database.shared)])
+    func sharedDatabaseOfThoseWhoAccept(database: String, box: Database?) throws {
+        let schema = Resolved(
+            """
+            # CloudKit record types
+
+            **Database:** \(database)
+
+            ## Hive
+
+            | Field | Type |
+            | --- | --- |
+            | `name` | String (optional) |
+
+            ## Box
+
+            | Field | Type |
+            | --- | --- |
+            | `name` | String (optional) |
+
+            ## Sharing
+
+            1. `Box` is now in the shared database
+            """
+        ).schema
+        #expect(schema.entity(named: "Box")?.database == box)
+    }
+
     /// A sentence about one record type says nothing of the others.
     @Test(arguments: [
         ("Box is in the public database.", nil, Database.public),

@@ -21,6 +21,10 @@ import Testing
         ("More record types", "`Slot` (planned for 2.0)", ""),
         ("More record types", "`Slot`", "Planned for 2.0, not deployed yet."),
         ("More record types", "`Slot`", "This record type is not deployed yet."),
+        ("More record types", "`Slot` (planned for phase 2)", ""), ("More record types", "Slot (future)", ""),
+        ("More record types", "`Slot`", "Planned for phase 2."),
+        ("More record types", "`Slot`", "**Status:** Deferred to the next release"),
+        ("More record types", "`Slot`", "Not implemented yet."),
     ])
     func `a planned record type is listed as not read`(heading: String, name: String, text: String) {
         let resolved = resolved(heading, name, text)
@@ -31,12 +35,21 @@ import Testing
     @Test(arguments: [
         ("More record types", "Planned meals and their slots."),
         ("More record types", "Not for the planned app."),
+        ("More record types", "Planned for delivery."), ("More record types", "**Status:** in use"),
         ("More record types", "Not deployed yet: `shelf`."),
         ("More record types", "Planned for 2.0:\n\n- a shelf\n\nAll others are there."),
         ("Planning", ""),
     ])
     func `other words about plans leave it`(heading: String, text: String) {
         #expect(resolved(heading, "`Slot`", text).schema.entities.map(\.name) == ["Kiln", "Slot"])
+    }
+
+    @Test(arguments: [("Deferred", ["Kiln"]), ("Active", ["Kiln", "Slot"])])
+    func `a status below the fields counts as one above them`(status: String, names: [String]) {
+        let resolved = Resolved(
+            Self.kiln
+                + "### `Slot`\n\n\(Self.fields)**Status:** \(status)\n\n## Notes\n\n**Status:** Deferred\n")
+        #expect(resolved.schema.entities.map(\.name) == names)
     }
 
     @Test func `a document that has nothing else is the plan itself`() {

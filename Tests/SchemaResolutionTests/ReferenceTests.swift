@@ -125,6 +125,16 @@ import Testing
         #expect(field.evidence.last?.basis == .inferred)
     }
 
+    @Test(arguments: [("ships", "ship_mates"), ("ship_mates", nil)])
+    func noTargetIsTheOwnerForTheEndOfItsName(_ owner: String, _ target: String?) throws {
+        let mates =
+            owner == "ships" ? "## `ship_mates`\n\n| Column | Type |\n|---|---|\n| `name` | text |\n" : ""
+        let resolved = Resolved(
+            "# SQLite tables\n\n## `\(owner)`\n\n| Column | Type |\n|---|---|\n| `mate_id` | uuid FK |\n"
+                + "| `name` | text |\n\n\(mates)")
+        #expect(try resolved.field("mate_id", of: owner).references == target)
+    }
+
     @Test(arguments: [
         "| it | String | |", "| familyMemberID | String | |", "| it | String | Name of the member |",
         "| it | Double | References the `FamilyMember` |", "| it | String | UUID of the card |",

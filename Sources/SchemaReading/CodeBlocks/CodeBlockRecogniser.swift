@@ -76,8 +76,9 @@ struct CodeBlockRecogniser: Recogniser {
     {
         guard let heading, heading.isStored else { return false }
         if heading.database != nil { return true }
-        if heading.strength > .words, !reading.standing(of: passage).isForeign,
-            reading.standing(of: passage).isRightBelowSchema
+        let standing = reading.standing(of: passage)
+        if heading.strength > .words, !standing.isForeign,
+            standing.isRightBelowSchema || heading.strength == .marked && standing.isOfSchema
         {
             return true
         }

@@ -114,6 +114,18 @@ struct ListingLine {
         return columns
     }
 
+    /// `title            what is on the cover`, or the name alone: it begins small, and several blanks follow.
+    static func noted(_ bytes: [UInt8], _ line: Range<Int>) -> FieldLine? {
+        let columns = columns(bytes, line)
+        guard let name = columns.first, case let text = String(decoding: bytes[name], as: UTF8.self),
+            RelationshipGrammar.isFieldName(text),
+            columns.count == 1 || columns[1].lowerBound - name.upperBound > 1
+        else { return nil }
+        var field = FieldLine(names: [.init(text: text, range: name, isMarked: false)])
+        if columns.count > 1 { field.note = columns[1].lowerBound..<line.upperBound }
+        return field
+    }
+
     /// The colon, or the equals sign of `recordType = Trip`.
     private var colon: Int? {
         bytes[content].firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }

@@ -258,10 +258,21 @@ struct ListingReading {
         let bodies = lines.map { $0.isBullet ? $0.body : $0.whole }
         let fields = bodies.map { typedLine($0) ?? alignedLine($0, isAligned: isAligned) }
         let typed = fields.count { $0 != nil }
-        guard typed > 1, typed * 4 >= lines.count * 3 else { return }
+        guard typed > 1, typed * 4 >= lines.count * 3 else { return readNames(bodies) }
         for (line, body) in zip(fields, bodies) {
             if let line = line ?? appTypedLine(body) { add(line, body) }
         }
+    }
+
+    /// `title` alone or with blanks and a note behind it, line by line: a type or a key tells fields from values.
+    private mutating func readNames(_ bodies: [Range<Int>]) {
+        let lines = bodies.compactMap { body in
+            typedLine(body) ?? ListingLine.noted(code.bytes, body)?.withTypeInNote(code.bytes)
+        }
+        guard lines.count > 2, lines.count == bodies.count,
+            lines.contains(where: { $0.type != nil || DeclaredField.isKey($0.names[0].text) })
+        else { return }
+        for (line, body) in zip(lines, bodies) { add(line, body) }
     }
 
     /// `status: TripStatus`: among lines with types that are known, one whose type only the app knows.

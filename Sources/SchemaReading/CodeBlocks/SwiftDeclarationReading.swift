@@ -37,7 +37,7 @@ struct SwiftDeclarationReading {
 
     private func add(_ type: SwiftTypeDeclaration, to declarations: inout CodeDeclarations) {
         switch type.kind {
-        case .class, .structure, .actor:
+        case .class, .structure, .actor, .extension:
             if let entity = entity(type), !entity.fields.isEmpty {
                 declarations.entities.append(entity)
                 if entity.kind == nil, Self.isOfProgram(type) {
@@ -54,7 +54,7 @@ struct SwiftDeclarationReading {
             } else if type.cases.contains(where: \.hasAssociatedValues) {
                 declarations.structures.insert(type.name)
             }
-        case .extension, .protocol:
+        case .protocol:
             break
         }
         for nested in type.nested where Self.isRead(nested) { add(nested, to: &declarations) }
@@ -138,6 +138,8 @@ struct SwiftDeclarationReading {
             entity = DeclaredEntity(name: Declared(recordType, at: span), kind: .cloudKit)
         } else if let kind = Self.kind(of: type) {
             entity = DeclaredEntity(name: Declared(type.name, at: span), kind: kind)
+        } else if type.kind == .extension {
+            return nil
         } else if let heading, Self.isSame(type.name, as: heading.value) {
             entity = DeclaredEntity(name: heading)
         } else if isMarked {
@@ -163,7 +165,7 @@ struct SwiftDeclarationReading {
         return entity
     }
 
-    /// Of a type whose base is a store's: `struct Card: CKRecord`, `class Card: NSManagedObject`.
+    /// Of a type whose base is a store's, `struct Card: CKRecord`, or that has properties which Core Data keeps.
     private static func kind(of type: SwiftTypeDeclaration) -> EntityKind? {
         for base in type.inheritedTypes {
             switch base {
@@ -173,7 +175,8 @@ struct SwiftDeclarationReading {
             default: continue
             }
         }
-        return nil
+        let isManaged = type.properties.contains { $0.attribute(named: "NSManaged") != nil }
+        return isManaged ? .coreData : nil
     }
 
     /// The literal of `let recordType = "Card"`, or of a comment `CloudKit Record Type: "Card"` above the type.

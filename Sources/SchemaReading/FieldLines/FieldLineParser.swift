@@ -131,7 +131,7 @@ struct FieldLineParser {
     /// Whether the colon of `**name:**` has been seen and stands for one behind the name.
     private(set) var hasPendingColon = false
 
-    /// A name in back-ticks, perhaps with its type: `` `title: String?` ``, `` `title (String)` ``.
+    /// A name in back-ticks, perhaps with its type: `` `title: String?` ``, `` `title (String)` ``, `` `title text` ``.
     private mutating func codeName() -> Bool {
         guard let range = identifier() else { return false }
         line.names.append(.init(text: slice(range), range: range, isMarked: true))
@@ -148,7 +148,21 @@ struct FieldLineParser {
         }
         if skip("?") { line.names[line.names.count - 1].isOptional = true }
         if skipsTo("(") { return typeInCode() }
-        return skip("`")
+        _ = skip("[]")
+        return skip("`") || typeBehindBlank()
+    }
+
+    /// `` `title text unique` ``: as SQL has it, a known type and what is said of it.
+    private mutating func typeBehindBlank() -> Bool {
+        let rest = text[index..<end]
+        guard let close = rest.firstIndex(of: UInt8(ascii: "`")), text[index - 1] == 0x20,
+            case let word = rest[..<close].prefix(while: Self.isNameByte),
+            TypeVocabulary.meaning(of: String(decoding: word, as: UTF8.self)) != nil
+        else { return false }
+        line.type = index..<trimmedEnd(index..<close)
+        line.marksType = true
+        index = close + 1
+        return true
     }
 
     private mutating func typeInCode() -> Bool {
@@ -312,7 +326,8 @@ struct FieldLineParser {
 
     private mutating func note() {
         skipBlanks()
-        for mark in ["—", "–", "--", "-", "//", "#", ":", "：", ";", "→", "->", ".", "。"] where skip(mark) {
+        for mark in ["—", "–", "--", "->", "-", "//", "#", ":", "：", ";", "→", "·", ".", "。"] where skip(mark)
+        {
             break
         }
         skipBlanks()

@@ -93,17 +93,17 @@ extension FieldLine {
         return end
     }
 
-    /// Behind the `(64)` of `Int(64)`.
+    /// Behind the `(64)` of `Int(64)` and the `(10,2)` of `decimal(10,2)`.
     private static func sizeEnd(_ text: [UInt8], _ rest: Range<Int>) -> Int? {
         guard text[rest.lowerBound] == UInt8(ascii: "(") else { return nil }
-        let digits = text[rest].dropFirst().prefix(while: Identifier.isDigit)
+        let digits = text[rest].dropFirst().prefix { Identifier.isDigit($0) || $0 == UInt8(ascii: ",") }
         return !digits.isEmpty && digits.endIndex < rest.upperBound
             && text[digits.endIndex] == UInt8(ascii: ")")
             ? digits.endIndex + 1 : nil
     }
 
     private static func endsType(_ rest: ArraySlice<UInt8>) -> Bool {
-        ["(", ",", ";", "（", "—", "–", " - ", "//", ". "].contains { rest.starts(with: $0.utf8) }
+        ["(", ",", ";", "（", "—", "–", " - ", " · ", "//", ". "].contains { rest.starts(with: $0.utf8) }
     }
 
     /// All of it spells a type that is known; "Date of birth" does not.
@@ -122,9 +122,10 @@ extension FieldLine {
         // "Reference → Trip"
         let namesTarget = spelling.remarks.contains { if case .references = $0.fact { true } else { false } }
         let others = spelling.remarks.count { !$0.isRange }
-        return others <= (namesTarget ? 1 : 0)
-            && (namesTarget || type.written.utf8.count + 1 >= head.utf8.count
-                || isRemark(head.dropFirst(type.written.count)))
+        return TypeHead.isConstraint(head.dropFirst(type.written.count))
+            || others <= (namesTarget ? 1 : 0)
+                && (namesTarget || type.written.utf8.count + 1 >= head.utf8.count
+                    || isRemark(head.dropFirst(type.written.count)))
     }
 
     /// "Int64 enum", "Double > 0": what says something of a type, and is no sentence that begins with a word such as "date".

@@ -26,7 +26,8 @@ struct OverviewCell {
     init(_ cell: TableCell, sharesTypes: Bool? = nil, in text: [UInt8]) {
         self.text = text
         file = cell.span.file
-        let range = Self.list(in: text, Int(cell.span.lower)..<Int(cell.span.upper))
+        let start = Self.listBehindColon(in: text, cell) ?? Int(cell.span.lower)
+        let range = Self.list(in: text, start..<Int(cell.span.upper))
         let groups = Self.groups(of: range, in: text)
         isGrouped = groups.count > 1
         for group in groups { read(group, sharesTypes: sharesTypes ?? isGrouped) }
@@ -53,6 +54,17 @@ struct OverviewCell {
             rest[..<close].allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "/") })
         else { return nil }
         return close + 1
+    }
+
+    /// Where the names in back-ticks begin that stand behind words and a colon: "One a journey: `title`, `start`".
+    static func listBehindColon(in text: [UInt8], _ cell: TableCell) -> Int? {
+        let bytes = text[Int(cell.span.lower)..<Int(cell.span.upper)]
+        guard bytes.first != UInt8(ascii: "`"), let colon = bytes.firstRange(of: Array(": `".utf8)),
+            // "title (one of: `a`, `b`)"
+            bytes[..<colon.lowerBound].count(where: { $0 == UInt8(ascii: "(") })
+                == bytes[..<colon.lowerBound].count(where: { $0 == UInt8(ascii: ")") })
+        else { return nil }
+        return colon.upperBound - 1
     }
 
     /// Without the sentences behind the list: "`title`, `start`. Photos are elsewhere", "`title` — no place".

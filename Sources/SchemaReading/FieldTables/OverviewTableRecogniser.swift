@@ -7,6 +7,9 @@ import Vocabulary
 ///
 ///     | Record type | Fields | Indexes |
 ///     | `Trip` | title (String), start (Date/Time) | `start` Sortable |
+///
+///     | Table | What it holds |
+///     | `trips` | One a journey: `title`, `started_at`, `ended_at`. Kept for a year. |
 struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = reading.claims.names
@@ -18,13 +21,15 @@ struct OverviewTableRecogniser: Recogniser {
             let plan = plans.plan(for: table)
             if readExtra(table, plan, at: index, text, in: &reading) { continue }
             if readFacts(table, besides: known, at: index, text, in: &reading) { continue }
-            guard let name = Self.fieldColumn(of: header, plan), !plan.has(.foreign),
+            let lists = Self.listColumn(of: table, plan, text)
+            guard let name = Self.fieldColumn(of: header, plan) ?? lists, !plan.has(.foreign),
                 let record = Self.recordColumn(of: table, plan, besides: name)
             else { continue }
             var rows = rows(of: table, record, name, text)
             if isPartlyRead(rows, besides: known) { rows = rows.map(\.withoutWords) }
             leaveWords(rows, at: index, in: &reading)
-            guard areEntities(rows, in: reading), plan.recordType != nil || isOfStore(index, in: reading),
+            guard areEntities(rows, in: reading) || lists != nil,
+                plan.recordType != nil || isOfStore(index, in: reading),
                 // Beside full lists of fields such a table is only an overview of the most important ones.
                 known.isEmpty
                     || plan.recordType != nil && known.isDisjoint(with: names(of: rows))
@@ -216,6 +221,21 @@ struct OverviewTableRecogniser: Recogniser {
     private static func fieldColumn(of header: [String], _ plan: ColumnPlan) -> Int? {
         if let name = plan.name, plan.namesFields { return name }
         return header.firstIndex { HeaderVocabulary.normalised($0[...]).means(.keyFields) }
+    }
+
+    /// A column of which most cells list several names behind a colon: "One a journey: `title`, `boat_id`".
+    private static func listColumn(of table: Table, _ plan: ColumnPlan, _ text: [UInt8]) -> Int? {
+        guard let record = plan.recordType, plan.name == nil, plan.type == nil else { return nil }
+        return table.header.cells.indices.first { column in
+            guard column != record else { return false }
+            let lists = table.rows.count { row in
+                guard OverviewCell.listBehindColon(in: text, row.cells[column]) != nil else { return false }
+                let fields = OverviewCell(row.cells[column], in: text).fields
+                return fields.count > 2 && fields.contains { Identifier.looksLikeCode($0.name.value) }
+            }
+            return lists * 2 > table.rows.count
+                && table.rows.allSatisfy { FieldNameCell($0.cells[record]).names.count == 1 }
+        }
     }
 
     private func claim(

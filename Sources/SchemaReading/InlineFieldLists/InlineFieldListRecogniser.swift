@@ -8,6 +8,7 @@ import Vocabulary
 ///     - **Rating** — `siteId` (String, queryable), `value` (Int)
 ///     Also add `Trip` (fields: `title`, `start`).
 ///     `title` / `start` / `end`? / `note`
+///     `id`, `title`, `kind` (`day`, `week`). Written by all.
 ///
 /// Names without types count only behind the word "fields", or below a heading that speaks of record types.
 struct InlineFieldListRecogniser: Recogniser {
@@ -37,6 +38,8 @@ struct InlineFieldListRecogniser: Recogniser {
                 declare(slashed.fields, belowHeading: index, .word, known, &reading)
                 if reading.isUsed[index] { continue }
             }
+            readKeyed(wording, at: index, known, &reading)
+            if reading.isUsed[index] { continue }
             readBare(InlineFieldList.bare(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
             guard let list = InlineFieldList(wording, upTo: end), !known.contains(list.name.text),
@@ -121,6 +124,24 @@ struct InlineFieldListRecogniser: Recogniser {
             title.isStored, !known.contains(title.name.value), reading.standings.speaksOfStore
         else { return }
         declare(fields, of: title, at: reading.outline.sections[section].start, from: passage, &reading)
+    }
+
+    /// "`id`, `title`, `kind` (`day`, `week`). Written by all." in a paragraph below the heading `trips`: names
+    /// among which there is a key are no values.
+    private func readKeyed(
+        _ wording: Wording, at passage: Int, _ known: Set<String>, _ reading: inout DocumentReading
+    ) {
+        guard wording.tokens.first?.kind == .code, let end = wording.sentences.first?.upperBound,
+            let range = InlineFieldList.bare(
+                wording,
+                upTo: end < wording.tokens.count
+                    ? Int(wording.tokens[end].span.upper)
+                    : Int(reading.outline.passages[passage].block.span.upper))
+        else { return }
+        let list = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
+        guard list.isWhole, list.isMarked, list.fields.contains(where: { DeclaredField.isKey($0.name.value) })
+        else { return }
+        declare(list.fields, belowHeading: passage, .word, known, &reading)
     }
 
     /// "- `id`, `name`, `price`" below the item "**`trips` table**: one a journey".
@@ -274,6 +295,13 @@ struct InlineFieldListRecogniser: Recogniser {
         var isOfEntities: Bool {
             !senses.contains(.elsewhere) && !senses.isDisjoint(with: [.record, .entityLabel, .fields])
         }
+    }
+}
+
+extension DeclaredField {
+    /// `id`, `trip_id`, `tripId`: the key of a record, its own or another's.
+    static func isKey(_ name: String) -> Bool {
+        name.lowercased() == "id" || ["_id", "Id", "ID"].contains(where: name.hasSuffix)
     }
 }
 

@@ -20,7 +20,8 @@ enum PolarityWords {
             .avoidance,
             """
             avoid avoids avoiding avoided skip skips drop drops dropped remove removes removed removing lift lifts lifted
-            omit omits omitted forbid forbids instead_of rather_than replace replaces replacing delete deletes
+            omit omits omitted forbid forbids instead_of rather_than unlike different_from differs_from replace replaces
+            replacing delete deletes
             vermeide vermeiden vermeidet entferne entfernen entfernt statt anstelle anstatt vermijd vermijden verwijder
             éviter évitez évite supprimer supprimez retirer retirez au_lieu_de evitar evita evite eliminar elimina quitar
             en_lugar_de remover remova evitare rimuovere rimuovi invece_di

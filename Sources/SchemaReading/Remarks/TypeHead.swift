@@ -318,6 +318,13 @@ struct TypeHead {
         "INDEXED", "QUERYABLE", "SORTABLE", "SEARCHABLE", "OPTIONAL", "REQUIRED", "UNSIGNED",
     ]
 
+    /// " primary key", " not null": what SQL says behind a type.
+    static func isConstraint(_ words: Substring) -> Bool {
+        let words = words.split(separator: " ").map { $0.uppercased() }
+        guard let first = words.first, constraints.contains(first), first != "ON" else { return false }
+        return first != "NOT" || words.dropFirst().first == "NULL"
+    }
+
     /// "NOT NULL UNIQUE" with its commas, where words are written as SQL writes its constraints.
     static func separatedConstraints(_ text: String) -> String {
         let words = text.split(separator: " ").map(String.init)

@@ -133,6 +133,7 @@ package enum TypeVocabulary {
             .reference, "REFERENCE", nil,
             "reference ckreference ckrecordreference ckrecord.reference relationship relation"
         ),
+        (.reference, "REFERENCE", .coreData, "nsset nsorderedset"),
         (.json, "STRING", nil, "json jsonobject dictionary map hashmap"),
         (.json, "STRING", .table, "jsonb hstore"),
         (.enum, "STRING", nil, "enum"),

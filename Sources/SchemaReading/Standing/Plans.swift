@@ -11,6 +11,9 @@ import Vocabulary
 ///     ### `Slot`
 ///     Planned for 2.0, not deployed yet.
 ///
+///     ### `Slot` (future)
+///     **Status:** Deferred
+///
 /// A document that has nothing else is the plan itself, and is read as what will be.
 struct Plans {
     /// Why a claim is only planned; nil where nothing says so.
@@ -33,8 +36,23 @@ struct Plans {
             return "'\(words)' says that it is only planned"
         }
         let introduction = (reading.outline.sections[section].start..<passage).prefix(Self.reach)
-        let isPlanned = introduction.contains { saysPlanned($0, above: passage, in: reading) }
-        return isPlanned ? "a line above it says that it is only planned" : nil
+        let around = max(reading.outline.sections[section].start, passage - Self.reach)...passage + Self.reach
+        if introduction.contains(where: { saysPlanned($0, above: passage, in: reading) }) {
+            return "a line above it says that it is only planned"
+        }
+        let isStatus = around.contains { Self.isPlannedStatus($0, of: section, in: reading) }
+        return isStatus ? "its status says that it is only planned" : nil
+    }
+
+    /// "**Status:** Deferred to 2.0", before or behind the fields.
+    private static func isPlannedStatus(
+        _ index: Int, of section: Int, in reading: DocumentReading
+    ) -> Bool {
+        guard reading.wordings.indices.contains(index), let tokens = reading.wordings[index]?.tokens,
+            tokens.count > 2, tokens[0].means(.kind), tokens[1].sign == .colon,
+            reading.outline.passages[index].section == section
+        else { return false }
+        return tokens[2].means(.planned)
     }
 
     /// A line, or a label right above what is planned: behind a colon or beside a name in code it is about something else.
@@ -84,6 +102,11 @@ struct Plans {
         guard let name = title?.name, let place = heading.tokens.firstIndex(where: { $0.span == name.span })
         else { return false }
         let end = heading.tokens.last?.sign == .close ? heading.tokens.count - 1 : heading.tokens.count
+        // "`Slot` (planned)"
+        if place + 2 < end, heading.tokens[place + 1].sign == .open, heading.tokens[place + 2].means(.planned)
+        {
+            return true
+        }
         return place + 2 < end && tells(heading, place + 1..<end)
     }
 
@@ -99,6 +122,12 @@ struct Plans {
             !words.tokens[sentence].contains(where: { $0.spells([.stored]) })
         else { return false }
         let range = start..<sentence.upperBound
+        // "Planned for phase 2"
+        if range.count > 2, words.tokens[start].means(.planned), words.tokens[start + 1].means(.preposition),
+            words.tokens[range.upperBound - 1].kind == .number
+        {
+            return true
+        }
         return NoteReading.remarks(in: words.noteText(of: range), at: words.span(of: range))
             .contains { $0.fact == .notStored }
     }

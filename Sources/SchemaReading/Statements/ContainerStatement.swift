@@ -60,8 +60,14 @@ struct ContainerStatement: Recogniser {
     /// `iCloud.com` is a web site, and `iCloud.com.yourcompany.App` a placeholder.
     private static func isIdentifier(_ name: String) -> Bool {
         let parts = name.split(separator: ".").dropFirst()
-        return parts.count > 1 && !parts.contains { $0.lowercased().hasPrefix("your") }
+        return parts.count > 1
+            && !parts.contains { part in placeholders.contains { part.lowercased().hasPrefix($0) } }
     }
+
+    /// "your" in several languages.
+    private static let placeholders = [
+        "your", "dein", "votre", "vostr", "tuempresa", "suaempresa", "jouw", "twoj",
+    ]
 }
 
 extension DiagnosticID {

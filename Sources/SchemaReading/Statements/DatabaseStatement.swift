@@ -25,7 +25,7 @@ struct DatabaseStatement: Recogniser {
                     }
                 } else if reading.scopes[index] == nil || reading.schema.entities.count == 1 {
                     var databases = Self.mentions(wording, sentence)
-                    takeOwn(from: &databases, of: wording.tokens[sentence], in: &reading)
+                    takeOwn(from: &databases, of: wording.tokens[sentence], beside: stated, in: &reading)
                     mentioned += databases
                     if stated == nil, wording.tokens[sentence].contains(where: { $0.means(.every) }) {
                         stated = databases.first
@@ -44,14 +44,17 @@ struct DatabaseStatement: Recogniser {
 
     /// "Card is in the public database", "all in the private one, apart from `Card`, which is in the public database": the
     /// last place is that of the only record type which the sentence names.
+    ///
+    /// What the owner keeps in the private database others see in their shared one.
     private func takeOwn(
         from databases: inout [Declared<Database>], of sentence: ArraySlice<Wording.Token>,
-        in reading: inout DocumentReading
+        beside stated: Declared<Database>?, in reading: inout DocumentReading
     ) {
         let isOfAll = sentence.contains { $0.means(.every) }
         let named = Set(sentence.compactMap { $0.kind == .sign ? nil : reading.entity(named: $0.text) })
         guard reading.schema.entities.count > 1, named.count == 1, let entity = named.first,
             databases.count == (isOfAll ? 2 : 1), let own = databases.last,
+            own.value != .shared || stated?.value != .private,
             // "Query `Card` in the private database" tells where to look.
             isOfAll || sentence.first.map({ reading.entity(named: $0.text) }) == entity
         else { return }

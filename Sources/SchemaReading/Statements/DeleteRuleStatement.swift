@@ -8,11 +8,16 @@ import Vocabulary
 ///     ## Delete rules
 ///
 ///     - `Trip.owner`: cascade
+///     **Trip.owner → Person:**
+///     - Action: cascade
 ///     | Reference | Delete action |
 struct DeleteRuleStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         readSentences(in: &reading)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            if case .list(let list) = passage.block.kind, let place = field(above: index, in: reading) {
+                read(GrantStatement.lines(of: list), of: place, at: index, in: &reading)
+            }
             guard isOfRules(index, in: reading) else { continue }
             switch passage.block.kind {
             case .list(let list): read(GrantStatement.lines(of: list), at: index, in: &reading)
@@ -64,6 +69,35 @@ struct DeleteRuleStatement: Recogniser {
         }
     }
 
+    // MARK: Below the name of a field
+
+    /// "**Trip.owner → Person:**": the line right above begins with the path of a field.
+    private func field(above list: Int, in reading: DocumentReading) -> FieldPlace? {
+        guard list > 0, let path = reading.wordings[list - 1]?.tokens.first, path.text.contains(".") else {
+            return nil
+        }
+        return reading.fieldPlace(named: path.text, under: nil)
+    }
+
+    /// The first line that names a rule; what stands in the others explains it.
+    private func read(
+        _ lines: [Wording], of place: FieldPlace, at passage: Int, in reading: inout DocumentReading
+    ) {
+        for line in lines {
+            guard let rule = Wording.deleteRule(in: line.tokens.map(Self.withSenses)[...]) else { continue }
+            add(rule, to: place, as: line, in: &reading)
+            return reading.use(passage)
+        }
+    }
+
+    private func add(
+        _ rule: DeleteRule, to place: FieldPlace, as line: Wording, in reading: inout DocumentReading
+    ) {
+        let words = line.noteText(of: line.tokens.indices)
+        reading.schema.entities[place.entity].fields[place.field].remarks.append(
+            Remark(.onDelete(rule), quote: words, in: .prose, at: line.span(of: line.tokens.indices)))
+    }
+
     // MARK: Lists and tables
 
     /// "Delete rules", "Delete action:", "Deletion": the heading, or the line right above.
@@ -104,9 +138,7 @@ struct DeleteRuleStatement: Recogniser {
             let place = reading.fieldPlace(named: line.tokens[name].text, under: reading.scopes[passage]),
             let rule = Wording.deleteRule(in: line.tokens[(name + 1)...].map(Self.withSenses)[...])
         else { return false }
-        let words = line.noteText(of: line.tokens.indices)
-        reading.schema.entities[place.entity].fields[place.field].remarks.append(
-            Remark(.onDelete(rule), quote: words, in: .prose, at: line.span(of: line.tokens.indices)))
+        add(rule, to: place, as: line, in: &reading)
         return true
     }
 

@@ -17,9 +17,12 @@ struct IndexSentence {
     let refusal: RefusedFact.Reason?
 
     init?(_ sentence: ArraySlice<Wording.Token>) {
+        guard sentence.contains(where: Self.isTrigger) else { return nil }
+        let paths = Self.paths(behindColonIn: sentence)
         for trigger in sentence.indices where Self.isTrigger(sentence[trigger]) {
             guard
                 let names = Self.names(behind: trigger, in: sentence)
+                    ?? paths.flatMap({ trigger < $0.lowerBound ? $0 : nil })
                     ?? Self.names(before: trigger, in: sentence)
             else { continue }
             self.names = names
@@ -47,6 +50,14 @@ struct IndexSentence {
         guard isAimed, start < sentence.endIndex else { return nil }
         let end = sentence[start...].firstIndex { !isPartOfNames($0) } ?? sentence.endIndex
         return start..<end
+    }
+
+    /// "Make sure that the queryable indexes are there: `Trip.start`, `Stop.place`": nothing but paths is left.
+    private static func paths(behindColonIn sentence: ArraySlice<Wording.Token>) -> Range<Int>? {
+        guard let colon = sentence.lastIndex(where: { $0.sign == .colon }) else { return nil }
+        let names = sentence[(colon + 1)...]
+        guard names.first?.text.contains(".") == true, names.allSatisfy(isPartOfNames) else { return nil }
+        return names.indices
     }
 
     /// "`start` and `end` must be queryable": nothing but names stands before the demand.

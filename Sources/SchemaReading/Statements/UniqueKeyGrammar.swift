@@ -319,6 +319,8 @@ struct UniqueKeyGrammar {
         let isOfSame = near.count(where: { $0.means(.same) }) > 1
         for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
             let token = tokens[index]
+            // "`number` in `Shelf` is unique"
+            if names.isEmpty, isOwner(token) { continue }
             if token.kind == .code, let found = NameList.names(inCode: token.text),
                 found.allSatisfy(isField) || found.count > 1
             {

@@ -112,6 +112,8 @@ struct ZoneStatement: Recogniser {
         while index < sentence.upperBound, index <= zone + 3 {
             let token = wording.tokens[index]
             if isZoneName(token) { return token }
+            // "the `Main` zone and the `Trip` record"
+            if token.means([.and, .or]) { return nil }
             if hasColon, token.kind == .word, Identifier.looksLikeCode(token.text) { return token }
             if token.kind == .sign, token.sign != .colon, token.sign != .open { return nil }
             hasColon = hasColon || token.sign == .colon

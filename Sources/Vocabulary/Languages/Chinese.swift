@@ -142,7 +142,7 @@ extension Language {
             .nameInCloudKit: "cloudkit 名称, cloudkit 键",
             .ideas: "想法, 计划, 计划中, 未来, 提案, 路线图",
             .changes: "更新日志, 变更记录, 历史",
-            .planned: "计划, 计划中, 規劃中, 规划中, 未来",
+            .planned: "计划, 计划中, 規劃中, 规划中, 未来, 尚未实现, 尚未實現, 延期",
             .unwritten: "不再写入, 不再使用, 不再寫入",
             .earlierKey: "此前在, 之前在, 此前存于, 旧键, 舊鍵, 原键",
             .formerName: "原, 曾",

@@ -56,7 +56,7 @@ extension Language {
             .key: "sleutel",
             .primary: "primaire",
             .per: "per",
-            .by: "per, door",
+            .by: "per, door, op",
             .one: "een",
             .or: "of",
             .and: "en",
@@ -161,7 +161,10 @@ extension Language {
             .ideas:
                 "idee, ideeën, toekomst, voorstel, voorstellen, gepland, alternatieven, vragen, afgewezen",
             .changes: "wijzigingen, geschiedenis",
-            .planned: "gepland, geplande, toekomstige, nog niet uitgerold",
+            .planned: """
+            gepland, geplande, toekomstige, nog niet uitgerold, uitgesteld
+            nog niet geïmplementeerd
+            """,
             .unwritten: """
             niet meer geschreven, niet meer gebruikt, wordt niet meer geschreven, wordt niet meer gebruikt
             """,

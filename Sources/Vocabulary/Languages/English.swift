@@ -322,8 +322,8 @@ extension Language {
             """,
             .changes: "changelog, changelogs, history, changes, releases, revisions",
             .planned: """
-            planned, future, proposed, upcoming, not deployed yet, not yet deployed, not yet in production
-            not in production yet
+            planned, future, proposed, upcoming, deferred, postponed, not deployed yet, not yet deployed
+            not yet in production, not in production yet, not implemented yet, not yet implemented
             """,
             .unwritten: """
             no longer written, no longer used, no longer set, not written anymore, not used anymore

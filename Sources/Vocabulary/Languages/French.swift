@@ -58,7 +58,7 @@ extension Language {
             .key: "clé, clés, contrainte",
             .primary: "primaire",
             .per: "par",
-            .by: "par",
+            .by: "par, sur",
             .one: "un, une",
             .or: "ou",
             .and: "et, en",
@@ -171,8 +171,10 @@ extension Language {
             .ideas:
                 "idée, idées, futur, avenir, proposition, propositions, prévu, envisagé, alternatives, questions, rejeté",
             .changes: "modifications, historique, changements",
-            .planned:
-                "prévu, prévue, prévus, prévues, planifiés, planifiées, futurs, futures, pas encore déployé",
+            .planned: """
+            prévu, prévue, prévus, prévues, planifiés, planifiées, futurs, futures
+            pas encore déployé, reporté, différé, pas encore implémenté
+            """,
             .unwritten: """
             n'est plus écrit, n'est plus utilisé, plus écrit, plus utilisé, n'est plus écrite
             n'est plus utilisée

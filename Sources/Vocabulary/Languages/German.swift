@@ -69,7 +69,7 @@ extension Language {
             .key: "schlüssel",
             .primary: "primär, primärschlüssel",
             .per: "pro, je",
-            .by: "über, nach, anhand, durch",
+            .by: "über, nach, anhand, durch, auf",
             .one: "ein, eine, einen, nur",
             .or: "oder",
             .and: "und, und/oder",
@@ -209,8 +209,10 @@ extension Language {
             .ideas:
                 "idee, ideen, zukunft, vorschlag, vorschläge, geplant, überlegungen, alternativen, fragen, ausblick, verworfen",
             .changes: "änderungen, änderungsprotokoll, versionsgeschichte, historie, verlauf",
-            .planned:
-                "geplant, geplante, geplanten, zukünftige, künftige, vorgesehen, vorgesehene, noch nicht ausgerollt",
+            .planned: """
+            geplant, geplante, geplanten, zukünftige, künftige, vorgesehen, vorgesehene
+            noch nicht ausgerollt, aufgeschoben, zurückgestellt, noch nicht umgesetzt
+            """,
             .unwritten: """
             nicht mehr geschrieben, wird nicht mehr geschrieben, nicht mehr verwendet
             wird nicht mehr verwendet, nicht mehr benutzt, wird nicht mehr benutzt

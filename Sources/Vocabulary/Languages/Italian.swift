@@ -55,7 +55,7 @@ extension Language {
             .key: "chiave, chiavi, vincolo",
             .primary: "primaria",
             .per: "per",
-            .by: "per",
+            .by: "per, su",
             .one: "un, uno, una",
             .or: "o",
             .and: "e",
@@ -164,7 +164,10 @@ extension Language {
             .nameInCloudKit: "nome in cloudkit, nome cloudkit, chiave in cloudkit, chiave cloudkit",
             .ideas: "idea, idee, futuro, proposta, proposte, pianificato, alternative, domande, scartato",
             .changes: "modifiche, cronologia, storia",
-            .planned: "pianificato, pianificati, previsto, previsti, futuri, non ancora distribuito",
+            .planned: """
+            pianificato, pianificati, previsto, previsti, futuri, non ancora distribuito, rinviato
+            non ancora implementato
+            """,
             .unwritten: "non più scritto, non più usato, non più utilizzato, non viene più scritto",
             .earlierKey: """
             prima in, prima di allora in, fino ad allora in, precedentemente in, chiave precedente

@@ -137,7 +137,7 @@ extension Language {
             .nameInCloudKit: "cloudkit での名前, cloudkit のキー",
             .ideas: "アイデア, 計画, 将来, 提案, ロードマップ",
             .changes: "変更履歴, 履歴",
-            .planned: "予定, 計画中, 将来",
+            .planned: "予定, 計画中, 将来, 未実装, 延期",
             .unwritten: "書き込まれなくなった, 使用されなくなった, もう使用しない, もう書き込まない, 使われていない",
             .earlierKey: "以前のキー, 旧キー, それ以前は",
             .formerName: "旧, 元",

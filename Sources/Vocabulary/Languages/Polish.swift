@@ -157,7 +157,10 @@ extension Language {
             .nameInCloudKit: "nazwa w cloudkit, klucz w cloudkit",
             .ideas: "pomysły, plany, przyszłość, propozycje, pytania",
             .changes: "zmiany, historia",
-            .planned: "planowane, zaplanowane, planowany, przyszłe, jeszcze niewdrożone",
+            .planned: """
+            planowane, zaplanowane, planowany, przyszłe, jeszcze niewdrożone, odłożone
+            jeszcze niezaimplementowane
+            """,
             .unwritten: """
             nie jest już zapisywane, już nie zapisywane, nie jest już używane, już nie używane
             """,

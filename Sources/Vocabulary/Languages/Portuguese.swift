@@ -55,7 +55,7 @@ extension Language {
             .key: "chave, chaves, restrição",
             .primary: "primaria, primária",
             .per: "por, para",
-            .by: "por",
+            .by: "por, sobre, em",
             .one: "um, uma",
             .or: "ou, o",
             .and: "e",
@@ -167,8 +167,10 @@ extension Language {
             .ideas:
                 "ideia, ideias, futuro, proposta, propostas, planejado, alternativas, perguntas, rejeitado",
             .changes: "mudanças, alterações, histórico",
-            .planned:
-                "planejado, planejados, planeado, planeados, previsto, previstos, futuros, ainda não implantado",
+            .planned: """
+            planejado, planejados, planeado, planeados, previsto, previstos, futuros
+            ainda não implantado, adiado, ainda não implementado
+            """,
             .unwritten: """
             não é mais gravado, não é mais usado, não é mais escrito, já não é usado, já não é escrito
             """,

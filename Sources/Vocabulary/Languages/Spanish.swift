@@ -57,7 +57,7 @@ extension Language {
             .key: "clave, claves, llave, chave, restricción",
             .primary: "primaria",
             .per: "por, para",
-            .by: "por",
+            .by: "por, sobre",
             .one: "un, uno, una",
             .or: "o",
             .and: "y, en",
@@ -171,8 +171,10 @@ extension Language {
             .ideas:
                 "idea, ideas, futuro, propuesta, propuestas, planificado, alternativas, preguntas, rechazado",
             .changes: "cambios, historial, historia",
-            .planned:
-                "planificado, planificados, previsto, prevista, previstos, previstas, futuros, futuras, aún no desplegado",
+            .planned: """
+            planificado, planificados, previsto, prevista, previstos, previstas, futuros
+            futuras, aún no desplegado, aplazado, pospuesto, aún no implementado
+            """,
             .unwritten: "ya no se escribe, ya no se usa, ya no se utiliza",
             .earlierKey: "antes en, hasta entonces en, anteriormente en, clave anterior, clave antigua",
             .formerName: "antes, anteriormente, era",

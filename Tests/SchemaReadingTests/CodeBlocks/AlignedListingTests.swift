@@ -31,6 +31,26 @@ struct AlignedListingTests {
         #expect(read.schema.entities[0].fields[1].remarks.contains { $0.fact == .index(.sortable) })
     }
 
+    @Test(
+        "Names alone, or with a note behind some blanks, where one has a type or is a key",
+        arguments: [
+            (
+                "title\nberths     Int64\nnotes      what is on the hull",
+                ["Harbor: title, berths Int64, notes"]
+            ),
+            ("id\ntitle\nnotes      for all", ["Harbor: id, title, notes"]),
+            ("title\npilot_id   FK Pilot\nnotes", ["Harbor: title, pilot_id, notes"]),
+            (
+                "length     Decimal(7,1) · always\nplace      Location of it\nnotes",
+                ["Harbor: length Decimal(7,1), place, notes"]
+            ),
+            ("open\ndone\nlost", []), ("id\ntitle\nnotes for all", []), ("id\nTitle\nNotes", []),
+        ])
+    func names(lines: String, entities: [String]) throws {
+        let text = "# Data model\n\n## Models\n\n### `Harbor`\n\n```\n\(lines)\n```\n"
+        #expect(try Reading(text).entities == entities)
+    }
+
     @Test("Single blanks are prose")
     func prose() throws {
         let read = try Reading("# CloudKit\n\n## Harbor\n\n```\nwhen Date comes\nthen String of it\n```\n")

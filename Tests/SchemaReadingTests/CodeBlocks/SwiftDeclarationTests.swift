@@ -29,6 +29,13 @@ struct SwiftDeclarationTests {
         #expect(other.indexes.isEmpty && other.keys.isEmpty)
     }
 
+    @Test("An extension with properties that Core Data keeps is an entity", arguments: ["", "@NSManaged "])
+    func managedExtension(attribute: String) throws {
+        let read = try read(
+            "extension Trip {\n    \(attribute)public var title: String\n    \(attribute)var stops: NSSet\n}")
+        #expect(read.entities == (attribute.isEmpty ? [] : ["Trip: title String!, stops [NSSet]!"]))
+    }
+
     @Test("A model's stored properties")
     func model() throws {
         let read = try read(

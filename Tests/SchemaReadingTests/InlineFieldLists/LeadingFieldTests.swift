@@ -41,6 +41,22 @@ struct LeadingFieldTests {
     }
 
     @Test(arguments: [
+        ("`id`, `title`, `kind` (`day`, `week`).", ["Stop: at Date", "Trip: id, title, kind"]),
+        ("`title`, `boat_id`, `end`. All see\nit.", ["Stop: at Date", "Trip: title, boat_id, end"]),
+        ("`open`, `done`, `lost`.", ["Stop: at Date"]), ("`id`, `title`.", ["Stop: at Date"]),
+        ("`id`, `title` and whatever else, `end`.", ["Stop: at Date"]),
+        ("Made of `id`, `title`, `end`.", ["Stop: at Date"]),
+    ])
+    func `Names among which there is a key below the heading of a type`(
+        _ line: String, _ entities: [String]
+    ) throws {
+        let text =
+            "# SQLite tables\n\n## Tables\n\n### `Stop`\n\n| Field | Type |\n|---|---|\n| `at` | Date |\n\n"
+            + "### `Trip`\n\(line)\n"
+        #expect(try Reading(text).entities == entities)
+    }
+
+    @Test(arguments: [
         (
             "`title` / `length`(km, all) /\n`end`? / `note` (`Kind`)",
             ["Stop: at Date", "Trip: title, length, end, note"]

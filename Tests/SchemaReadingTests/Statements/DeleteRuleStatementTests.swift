@@ -42,6 +42,22 @@ import Testing
         #expect(try Self.rules(text).0 == [nil, nil, nil])
     }
 
+    @Test(arguments: [
+        "## Actions\n\n**Trip.owner → Person:**\n- Action: cascade delete\n- The trips go with the person",
+        "## Actions\n\n`Trip.owner`\n\n- Cascade",
+    ])
+    func `below the path of a field are its own`(text: String) throws {
+        #expect(try Self.rules(text).0 == [.cascade, nil, nil])
+    }
+
+    @Test(arguments: [
+        "## Actions\n\n**Trip.owner → Person:**\n- Action: none that we know",
+        "## Actions\n\n**Trip.hull → Boat:**\n- Action: cascade delete",
+    ])
+    func `below another line are none`(text: String) throws {
+        #expect(try Self.rules(text).0 == [nil, nil, nil])
+    }
+
     @Test func `of what is no field are listed`() throws {
         let (rules, read) = try Self.rules("### Delete rules\n\n- `harbour`: cascade")
         #expect(rules == [nil, nil, nil])

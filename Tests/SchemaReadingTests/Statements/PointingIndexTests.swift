@@ -33,6 +33,20 @@ import Testing
         #expect(try Self.indexes(text) == [])
     }
 
+    @Test(arguments: ["Make sure that the Queryable indexes exist", "쿼리에 쓰이는 **Queryable 인덱스**가 있는지 확인하세요"])
+    func `are of the paths behind a colon`(words: String) throws {
+        #expect(
+            try Self.indexes("\(words):\n`Hive.code`, `Hive.frames`")
+                == ["queryable(code)", "queryable(frames)"])
+        #expect(try Self.indexes("\(words): `Hive.code` and what else there is") == [])
+        #expect(try Self.indexes("\(words): `code`, `frames`") == [])
+    }
+
+    @Test(arguments: [("unlike", ["sortable(code)"]), ("and", ["sortable(code)", "queryable(code)"])])
+    func `are none of what another is unlike`(word: String, indexes: [String]) throws {
+        #expect(try Self.indexes("## Indexes\n\n- `Hive.code`: SORTABLE, \(word) QUERYABLE") == indexes)
+    }
+
     @Test func `are of the only record type with such fields`() throws {
         #expect(
             try Self.indexes(

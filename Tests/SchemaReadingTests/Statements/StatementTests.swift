@@ -9,6 +9,7 @@ import Testing
         ("| Container | `iCloud.org.example.App` |\n|---|---|\n", "iCloud.org.example.App"),
         ("```\ncktool --container-id iCloud.org.example.App\n```", "iCloud.org.example.App"),
         ("See iCloud.com for more.", nil), ("Use iCloud.com.yourcompany.App here.", nil),
+        ("Use iCloud.com.yourcompany.App here.\n\n```\nlet id = \"iCloud.dein.container\"\n```", nil),
         ("See myiCloud.org.example.App", nil),
         ("<!-- gen: ignore -->\nUses iCloud.org.example.App.", nil),
     ])
@@ -34,6 +35,8 @@ import Testing
     @Test(arguments: [
         ("in the custom zone \"TripZone\"", "TripZone"), ("**Zone:** `TripZone`", "TripZone"),
         ("Zone name: TripZone", "TripZone"),
+        ("the `TripZone` zone and the `Root` record", "TripZone"),
+        ("固定 `TripZone` zone 和 `Root` 根记录", "TripZone"),
         ("the `TripZone` zone", "TripZone"), ("in der Custom Zone „TripZone“", "TripZone"),
         ("dans la zone « TripZone »", "TripZone"),
         ("in a zone of its own", nil),

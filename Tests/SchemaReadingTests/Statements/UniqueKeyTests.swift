@@ -33,12 +33,24 @@ import Testing
         ("The unique key of the `Trip` record type is (`owner`, `title`).", ["Trip(owner, title)"]),
         ("`Trip` is unique by `owner` and `title`.", ["Trip(owner, title)"]),
         ("Trips are unique per `owner`.", ["Trip(owner)"]),
+        ("`title` in `Trip` is unique.", ["Trip(title)"]), ("`title` in `Other` is unique.", []),
         ("Unique key of `Trip`: `owner` and of `Stop`: none", ["Trip(owner)"]),
     ])
     func `name their record type in the sentence`(line: String, keys: [String]) throws {
         #expect(try DeclaredText(Self.document("## Keys\n\n" + line)).keys == keys)
     }
 
+    @Test(arguments: [
+        "Unicité sur", "Clé unique sur", "Eindeutig über", "Eindeutiger Schlüssel auf", "Unicidad sobre",
+        "Chave única sobre", "Unicità su", "Uniciteit op", "Benzersizlik üzerinde",
+    ])
+    func `are on their fields in other languages`(words: String) throws {
+        let rest = "## Stop\n\n\(words) `(day, place)`.\n"
+        let text = Self.document(rest.replacing("## Stop\n\n", with: ""))
+        #expect(try DeclaredText(text).keys == ["Stop(day, place)"])
+    }
+
+    /// A key without its scope would make one record of several.
     /// A key without its scope would make one record of several.
     @Test(arguments: [
         ("Unique: `title` per `owner`", ["Trip(title, owner)"]),

@@ -1,0 +1,103 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Reads lists of rights below the role that has them.
+///
+///     The "World" role has these permissions for all record types:
+///
+///     - Create: Yes
+///     - Read
+struct RightListStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        let roles = OwnRoles(reading.schema)
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard index > 0, case .list(let list) = passage.block.kind, let rights = Self.rights(in: list),
+                let line = reading.wordings[index - 1], let role = Self.role(in: line)
+            else { continue }
+            if let reason = Self.refusal(of: role, in: line) {
+                reading.reportRefused(.grant, because: reason, at: line.tokens[role].span)
+                reading.use(index)
+                continue
+            }
+            let entities = entities(of: line, at: index, in: reading)
+            if entities.isEmpty {
+                let reason = "nothing says of which record types these rights are"
+                reading.leave(Self.outermost(of: index, in: reading), because: reason)
+                continue
+            }
+            let said = "\(line.tokens[role].text): \(rights)"
+            let words = Wording(Inlines(Inlines.Run(said, span: line.tokens[role].span)))
+            guard let grants = GrantGrammar(words, words.tokens.indices, roles: roles).inList() else {
+                continue
+            }
+            reading.add(grants, to: entities, at: line.tokens[role].span)
+            reading.use(index)
+        }
+    }
+
+    /// The list that stands for those in it where nothing is read.
+    private static func outermost(of passage: Int, in reading: DocumentReading) -> Int {
+        var list = passage
+        while let container = reading.outline.passages[list].container,
+            case .list = reading.outline.passages[container].block.kind
+        {
+            list = container
+        }
+        return list
+    }
+
+    /// Each item is a right, with "Yes" or "No" behind it or nothing; nil for other lists.
+    private static func rights(in list: MarkdownList) -> String? {
+        let lines = GrantStatement.lines(of: list)
+        guard !lines.isEmpty, lines.count == list.items.count, lines.allSatisfy(isRight) else { return nil }
+        return lines.filter { !isDenied($0) }.map { $0.tokens[0].text }.joined(separator: ", ")
+    }
+
+    private static func isRight(_ line: Wording) -> Bool {
+        guard let first = line.tokens.first, first.means([.read, .write, .create]), !first.means(.creator)
+        else {
+            return false
+        }
+        let answer = line.tokens.dropFirst().drop { $0.sign == .colon }
+        return answer.isEmpty || answer.count == 1 && (isYes(answer) || isDenied(line))
+    }
+
+    private static func isYes(_ answer: ArraySlice<Wording.Token>) -> Bool {
+        answer.contains { $0.sign == .yes || $0.means(.answerYes) }
+    }
+
+    private static func isDenied(_ line: Wording) -> Bool {
+        line.tokens.contains { $0.sign == .no || $0.means([.answerNo, .no]) }
+    }
+
+    /// The only role that the line above names.
+    private static func role(in line: Wording) -> Int? {
+        let roles = line.tokens.indices.filter { index in
+            let token = line.tokens[index]
+            return GrantGrammar.isSystemRole(token) || token.spells([.creator, .signedIn, .everyone])
+                || token.means([.creator, .signedIn, .everyone])
+        }
+        // "all" of "all record types" is none.
+        let certain = roles.count > 1 ? roles.filter { !line.tokens[$0].means(.every) } : roles
+        return certain.count == 1 ? certain[0] : nil
+    }
+
+    /// What is denied, or is so in development alone, is no right of the app's users.
+    private static func refusal(of role: Int, in line: Wording) -> RefusedFact.Reason? {
+        line.tokens.contains { $0.means(.development) }
+            ? .possible : Wording.refusal(of: role..<role + 1, in: line.tokens[...])
+    }
+
+    /// The record types that the line names; else that of the section, or all where nothing but rights is spoken of.
+    private func entities(of line: Wording, at passage: Int, in reading: DocumentReading) -> [Int] {
+        let named = line.tokens.compactMap { reading.entity(mentionedIn: CollectionOfOne($0)) }
+        if !named.isEmpty { return named }
+        if let scope = reading.scopes[passage] { return [scope] }
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        let isOfSecurity = section.heading.map(GrantSubject.isOfSecurity) ?? false
+        return isOfSecurity || GrantSubject(above: line, reading) != nil
+            ? Array(reading.schema.entities.indices) : []
+    }
+}
