@@ -46,6 +46,7 @@ let rooms: [Target] = [
         providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
     .systemLibrary(name: "CAllocator"),
+    .systemLibrary(name: "CHashing"),
     room("Diagnostics"),
     room("Markdown", imports: ["CCmark", "Diagnostics"]),
     room("SchemaModel", imports: ["Diagnostics"]),
@@ -63,7 +64,7 @@ let rooms: [Target] = [
     ),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
     room("Templating", imports: ["Diagnostics"]),
-    room("Output", imports: ["Diagnostics", "SchemaModel", "CoreDataLanguage", "Templating"]),
+    room("Output", imports: ["CHashing", "Diagnostics", "SchemaModel", "CoreDataLanguage", "Templating"]),
     room("TextDifferences"),
     room("HTMLLanguage", imports: ["Output"]),
     room("Fixing", imports: ["Diagnostics", "Markdown"]),

@@ -4,10 +4,10 @@
 #include <malloc.h>
 #endif
 
-/// Gives free memory back to the system. The allocator of glibc keeps it for the thread that used it, and other threads
-/// take as much again; those of other systems do not.
-static inline void allocator_release_unused_memory(void) {
+/// Lets all threads take memory from one place. The allocator of glibc gives each thread a place of its own, where what
+/// one thread has freed is of no use to the others, and which grows by a page at a time; those of other systems do not.
+static inline void allocator_share_memory(void) {
 #ifdef __GLIBC__
-    malloc_trim(0);
+    mallopt(M_ARENA_MAX, 1);
 #endif
 }

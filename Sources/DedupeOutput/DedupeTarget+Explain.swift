@@ -20,11 +20,10 @@ extension DedupeTarget {
             let reason = "nothing: its records are not merged and refer to none that are"
             return EntityExplanation(lines: [reason], fields: entity.fields.map { _ in ["nothing"] })
         }
-        let contents = own.isMerged ? own.contents(in: schema, request.options.merge) : []
         let fields = entity.fields.indices.map { field in
             let lines =
                 own.keyLines(of: field, in: entity) + own.referenceLines(of: field, in: schema)
-                + contents.filter { $0.field == field }.map(\.rule.explanation)
+                + own.contents.filter { $0.field == field }.map(\.rule.explanation)
             return lines.isEmpty ? ["nothing"] : lines
         }
         let keys = own.keys.map { "records that share (\($0.names(in: entity))) are merged into one" }

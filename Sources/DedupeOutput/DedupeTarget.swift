@@ -73,7 +73,7 @@ package struct DedupeTarget: OutputTarget {
         let names = SwiftNames(schema, options: request.options)
         let sqlite = SQLNames(schema, options: request.options, dialect: .sqlite)
         let identities = Identity.all(of: schema, sqlite.tables, names.types)
-        let plan = DedupePlan(schema, identities: identities)
+        let plan = DedupePlan(schema, request.options.merge, identities: identities)
         guard !plan.steps.isEmpty else { return .nothing(plan, for: schema) }
         let scripts = Scripts(request, plan, sqlite)
         return OutputResult(
@@ -85,7 +85,8 @@ package struct DedupeTarget: OutputTarget {
         let schema = request.schema
         let names = ModelNames(schema, options: request.options)
         let identities = Identity.all(of: schema, names.classes)
-        let plan = DedupePlan(schema, identities: identities, classes: names.classes)
+        let plan = DedupePlan(
+            schema, request.options.merge, identities: identities, classes: names.classes)
         guard !plan.steps.isEmpty else { return .nothing(plan, for: schema) }
         var result = OutputResult(
             files: HelperFiles(request, plan, classes: names, identities).files, diagnostics: plan.diagnostics

@@ -157,11 +157,13 @@ extension SQLNamesBuilder {
     /// Triggers call the row that changes so.
     private func isRowOfTrigger(_ name: String) -> Bool { name == "old" || name == "new" }
 
+    private static let postgreSQLColumns: Set<String> = ["ctid", "cmax", "cmin", "tableoid", "xmax", "xmin"]
+
     /// Every table of PostgreSQL has some columns already; SQLite finds these two in no subquery, quotes or not.
     private func isReservedColumn(_ name: String) -> Bool {
         switch dialect {
-        case .sqlite: ["true", "false"].contains(name.lowercasedASCII)
-        case .postgresql: ["ctid", "cmax", "cmin", "tableoid", "xmax", "xmin"].contains(name)
+        case .sqlite: name.utf8.count <= 5 && ["true", "false"].contains(name.lowercasedASCII)
+        case .postgresql: Self.postgreSQLColumns.contains(name)
         }
     }
 }

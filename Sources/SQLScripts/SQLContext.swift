@@ -18,7 +18,7 @@ final class SQLContext {
     let synchronisation: Synchronisation?
 
     /// What the text of a function of PostgreSQL begins and ends with: no name holds it.
-    let functionQuote: String
+    private(set) lazy var functionQuote = Self.functionQuote(besides: names.tables, of: schema)
 
     /// References of which no two may lead to the same record, where the options have that enforced.
     let exclusiveReferences: Set<FieldPath>
@@ -33,7 +33,6 @@ final class SQLContext {
         synchronisation =
             request.options.sync && dialect == .sqlite ? Synchronisation(&relations) : nil
         self.relations = relations
-        functionQuote = Self.functionQuote(besides: names.tables, of: request.schema)
         enums = Dictionary(
             request.schema.enums.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         exclusiveReferences =

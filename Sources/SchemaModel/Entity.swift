@@ -1,41 +1,11 @@
 package import Diagnostics
 
 /// A record type, model class or table.
+///
+/// What it says stands behind one reference, as that of a field does.
 package struct Entity: Hashable, Sendable {
-    package var name: String
-    package var kind: EntityKind
-
-    /// What it was called before, as the document says.
-    package var originalName: String?
-
-    /// What it was called between that and its name.
-    package var formerNames: [String] = []
-
-    /// Where the document says that it is there for older versions of the app only.
-    package var retirement: Retirement?
-
-    /// Nil unless stated for this entity.
-    package var database: Database?
-    package var zone: String?
-
-    /// Whether only the device keeps it, as the document says: nothing of CloudKit's is made of it.
-    package var isLocal = false
-
-    /// Whether generated code reads and writes the records that a mirror makes of it, as the configuration asks.
-    package var mapsMirror = false
-
-    /// The field that the document calls the primary key.
-    package var primaryKey: String?
-    package var recordNameRule: RecordNameRule?
-
-    /// The document's prose about it: Markdown inline text, paragraphs separated by an empty line.
-    package var documentation: String?
-    package var span: SourceSpan
-    package var fields: [Field]
-    package var indexes: [Index]
-    package var uniqueKeys: [UniqueKey]
-    package var grants: [Grant]
-    package var rows: [Row]
+    /// Always one.
+    @usableFromInline var contents: [EntityContents]
 
     package init(
         name: String,
@@ -52,19 +22,110 @@ package struct Entity: Hashable, Sendable {
         grants: [Grant] = [],
         rows: [Row] = []
     ) {
-        self.name = name
-        self.kind = kind
-        self.database = database
-        self.zone = zone
-        self.primaryKey = primaryKey
-        self.recordNameRule = recordNameRule
-        self.documentation = documentation
-        self.span = span
-        self.fields = fields
-        self.indexes = indexes
-        self.uniqueKeys = uniqueKeys
-        self.grants = grants
-        self.rows = rows
+        contents = [
+            EntityContents(
+                name: name, kind: kind, database: database, zone: zone, primaryKey: primaryKey,
+                recordNameRule: recordNameRule, documentation: documentation, span: span, fields: fields,
+                indexes: indexes, uniqueKeys: uniqueKeys, grants: grants, rows: rows)
+        ]
+    }
+
+    @inlinable package var name: String {
+        get { contents[0].name }
+        _modify { yield &contents[0].name }
+    }
+
+    @inlinable package var kind: EntityKind {
+        get { contents[0].kind }
+        _modify { yield &contents[0].kind }
+    }
+
+    /// What it was called before, as the document says.
+    @inlinable package var originalName: String? {
+        get { contents[0].originalName }
+        _modify { yield &contents[0].originalName }
+    }
+
+    /// What it was called between that and its name.
+    @inlinable package var formerNames: [String] {
+        get { contents[0].formerNames }
+        _modify { yield &contents[0].formerNames }
+    }
+
+    /// Where the document says that it is there for older versions of the app only.
+    @inlinable package var retirement: Retirement? {
+        get { contents[0].retirement }
+        _modify { yield &contents[0].retirement }
+    }
+
+    /// Nil unless stated for this entity.
+    @inlinable package var database: Database? {
+        get { contents[0].database }
+        _modify { yield &contents[0].database }
+    }
+
+    @inlinable package var zone: String? {
+        get { contents[0].zone }
+        _modify { yield &contents[0].zone }
+    }
+
+    /// Whether only the device keeps it, as the document says: nothing of CloudKit's is made of it.
+    @inlinable package var isLocal: Bool {
+        get { contents[0].isLocal }
+        _modify { yield &contents[0].isLocal }
+    }
+
+    /// Whether generated code reads and writes the records that a mirror makes of it, as the configuration asks.
+    @inlinable package var mapsMirror: Bool {
+        get { contents[0].mapsMirror }
+        _modify { yield &contents[0].mapsMirror }
+    }
+
+    /// The field that the document calls the primary key.
+    @inlinable package var primaryKey: String? {
+        get { contents[0].primaryKey }
+        _modify { yield &contents[0].primaryKey }
+    }
+
+    @inlinable package var recordNameRule: RecordNameRule? {
+        get { contents[0].recordNameRule }
+        _modify { yield &contents[0].recordNameRule }
+    }
+
+    /// The document's prose about it: Markdown inline text, paragraphs separated by an empty line.
+    @inlinable package var documentation: String? {
+        get { contents[0].documentation }
+        _modify { yield &contents[0].documentation }
+    }
+
+    @inlinable package var span: SourceSpan {
+        get { contents[0].span }
+        _modify { yield &contents[0].span }
+    }
+
+    @inlinable package var fields: [Field] {
+        get { contents[0].fields }
+        _modify { yield &contents[0].fields }
+    }
+
+    @inlinable package var indexes: [Index] {
+        get { contents[0].indexes }
+        _modify { yield &contents[0].indexes }
+    }
+
+    @inlinable package var uniqueKeys: [UniqueKey] {
+        get { contents[0].uniqueKeys }
+        _modify { yield &contents[0].uniqueKeys }
+    }
+
+    @inlinable package var grants: [Grant] {
+        get { contents[0].grants }
+        _modify { yield &contents[0].grants }
+    }
+
+    @inlinable package var rows: [Row] {
+        get { contents[0].rows }
+        _modify { yield &contents[0].rows }
     }
 
     package func field(named name: String) -> Field? { fields.first { $0.name == name } }

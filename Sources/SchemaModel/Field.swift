@@ -1,51 +1,12 @@
 package import Diagnostics
 
 /// One stored field of an entity, with what the document's words made of it.
+///
+/// What it says stands behind one reference, an array of one element: a field goes from hand to hand far more often
+/// than it is changed, and a copy of each of its parts would cost more than all that is done with it.
 package struct Field: Hashable, Sendable {
-    package var name: String
-
-    /// What CloudKit or the store holds. For example: `INT64`, `LIST<STRING>`, or a Swift type as written.
-    package var stored: String
-
-    /// The normalised meaning; of a list, the meaning of its elements.
-    package var type: FieldType
-    package var isList: Bool
-
-    /// Nil where the documents mark no field at all: then treated as required.
-    package var isOptional: Bool?
-    package var defaultValue: DefaultValue?
-
-    /// The entity whose record, or whose identifier, the field holds. It may be described nowhere.
-    package var references: String?
-    package var inverse: FieldPath?
-    package var onDelete: DeleteRule?
-
-    /// The last part of the name of the enumeration whose raw value the field holds.
-    package var enumName: String?
-    package var range: ClosedRange<Int64>?
-    package var isEncrypted: Bool
-
-    /// What becomes of it where two devices change it; nil where nobody says.
-    package var mergeRule: MergeRule?
-
-    /// What stores from before call it, where the document says that it was renamed.
-    package var originalName: String?
-
-    /// What it was called between that and its name: nothing has these as keys.
-    package var formerNames: [String] = []
-
-    /// The key that older versions of the app write in CloudKit, where the document says that the field's own key is
-    /// a newer one: both are read, and the newer one is written.
-    package var earlierKey: String?
-
-    /// Where the document says that it is there for older versions of the app only.
-    package var retirement: Retirement?
-    package var attributeOptions: AttributeOptions
-
-    /// The document's note, less what the facts above already say. Markdown inline text.
-    package var documentation: String?
-    package var evidence: [Evidence]
-    package var span: SourceSpan
+    /// Always one.
+    @usableFromInline var contents: [FieldContents]
 
     package init(
         name: String,
@@ -67,24 +28,131 @@ package struct Field: Hashable, Sendable {
         evidence: [Evidence] = [],
         span: SourceSpan
     ) {
-        self.name = name
-        self.stored = stored
-        self.type = type
-        self.isList = isList
-        self.isOptional = isOptional
-        self.defaultValue = defaultValue
-        self.references = references
-        self.inverse = inverse
-        self.onDelete = onDelete
-        self.enumName = enumName
-        self.range = range
-        self.isEncrypted = isEncrypted
-        self.mergeRule = mergeRule
-        self.originalName = originalName
-        self.attributeOptions = attributeOptions
-        self.documentation = documentation
-        self.evidence = evidence
-        self.span = span
+        contents = [
+            FieldContents(
+                name: name, stored: stored, type: type, isList: isList, isOptional: isOptional,
+                defaultValue: defaultValue, references: references, inverse: inverse, onDelete: onDelete,
+                enumName: enumName, range: range, isEncrypted: isEncrypted, mergeRule: mergeRule,
+                originalName: originalName, attributeOptions: attributeOptions, documentation: documentation,
+                evidence: evidence, span: span)
+        ]
+    }
+
+    @inlinable package var name: String {
+        get { contents[0].name }
+        _modify { yield &contents[0].name }
+    }
+
+    /// What CloudKit or the store holds. For example: `INT64`, `LIST<STRING>`, or a Swift type as written.
+    @inlinable package var stored: String {
+        get { contents[0].stored }
+        _modify { yield &contents[0].stored }
+    }
+
+    /// The normalised meaning; of a list, the meaning of its elements.
+    @inlinable package var type: FieldType {
+        get { contents[0].type }
+        _modify { yield &contents[0].type }
+    }
+
+    @inlinable package var isList: Bool {
+        get { contents[0].isList }
+        _modify { yield &contents[0].isList }
+    }
+
+    /// Nil where the documents mark no field at all: then treated as required.
+    @inlinable package var isOptional: Bool? {
+        get { contents[0].isOptional }
+        _modify { yield &contents[0].isOptional }
+    }
+
+    @inlinable package var defaultValue: DefaultValue? {
+        get { contents[0].defaultValue }
+        _modify { yield &contents[0].defaultValue }
+    }
+
+    /// The entity whose record, or whose identifier, the field holds. It may be described nowhere.
+    @inlinable package var references: String? {
+        get { contents[0].references }
+        _modify { yield &contents[0].references }
+    }
+
+    @inlinable package var inverse: FieldPath? {
+        get { contents[0].inverse }
+        _modify { yield &contents[0].inverse }
+    }
+
+    @inlinable package var onDelete: DeleteRule? {
+        get { contents[0].onDelete }
+        _modify { yield &contents[0].onDelete }
+    }
+
+    /// The last part of the name of the enumeration whose raw value the field holds.
+    @inlinable package var enumName: String? {
+        get { contents[0].enumName }
+        _modify { yield &contents[0].enumName }
+    }
+
+    @inlinable package var range: ClosedRange<Int64>? {
+        get { contents[0].range }
+        _modify { yield &contents[0].range }
+    }
+
+    @inlinable package var isEncrypted: Bool {
+        get { contents[0].isEncrypted }
+        _modify { yield &contents[0].isEncrypted }
+    }
+
+    /// What becomes of it where two devices change it; nil where nobody says.
+    @inlinable package var mergeRule: MergeRule? {
+        get { contents[0].mergeRule }
+        _modify { yield &contents[0].mergeRule }
+    }
+
+    /// What stores from before call it, where the document says that it was renamed.
+    @inlinable package var originalName: String? {
+        get { contents[0].originalName }
+        _modify { yield &contents[0].originalName }
+    }
+
+    /// What it was called between that and its name: nothing has these as keys.
+    @inlinable package var formerNames: [String] {
+        get { contents[0].formerNames }
+        _modify { yield &contents[0].formerNames }
+    }
+
+    /// The key that older versions of the app write in CloudKit, where the document says that the field's own key is
+    /// a newer one: both are read, and the newer one is written.
+    @inlinable package var earlierKey: String? {
+        get { contents[0].earlierKey }
+        _modify { yield &contents[0].earlierKey }
+    }
+
+    /// Where the document says that it is there for older versions of the app only.
+    @inlinable package var retirement: Retirement? {
+        get { contents[0].retirement }
+        _modify { yield &contents[0].retirement }
+    }
+
+    @inlinable package var attributeOptions: AttributeOptions {
+        get { contents[0].attributeOptions }
+        _modify { yield &contents[0].attributeOptions }
+    }
+
+    /// The document's note, less what the facts above already say. Markdown inline text.
+    @inlinable package var documentation: String? {
+        get { contents[0].documentation }
+        _modify { yield &contents[0].documentation }
+    }
+
+    @inlinable package var evidence: [Evidence] {
+        get { contents[0].evidence }
+        _modify { yield &contents[0].evidence }
+    }
+
+    @inlinable package var span: SourceSpan {
+        get { contents[0].span }
+        _modify { yield &contents[0].span }
     }
 
     /// Whether a record may lack it: only where the document says so.

@@ -34,7 +34,9 @@ extension Entity {
     ///
     /// Of two dates of a last change the later one is the last.
     package func statedMergeRule(of field: Field, _ configured: [String: MergeRule]) -> MergeRule? {
-        configured["\(name).\(field.name)"] ?? field.mergeRule
+        // Most projects configure none, and a path is made for each field.
+        let stated = configured.isEmpty ? nil : configured["\(name).\(field.name)"]
+        return stated ?? field.mergeRule
             ?? (field.type == .date && field.name == modificationDateField?.name ? .max : nil)
     }
 }

@@ -18,7 +18,8 @@ struct SwiftEnumHomes {
 
     init(_ schema: Schema) {
         self.schema = schema
-        types = EnumHomes(schema) { _, _ in false }
+        // None, until it is known which of them are ours.
+        types = EnumHomes(Schema(name: schema.name))
         declared = Array(repeating: [], count: schema.entities.count)
     }
 

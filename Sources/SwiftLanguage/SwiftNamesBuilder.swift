@@ -41,9 +41,13 @@ struct SwiftNamesBuilder {
 // MARK: - Properties
 
 extension SwiftNamesBuilder {
+    /// What every record has beside its fields.
+    private static let takenNames: Set<String> = [SystemField.recordName.rawValue]
+
     private mutating func properties(of entity: Entity, at index: Int) -> [SwiftProperty?] {
-        var names = SwiftNamespace(taken: [SystemField.recordName.rawValue])
+        var names = SwiftNamespace(taken: Self.takenNames, expecting: entity.fields.count)
         var keys: Set<String> = []
+        keys.reserveCapacity(entity.fields.count)
         var properties: [SwiftProperty?] = []
         properties.reserveCapacity(entity.fields.count)
         for (position, field) in entity.fields.enumerated() {
@@ -68,11 +72,14 @@ extension SwiftNamesBuilder {
                 element: types.element(of: field, at: position, in: index), isList: field.isList,
                 isOptional: entity.mayLack(field))
             let isDeprecated = field.retirement != nil && system == nil && entity.mayRetire(field)
+            let identifier = SwiftIdentifier(name)
             let storedName =
-                isDeprecated ? names.claim(entity.freeName("stored" + SwiftSpelling.capitalised(name))) : name
+                isDeprecated
+                ? SwiftIdentifier(names.claim(entity.freeName("stored" + SwiftSpelling.capitalised(name))))
+                : identifier
             properties.append(
                 SwiftProperty(
-                    name: SwiftIdentifier(name), storedName: SwiftIdentifier(storedName), key: field.name,
+                    name: identifier, storedName: storedName, key: field.name,
                     recordKey: recordKey, type: type,
                     systemField: system, deleteRule: inverses.deleteRule(of: field, in: entity)))
         }

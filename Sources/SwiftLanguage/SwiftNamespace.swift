@@ -10,10 +10,14 @@ struct SwiftNamespace {
     /// What each name takes along, with this before it: a macro declares it.
     private let companionPrefix: String?
 
-    init(taken: Set<String> = [], ignoresCase: Bool = false, companionPrefix: String? = nil) {
+    init(
+        taken: Set<String> = [], ignoresCase: Bool = false, companionPrefix: String? = nil,
+        expecting count: Int = 0
+    ) {
         self.taken = taken
         self.ignoresCase = ignoresCase
         self.companionPrefix = companionPrefix
+        if count > 0 { claims.reserveCapacity(count) }
     }
 
     /// The wanted name where it can be had, else one with a number behind it.

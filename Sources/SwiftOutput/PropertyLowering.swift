@@ -44,18 +44,19 @@ struct PropertyLowering {
         parameters.append(defaultSource.isEmpty ? declaration : "\(declaration) = \(defaultSource)")
         if property.type.element.isFromFoundation { hasFoundationTypes = true }
         if defaultSource.hasPrefix("UUID()") { makesUUIDs = true }
+        let storage = storage(of: property, field)
         append(
-            property, field, (isIdentity ? "let " : "var ") + declaration,
-            documentation(of: field, property, literal), literal)
+            property, field, storage, (isIdentity ? "let " : "var ") + declaration,
+            documentation(of: field, property, storage, literal), literal)
     }
 
-    private func documentation(of field: Field, _ property: SwiftProperty, _ literal: SwiftDefault?)
-        -> [String]
-    {
+    private func documentation(
+        of field: Field, _ property: SwiftProperty, _ storage: RecordStorage, _ literal: SwiftDefault?
+    ) -> [String] {
         var documentation = SwiftFieldDocumentation(
             of: field, as: property.type.element,
             isDefaultUnused: literal == nil && field.defaultValue?.isMeant == true)
-        if storage(of: property, field).isEncrypted {
+        if storage.isEncrypted {
             documentation.add("Encrypted.", unless: "ncrypted")
         }
         if property.systemField != nil {
@@ -72,11 +73,11 @@ struct PropertyLowering {
     private mutating func append(
         _ property: SwiftProperty,
         _ field: Field,
+        _ storage: RecordStorage,
         _ declaration: String,
         _ documentation: [String],
         _ literal: SwiftDefault?
     ) {
-        let storage = storage(of: property, field)
         if field.isEncrypted, !storage.canBeEncrypted, entity.isCloudRecord {
             diagnostics.append(.unencrypted(field))
         }
@@ -92,8 +93,7 @@ struct PropertyLowering {
                 name: property.name.source, isSpaced: isSpaced, documentation: documentation,
                 deprecation: property.isDeprecated ? SwiftLiteral.deprecation(field.retirement) : "",
                 declaration: declaration, storedName: property.storedName.source,
-                storedDeclaration: "var \(property.storedName.source): \(property.type.source)",
-                read: statements.read, entry: statements.entry))
+                type: property.type, read: statements.read, entry: statements.entry))
     }
 
     private mutating func mergeRule(of field: Field) -> MergeRule? {

@@ -17,7 +17,9 @@ struct RecordStatements {
     let isMirrored: Bool
 
     var read: String {
-        guard let system = property.systemField else { return "\(target) = try fields.read(\(key))" }
+        guard let system = property.systemField else {
+            return "\(target) = try fields.read(.\(property.name.source))"
+        }
         let jsonKey = SwiftLiteral.string(property.key)
         return
             "\(target) = try fields.read(.\(system.rawValue), \\.\(property.storedName.source), jsonKey: \(jsonKey))"
@@ -26,16 +28,19 @@ struct RecordStatements {
     /// Empty for what only CloudKit writes.
     var entry: String {
         guard property.systemField == nil else { return "" }
-        var arguments = ["\\.\(property.storedName.source)", storage.source].filter { !$0.isEmpty }
-        if !missing.isEmpty { arguments.append("default: \(fallback)") }
-        if let mergeRule, mergeRule != .server { arguments.append("merge: .\(mergeRule.rawValue)") }
+        var text = "case .\(property.name.source): .init(\\.\(property.storedName.source)"
+        let storage = storage.source
+        if !storage.isEmpty { text += ", \(storage)" }
+        if !missing.isEmpty { text += ", default: \(fallback)" }
+        if let mergeRule, mergeRule != .server { text += ", merge: .\(mergeRule.rawValue)" }
         if !isMirrored, let key = field.earlierKey {
-            arguments.append("earlierKey: \(SwiftLiteral.string(key))")
+            text += ", earlierKey: \(SwiftLiteral.string(key))"
         }
         if property.recordKey != property.key {
-            arguments.append("jsonKey: \(SwiftLiteral.string(property.key))")
+            text += ", jsonKey: \(SwiftLiteral.string(property.key))"
         }
-        return "case \(key): .init(\(arguments.joined(separator: ", ")))"
+        text += ")"
+        return text
     }
 
     /// Names that mean something else where the statement stands.
@@ -49,6 +54,4 @@ struct RecordStatements {
     private var fallback: String {
         missing == ".none" || missing == ".some" ? ".some(\(missing))" : missing
     }
-
-    private var key: String { ".\(property.name.source)" }
 }

@@ -82,9 +82,12 @@ struct PropertyView: TemplateView {
     var deprecation: String
     var declaration: String
     var storedName: String
-    var storedDeclaration: String
+    var type: SwiftValueType
     var read: String
     var entry: String
+
+    /// Few templates show it.
+    private var storedDeclaration: String { "var \(storedName): \(type.source)" }
 
     static let keys: [TemplateKey<PropertyView>] = [
         .text("name", "The name of the property.", \.name),

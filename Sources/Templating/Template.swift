@@ -3,8 +3,8 @@
 /// Purpose: layout, and nothing else. Input: the template's text and its partials. Output: UTF-8 bytes.
 /// Invariant: a key that the view does not have is an error when the template is compiled, never an empty text.
 package struct Template<View: TemplateView>: Sendable {
-    private let program: TemplateProgram
-    let usage: TemplateUsage
+    private let shared: SharedProgram
+    var usage: TemplateUsage { shared.usage }
 
     /// What the views offer and no tag asks for, so that a test can find what has gone stale: `FieldView.note`.
     package var unusedKeys: [String] { usage.unusedKeys }
@@ -16,8 +16,8 @@ package struct Template<View: TemplateView>: Sendable {
         partials: [String: [UInt8]] = [:]
     ) throws(TemplateError) {
         var compiler = TemplateCompiler(partials: partials)
-        program = try compiler.compile(name: name, source: source, keys: TemplateKeyTable(View.self))
-        usage = compiler.usage
+        let program = try compiler.compile(name: name, source: source, keys: TemplateKeyTable(View.self))
+        shared = SharedProgram(program, compiler.usage)
     }
 
     /// A template of our own, embedded in the executable: one that does not compile is a mistake of ours.
@@ -31,16 +31,15 @@ package struct Template<View: TemplateView>: Sendable {
         }
     }
 
-    private init(_ program: TemplateProgram, _ usage: TemplateUsage) {
-        self.program = program
-        self.usage = usage
+    private init(_ shared: SharedProgram) {
+        self.shared = shared
     }
 
     /// One that lays out nothing.
-    var blank: Template { Template(TemplateProgram(), usage) }
+    var blank: Template { Template(SharedProgram(TemplateProgram(), usage)) }
 
     /// Appends what the template makes of a view.
     package func render(_ view: View, into output: inout [UInt8]) {
-        withUnsafePointer(to: view) { program.render(UnsafeRawPointer($0), into: &output) }
+        withUnsafePointer(to: view) { shared.render(UnsafeRawPointer($0), into: &output) }
     }
 }

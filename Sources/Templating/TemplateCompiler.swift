@@ -21,7 +21,7 @@ struct TemplateCompiler {
         keys: TemplateKeyTable
     ) throws(TemplateError) -> TemplateProgram {
         push(.views(keys, isList: false))
-        program.body = try compile(TemplateSource(name: name, text: source), indentation: [])
+        program.add(try compile(TemplateSource(name: name, text: source), indentation: []))
         return program
     }
 

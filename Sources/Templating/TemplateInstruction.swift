@@ -1,6 +1,7 @@
-/// One step of rendering. An `Int` names the frame that a value is read from.
+/// A piece of a template, with the pieces in it: what a program makes its steps of. An `Int` names the frame that a value is read from.
 enum TemplateInstruction: Sendable {
     typealias Reader<Value> = @Sendable (UnsafeRawPointer) -> Value
+    typealias ForEach = @Sendable (UnsafeRawPointer, TemplateViewList.Body) -> Void
 
     case literal(Range<Int>)
     case text(Int, Reader<String>)
@@ -8,8 +9,7 @@ enum TemplateInstruction: Sendable {
     case when(Condition, is: Bool, [TemplateInstruction])
     case withText(Int, Reader<String>, frame: Int, [TemplateInstruction])
     case forEachText(Int, Reader<[String]>, frame: Int, [TemplateInstruction])
-    case forEachView(
-        Int, @Sendable (UnsafeRawPointer, TemplateViewList.Body) -> Void, frame: Int, [TemplateInstruction])
+    case forEachView(Int, ForEach, frame: Int, [TemplateInstruction])
 
     enum Condition: Sendable {
         case flag(Int, Reader<Bool>)

@@ -9,7 +9,17 @@
 /// A checkout may have made every line feed a carriage return and a line feed: that is no difference.
 package enum LineEnds {
     package static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        one == other || one.count != other.count && normalized(one) == normalized(other)
+        one.count == other.count ? areSame(one, other) : normalized(one) == normalized(other)
+    }
+
+    /// The system compares many bytes at a time, an array one.
+    private static func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        one.withUnsafeBytes { one in
+            other.withUnsafeBytes { other in
+                guard let first = one.baseAddress, let second = other.baseAddress else { return true }
+                return memcmp(first, second, one.count) == 0
+            }
+        }
     }
 
     /// With line feeds only.

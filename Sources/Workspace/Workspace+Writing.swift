@@ -48,13 +48,16 @@ extension Workspace {
         guard let change = plan.manifestChange, plan.changes.contains(where: { $0.kind != .removed }) else {
             return []
         }
-        let new = Set(plan.manifest.entries)
-        let old = plan.previousManifest.entries.filter { !new.contains($0) }
-        let manifest = Manifest(generator: generator, entries: old + plan.manifest.entries)
+        let known = plan.previousManifest.entries
+        let new = known.isEmpty ? [] : Set(plan.manifest.entries)
+        let old = known.filter { !new.contains($0) }
+        // With nothing old, it is the new manifest.
+        let text =
+            old.isEmpty
+            ? change.text : Manifest(generator: generator, entries: old + plan.manifest.entries).json
         return [
             FileChange(
-                path: Manifest.fileName, kind: change.kind, text: manifest.json,
-                permissions: change.permissions)
+                path: Manifest.fileName, kind: change.kind, text: text, permissions: change.permissions)
         ]
     }
 

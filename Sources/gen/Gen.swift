@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocator
 
 /// Compiles Markdown schema documents into Swift models, SQL, JSON Schema and helpers against duplicates.
 @main
@@ -18,6 +19,7 @@ struct Gen: AsyncParsableCommand {
 
     /// A name that is no text would be taken for another one.
     static func main() async {
+        allocator_share_memory()
         if let argument = CommandLineText.firstUndecodable {
             Reporter().complain(
                 "the argument '\(argument)' is not UTF-8\nrename the file: gen knows names in UTF-8 only",

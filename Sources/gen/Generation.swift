@@ -1,4 +1,3 @@
-import CAllocator
 import Diagnostics
 import GeneratorPipeline
 import Output
@@ -55,8 +54,6 @@ struct Generation {
         _ templates: TemplateCollection? = nil
     ) async {
         self.init(reading: request, documents, pipeline, templates)
-        // What reading took is free by now, and other threads render.
-        allocator_release_unused_memory()
         await render()
     }
 

@@ -23,6 +23,7 @@ struct SHA256Tests {
     ])
     func vectors(_ text: String, _ hash: String) {
         #expect(SHA256.hexadecimal(of: Array(text.utf8)) == hash)
+        #expect(SHA256.hexadecimal(of: Array(text.utf8), byInstructions: false) == hash)
     }
 
     /// Every length around the ends of blocks.
@@ -36,6 +37,7 @@ struct SHA256Tests {
             let outcome = try Command("sha256sum", texts.indices.map { "\($0)" }, in: folder).run()
             let expected = outcome.output.split(separator: "\n").map { String($0.prefix(64)) }
             #expect(texts.map { SHA256.hexadecimal(of: $0) } == expected)
+            #expect(texts.map { SHA256.hexadecimal(of: $0, byInstructions: false) } == expected)
         }
     }
 }

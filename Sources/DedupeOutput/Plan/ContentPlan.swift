@@ -45,7 +45,7 @@ extension EntityPlan {
     /// The fields that a survivor takes from its twins.
     ///
     /// A survivor that has its keys whole keeps them.
-    func contents(in schema: Schema, _ configured: [String: MergeRule]) -> [ContentPlan] {
+    func plannedContents(in schema: Schema, _ configured: [String: MergeRule]) -> [ContentPlan] {
         let entity = schema.entities[index]
         let groups = Dictionary(
             keyGroups(of: entity).flatMap { group in group.parts.map { ($0.field, group) } }

@@ -18,14 +18,19 @@ struct DedupePlan {
 
     let diagnostics: [Diagnostic]
 
-    /// `classes` are what the helpers extend, where these are no structures.
-    init(_ schema: Schema, identities: [Identity], classes: [ModelClass]? = nil) {
+    /// `configured` are the merge rules of the configuration, `classes` what the helpers extend, where these are no structures.
+    init(
+        _ schema: Schema, _ configured: [String: MergeRule], identities: [Identity],
+        classes: [ModelClass]? = nil
+    ) {
         var planner = KeyPlanner(schema, identities: identities, classes: classes)
         let keys = schema.entities.indices.map { planner.keys(of: $0) }
         let finder = ReferenceFinder(schema, isMerged: keys.map { !$0.isEmpty }, identities: identities)
         var entities: [EntityPlan] = []
         for index in schema.entities.indices {
-            let plan = EntityPlan(index: index, keys: keys[index], references: finder.references(in: index))
+            let plan = EntityPlan(
+                index: index, keys: keys[index], references: finder.references(in: index), in: schema,
+                configured)
             if plan.isMerged || !plan.references.isEmpty { entities.append(plan) }
         }
         self.entities = entities
@@ -47,10 +52,13 @@ struct DedupePlan {
         case .structs:
             let tables = SQLNames(schema, options: request.options, dialect: .sqlite).tables
             let types = SwiftNames(schema, options: request.options).types
-            self.init(schema, identities: Identity.all(of: schema, tables, types))
+            self.init(
+                schema, request.options.merge, identities: Identity.all(of: schema, tables, types))
         case .classes:
             let classes = ModelNames(schema, options: request.options).classes
-            self.init(schema, identities: Identity.all(of: schema, classes), classes: classes)
+            self.init(
+                schema, request.options.merge, identities: Identity.all(of: schema, classes),
+                classes: classes)
         }
     }
 }

@@ -6,10 +6,24 @@ struct EntityPlan {
     let index: Int
 
     /// Empty for an entity that only refers to others that are merged.
-    var keys: [KeyPlan]
+    let keys: [KeyPlan]
 
     /// The fields that hold identities of records that can be merged.
-    var references: [ReferencePlan] = []
+    let references: [ReferencePlan]
+
+    /// The fields that a survivor takes from its twins; empty for an entity that is not merged.
+    private(set) var contents: [ContentPlan] = []
+
+    /// `configured` are the merge rules of the configuration.
+    init(
+        index: Int, keys: [KeyPlan], references: [ReferencePlan], in schema: Schema,
+        _ configured: [String: MergeRule]
+    ) {
+        self.index = index
+        self.keys = keys
+        self.references = references
+        if isMerged { contents = plannedContents(in: schema, configured) }
+    }
 
     var isMerged: Bool { !keys.isEmpty }
 

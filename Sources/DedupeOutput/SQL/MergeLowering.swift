@@ -15,7 +15,7 @@ struct MergeLowering {
     func view(of plan: EntityPlan) -> MergeView {
         let table = script.names.tables[plan.index]
         let identity = script.identity(of: plan.index)
-        let contents = contents(of: plan).compactMap { content in
+        let contents = plan.contents.compactMap { content in
             table.fields[content.field].column.map { (content: content, column: $0) }
         }
         return MergeView(
@@ -39,15 +39,11 @@ struct MergeLowering {
         }
     }
 
-    private func contents(of plan: EntityPlan) -> [ContentPlan] {
-        plan.contents(in: script.request.schema, script.request.options.merge)
-    }
-
     /// Whether lists of what survivors and duplicates refer to become one.
     func unites(_ plan: EntityPlan) -> Bool {
         let table = script.names.tables[plan.index]
         return table.fields.contains { $0.junction != nil }
-            || contents(of: plan).contains { $0.rule == .union && table.fields[$0.field].column != nil }
+            || plan.contents.contains { $0.rule == .union && table.fields[$0.field].column != nil }
     }
 
     /// The app's own date of the last change, else the one that the caller of the script passes in.

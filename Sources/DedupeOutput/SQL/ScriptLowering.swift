@@ -4,7 +4,9 @@ import SQLLanguage
 import SchemaModel
 
 /// Turns the plan into what the statements of one dialect say.
-struct ScriptLowering {
+///
+/// A class, because all that lowers a part of it holds it.
+final class ScriptLowering {
     let request: OutputRequest
     let names: SQLNames
     let plan: DedupePlan
@@ -14,7 +16,7 @@ struct ScriptLowering {
     private let enums: Set<String>
 
     /// What a block of PostgreSQL's can stand in: nothing that the document names has it.
-    let quote: String
+    private(set) lazy var quote = Self.quote(for: request.schema)
 
     init(_ request: OutputRequest, _ names: SQLNames, _ plan: DedupePlan) {
         self.request = request
@@ -22,7 +24,6 @@ struct ScriptLowering {
         self.plan = plan
         entities = Set(request.schema.entities.map(\.name))
         enums = Set(request.schema.enums.map(\.name))
-        quote = Self.quote(for: request.schema)
     }
 
     func isDescribed(entity: String?) -> Bool { entity.map(entities.contains) ?? false }
@@ -137,7 +138,7 @@ extension ScriptLowering {
 
 extension String {
     /// No longer than a line's comment should be.
-    fileprivate var shortened: String { count > 100 ? prefix(99) + "…" : self }
+    fileprivate var shortened: String { utf8.count > 100 && count > 100 ? prefix(99) + "…" : self }
 }
 
 extension Entity {

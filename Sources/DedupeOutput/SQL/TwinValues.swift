@@ -81,7 +81,9 @@ struct TwinValues {
 
     private var choice: String? {
         switch content.rule {
-        case .newest, .filling: first(by: "\(name) IS NULL, dedupe_modified DESC NULLS LAST")
+        case .newest, .filling:
+            "first_value(\(name)) OVER (PARTITION BY dedupe_survivor ORDER BY \(name) IS NULL, "
+                + "dedupe_modified DESC NULLS LAST, dedupe_member\(script.byBytes))"
         case .key(let group):
             first(
                 by: "\(KeyRank.name(of: group)), dedupe_member <> dedupe_survivor, "

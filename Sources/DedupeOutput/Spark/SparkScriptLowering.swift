@@ -4,7 +4,9 @@ import SQLLanguage
 import SchemaModel
 
 /// Turns the plan into what Spark's statements say.
-struct SparkScriptLowering {
+///
+/// A class, because all that lowers a part of it holds it.
+final class SparkScriptLowering {
     let request: OutputRequest
     let names: SparkNames
     let plan: DedupePlan
@@ -123,8 +125,7 @@ extension SparkScriptLowering {
     private func columns(
         of plan: EntityPlan, _ table: SparkTable, _ following: SparkFollowing
     ) -> [SparkResultView.ColumnView] {
-        let contents = plan.isMerged ? plan.contents(in: request.schema, request.options.merge) : []
-        let rules = Dictionary(contents.map { ($0.field, $0) }) { first, _ in first }
+        let rules = Dictionary(plan.contents.map { ($0.field, $0) }) { first, _ in first }
         return table.columns.indices.compactMap { field in
             guard let column = table.columns[field] else { return nil }
             var view = SparkResultView.ColumnView(

@@ -37,7 +37,7 @@ struct ExtensionLowering {
         view.identity = identity(of: plan.index, type)
         view.maker = maker(of: plan, entity)
         for index in view.keys.indices { view.keys[index].maker = view.maker }
-        for content in plan.contents(in: request.schema, request.options.merge) {
+        for content in plan.contents {
             guard type.properties[content.field] != nil else { continue }
             view.merges += merge(content, of: type)
             view.rules.append(content.rule)

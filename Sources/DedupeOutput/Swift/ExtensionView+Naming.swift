@@ -1,3 +1,4 @@
+import Diagnostics
 import Output
 import SchemaModel
 import SwiftLanguage
@@ -39,7 +40,8 @@ extension ExtensionView {
         if isShown {
             foundation = access.swiftPrefix + "import Foundation"
         } else if merges.contains(where: Self.makesFoundationValue)
-            || references.contains(where: Self.makesFoundationValue) || identity.contains("uuidString")
+            || references.contains(where: Self.makesFoundationValue)
+            || identity.contains(bytesOf: "uuidString")
         {
             // Beside the other files' `package import` a bare one is ambiguous.
             foundation = access == .package ? "internal import Foundation" : "import Foundation"
@@ -48,13 +50,8 @@ extension ExtensionView {
 
     /// Whether a line calls the initializer of a type of Foundation's.
     private static func makesFoundationValue(_ line: String) -> Bool {
-        let bytes = line.utf8
-        return bytes.indices.contains { index in
-            bytes[index] == UInt8(ascii: "(")
-                && foundationTypes.contains { bytes[..<index].reversed().starts(with: $0) }
-        }
+        foundationTypes.contains { line.contains(bytesOf: $0) }
     }
 
-    /// The bytes of their names, from behind.
-    private static let foundationTypes = ["UUID", "Decimal", "Data"].map { Array($0.utf8.reversed()) }
+    private static let foundationTypes = ["UUID(", "Decimal(", "Data("]
 }

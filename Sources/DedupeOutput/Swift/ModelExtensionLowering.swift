@@ -137,7 +137,7 @@ extension ModelExtensionLowering {
     private func addMerges(
         of plan: EntityPlan, _ entity: Entity, _ model: ModelClass, to view: inout ExtensionView
     ) {
-        for content in plan.contents(in: request.schema, request.options.merge) {
+        for content in plan.contents {
             if case .key(let group) = content.rule {
                 view.merges += completion(of: group, content, plan.index)
                 view.rules.append(content.rule)

@@ -66,11 +66,21 @@ extension SQLBlueprint {
 
         /// As it stands in a table. For example: `isDone INTEGER NOT NULL DEFAULT 0`.
         package var definition: String {
-            var words = [name.quoted, column.type.name]
-            if isRequired { words.append("NOT NULL") }
-            if let defaultValue { words.append("DEFAULT " + defaultValue) }
-            if let collation { words.append("COLLATE " + collation) }
-            return words.joined(separator: " ")
+            var text = ""
+            text.reserveCapacity(80)
+            text += name.quoted
+            text += " "
+            text += column.type.name
+            if isRequired { text += " NOT NULL" }
+            if let defaultValue {
+                text += " DEFAULT "
+                text += defaultValue
+            }
+            if let collation {
+                text += " COLLATE "
+                text += collation
+            }
+            return text
         }
     }
 }

@@ -17,13 +17,17 @@ struct Reference {
 
     /// Nil where it leads to no table.
     init?(_ context: SQLContext, _ owner: Int, _ position: Int, _ column: SQLColumn) {
-        entity = context.schema.entities[owner]
-        field = entity.fields[position]
-        ownerTable = context.names.tables[owner]
-        guard entity.systemField(field) == nil,
-            let place = context.names.reference(of: field, at: ownerTable.fields[position])
+        let entity = context.schema.entities[owner]
+        let field = entity.fields[position]
+        // Most fields refer to nothing.
+        guard field.references != nil, entity.systemField(field) == nil,
+            let place = context.names.reference(
+                of: field, at: context.names.tables[owner].fields[position])
         else { return nil }
+        self.entity = entity
+        self.field = field
         self.place = place
+        ownerTable = context.names.tables[owner]
         self.owner = owner
         self.column = column
         target = context.schema.entities[place.table]

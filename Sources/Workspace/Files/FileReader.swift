@@ -48,7 +48,7 @@ package enum FileReader {
         switch status.st_mode & S_IFMT {
         case S_IFREG:
             let identity = FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
-            let text = try read(descriptor, named: path, atMost: .max)
+            let text = try read(descriptor, status, named: path, atMost: .max)
             return .file(text, permissions: UInt32(status.st_mode & 0o7777), identity)
         case S_IFDIR: return .folder
         default: return .other
@@ -84,10 +84,17 @@ package enum FileReader {
     ) throws(FileError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path, code: errno) }
+        return try read(descriptor, status, named: path, atMost: limit)
+    }
+
+    private static func read(
+        _ descriptor: Int32, _ status: stat, named path: String, atMost limit: Int
+    ) throws(FileError) -> [UInt8] {
         guard status.st_size <= limit else { throw FileError(.read, path, code: EFBIG) }
         // One byte more than the file has, so that its end is found without growing.
         var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size), 0) + 1)
         var count = 0
+        let isOrdinary = status.st_mode & S_IFMT == S_IFREG
         var awaitsWriter = status.st_mode & S_IFMT == S_IFIFO
         while true {
             if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(count, 65_536))) }
@@ -106,6 +113,8 @@ package enum FileReader {
             }
             count += got
             guard count <= limit else { throw FileError(.read, path, code: EFBIG) }
+            // Of an ordinary file the system gives all that there is, as far as there is room.
+            if isOrdinary, count == Int(status.st_size), count < bytes.count { break }
         }
         bytes.removeSubrange(count...)
         return bytes

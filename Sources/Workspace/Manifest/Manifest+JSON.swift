@@ -4,17 +4,17 @@ import Output
 extension Manifest {
     /// One line a file, so that merges are easy.
     var json: [UInt8] {
-        var text =
-            "{\n  \"formatVersion\": 1,\n  \"generator\": \(JSONText.quoted(generator)),\n  \"files\": ["
+        var text: [UInt8] = []
         text.reserveCapacity(160 * entries.count + 100)
+        text += "{\n  \"formatVersion\": 1,\n  \"generator\": ".utf8
+        JSONText.append(generator, to: &text)
+        text += ",\n  \"files\": [".utf8
         for (index, entry) in entries.enumerated() {
-            text += index == 0 ? "\n" : ",\n"
-            text += "    { \"path\": \(JSONText.quoted(entry.path)), \"sha256\": \"\(entry.sha256)\""
-            if let origin = entry.origin { text += ", \"origin\": \(JSONText.quoted(origin))" }
-            text += " }"
+            text += (index == 0 ? "\n" : ",\n").utf8
+            entry.append(to: &text)
         }
-        text += entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
-        return Array(text.utf8)
+        text += (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
+        return text
     }
 
     package init(json: [UInt8], path: String) throws(ManifestError) {
@@ -55,6 +55,22 @@ extension Manifest {
             let sha256: String
             let origin: String?
         }
+    }
+}
+
+extension Manifest.Entry {
+    /// For example: `    { "path": "Swift/Chore.swift", "sha256": "…" }`.
+    fileprivate func append(to text: inout [UInt8]) {
+        text += "    { \"path\": ".utf8
+        JSONText.append(path, to: &text)
+        text += ", \"sha256\": \"".utf8
+        text += sha256.utf8
+        text += "\"".utf8
+        if let origin {
+            text += ", \"origin\": ".utf8
+            JSONText.append(origin, to: &text)
+        }
+        text += " }".utf8
     }
 }
 
