@@ -1,12 +1,16 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// `GEN_WARNINGS=errors` refuses warnings, as `.ci/run` does: in one build, and not for those who only use the package.
+let refusesWarnings = Context.environment["GEN_WARNINGS"] == "errors"
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (refusesWarnings ? [.treatAllWarnings(as: .error)] : [])
 
 /// A folder under `Sources` with the rooms that it may import. Imports only go down.
 func room(_ name: String, imports dependencies: [Target.Dependency] = []) -> Target {

@@ -6,7 +6,6 @@ import Testing
 /// has used its time, so that what hangs or crashes is told by name.
 ///
 /// The time is the processor's, so that a busy machine fails nothing.
-@Suite(.serialized)
 struct BoundedReadingTests {
     /// How often marks are nested; long ones a fifth as often, so that the text stays short.
     private static func depth(of mark: String) -> Int { mark.utf8.count > 4 ? 20_000 : 100_000 }
@@ -53,19 +52,22 @@ struct BoundedReadingTests {
     }
 
     /// Of the planes that hold letters and signs each scalar; of those that hold none, one in 256.
-    @Test func `every scalar of Unicode is read`() throws {
+    private static let scalars: [[Unicode.Scalar]] = {
         let values =
             Array(0...0x33FFF) + Array(0xE0000...0xE0FFF)
             + Array(stride(from: 0x34000, through: 0x10FFFF, by: 256))
         let scalars = values.compactMap { Unicode.Scalar(UInt32($0)) }
-        var start = 0
-        while start < scalars.count {
-            let part = scalars[start..<min(start + 4_096, scalars.count)]
-            start += part.count
-            if try Self.failure(of: Self.document(of: part)) == nil { continue }
-            let culprits = try Self.culprits(among: part)
-            Issue.record("\(culprits.isEmpty ? ["all of \(part[part.startIndex].value)…"] : culprits)")
+        return stride(from: 0, to: scalars.count, by: 4_096).map {
+            Array(scalars[$0..<min($0 + 4_096, scalars.count)])
         }
+    }()
+
+    @Test(arguments: scalars.indices)
+    func `every scalar of Unicode is read`(_ part: Int) throws {
+        let scalars = Self.scalars[part]
+        if try Self.failure(of: Self.document(of: scalars[...])) == nil { return }
+        let culprits = try Self.culprits(among: scalars[...])
+        Issue.record("\(culprits.isEmpty ? ["all from \(scalars[0]) on"] : culprits)")
     }
 
     // MARK: Nesting

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A run that fails or is killed at any system call leaves every file whole, old or new, and the next run puts all right.
-@Suite(.serialized, .enabled(if: FaultInjection.isPossible, "no C compiler, or not Linux"))
+@Suite(.enabled(if: FaultInjection.isPossible, "no C compiler, or not Linux"))
 struct InterruptedRunTests {
     /// The record type `Card` becomes `Note`: a file is updated, one goes, one comes.
     private static let document = Sample.document

@@ -56,13 +56,11 @@ struct ExamplesTests {
     func swiftCompiles() throws {
         try withTemporaryFolder { folder in
             let compiler = SwiftCompiler(in: folder)
-            let double = try compiler.buildDouble("CloudKit")
-            #expect(double.status == 0, "\(double.errors)")
             for example in Example.all {
                 let files = example.files(in: ["Swift", "Dedupe"])
                 for flags in [
                     SwiftCompiler.flags(nextLanguageMode: false),
-                    SwiftCompiler.flags(nextLanguageMode: true) + ["-I", folder.path],
+                    try SwiftCompiler.flags(nextLanguageMode: true) + CloudKitDouble.importing(),
                 ] {
                     let errors = try compiler.check(files, module: example.name, flags: flags)
                     #expect(errors.isEmpty, "\(example.name): \(errors.prefix(3_000))")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `Examples/Sync`: devices that sync with the generated code and the README's delegate, against a double of CloudKit.
-@Suite(.serialized, .enabled(if: GRDBLibrary.isExpected && Command.isInstalled("swift")))
+@Suite(.enabled(if: GRDBLibrary.isExpected && Command.isInstalled("swift")))
 struct SyncExampleTests {
     private static let simulation = Result { try build() }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a keyboard, a screen reader, a small screen and a printer need.
-@Suite(.serialized, .enabled(if: Command.isInstalled("chromium")))
+@Suite(.enabled(if: Command.isInstalled("chromium")))
 struct AccessibilityTests {
     /// The pages that `gen` makes.
     enum Page: CaseIterable {

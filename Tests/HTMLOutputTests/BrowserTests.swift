@@ -5,7 +5,7 @@ import Testing
 @testable import HTMLOutput
 
 /// The page in a real browser. One after the other, because each takes a browser of its own.
-@Suite(.serialized, .enabled(if: Command.isInstalled("chromium")))
+@Suite(.enabled(if: Command.isInstalled("chromium")))
 struct BrowserTests {
     /// Opens a page in a browser of its own.
     private func browsing(_ page: String, _ body: (Browser, URL) throws -> Void) throws {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// They are an eighth as wide as the window, because machines have other fonts: where things stand and how dark they are
 /// stays, and what letters look like does not count.
-@Suite(.serialized, .enabled(if: Command.isInstalled("chromium")))
+@Suite(.enabled(if: Command.isInstalled("chromium")))
 struct PictureTests {
     struct Look: Sendable, CustomTestStringConvertible {
         let width: Int

@@ -35,11 +35,9 @@ struct Journey {
             files[file.name] = String(decoding: file.text, as: UTF8.self)
         }
         let flags = ["-swift-version", "6", "-suppress-warnings", "-wmo"]
-        let links = ["-I", folder.path, "-L", folder.path, "-lCloudKit"]
-        for outcome in [
-            try compiler.buildDouble("CloudKit"),
-            try compiler.build(compiler.write(files, to: "sources"), name: "Journey", flags: flags + links),
-        ] where outcome.status != 0 { throw Failure(message: outcome.errors) }
+        let outcome = try compiler.build(
+            compiler.write(files, to: "sources"), name: "Journey", flags: flags + CloudKitDouble.linking())
+        if outcome.status != 0 { throw Failure(message: outcome.errors) }
     }
 
     struct Failure: Error {

@@ -8,7 +8,6 @@ import Testing
 
 /// Diagrams as Mermaid itself reads them, whatever the names are.
 @Suite(
-    .serialized,
     .enabled(if: MermaidParser.isInstalled, "there is no .build/mermaid: see Development.md"))
 struct MermaidParserTests {
     private static func diagram(_ schema: Schema) -> String {

@@ -69,9 +69,8 @@ struct VisibleModules {
 
     init(in folder: URL) throws {
         compiler = SwiftCompiler(in: folder)
-        let double = try compiler.buildDouble("CloudKit")
-        guard double.status == 0 else { throw Failure(text: double.errors) }
-        flags = try ["-I", folder.path] + SwiftDataDouble.flags() + GRDBLibrary.shared.get().compiling
+        flags =
+            try CloudKitDouble.importing() + SwiftDataDouble.flags() + GRDBLibrary.shared.get().compiling
     }
 
     /// What the compiler says to the files of one module; nothing where they are right.
@@ -79,9 +78,5 @@ struct VisibleModules {
         let paths = try compiler.write(files, to: name)
         return try compiler.check(
             paths, module: "Generated", flags: SwiftCompiler.flags(nextLanguageMode: true) + flags)
-    }
-
-    private struct Failure: Error {
-        let text: String
     }
 }

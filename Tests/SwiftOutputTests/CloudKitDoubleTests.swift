@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What stands in for CloudKit refuses what CloudKit refuses: else the generated code could do as it likes.
-@Suite(.serialized, .enabled(if: Command.isInstalled("swiftc")))
+@Suite(.enabled(if: Command.isInstalled("swiftc")))
 struct CloudKitDoubleTests {
     private static let unfit = [
         #"record["x"] = UUID()"#, #"record["x"] = URL(string: "a:b")"#, #"record["x"] = Decimal(1)"#,
@@ -44,30 +44,32 @@ struct CloudKitDoubleTests {
     }
 
     @Test func theCompilerRefusesValuesThatAreNone() throws {
+        let complaints = try Self.complaintsAboutUnfit()
+        for (line, statement) in Self.unfit.enumerated() {
+            #expect(complaints.contains { $0.contains("main.swift:\(line + 11):") }, "\(statement)")
+        }
+    }
+
+    private static func complaintsAboutUnfit() throws -> [Substring] {
         try withTemporaryFolder { folder in
             let compiler = SwiftCompiler(in: folder)
-            #expect(try compiler.buildDouble("CloudKit").status == 0)
-            let cases = Self.unfit.enumerated().map { "case \"\($0)\": \($1)" }
+            let cases = unfit.enumerated().map { "case \"\($0)\": \($1)" }
             let paths = try compiler.write(
-                ["main.swift": Self.program(cases.joined(separator: "\n"))], to: "unfit")
-            let errors = try compiler.check(
-                paths, module: "Unfit", flags: ["-swift-version", "6", "-I", folder.path])
-            let complaints = errors.split(separator: "\n").filter { $0.contains(": error: ") }
-            for (line, statement) in Self.unfit.enumerated() {
-                #expect(complaints.contains { $0.contains("main.swift:\(line + 11):") }, "\(statement)")
-            }
+                ["main.swift": program(cases.joined(separator: "\n"))], to: "unfit")
+            let flags = try ["-swift-version", "6"] + CloudKitDouble.importing()
+            let errors = try compiler.check(paths, module: "Unfit", flags: flags)
+            return errors.split(separator: "\n").filter { $0.contains(": error: ") }
         }
     }
 
     @Test func theProgramEndsAtWhatCloudKitRefuses() throws {
         try withTemporaryFolder { folder in
             let compiler = SwiftCompiler(in: folder)
-            #expect(try compiler.buildDouble("CloudKit").status == 0)
             let refused = Self.refused.sorted { $0.key < $1.key }
             let cases = refused.enumerated().map { "case \"\($0)\": \($1.key)" }
             let paths = try compiler.write(
                 ["main.swift": Self.program(cases.joined(separator: "\n"))], to: "sources")
-            let flags = ["-swift-version", "6", "-I", folder.path, "-L", folder.path, "-lCloudKit"]
+            let flags = try ["-swift-version", "6"] + CloudKitDouble.linking()
             #expect(try compiler.run(paths, name: "refused", flags: flags).status == 0, "what it takes")
             for (index, expected) in refused.enumerated() {
                 let program = folder.appending(path: "refused").path

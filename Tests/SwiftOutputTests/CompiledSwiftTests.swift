@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Generated Swift counts when the compiler has taken it without a warning, and when it does what it says.
-@Suite(.serialized, .enabled(if: Command.isInstalled("swiftc")))
+@Suite(.enabled(if: Command.isInstalled("swiftc")))
 struct CompiledSwiftTests {
     private static let parts = [SampleSchema.library, SampleSchema.combined, SampleSchema.hostile]
 
@@ -27,8 +27,6 @@ struct CompiledSwiftTests {
     @Test func compilesWithoutWarnings() throws {
         try withTemporaryFolder { folder in
             let compiler = SwiftCompiler(in: folder)
-            let double = try compiler.buildDouble("CloudKit")
-            #expect(double.status == 0, "\(double.errors)")
             let scalars = Schema(name: "Scalars", entities: [Self.scalars])
             for (access, schema, nextMode, cloudKit) in [
                 (.public, Self.everything, false, false), (.public, Self.everything, true, true),
@@ -41,7 +39,8 @@ struct CompiledSwiftTests {
                 let name = "\(schema.name)-\(access)-\(nextMode)"
                 let paths = try compiler.write(generated.files, to: name)
                 let flags =
-                    SwiftCompiler.flags(nextLanguageMode: nextMode) + (cloudKit ? ["-I", folder.path] : [])
+                    try SwiftCompiler.flags(nextLanguageMode: nextMode)
+                    + (cloudKit ? CloudKitDouble.importing() : [])
                 let errors = try compiler.check(paths, module: "Generated", flags: flags)
                 #expect(errors.isEmpty, "\(name): \(errors.prefix(3000))")
             }
@@ -56,8 +55,6 @@ struct CompiledSwiftTests {
     @Test func doesWhatItSays() throws {
         try withTemporaryFolder { folder in
             let compiler = SwiftCompiler(in: folder)
-            let double = try compiler.buildDouble("CloudKit")
-            #expect(double.status == 0, "\(double.errors)")
             let options = OutputOptions(enumTypes: ["Book.themeRaw": "Theme", "AllInt.plain": "App.Number"])
             let generated = GeneratedSwift(Self.program, options: options)
             var files = generated.files
@@ -68,8 +65,7 @@ struct CompiledSwiftTests {
             files["main.swift"] = try mainProgram(options)
             let outcome = try compiler.run(
                 compiler.write(files, to: "program"), name: "records",
-                flags: SwiftCompiler.flags(nextLanguageMode: true)
-                    + ["-I", folder.path, "-L", folder.path, "-lCloudKit"])
+                flags: SwiftCompiler.flags(nextLanguageMode: true) + CloudKitDouble.linking())
             #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
             #expect(outcome.output == "done\n", "\(outcome.output.prefix(3000))")
         }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Structs of SwiftData and Core Data models read and write the mirror's records where the configuration asks for it.
-@Suite(.serialized) struct MirroredRecordTests {
+@Suite struct MirroredRecordTests {
     private static let schema = Schema(
         name: "Goals",
         entities: [
@@ -80,14 +80,10 @@ import Testing
     func aRecordOfCoreDatasIsReadAndWritten() throws {
         try withTemporaryFolder { folder in
             let compiler = SwiftCompiler(in: folder)
-            let double = try compiler.buildDouble("CloudKit")
-            #expect(double.status == 0, "\(double.errors)")
             var files = GeneratedSwift(Self.schema, options: Self.options).files
             let program = packageFolder.appending(path: "Tests/Programs/MirroredRecords/main.swift")
             files["main.swift"] = try String(contentsOf: program, encoding: .utf8)
-            let flags =
-                SwiftCompiler.flags(nextLanguageMode: true)
-                + ["-I", folder.path, "-L", folder.path, "-lCloudKit"]
+            let flags = try SwiftCompiler.flags(nextLanguageMode: true) + CloudKitDouble.linking()
             let built = try compiler.run(
                 compiler.write(files, to: "sources"), name: "mirrored", flags: flags)
             #expect(built.errors.isEmpty, "\(built.errors.prefix(3000))")

@@ -29,22 +29,6 @@ package struct SwiftCompiler: Sendable {
         }
     }
 
-    /// Compiles a folder of `Tests/Doubles` into a module and a library.
-    package func buildDouble(_ name: String) throws -> Command.Outcome {
-        let sources = packageFolder.appending(path: "Tests/Doubles/\(name)/Sources/\(name)")
-        let paths = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-            .filter { $0.hasSuffix(".swift") }.sorted()
-            .map { sources.appending(path: $0).path }
-        return try Command(
-            "swiftc",
-            [
-                "-swift-version", "6", "-suppress-warnings", "-emit-module", "-emit-library", "-static",
-                "-module-name", name, "-o", "lib\(name).a", "-emit-module-path", "\(name).swiftmodule",
-            ] + paths,
-            in: folder
-        ).run()
-    }
-
     /// What the compiler says to sources that it only checks; nothing where they are right.
     package func check(_ paths: [String], module: String, flags: [String]) throws -> String {
         try Command("swiftc", ["-typecheck", "-module-name", module] + flags + paths, in: folder).run().errors

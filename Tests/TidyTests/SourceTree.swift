@@ -29,7 +29,11 @@ enum SourceTree {
     }
 
     /// The targets as SwiftPM understands `Package.swift`.
-    static func package() throws -> PackageDescription {
+    static func package() throws -> PackageDescription { try description.get() }
+
+    private static let description = Result { try describe() }
+
+    private static func describe() throws -> PackageDescription {
         try withTemporaryFolder { scratch in
             let outcome = try Command(
                 "swift", ["package", "--scratch-path", scratch.path, "dump-package"], in: packageFolder
