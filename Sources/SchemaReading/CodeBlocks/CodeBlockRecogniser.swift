@@ -18,7 +18,9 @@ struct CodeBlockRecogniser: Recogniser {
                 !reading.standing(of: passage).isExample
             else { continue }
             let code = CodeText(block, file: reading.document.file)
-            let line = EntityNaming.labelledLine(rightAbove: passage, in: reading)
+            let line =
+                EntityNaming.labelledLine(rightAbove: passage, in: reading)
+                ?? nameAlone(above: passage, block, in: reading)
             let heading = line?.title ?? reading.standing(of: passage).title
             let declarations = declarations(of: code, block, under: heading, passage, &reading)
             reading.claim(
@@ -28,6 +30,16 @@ struct CodeBlockRecogniser: Recogniser {
                 reading.leave(passage, because: "a line in its braces is no field with a known type")
             }
         }
+    }
+
+    /// "**Trip**" above a listing, as above a list of fields.
+    private func nameAlone(
+        above passage: Int, _ block: CodeBlock, in reading: DocumentReading
+    ) -> EntityNaming.Found? {
+        guard CodeLanguage.isPlain(block),
+            case .entity(let title, let anchor) = ListLabel.find(for: passage, in: reading)
+        else { return nil }
+        return EntityNaming.Found(title: title, anchor: anchor)
     }
 
     private func declarations(

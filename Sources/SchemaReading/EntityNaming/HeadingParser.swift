@@ -313,10 +313,7 @@ struct HeadingParser {
 
     /// Record types have Latin names; what a heading says in other letters is what they are about.
     func isOtherScript(_ token: Wording.Token) -> Bool {
-        !token.isMarked
-            && token.text.unicodeScalars.contains {
-                $0.value >= 0x370 && !(0x1e00...0x1eff).contains($0.value)
-            }
+        !token.isMarked && Identifier.isOfOtherScript(token.text)
     }
 
     /// A heading of one word, although the word is a common one: "Draft".
@@ -326,12 +323,13 @@ struct HeadingParser {
         return namesStore ? .general : title(self[only], .words)
     }
 
-    /// "Set-up" or a word of another script is hardly a record type's name.
+    /// "Set-up" or a word of another script is hardly a record type's name; "Séance" is one as "Session" is.
     private func strength(of name: Wording.Token, hasLabel: Bool) -> EntityTitle.Strength {
         if hasLabel { return .labelled }
         if name.isMarked { return .marked }
-        let isPlain = name.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x2e }
-        return isPlain && !range.contains { self[$0].means(.general) } ? .word : .words
+        let isPlain = name.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x2e || $0 >= 0x80 }
+        let isWord = isPlain && !isOtherScript(name)
+        return isWord && !range.contains { self[$0].means(.general) } ? .word : .words
     }
 
     /// "Record types for Trips": no name, although it is the only word left.

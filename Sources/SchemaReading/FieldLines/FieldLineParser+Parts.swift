@@ -39,6 +39,7 @@ extension FieldLineParser {
     /// The fields of a line that lists several in back-ticks, each with what stands in brackets behind it; nil for others.
     ///
     ///     `start: Date`, `end: Date?`            `kind` (round or single), `seats` (how many), `note`
+    ///     `boat` → Boat, `skipper` → Person (optional)
     ///
     /// Names without brackets share those of the next that has some.
     static func fields(of text: [UInt8], in range: Range<Int>) -> [Range<Int>]? {
@@ -50,7 +51,9 @@ extension FieldLineParser {
             guard let end = codeEnd(of: part, in: text) else { return nil }
             let isLast = index == parts.count - 1
             let behind = end..<part.upperBound
-            guard behind.isEmpty || isInBrackets(behind, in: text) || isLast && isRemark(behind, in: text)
+            guard
+                behind.isEmpty || isInBrackets(behind, in: text) || pointsOn(behind, in: text)
+                    || isLast && isRemark(behind, in: text)
             else { return nil }
             let isBare = behind.isEmpty && !text[part].contains(UInt8(ascii: ":"))
             if isBare, !isLast {
@@ -76,6 +79,11 @@ extension FieldLineParser {
             text[range].starts(with: open.utf8)
                 && text[range].suffix(close.utf8.count).elementsEqual(close.utf8)
         }
+    }
+
+    /// "→ Person (optional)".
+    private static func pointsOn(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        ["→ ", "-> "].contains { text[range].starts(with: $0.utf8) }
     }
 
     /// "(Date?) — when it takes place".

@@ -73,7 +73,8 @@ enum PolarityWords {
             """
             e.g e.g. eg example examples for_instance such_as sample samples
             z.b z.b. zb bspw beispiel beispielsweise etwa bijv bijv. bijvoorbeeld b.v
-            exemple exemples p.ex p.ex. ejemplo ejemplos p.ej exemplo exemplos esempio esempi
+            exemple exemples ex p.ex p.ex. ejemplo ejemplos ej p.ej p.ej. exemplo exemplos esempio esempi p.es p.es.
+            ad_es ad_es.
             örneğin örn mesela например напр np. np przykład مثلا
             """
         ),

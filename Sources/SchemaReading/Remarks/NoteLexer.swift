@@ -58,18 +58,21 @@ struct NoteLexer {
                 break
             }
         }
-        if offset == start + 1, isAbbreviation(at: offset) {
+        if offset == start + 1, let end = abbreviationEnd(at: offset) {
             hash.add(bytes[offset])
-            hash.add(bytes[offset + 2])
-            offset += 3
+            for byte in bytes[offset + 2..<end] { hash.add(byte) }
+            offset = end
         }
         append(word: start, hash: hash.value)
     }
 
     /// "z. B." and "p. ex." with a space are one word.
-    private func isAbbreviation(at index: Int) -> Bool {
-        guard index + 3 < bytes.count, bytes[index] == 0x2e, bytes[index + 1] == 0x20 else { return false }
-        return Self.isLetterOrDigit(bytes[index + 2]) && bytes[index + 3] == 0x2e
+    private func abbreviationEnd(at index: Int) -> Int? {
+        guard index + 3 < bytes.count, bytes[index] == 0x2e, bytes[index + 1] == 0x20 else { return nil }
+        let letters = bytes[(index + 2)...].prefix(3).prefix(while: Self.isLetterOrDigit)
+        guard (1...2).contains(letters.count), letters.endIndex < bytes.count, bytes[letters.endIndex] == 0x2e
+        else { return nil }
+        return letters.endIndex
     }
 
     private mutating func ideographs() {

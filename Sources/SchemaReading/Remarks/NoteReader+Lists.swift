@@ -76,18 +76,19 @@ extension NoteReader {
 
     /// `light/dark/sepia` as the whole note; in a type also as its whole parenthesis, from two values on.
     mutating func slashList(at index: Int) -> Int? {
-        guard isSign(.slash, at: index + 1), index == 0 || place == .type && startsClause(index) else {
-            return nil
-        }
+        guard isSign(.slash, at: index + 1), !isSign(.slash, at: index - 1),
+            index == 0 || place == .type && startsClause(index)
+        else { return nil }
         guard let list = words(at: index, separator: .slash), list.values.count > (place == .type ? 1 : 2)
         else { return nil }
         let isWhole =
             list.end == tokens.count || isSign(place == .type ? .close : .open, at: list.end)
             || isSign(.stop, at: list.end)
-        let isPlain = (index..<list.end).allSatisfy {
-            tokens[$0].kind != .word || roles(at: $0).isDisjoint(with: [.truth, .falsehood])
+        // "active / inactive" is a flag; "queued / active / done" has one of its words.
+        let flags = (index..<list.end).count {
+            tokens[$0].kind == .word && !roles(at: $0).isDisjoint(with: [.truth, .falsehood])
         }
-        guard isPlain else { return nil }
+        if flags == list.values.count || flags > 0 && list.values.count < 3 { return nil }
         if isWhole, areValues(list.values) { addValues(list.values, index..<list.end) }
         return list.end
     }

@@ -127,10 +127,12 @@ package struct TypeSpelling: Sendable {
         return "\(text[..<slash]) / \(behind)"
     }
 
-    /// "Date of creation", "the boat's name": words, none of which is a type or a name of one. "Family Member" may be one.
+    /// "Date of creation", "the boat's name", "标题": words, none of which is a type or a name of one. "Family Member" may
+    /// be one.
     var isDescription: Bool {
         let words = type.name.split(separator: " ")
-        guard words.count > 1, !type.isList, !type.isEnumeration, type.argument == nil, type.bracketed == nil,
+        guard words.count > 1 || Identifier.isOfOtherScript(type.name), !type.isList, !type.isEnumeration,
+            type.argument == nil, type.bracketed == nil,
             TypeVocabulary.meaning(of: type.name) == nil, EverydayTypes.type(of: type.name) == nil,
             words.contains(where: { $0.first?.isUppercase == false })
         else { return false }

@@ -6,10 +6,19 @@ struct DeclaringList {
     private let reading: DocumentReading
 
     static func declares(_ list: MarkdownList, at passage: Int, in reading: DocumentReading) -> Bool {
-        if case .other = ListLabel.find(for: passage, in: reading), !reading.mayNameEntity(above: passage) {
-            return false
-        }
-        return DeclaringList(reading: reading).declares(list)
+        let mayNameEntity = reading.mayNameEntity(above: passage)
+        if case .other = ListLabel.find(for: passage, in: reading), !mayNameEntity { return false }
+        let declaring = DeclaringList(reading: reading)
+        return declaring.declares(list) || mayNameEntity && declaring.namesFields(list)
+    }
+
+    /// `` - `id`, `name` `` beside `` - `boat` → Boat ``: names in back-ticks, one of which points to what is described.
+    private func namesFields(_ list: MarkdownList) -> Bool {
+        let names = reading.claims.names
+        let items = FieldListItems(
+            list, text: reading.document.source.text, file: reading.document.file, entities: names)
+        return items.marked == items.count
+            && items.fields.contains { $0.type.map { names.contains($0.name) } ?? false }
     }
 
     /// The same below a heading of settings: variables of the environment are none.

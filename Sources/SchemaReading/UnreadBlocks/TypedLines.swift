@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Lines that give a name and a type each: `place: String`, `"place": "String",`, `place    String`,
 /// `│ at: Date │`.
 enum TypedLines {
@@ -28,7 +30,7 @@ enum TypedLines {
         if let parsed = FieldLineParser.parse(bytes, in: start..<bytes.count), parsed.marksType,
             let type = parsed.type
         {
-            return isType(bytes[type])
+            return isType(bytes[type]) || isMark(bytes[type])
         }
         let words = bytes[start...].split { $0 <= 0x20 }
         return words.count > 1 && words[0].allSatisfy(Identifier.isWordByte) && startsSmall(words[0])
@@ -43,6 +45,13 @@ enum TypedLines {
         let spelled = String(decoding: bytes, as: UTF8.self)
         let name = spelled.prefix { $0 != "(" && $0 != "?" && $0 != "=" }.filter { !"[] ".contains($0) }
         return !name.isEmpty && TypeVocabulary.meaning(of: name) != nil
+    }
+
+    /// "required", "unique", "FK players": what brackets say of a field.
+    private static func isMark(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let words = bytes.split(separator: 0x20, maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
+        guard let first = words.first, words.count < 3 else { return false }
+        return first.means([.required, .optional, .unique, .primaryKey, .reference])
     }
 
     private static func isFrame(_ byte: UInt8) -> Bool {

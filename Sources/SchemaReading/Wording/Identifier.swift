@@ -32,6 +32,11 @@ enum Identifier {
         }
     }
 
+    /// Whether it has letters that are not Latin: "课程", "Поездка", but not "größe".
+    static func isOfOtherScript(_ text: String) -> Bool {
+        text.unicodeScalars.contains { $0.value >= 0x370 && !(0x1e00...0x1eff).contains($0.value) }
+    }
+
     /// What CloudKit takes as the name of a record type or field.
     static func isCloudKitName(_ text: String) -> Bool {
         guard let first = text.utf8.first, !isDigit(first), isWordByte(first) else { return false }

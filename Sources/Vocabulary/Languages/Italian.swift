@@ -112,7 +112,7 @@ extension Language {
             .forExample: "ad es, p.es, per esempio",
             .comparison: "come",
             .openEnd: "ecc, altri",
-            .abbreviation: "no, ecc",
+            .abbreviation: "no, ecc, es, p.es",
             .answerYes: "sì, vero",
             .answerNo: "no, non, falso",
             .truth: "attivo",

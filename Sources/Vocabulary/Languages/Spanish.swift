@@ -113,7 +113,7 @@ extension Language {
             .forExample: "p.ej, por ejemplo",
             .comparison: "como",
             .openEnd: "otros",
-            .abbreviation: "no",
+            .abbreviation: "no, ej, p.ej",
             .answerYes: "sí, verdadero",
             .answerNo: "no, falso",
             .truth: "activado",

@@ -29,6 +29,17 @@ import Testing
         #expect(try Self.entities(code) == [])
     }
 
+    @Test func `are read by a bold name above`() throws {
+        let document =
+            "## CloudKit Record Types\n\n**Hive**\n```\n- code: String\n- frames: Int64?\n```\n"
+            + "\n**Queen**\n```\n- mark: String\n- born: Date\n```\n"
+        #expect(
+            try DeclaredText(document).entities == [
+                "Hive: code String, frames Int64?", "Queen: mark String, born Date",
+            ])
+        #expect(try DeclaredText(document.replacing("**Hive**", with: "**Example**")).entities.count == 1)
+    }
+
     @Test func `are trees with remarks behind them`() throws {
         let found = try DeclaredText(
             "## Data models (SwiftData)\n\n```swift\nHive\n├── code: String\n└── frames: Int   // from 0\n\nQueen\n├── hive: Hive\n└── mark: String\n```\n"

@@ -45,6 +45,12 @@ struct DescribedItemTests {
         #expect(entities.first == "Boat: boatID UUID, name String, kind BoatKind, owner Family Member")
     }
 
+    @Test("A word in letters that no type has is a description")
+    func otherScript() throws {
+        let entities = try Self.fields("- `name`: 标题\n- `seats`: 次数\n- `built`: 年份")
+        #expect(entities.first == "Boat: name, seats, built")
+    }
+
     @Test("The description is the field's documentation")
     func note() throws {
         let reading = try Reading(

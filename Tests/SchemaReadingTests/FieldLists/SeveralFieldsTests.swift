@@ -23,6 +23,13 @@ import Testing
         #expect(read == ["Trip: id UUID, width Double, height Double, name String"])
     }
 
+    @Test func `each point to what they refer to`() throws {
+        let read = try DeclaredText(
+            "# Data model (CloudKit)\n\n### Trip\n\n- `day`: Date\n- `boat` → Boat (many-to-one), `skipper` → Person\n\n"
+                + "### Boat\n\n- `name`: String\n\n### Person\n\n- `name`: String\n")
+        #expect(read.entities.first == "Trip: day Date, boat Boat, skipper Person")
+    }
+
     @Test func `are no values of the first`() throws {
         let read = try DeclaredText(
             "# Data model (SwiftData)\n\n- `Trip`\n  - `id: UUID`\n  - `kind: String`: `round`, `single`\n")

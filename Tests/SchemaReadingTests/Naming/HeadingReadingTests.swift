@@ -93,6 +93,12 @@ import Testing
         }
     }
 
+    @Test(arguments: [("Session", true), ("Séance", true), ("Übung", true), ("Set-up", false)])
+    func `one word is a name as it stands, whatever its accents`(heading: String, isName: Bool) throws {
+        let title = try #require(try read(heading).title)
+        #expect((title.strength == .word) == isName)
+    }
+
     @Test func `brackets and dashes say more of the entity`() throws {
         #expect(try read("Trip (Public Database)").title?.database?.value == .public)
         #expect(try read("Trip").title?.database == nil)

@@ -27,6 +27,34 @@ import Testing
         #expect(values(note) == [expected])
     }
 
+    /// "active" alone is no flag; a list is read from its beginning or not at all.
+    @Test(arguments: [
+        ("queued / active / done / void", ["queued", "active", "done", "void"]),
+        ("active / done / void / gone", ["active", "done", "void", "gone"]),
+        ("open / done / on", ["open", "done", "on"]),
+    ])
+    func listedInTypes(_ words: String, _ expected: [String]) {
+        #expect(values(words, .type) == [expected])
+    }
+
+    @Test(arguments: ["active / inactive", "on / off", "open / Active Trip / done / void"])
+    func nothingInTypes(_ words: String) {
+        #expect(values(words, .type) == [])
+    }
+
+    @Test(arguments: [
+        "unité (p. ex. \"mg\", \"ml\")", "unité (ex. : \"mg\", \"ml\")", "unità (p. es. \"mg\", \"ml\")",
+        "unità (ad es. \"mg\", \"ml\")",
+        "unidade (ex: \"mg\", \"ml\")", "unidade (p. ex. \"mg\", \"ml\")",
+        "unidad (ej.: \"mg\", \"ml\")", "unidad (p. ej. \"mg\", \"ml\")", "Einheit (z. B. \"mg\", \"ml\")",
+        "unit (e. g. \"mg\", \"ml\")",
+    ])
+    func examples(_ note: String) {
+        #expect(values(note) == [])
+        let words = note.split(separator: "(")[0]
+        #expect(values("\(words)(\"mg\", \"ml\")") == [["mg", "ml"]])
+    }
+
     @Test(arguments: [
         "Name / Email / Phone", "A/B/C/D/E", "Training / Match", "A/B", "km/h", "and/or", "DD/MM/YYYY",
         "YYYY / MM / DD", "Training / Match / etc",

@@ -247,4 +247,11 @@ struct UnreadCodeTests {
         let read = try Reading("# Toolbox\n\nA wrapper of SQLite.\n\n\(heading)\n\n\(code)\n")
         #expect(read.names.isEmpty && read.schema.unread.count == 1)
     }
+
+    @Test func `an outline whose brackets mark fields is listed`() throws {
+        let outline = "players\n  id (uuid)\n  nick (required)\n  code (unique)\n"
+        let read = { (code: String) in try Reading("# Schema\n\n```\n\(code)```\n").unread }
+        #expect(try read(outline) == ["3:1 code"])
+        #expect(try read(outline.replacing("required", with: "new").replacing("unique", with: "old")).isEmpty)
+    }
 }

@@ -55,6 +55,22 @@ struct UnreadShapeTests {
     }
 
     @Test(
+        "Names without types below what may be a record type's heading",
+        arguments: [
+            "- `place`, `at` (nullable)\n- `trip` → Trip (many-to-one)", "- `trip` → Trip\n- `place`, `at`",
+        ])
+    func names(block: String) throws {
+        let read = { (heading: String, block: String) in
+            try Reading(
+                "# Schema (CloudKit)\n\n## Trip\n\n- `day`: Date\n- `title`: String\n\n\(heading)\n\n\(block)\n"
+            )
+        }
+        #expect(try read("## Stop", block).unread == ["10:1 list"])
+        #expect(try read("## How we stop", block).unread.isEmpty)
+        #expect(try read("## Stop", "- `trip` is over\n- `place` is known").unread.isEmpty)
+    }
+
+    @Test(
         "A list below a word that may name another record type is not mixed in", arguments: ["Stop:", "Stop"])
     func namedAbove(line: String) throws {
         let list = "- `place`: String\n- `at`: Date"
