@@ -52,8 +52,8 @@ enum UniqueKeyResolution {
 
     /// "Unique constraint" and `@Attribute(.unique)` speak of the store, "unique" alone may speak of the app.
     private static func isConstraint(_ remark: Remark) -> Bool {
-        remark.place == .code || remark.quote.contains(".unique")
-            || remark.quote.lowercased().contains("constraint")
+        remark.place == .code || remark.quote.contains(bytesOf: ".unique")
+            || remark.quote.lowercased().contains(bytesOf: "constraint")
     }
 
     /// "Unique username" makes the field `username` unique; "Unique identifier" says only that it identifies.

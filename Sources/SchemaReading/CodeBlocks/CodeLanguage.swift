@@ -1,9 +1,10 @@
+import Diagnostics
 import Markdown
 
 /// Tells what a code block is written in, by its info string or else by its first words.
 enum CodeLanguage {
     static func isSwift(_ block: CodeBlock) -> Bool {
-        block.language == "swift" || block.language.isEmpty && block.text.contains("var ")
+        block.language == "swift" || block.language.isEmpty && block.text.contains(bytesOf: "var ")
     }
 
     /// None, or none that a program reads.
@@ -15,7 +16,7 @@ enum CodeLanguage {
     static func isSQL(_ block: CodeBlock) -> Bool {
         if sql.contains(block.language), opensTable(block.text) { return true }
         return (sql.contains(block.language) || block.language.isEmpty)
-            && block.text.uppercased().contains("CREATE TABLE")
+            && block.text.uppercased().contains(bytesOf: "CREATE TABLE")
     }
 
     private static let sql: Set = ["sql", "sqlite", "postgresql", "postgres", "mysql", "pgsql", "ddl"]
@@ -52,8 +53,8 @@ enum CodeLanguage {
 
     /// A record of CloudKit's web services, written in JavaScript: `{ recordType: 'Trip', fields: { … } }`.
     private static func isRecordLiteral(_ block: CodeBlock) -> Bool {
-        ["js", "javascript", "jsx", ""].contains(block.language) && block.text.contains("recordType")
-            && block.text.contains("fields") && block.text.first { !$0.isWhitespace } == "{"
+        ["js", "javascript", "jsx", ""].contains(block.language) && block.text.contains(bytesOf: "recordType")
+            && block.text.contains(bytesOf: "fields") && block.text.first { !$0.isWhitespace } == "{"
     }
 
     /// A `RECORD TYPE` with its bracket; a sheet about the language shows it with place-holders.

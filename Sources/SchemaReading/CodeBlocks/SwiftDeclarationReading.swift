@@ -184,7 +184,7 @@ struct SwiftDeclarationReading {
         let constant = type.properties.first { ["recordType", "recordTypeName"].contains($0.name) }?
             .defaultText
         if let constant, let name = Self.quoted(constant) { return name }
-        let comment = type.comments.last { $0.lowercased().contains("record type") }
+        let comment = type.comments.last { $0.lowercased().contains(bytesOf: "record type") }
         return comment.flatMap(Self.quoted)
     }
 

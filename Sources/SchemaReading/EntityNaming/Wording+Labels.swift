@@ -71,7 +71,7 @@ extension Wording {
         if rest.contains(where: { $0.kind == .code && Self.isPattern($0.text) }) {
             return Declared(.string, at: span)
         }
-        if rest.contains(where: { $0.means(.uuid) || $0.text.lowercased().contains("uuid") }) {
+        if rest.contains(where: { $0.means(.uuid) || $0.text.lowercased().contains(bytesOf: "uuid") }) {
             return Declared(.uuid, at: span)
         }
         return Declared(.string, at: span)

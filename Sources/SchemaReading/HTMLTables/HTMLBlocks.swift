@@ -50,10 +50,10 @@ struct HTMLBlocks {
         if case .heading = block.kind { true } else { false }
     }
 
-    private static func opensTable(_ text: String) -> Bool { text.lowercased().contains("<table") }
+    private static func opensTable(_ text: String) -> Bool { text.lowercased().contains(bytesOf: "<table") }
 
     private func closesTable(_ range: Range<Int>) -> Bool {
         let tail = bytes[max(range.lowerBound, range.upperBound - 200)..<range.upperBound]
-        return String(decoding: tail, as: UTF8.self).lowercased().contains("</table")
+        return String(decoding: tail, as: UTF8.self).lowercased().contains(bytesOf: "</table")
     }
 }

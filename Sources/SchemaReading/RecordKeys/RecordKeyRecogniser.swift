@@ -14,7 +14,7 @@ struct RecordKeyRecogniser: Recogniser {
         let known = reading.claims.names
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
-                ["swift", ""].contains(block.language), block.text.contains("ecord["),
+                ["swift", ""].contains(block.language), block.text.contains(bytesOf: "ecord["),
                 !reading.standing(of: passage).isExample
             else { continue }
             let code = CodeText(block, file: reading.document.file)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The line that opens a type: `export class Stop {`, `data class Stop(`, `CREATE TABLE stop (`, `class Stop:`.
 struct CodeTypeHead {
     /// Whether it says that it is stored, whatever methods it has.
@@ -78,7 +80,9 @@ struct CodeTypeHead {
 
     /// With `isAlone`, the line must be nothing but an attribute: `@Model`.
     static func saysStored(_ line: Substring, isAlone: Bool = false) -> Bool {
-        (!isAlone || line.hasPrefix("@") && !line.contains(" ")) && stored.contains(where: line.contains)
+        let line = String(line)
+        return (!isAlone || line.hasPrefix("@") && !line.utf8.contains(0x20))
+            && stored.contains { line.contains(bytesOf: $0) }
     }
 
     private static let stored = [

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// Finds out whether a block of code declares types or their fields, so that it must not stay unread in silence.
@@ -14,7 +15,7 @@ enum DeclaringCode {
             return drawsMembers(block.text) || CodeTypes.areDeclared(in: block.text)
         default: break
         }
-        if block.text.contains("<entity ") { return block.text.contains("<attribute ") }
+        if block.text.contains(bytesOf: "<entity ") { return block.text.contains(bytesOf: "<attribute ") }
         return CodeTypes.areDeclared(in: block.text)
             || !CodeLanguage.isSwift(block) && TypedLines.areMost(of: block.text)
     }
