@@ -23,6 +23,7 @@ enum UnreadLines {
                     remedy: "write them as a table or list below the heading of their record type")
                 continue
             }
+            reportTypedNames(wording, index, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
                 guard let name = name(in: wording, line, of: reading.document), !known.contains(name.text),
                     !reported.contains(name.span.lower), !isListed(index, in: reading)
@@ -31,6 +32,24 @@ enum UnreadLines {
                     .fieldsUnread, .note, "the fields of '\(name.text)' are not read from this line",
                     at: name.span, remedy: "write them as a table or list below a heading with its name")
             }
+        }
+    }
+
+    /// "Also store `rating` (Int64, optional).": a name with a type behind it, below an entity that has no such field.
+    private static func reportTypedNames(
+        _ wording: Wording, _ passage: Int, in reading: inout DocumentReading
+    ) {
+        guard let entity = reading.scopes[passage], !isListed(passage, in: reading) else { return }
+        for index in wording.tokens.indices.dropLast(2) {
+            let name = wording.tokens[index]
+            guard name.kind == .code, [.open, .colon].contains(wording.tokens[index + 1].sign),
+                Identifier.isValid(name.text), !NamingLine.startsAsType(name.text),
+                TypeVocabulary.meaning(of: wording.tokens[index + 2].text) != nil,
+                !reading.hasField(name.text, in: entity)
+            else { continue }
+            reading.report(
+                .fieldsUnread, .note, "the field '\(name.text)' is not read from this sentence", at: name.span,
+                remedy: "write it into the table or list of the fields, if it is one")
         }
     }
 

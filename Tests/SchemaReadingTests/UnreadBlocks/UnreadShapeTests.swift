@@ -165,6 +165,18 @@ struct UnreadShapeTests {
         #expect(noted.map(\.message) == (isNoted ? ["the fields in this paragraph are not read"] : []))
     }
 
+    @Test(
+        "A field that only a sentence gives is noted",
+        arguments: [
+            ("Also store `rating` (Int64, optional) and `cover` (Asset).", ["rating", "cover"]),
+            ("In addition: `rating`: Int64.", ["rating"]), ("The `title` (String) is shown.", []),
+            ("Also store `rating` (from 1 to 5).", []), ("It belongs to a `Boat` (String).", []),
+        ])
+    func sentences(text: String, names: [String]) throws {
+        let noted = try Reading(trip(text)).schema.diagnostics.filter { $0.id.rawValue == "fields.unread" }
+        #expect(noted.map(\.message) == names.map { "the field '\($0)' is not read from this sentence" })
+    }
+
     @Test("A table below a word that may name another record type is not mixed in")
     func tableNamedAbove() throws {
         let table = "| Field | Type |\n|---|---|\n| `place` | String |"
