@@ -162,7 +162,7 @@ struct EntityResolution {
 
     private var primaryKey: String? {
         if let declared = entity.declarations.lazy.compactMap(\.primaryKey?.value).first { return declared }
-        return entity.fields.first { $0.remarks.contains(where: \.isPrimaryKey) }?.name.value
+        return entity.markedAsPrimaryKey.count == 1 ? entity.markedAsPrimaryKey[0].name.value : nil
     }
 
     /// That it is retired is told there, too, for the outputs that have no other way to say so.

@@ -24,6 +24,11 @@ struct JoinedEntity {
             }
     }
 
+    /// Several of them are one primary key together.
+    var markedAsPrimaryKey: [JoinedField] {
+        fields.filter { $0.remarks.contains(where: \.isPrimaryKey) }
+    }
+
     /// Whether a column without a mark may be null.
     func isNullable(_ field: JoinedField) -> Bool {
         hasNullableColumns && !field.remarks.contains(where: \.isPrimaryKey)

@@ -15,7 +15,9 @@ enum UniqueKeyResolution {
     private static func keys(of entity: Entity, _ joined: JoinedEntity, findings: inout Findings)
         -> [UniqueKey]
     {
-        let declaredKeys = joined.declarations.flatMap(\.uniqueKeys) + keysOfFields(joined, entity)
+        let declaredKeys =
+            joined.declarations.flatMap(\.uniqueKeys) + keysOfFields(joined, entity)
+            + compositeKey(joined, entity)
         if declaredKeys.isEmpty { return [] }
         let fields = FieldsByName(entity)
         var keys: [UniqueKey] = []
@@ -48,6 +50,13 @@ enum UniqueKeyResolution {
             return DeclaredUniqueKey(
                 fields: [field.name.value], isConstraint: isConstraint(remark), span: remark.span)
         }
+    }
+
+    /// A primary key of several columns is a key, and no field that identifies a record.
+    private static func compositeKey(_ joined: JoinedEntity, _ entity: Entity) -> [DeclaredUniqueKey] {
+        let marked = joined.markedAsPrimaryKey
+        guard entity.primaryKey == nil, marked.count > 1, let first = marked.first else { return [] }
+        return [DeclaredUniqueKey(fields: marked.map(\.name.value), span: first.name.span)]
     }
 
     /// "Unique constraint" and `@Attribute(.unique)` speak of the store, "unique" alone may speak of the app.

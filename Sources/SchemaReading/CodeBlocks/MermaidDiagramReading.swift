@@ -20,11 +20,17 @@ struct MermaidDiagramReading {
     private func entity(_ drawn: MermaidDiagram.Entity) -> DeclaredEntity {
         var entity = DeclaredEntity(name: Declared(drawn.name, at: code.span(drawn.nameRange)), kind: .table)
         entity.fields = drawn.attributes.map(field)
-        if let key = drawn.attributes.first(where: { $0.keys.contains("PK") }) {
+        let primary = drawn.attributes.filter { $0.keys.contains("PK") }
+        if let key = primary.first, primary.count == 1 {
             entity.primaryKey = Declared(key.name, at: code.span(key.nameRange))
         }
         entity.uniqueKeys = drawn.attributes.filter { $0.keys.contains("UK") }.map {
             DeclaredUniqueKey(fields: [$0.name], span: code.span($0.nameRange))
+        }
+        // A primary key of several columns is a key, and no field that identifies a record.
+        if let key = primary.first, primary.count > 1 {
+            entity.uniqueKeys.append(
+                DeclaredUniqueKey(fields: primary.map(\.name), span: code.span(key.nameRange)))
         }
         return entity
     }

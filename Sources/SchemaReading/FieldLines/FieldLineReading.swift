@@ -21,19 +21,32 @@ struct FieldLineReading {
         }
         let said = line.note.map { Declared(markdown($0), at: span($0)) }
         let note = withFurtherWords(of: line, behind: spelling, before: said)
-        let remarks =
-            (spelling?.remarks ?? []) + (words ?? [])
-            + (note.map { NoteReading.remarks(in: $0.value, at: $0.span) } ?? [])
-        return line.names.map { name in
+        let typed = (spelling?.remarks ?? []) + (words ?? [])
+        let isOfLast = line.names.count > 1 && isInBrackets(line)
+        let noted = note.map { NoteReading.remarks(in: $0.value, at: $0.span) } ?? []
+        return line.names.enumerated().map { index, name in
             var field = DeclaredField(name: Declared(name.text, at: span(name.range)), span: span(range))
+            let isElsewhere = isOfLast && index < line.names.count - 1
             field.type = spelling?.type ?? note.flatMap(Self.type(atEndOf:))
             field.defaultText = value
             if name.isOptional { field.isOptional = Declared(true, at: span(name.range)) }
             field.note = note
-            field.remarks = remarks
+            field.remarks = typed.filter { !isElsewhere || !Self.isKey($0) && !Self.listsValues($0) } + noted
             field.addNotedCases()
             return field
         }
+    }
+
+    /// "`town`, `mail` (unique)", "`id`, `state` ("open" | "done")" say it of the last name alone.
+    private static func isKey(_ remark: Remark) -> Bool { remark.isUnique || remark.isPrimaryKey }
+
+    private static func listsValues(_ remark: Remark) -> Bool {
+        if case .listedValues = remark.fact { true } else { false }
+    }
+
+    private func isInBrackets(_ line: FieldLine) -> Bool {
+        guard let type = line.type, type.lowerBound > 0 else { return false }
+        return text[type.lowerBound - 1] == UInt8(ascii: "(")
     }
 
     /// "How long it lasts (Int, default: 0)": a known type first in brackets at the end of the note.

@@ -33,11 +33,11 @@ extension ArraySlice: PolarityText where Element == Wording.Token {
 extension Wording {
     /// Whether a sentence asserts a key or an index at a word of it, and else why not.
     static func refusal(
-        of words: Range<Int>, in sentence: ArraySlice<Token>
+        of words: Range<Int>, in sentence: ArraySlice<Token>, as family: FactFamily = .constraint
     ) -> RefusedFact.Reason? {
         // "To avoid duplicates" asks for a key.
         let isDenial = words.contains { sentence[$0].text.lowercased().hasPrefix("dup") }
         return RefusedFact.Reason(
-            PolarityRule(sentence).polarity(of: words, as: .constraint, isDenial: isDenial))
+            PolarityRule(sentence).polarity(of: words, as: family, isDenial: isDenial))
     }
 }

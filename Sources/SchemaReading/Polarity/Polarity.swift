@@ -17,8 +17,11 @@ enum Polarity: Hashable, Sendable {
 
 /// What kind of fact the words would state: some words make one kind possible and say nothing of another.
 enum FactFamily: Sendable {
-    /// Keys and indexes: also what is typical or under consideration is none.
+    /// Indexes: also what is typical or under consideration is none.
     case constraint
+
+    /// Keys: so, too, and what holds for some records alone is none either.
+    case key
 
     /// Optional, required, encrypted and the like.
     case mark

@@ -1,6 +1,6 @@
 /// What a word does to the meaning of the words around it.
 struct PolarityMarks: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// "not", "no", "without".
     static let negation = PolarityMarks(rawValue: 1)
@@ -44,4 +44,22 @@ struct PolarityMarks: OptionSet, Sendable {
 
     /// "like": so does what follows directly.
     static let comparison = PolarityMarks(rawValue: 16384)
+
+    /// "dropped", "gone": behind a key or index, of the past.
+    static let removal = PolarityMarks(rawValue: 32768)
+
+    /// "except", "only while", "unless": behind a key, it holds for some records alone.
+    static let limiting = PolarityMarks(rawValue: 65536)
+
+    /// "open question", "tbd": behind a key or index, nobody has decided it.
+    static let undecided = PolarityMarks(rawValue: 131072)
+
+    /// "allowed", "fine": behind duplicates, there are some.
+    static let tolerance = PolarityMarks(rawValue: 262144)
+
+    /// "for", "in", "among": among which records something is so.
+    static let scope = PolarityMarks(rawValue: 524288)
+
+    /// "is", "which", "so that": a word of a clause, and of no list of names.
+    static let predicate = PolarityMarks(rawValue: 1048576)
 }

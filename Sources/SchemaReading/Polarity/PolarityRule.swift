@@ -23,22 +23,29 @@ struct PolarityRule<Text: PolarityText> {
         let before = clauseBefore(words.lowerBound)
         if isDenied(before, avoidable: Self.canBeAvoided(family) && !isDenial) { return .denied }
         if Self.canBeDeniedBehind(family), isDeniedBehind(words.upperBound) { return .denied }
+        if isDenial, isTolerated(words.upperBound) { return .denied }
         if family != .formerName, family != .deletion {
             if has(.past, in: before) || isPastBehind(words.upperBound) { return .past }
+            if Self.isConstraint(family), isUnderLabel(words.lowerBound, of: [.removal, .past]) {
+                return .past
+            }
             if family == .grant, sentence(before: words.lowerBound, has: .past, endsAtColon: true) {
                 return .past
             }
             if isExample(before, words.lowerBound, family) { return .example }
         }
-        return isPossible(before, words, family) ? .possible : .asserted
+        if isPossible(before, words, family) { return .possible }
+        return Self.isConstraint(family) ? qualification(words.upperBound, family) ?? .asserted : .asserted
     }
 
+    private static func isConstraint(_ family: FactFamily) -> Bool { family == .constraint || family == .key }
+
     private static func canBeAvoided(_ family: FactFamily) -> Bool {
-        family == .constraint || family == .grant
+        isConstraint(family) || family == .grant
     }
 
     private static func canBeDeniedBehind(_ family: FactFamily) -> Bool {
-        family == .constraint || family == .mark || family == .grant
+        isConstraint(family) || family == .mark || family == .grant
     }
 
     // MARK: Before
@@ -87,9 +94,11 @@ struct PolarityRule<Text: PolarityText> {
 
     private func isPossible(_ before: [Int], _ words: Range<Int>, _ family: FactFamily) -> Bool {
         switch family {
-        case .constraint:
-            return has([.condition, .possibility, .habit], in: before) || isHabitual(words.upperBound)
-                || isUnderLabelOfPlans(words.lowerBound)
+        case .constraint, .key:
+            return has([.condition, .possibility, .undecided, .habit], in: before)
+                || isHabitual(words.upperBound)
+                || family == .key && (has(.limiting, in: before) || before.contains { isOnlyForSome($0) })
+                || isUnderLabel(words.lowerBound, of: [.possibility, .undecided])
         case .grant:
             return has([.condition, .possibility, .habit], in: before)
                 || sentence(before: words.lowerBound, has: .condition, endsAtColon: true)
@@ -99,14 +108,14 @@ struct PolarityRule<Text: PolarityText> {
         }
     }
 
-    /// "TODO: make `hull` unique", "Planned: an index on `hull`": what the label says is not so yet.
-    private func isUnderLabelOfPlans(_ index: Int) -> Bool {
+    /// "TODO: make `hull` unique", "Dropped: an index on `hull`": what the label says is not so yet, or no longer.
+    private func isUnderLabel(_ index: Int, of marks: PolarityMarks) -> Bool {
         var position = index - 1
         let end = max(text.tokenIndices.lowerBound, index - Self.sentenceReach)
         while position > end {
             switch text.boundary(at: position) {
             case .sentence: return false
-            case .colon: return has(.possibility, in: clauseBefore(position))
+            case .colon: return has(marks, in: clauseBefore(position))
             case .none, .clause, .open, .close: position -= 1
             }
         }
@@ -204,4 +213,50 @@ struct PolarityRule<Text: PolarityText> {
 
     /// "one per `year` is typical"
     private func isHabitual(_ end: Int) -> Bool { has(.habit, in: Array(clause(behind: end))) }
+
+    /// "Duplicates are fine", but not "are not allowed".
+    private func isTolerated(_ end: Int) -> Bool {
+        let clause = clause(behind: end)
+        return has(.tolerance, in: Array(clause)) && !has(.negation, in: Array(clause))
+    }
+
+    /// "(dropped)", "except for drafts", "only while it is open", "- open question": right behind a key, in brackets or
+    /// as the first words of the next clause.
+    private func qualification(_ end: Int, _ family: FactFamily) -> Polarity? {
+        var (index, near, depth) = (end, Self.reach, 0)
+        while text.tokenIndices.contains(index), near > 0 {
+            switch text.boundary(at: index) {
+            case .sentence: return nil
+            case .close where depth == 0: near = min(near, Self.nextWords)
+            case .close: depth -= 1
+            case .open: (depth, near) = (depth + 1, Self.reach)
+            case .clause, .colon: near = depth > 0 ? near : min(near, Self.nextWords)
+            case .none:
+                let isNear = near > Self.nextWords || depth > 0
+                if let polarity = qualification(by: index, family, isNear: isNear) { return polarity }
+                if text.polarityMarks(at: index).contains(.contrast) { near = min(near, Self.nextWords) }
+            }
+            (index, near) = (index + 1, near - 1)
+        }
+        return nil
+    }
+
+    /// How many tokens of the next clause say how the one before is meant, its comma included.
+    private static var nextWords: Int { 3 }
+
+    private func qualification(by index: Int, _ family: FactFamily, isNear: Bool) -> Polarity? {
+        let marks = text.polarityMarks(at: index)
+        if marks.contains(.removal) { return .past }
+        if marks.contains(.undecided) { return .possible }
+        guard family == .key else { return nil }
+        if marks.contains(.limiting) || marks.contains(.negation) && isFollowed(index, by: .scope) {
+            return .possible
+        }
+        return marks.contains(.only) && (isNear || isOnlyForSome(index)) ? .possible : nil
+    }
+
+    /// "only for open ones", "only while"
+    private func isOnlyForSome(_ index: Int) -> Bool {
+        text.polarityMarks(at: index).contains(.only) && isFollowed(index, by: [.scope, .limiting])
+    }
 }

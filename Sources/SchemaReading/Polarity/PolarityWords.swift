@@ -31,20 +31,80 @@ enum PolarityWords {
         (
             .past,
             """
-            was were formerly previously legacy used_to_be in_the_past
-            war waren früher vormals ehemals vroeger voorheen
-            était étaient autrefois auparavant anciennement era eran eram anteriormente antiguamente antigamente
+            was were had formerly previously former legacy used_to_be in_the_past
+            war waren hatte hatten früher vormals ehemals vroeger voorheen
+            était étaient avait avaient autrefois auparavant anciennement era eran eram tenía tenían tinha aveva anteriormente antiguamente antigamente
             previamente erano precedentemente un_tempo
             eskiden önceden idi был была было были раньше ранее прежде dawniej wcześniej سابقا كان
             """
         ),
+        (.condition, "because after before whether ob ли"),
+        ([.condition, .only], "where"),
         (
-            .condition,
+            [.condition, .limiting],
             """
-            if when while unless whenever whether where until because after before
-            wenn falls sobald solange sofern außer ob wanneer tenzij indien
+            if when while unless whenever until
+            wenn falls sobald solange sofern außer wanneer tenzij indien
             si quand lorsque cuando mientras quando
-            eğer если когда ли jeśli jeżeli gdy إذا عندما لو
+            eğer если когда jeśli jeżeli gdy إذا عندما لو
+            """
+        ),
+        (
+            .limiting,
+            """
+            except excepting excepted though although obwohl aunque excluding excluded aside ignoring_drafts ignoring_deleted ignoring_archived ignoring_removed ignoring_nil
+            ignoring_null ignoring_empty apart_from as_long_as other_than but_only not_counting partial filtered partieller partiel parcial not_including
+            ausgenommen abgesehen behalve uitgezonderd sauf excepté hormis hors tant_que excepto salvo tranne eccetto
+            exceto hariç кроме oprócz poza باستثناء
+            """
+        ),
+        (
+            .removal,
+            """
+            dropped removed deleted gone retired abolished deprecated obsolete abandoned withdrawn no_longer discontinued
+            entfernt gelöscht entfallen abgeschafft weggefallen veraltet verwijderd vervallen
+            supprimé supprimée retiré retirée abandonné abandonnée obsolète eliminada eliminado suprimida suprimido
+            removida removido rimosso rimossa eliminato eliminata obsoleto obsoleta
+            kaldırıldı silindi удалён удален удалена usunięty usunięte
+            """
+        ),
+        (
+            .undecided,
+            """
+            tbd tbc todo undecided unclear maybe perhaps proposed proposal planned candidate suggested potential open_question to_be_decided
+            to_be_discussed to_be_confirmed not_sure for_discussion hint_only
+            vielleicht offene_frage ungeklärt unklar geplant vorgeschlagen noch_offen peut-être à_décider question_ouverte
+            proposé proposée prévu quizás por_decidir propuesto propuesta pregunta_abierta planificado talvez forse proposto
+            """
+        ),
+        (
+            .tolerance,
+            """
+            allowed permitted fine ok okay accepted acceptable tolerated possible legal harmless may_occur can_occur
+            may_exist can_exist welcome valid expected common
+            erlaubt zulässig möglich gestattet akzeptiert toegestaan mogelijk
+            autorisé autorisés permis admis possibles acceptés permitidos permitido posibles admitidos aceptados possíveis
+            ammessi consentiti possibili
+            """
+        ),
+        (
+            .scope,
+            """
+            for in at on over among amongst during inside across with für im in bei über unter während voor bij
+            pour dans chez parmi sur en sobre para entre em no na nel tra для в у среди
+            """
+        ),
+        (
+            .predicate,
+            """
+            is are was were be has have had must can should will shall does do gets wins win keep keeps keeping holds
+            which that so since to used enforced checked needed required ensured guaranteed it they this these see thus hence
+            for_fast for_faster for_lookup for_lookups for_dedupe for_deduplication for_search for_searches for_sorting
+            for_queries for_performance for_speed for_sync for_conflict
+            ist sind wird werden muss müssen darf soll hat haben kann damit sodass um welche siehe geprüft erzwungen gesichert
+            moet moeten wordt worden zijn heeft zodat
+            est sont doit doivent peut a ont qui que pour afin car vérifié vérifiée garanti garantie comprobado comprobada es son debe deben puede tiene que porque deve devem
+            è sono deve devono
             """
         ),
         (
@@ -61,8 +121,8 @@ enum PolarityWords {
         (
             .habit,
             """
-            typical typically usual usually generally mostly normally often
-            typisch typischerweise üblich üblicherweise normalerweise meist meistens meestal doorgaans gewoonlijk
+            typical typically usual usually generally mostly normally often almost nearly practically virtually hopefully
+            typisch typischerweise üblich üblicherweise normalerweise meist meistens beinahe nahezu meestal doorgaans gewoonlijk
             habituel habituellement généralement normalement habitual normalmente generalmente geralmente habitualmente
             solitamente di_solito
             genellikle обычно как_правило
@@ -115,6 +175,11 @@ enum PolarityWords {
         (.condition, ["如果", "若", "假如", "もし"]),
         (.possibility, ["可能", "也许", "也許", "考虑", "考慮", "おそらく", "たぶん"]),
         (.habit, ["通常", "一般"]),
+        (.limiting, ["除外", "除了", "除非", "仅当", "僅當", "を除"]),
+        (.removal, ["已删除", "已刪除", "已移除", "废弃", "廢棄", "廃止", "削除"]),
+        (.undecided, ["待定", "未定", "検討中"]),
+        (.tolerance, ["允许", "允許", "可以", "許可", "許され"]),
+        (.predicate, ["是", "必须", "必須", "因为", "因為", "用于", "以便", "です", "ため", "ので"]),
         (.example, ["例如", "比如", "譬如", "例", "たとえば"]),
     ]
 

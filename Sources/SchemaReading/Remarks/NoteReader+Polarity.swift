@@ -101,7 +101,8 @@ extension RefusedFact.Subject {
 extension Remark.Fact {
     var family: FactFamily {
         switch self {
-        case .unique, .primaryKey, .index: .constraint
+        case .unique: .key
+        case .primaryKey, .index: .constraint
         case .optional, .encrypted, .encryptedSince, .retired, .merge, .list, .notStored, .deviceOnly,
             .attributeOptions,
             .unkeptArgument:

@@ -234,6 +234,12 @@ struct NoteReader {
 
     /// "Unique" before another word is quoted with it: whether that is the field is decided elsewhere.
     private mutating func unique(_ range: Range<Int>) -> Int? {
+        let isAsked = range.upperBound < tokens.count && content(at: range.upperBound) == "?"
+        let polarity = PolarityRule(self).polarity(of: range, as: .key)
+        if let reason = isAsked ? .possible : RefusedFact.Reason(polarity) {
+            refuse(.unique, quote: range, because: reason)
+            return range.upperBound
+        }
         if let end = endOfKeyNames(range.upperBound) { return found(.unique, range.lowerBound..<end) }
         if endsClause(range.upperBound) { return found(.unique, range) }
         guard tokens[range.upperBound].kind == .word else { return nil }
@@ -264,12 +270,12 @@ struct NoteReader {
 
     func startsClause(_ index: Int) -> Bool { index == 0 || index > 0 && tokens[index - 1].separatesClauses }
 
-    /// Whether nothing but a word that denies them stands beside some words: "not indexed".
+    /// Whether nothing but a word that denies them or asks stands beside some words: "not indexed", "maybe unique".
     func isWholeClause(_ words: Range<Int>) -> Bool {
         guard endsClause(words.upperBound) else { return false }
         let before = words.lowerBound - 1
         return startsClause(words.lowerBound)
-            || startsClause(before) && polarityMarks(at: before).contains(.negation)
+            || startsClause(before) && !polarityMarks(at: before).isDisjoint(with: [.negation, .undecided])
     }
 
     /// "queryable sortable": several words for kinds of index, and nothing else.

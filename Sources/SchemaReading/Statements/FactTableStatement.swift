@@ -65,9 +65,14 @@ struct FactTableStatement: Recogniser {
             return table.read(row.cells[1], asDatabaseOf: entity, in: &reading)
         }
         guard let entity, label.contains(where: { $0.means(.primary) }),
-            let key = FieldNameCell(row.cells[1]).names.first
+            case let names = FieldNameCell(row.cells[1]).names, let key = names.first
         else { return false }
-        reading.schema.entities[entity].primaryKey = key
+        if names.count > 1 {
+            reading.schema.entities[entity].uniqueKeys.append(
+                DeclaredUniqueKey(fields: names.map(\.value), span: row.cells[1].span))
+        } else {
+            reading.schema.entities[entity].primaryKey = key
+        }
         return true
     }
 

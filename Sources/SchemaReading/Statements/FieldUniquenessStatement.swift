@@ -34,6 +34,11 @@ struct FieldUniquenessStatement: Recogniser {
         for sentence in wording.sentences {
             let subject = UniqueKeySentence.Subject(entity: entity, body: sentence)
             let grammar = reading.grammarOfKeys(wording, subject)
+            if let rest = grammar.restOfNote {
+                reading.takeAsPartsOfKeys([field.name.value], of: entity)
+                reading.reportKey(within: rest, at: note.span)
+                continue
+            }
             let keys = grammar.keys(isUnderLabel: false)
             if grammar.saysWithinOthers || grammar.saysLimited || grammar.saysWithinAll
                 || grammar.hasScopeBefore

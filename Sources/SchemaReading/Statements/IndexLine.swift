@@ -74,7 +74,7 @@ struct IndexLine {
             if isDenied { continue }
             if token.sign == .plus { isJoining = true }
             if token.sign == .comma, depth == 0 { isJoining = false }
-            if forbidsTwins(token), !current.fields.isEmpty { current.isUnique = true }
+            if forbidsTwins(index, in: tokens), !current.fields.isEmpty { current.isUnique = true }
             if token.sign == .dash, !current.fields.isEmpty {
                 isDescription = !hasIndexWord(tokens[index...])
             }
@@ -94,9 +94,10 @@ struct IndexLine {
         return tokens.prefix(3).contains { $0.sign == .colon }
     }
 
-    /// "unique"; but "to find duplicates" does not say that there are none.
-    private func forbidsTwins(_ token: Wording.Token) -> Bool {
-        token.means(.uniqueness) && !token.text.lowercased().hasPrefix("dup")
+    /// "unique"; but "for deduplication", "to find duplicates" do not say that there are none.
+    private func forbidsTwins(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens[index].means([.unique, .uniqueLead])
+            && Wording.refusal(of: index..<index + 1, in: tokens, as: .key) == nil
     }
 
     /// `QUERYABLE` in back-ticks is the word, and no field.

@@ -26,7 +26,10 @@ struct RecordNameStatement: Recogniser {
                         reading.useAsMetadata(index, sentence: sentence)
                     }
                 } else if let key = Self.primaryKey(wording, label, behind: colon + 1..<sentence.upperBound) {
-                    reading.schema.entities[entity].primaryKey = key
+                    if !reading.readComposite(key, sentence, of: wording, entity) {
+                        reading.schema.entities[entity].primaryKey = Declared(
+                            wording.tokens[key].text, at: wording.tokens[key].span)
+                    }
                     reading.useAsMetadata(index, sentence: sentence)
                 }
             }
@@ -56,13 +59,39 @@ struct RecordNameStatement: Recogniser {
             && wording.tokens[first + 1].means(.name)
     }
 
-    private static func primaryKey(
-        _ wording: Wording, _ label: Range<Int>, behind rest: Range<Int>
-    ) -> Declared<String>? {
+    /// The first name behind "Primary key:".
+    private static func primaryKey(_ wording: Wording, _ label: Range<Int>, behind rest: Range<Int>) -> Int? {
         guard label.contains(where: { wording.tokens[$0].means(.primary) }),
             label.contains(where: { wording.tokens[$0].means(.key) })
         else { return nil }
-        guard let name = rest.first(where: { wording.tokens[$0].isName }) else { return nil }
-        return Declared(wording.tokens[name].text, at: wording.tokens[name].span)
+        return rest.first { index in
+            let token = wording.tokens[index]
+            return token.isName || token.kind == .code && (NameList.names(inCode: token.text)?.count ?? 0) > 1
+        }
+    }
+}
+
+extension DocumentReading {
+    /// "Primary key: (`a`, `b`)": a key, and no field that identifies a record. Returns whether it has several parts.
+    fileprivate mutating func readComposite(
+        _ first: Int, _ sentence: Range<Int>, of wording: Wording, _ entity: Int
+    ) -> Bool {
+        let subject = UniqueKeySentence.Subject(entity: entity, body: sentence)
+        let grammar = grammarOfKeys(wording, subject)
+        let list = NameList(wording.tokens, from: first, upTo: sentence.upperBound, isName: grammar.isField)
+        let next = list.end < sentence.upperBound ? wording.tokens[list.end] : nil
+        let goesOn =
+            next.map { $0.means(.and) || [.comma, .plus, .slash, .ampersand].contains($0.sign) } ?? false
+        guard list.names.count > 1 || goesOn else { return false }
+        do {
+            try grammar.checkRest(behindNames: list.end)
+        } catch {
+            reportKey(within: grammar.text(of: error), at: wording.span(of: sentence))
+            return true
+        }
+        guard list.names.count > 1 else { return false }
+        schema.entities[entity].uniqueKeys.append(
+            DeclaredUniqueKey(fields: list.names, span: wording.span(of: first..<list.end)))
+        return true
     }
 }

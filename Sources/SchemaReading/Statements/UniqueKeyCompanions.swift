@@ -63,7 +63,7 @@ struct UniqueKeyCompanions {
             let index = near.first { !tokens[$0].means(.filler) } ?? near.upperBound
             guard trigger + 1 < index, index < sentence.upperBound else { return nil }
             if tokens[index].means(.every) {
-                return companions(from: index + 1, behind: trigger + 1, isCertain: !isAll(index + 1))
+                return companions(from: index + 1, behind: trigger + 1, isCertain: !isEach(index + 1))
             }
             let isInside = tokens[trigger + 1].text.lowercased() == "in"
             return isInside ? companions(from: index, behind: trigger + 1, isCertain: !isAll(index)) : nil
@@ -83,7 +83,13 @@ struct UniqueKeyCompanions {
         /// "Unique for each user", "unique in every hive"
         func isOfAll(_ trigger: Int) -> Bool {
             let every = (trigger + 1..<sentence.upperBound).first { !tokens[$0].means(.filler) }
-            return every.map { $0 > trigger + 1 && tokens[$0].means(.every) && isAll($0 + 1) } ?? false
+            return every.map { $0 > trigger + 1 && tokens[$0].means(.every) && isEach($0 + 1) } ?? false
+        }
+
+        /// "For each user", and not "for each account", of which a user may have several.
+        private func isEach(_ index: Int) -> Bool {
+            guard index < sentence.upperBound, isAll(index) else { return false }
+            return !tokens[index].spells([.keyScope]) || tokens[index].spells([.user, .record, .entityLabel])
         }
 
         /// What each record has, or is one of: nothing that other records do not share.

@@ -71,7 +71,7 @@ extension UniqueKeyGrammar {
         .type, .fields, .per, .within, .uniqueness, .general,
     ]
 
-    private func isSpokenOwner(_ token: Wording.Token) -> Bool {
+    func isSpokenOwner(_ token: Wording.Token) -> Bool {
         guard let owner, token.kind != .sign else { return false }
         let name = owner.lowercased()
         return Noun.singulars(of: token.text.lowercased()).contains {
@@ -92,10 +92,11 @@ extension UniqueKeyGrammar {
     }
 
     var saysWithinAll: Bool {
-        sentence.contains { index in
-            isWithinOthers(index) && isWithinAll(index)
-                || isTrigger(index)
-                    && UniqueKeyCompanions.areNone(at: index, in: tokens, sentence, owner: owner)
-        }
+        sentence.contains { isWithinOthers($0) && isWithinAll($0) || isTrigger($0) && isOfAll($0) }
+    }
+
+    /// "Unique for each user", "unique in every hive" where that is the entity.
+    func isOfAll(_ trigger: Int) -> Bool {
+        UniqueKeyCompanions.areNone(at: trigger, in: tokens, sentence, owner: owner)
     }
 }

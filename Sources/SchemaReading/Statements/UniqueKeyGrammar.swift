@@ -7,7 +7,7 @@ struct UniqueKeyGrammar {
     let sentence: Range<Int>
     let owner: String?
     private let fields: Set<String>
-    private let wording: Wording
+    let wording: Wording
 
     /// `owner` is the entity that the key is of; nil where none is known.
     init(_ wording: Wording, _ sentence: Range<Int>, owner: String?, fields: Set<String>) {
@@ -56,31 +56,54 @@ struct UniqueKeyGrammar {
         }
     }
 
+    /// None where a part of the sentence may be a part of the key and is not understood.
     func keys(isUnderLabel: Bool) -> [DeclaredUniqueKey] {
-        stated(isUnderLabel: isUnderLabel).map(withoutOwner)
+        ((try? stated(isUnderLabel: isUnderLabel)) ?? []).map(withoutOwner)
+    }
+
+    /// The words that may be a part of the key and are not understood.
+    func rest(isUnderLabel: Bool) -> String? {
+        do {
+            _ = try stated(isUnderLabel: isUnderLabel)
+            return nil
+        } catch {
+            return text(of: error)
+        }
+    }
+
+    func text(of rest: UniqueKeyRest) -> String {
+        wording.noteText(of: rest.words).filter { $0 != "`" }
     }
 
     /// The keys of a part that goes on about another entity: names stand first, or behind "by" or "it is".
     /// Only its own fields and names in back-ticks are some: the entity may stand there as an example.
     var keysAtBeginning: [DeclaredUniqueKey] {
-        keys(behind: sentence.lowerBound - 1)
+        ((try? keys(behind: sentence.lowerBound - 1)) ?? [])
             .filter { $0.fields.allSatisfy { isField($0) || isMarked($0) } }
             .map(withoutOwner)
     }
 
-    private func stated(isUnderLabel: Bool) -> [DeclaredUniqueKey] {
-        if let call = sentence.lazy.compactMap({ Self.call(tokens[$0].text) }).first {
+    private func stated(isUnderLabel: Bool) throws(UniqueKeyRest) -> [DeclaredUniqueKey] {
+        if let index = sentence.first(where: { Self.isCall(tokens[$0]) }) {
+            guard let call = Self.call(tokens[index].text) else {
+                throw UniqueKeyRest(words: index..<index + 1)
+            }
+            if refusal(at: index) != nil { return [] }
             return [DeclaredUniqueKey(fields: call, span: wording.span(of: sentence))]
         }
-        if let noTwo = UniqueKeyOfTwo(tokens, sentence, isField: isField) { return noTwo.keys(in: wording) }
+        if let noTwo = UniqueKeyOfTwo(tokens, sentence, isField: isField) {
+            let keys = noTwo.keys(in: wording)
+            if !keys.isEmpty { try checkRest(behindNames: noTwo.end) }
+            return keys
+        }
         if let key = keyOfPerBeforeOne { return [key] }
         let triggers = sentence.filter { isTrigger($0) && refusal(at: $0) == nil }
         // "Uniqueness: `title` is unique per `owner`": the label says less.
         let first = triggers.first(where: hasScope) ?? sentence.lowerBound
         for index in triggers where index >= first {
-            if let companions = companions(at: index) { return key(of: companions) }
+            if let companions = companions(at: index) { return try key(of: companions) }
             if isLimited(index) { return [] }
-            let keys = keys(behind: index)
+            let keys = try keys(behind: index)
             // "One budget per month" names no field, even where one is called so.
             let isNamed =
                 tokens[index].means(.uniqueness) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
@@ -93,11 +116,32 @@ struct UniqueKeyGrammar {
             let isOfIndex =
                 tokens[index].text.hasPrefix("dup") && sentence.contains { tokens[$0].means(.index) }
             // "`title` holds one line per day": the field is no part of a key.
-            if !isOfIndex, tokens[index].means(.uniqueness), let before = key(before: index) {
+            if !isOfIndex, tokens[index].means(.uniqueness), !isPurpose(index),
+                let before = try key(before: index)
+            {
+                if !isWithinAll(index), !isOfAll(index) { try checkRest(behindTrigger: index) }
                 return isOfEach(index) ? single(before) : [before]
             }
         }
-        return isUnderLabel ? keys(from: sentence.lowerBound) : []
+        return isUnderLabel ? try keys(from: sentence.lowerBound, behind: sentence.lowerBound) : []
+    }
+
+    /// `UNIQUE(a, b)` in code, wherever it stands, and `UNIQUE(a, lower(b))`, of which not all is a name.
+    static func isCall(_ token: Wording.Token) -> Bool {
+        let head = token.text.prefix(7).lowercased()
+        return token.kind == .code && (head == "unique(" || head == "unique " && token.text.contains("("))
+    }
+
+    /// "`label` (for deduplication)": a hint for what the field is used, and no statement that it is unique.
+    private func isPurpose(_ trigger: Int) -> Bool {
+        if saysUnique(trigger) || trigger + 1 < sentence.upperBound && tokens[trigger + 1].means(.key) {
+            return false
+        }
+        let before = tokens[sentence.lowerBound..<trigger].suffix(4)
+        guard let sign = before.lastIndex(where: { [.open, .dash, .colon].contains($0.sign) }) else {
+            return false
+        }
+        return !before[sign...].contains { $0.kind == .code || $0.means(.no) }
     }
 
     private func companions(at trigger: Int) -> UniqueKeyCompanions? {
@@ -107,12 +151,13 @@ struct UniqueKeyGrammar {
     }
 
     /// "`number` is unique together with `hall`"
-    private func key(of companions: UniqueKeyCompanions) -> [DeclaredUniqueKey] {
+    private func key(of companions: UniqueKeyCompanions) throws(UniqueKeyRest) -> [DeclaredUniqueKey] {
         guard !companions.names.isEmpty else { return [] }
+        try checkRest(behindNames: companions.range.upperBound)
         let key = DeclaredUniqueKey(
             fields: companions.names,
             span: wording.span(of: sentence.lowerBound..<companions.range.upperBound))
-        return [key.including(self.key(before: companions.range.lowerBound)?.fields ?? [])]
+        return [key.including(try self.key(before: companions.range.lowerBound)?.fields ?? [])]
     }
 
     /// The fields that are unique only together with others; nil where the sentence says nothing of the kind.
@@ -174,8 +219,9 @@ struct UniqueKeyGrammar {
     func refusal(at trigger: Int) -> RefusedFact.Reason? {
         if isAsked { return .possible }
         let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
+        if tokens[trigger].isStruckThrough { return .past }
         let start = tokens[trigger].means(.uniqueness) ? trigger : one ?? trigger
-        return Wording.refusal(of: start..<trigger + 1, in: tokens[sentence])
+        return Wording.refusal(of: start..<trigger + 1, in: tokens[sentence], as: .key)
     }
 
     /// "No two boats share a number": a rule, but of no field.
@@ -189,14 +235,25 @@ struct UniqueKeyGrammar {
             return nil
         }
         // "Never a duplicate" denies no key.
-        return sentence.lazy.filter { isTrigger($0) && saysUnique($0) }.compactMap(refusal).first
+        let own = sentence.lazy.filter { isTrigger($0) && saysUnique($0) }.compactMap(refusal).first
+        return own ?? sentence.first { Self.isCall(tokens[$0]) }.flatMap(refusal) ?? refusalBehindNames
+    }
+
+    /// "Unique: `label` (active only)"
+    private var refusalBehindNames: RefusedFact.Reason? {
+        guard let trigger = sentence.first(where: { isTrigger($0) && saysUnique($0) }),
+            let last = sentence.last(where: {
+                $0 > trigger && tokens[$0].kind == .code && isField(tokens[$0].text)
+            })
+        else { return nil }
+        return refusal(behindNames: last + 1, trigger)
     }
 
     /// "`title` is unique per `owner`": what stands before is unique only within what stands behind. Empty where the
     /// records themselves are, nil where what is unique is no field.
     private func subjects(ofScopeAt index: Int) -> [String]? {
         guard hasScope(index) else { return [] }
-        return key(before: index)?.fields ?? spokenSubjects(before: index)
+        return (try? key(before: index))?.fields ?? spokenSubjects(before: index)
     }
 
     /// "unique per `owner`", but not "unique by `owner`", which names the whole key.
@@ -222,7 +279,7 @@ struct UniqueKeyGrammar {
         }.first
     }
 
-    private func keys(behind trigger: Int) -> [DeclaredUniqueKey] {
+    private func keys(behind trigger: Int) throws(UniqueKeyRest) -> [DeclaredUniqueKey] {
         var index = max(trigger + 1, scopeWord(behind: trigger) ?? 0)
         while index < sentence.upperBound, index - trigger <= 10 {
             let token = tokens[index]
@@ -233,13 +290,23 @@ struct UniqueKeyGrammar {
             if token.kind == .code || token.kind == .quotation || token.sign == .open { break }
             if token.kind == .word, isField(token.text), !token.means(Self.between) { break }
             if token.kind == .word, Identifier.looksLikeCode(token.text) { break }
+            // "`label` is unique and `lot` is optional": the names stand before.
+            if index == trigger + 1, token.means(.and), sentence.contains(trigger), isPredicate(trigger) {
+                return []
+            }
             guard token.sign == .colon || token.means(Self.between.union([.within])) else { return [] }
             index += 1
         }
-        return keys(from: index)
+        return try keys(from: index, behind: max(trigger, sentence.lowerBound))
     }
 
-    private func isOwner(_ token: Wording.Token) -> Bool { token.text == owner && !isField(token.text) }
+    /// "`label` is unique": a name and a verb stand right before.
+    private func isPredicate(_ trigger: Int) -> Bool {
+        let before = tokens[sentence.lowerBound..<trigger].suffix(4)
+        return before.contains { $0.kind == .code } && before.contains { $0.means([.is, .can, .demand]) }
+    }
+
+    func isOwner(_ token: Wording.Token) -> Bool { token.text == owner && !isField(token.text) }
 
     /// "Unique key of `Trip`:" where no such entity is known.
     private func standsBehindOf(_ index: Int) -> Bool {
@@ -248,9 +315,10 @@ struct UniqueKeyGrammar {
     }
 
     /// Lists with "or" between them are alternatives.
-    private func keys(from start: Int) -> [DeclaredUniqueKey] {
+    private func keys(from start: Int, behind trigger: Int) throws(UniqueKeyRest) -> [DeclaredUniqueKey] {
         var found: [DeclaredUniqueKey] = []
         var index = start
+        var end = start
         while index < sentence.upperBound {
             let list = NameList(tokens, from: index, upTo: sentence.upperBound) {
                 isField($0) || Identifier.looksLikeCode($0)
@@ -259,18 +327,28 @@ struct UniqueKeyGrammar {
             if let whole = whole(of: list) {
                 found.append(
                     DeclaredUniqueKey(fields: whole.names, span: wording.span(of: index..<whole.end)))
+                end = whole.end
                 break
             }
             let scope = UniqueKeyScope(behind: list.end, in: tokens, sentence, isField: isField)
             guard let names = scope.completing(list.names) else { return [] }
             found.append(DeclaredUniqueKey(fields: names, span: wording.span(of: index..<scope.end)))
+            end = scope.end
             guard list.end < sentence.upperBound, tokens[list.end].means(.or) else { break }
             index = list.end + 1
         }
+        if found.isEmpty || refusal(behindNames: end, trigger) != nil { return [] }
+        // "dedupe by `a` or `b`, depending on the kind"
+        if found.count == 1 { try checkRest(behindNames: end) }
         if found.count > 1 {
             for index in found.indices { found[index].alternative = true }
         }
         return found
+    }
+
+    /// "Unique key: `label` (dropped)": what is said behind the names.
+    private func refusal(behindNames end: Int, _ trigger: Int) -> RefusedFact.Reason? {
+        Wording.refusal(of: min(trigger, end - 1)..<end, in: tokens[sentence], as: .key)
     }
 
     /// "One visit per `place` and day (`place` + `date`)": the bracket has all names of the key.
@@ -281,7 +359,7 @@ struct UniqueKeyGrammar {
             })
         else { return nil }
         let whole = NameList(tokens, from: open, upTo: sentence.upperBound, isName: isField)
-        return Set(list.names).isStrictSubset(of: whole.names) && whole.names.allSatisfy(isField)
+        return Set(list.names).isSubset(of: whole.names) && whole.names.allSatisfy(isField)
             ? whole : nil
     }
 
@@ -308,60 +386,6 @@ struct UniqueKeyGrammar {
         return sentence.contains {
             tokens[$0].kind == .code && NameList.names(inCode: tokens[$0].text)?.contains(name) == true
         }
-    }
-
-    /// "`month` and `goal` are unique together": names in back-ticks right before the trigger.
-    private func key(before trigger: Int) -> DeclaredUniqueKey? {
-        var start = trigger
-        var names: [String] = []
-        // "Cards with the same `a` on the same `b`"
-        let near = tokens[max(sentence.lowerBound, trigger - Self.reach)..<trigger]
-        let isOfSame = near.count(where: { $0.means(.same) }) > 1
-        for index in stride(from: trigger - 1, through: sentence.lowerBound, by: -1) {
-            let token = tokens[index]
-            // "`number` in `Shelf` is unique"
-            if names.isEmpty, isOwner(token) { continue }
-            if token.kind == .code, let found = NameList.names(inCode: token.text),
-                found.allSatisfy(isField) || found.count > 1
-            {
-                names.insert(contentsOf: found, at: 0)
-                start = index
-            } else if token.kind == .code || names.isEmpty && trigger - index > 4 {
-                break
-            } else if !names.isEmpty, token.sign != .comma, token.sign != .plus, token.sign != .open,
-                !token.means([.and, .with, .per, .within]), !(isOfSame && token.means([.same, .by, .filler]))
-            {
-                // "`a`, not `b`, is unique": what is denied is no part.
-                guard token.means([.no, .exception]) else { break }
-                names = []
-            }
-        }
-        guard !names.isEmpty else { return nil }
-        if let verb = ComposedValue.verb(
-            before: start, upTo: trigger, in: tokens, from: sentence.lowerBound)
-        {
-            return saysUnique(trigger) ? key(before: verb) : nil
-        }
-        if ComposedValue.isJoined(start, toNameIn: tokens[sentence]) { return nil }
-        return DeclaredUniqueKey(fields: names, span: wording.span(of: start..<trigger))
-    }
-
-    /// "`hull` and `sail` are each unique", "both `hull` and `sail` must be unique": nothing but such words and the
-    /// names stand there.
-    private func isOfEach(_ trigger: Int) -> Bool {
-        let end = min(sentence.upperBound, trigger + 3)
-        if tokens[trigger..<end].contains(where: { $0.means(.together) }) { return false }
-        let clause = tokens[sentence.lowerBound..<trigger].reversed().prefix { $0.kind == .code || joins($0) }
-        return clause.contains { $0.means(.every) }
-    }
-
-    private func joins(_ token: Wording.Token) -> Bool {
-        token.sign == .comma || token.sign == .ampersand
-            || token.means([.and, .is, .can, .every, .demand, .functionWord, .fields, .one])
-    }
-
-    private func single(_ key: DeclaredUniqueKey) -> [DeclaredUniqueKey] {
-        key.fields.map { DeclaredUniqueKey(fields: [$0], span: key.span) }
     }
 
     /// "To avoid duplicates" gives a reason for a value, and says nothing of its fields.

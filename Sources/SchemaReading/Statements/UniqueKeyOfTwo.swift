@@ -26,11 +26,14 @@ struct UniqueKeyOfTwo {
         self.isField = isField
     }
 
+    /// Behind the last name.
+    var end: Int { rest.last { tokens[$0].kind == .code }.map { $0 + 1 } ?? rest.upperBound }
+
     /// One key of all fields that it names; several where "or" stands between them.
     func keys(in wording: Wording) -> [DeclaredUniqueKey] {
         let names = rest.filter { tokens[$0].kind == .code }
         guard let first = names.first, let last = names.last,
-            names.allSatisfy({ isField(tokens[$0].text) }), !hasScope, endsThought(last + 1)
+            names.allSatisfy({ isField(tokens[$0].text) && isWhole($0) }), !hasScope, endsThought(last + 1)
         else { return [] }
         let isEither = (first..<last).contains { tokens[$0].means(.or) && !tokens[$0].means(.filler) }
         let span = wording.span(of: first..<last + 1)
@@ -38,6 +41,16 @@ struct UniqueKeyOfTwo {
         return isEither
             ? fields.map { DeclaredUniqueKey(fields: [$0], span: span) }
             : [DeclaredUniqueKey(fields: fields, span: span)]
+    }
+
+    /// "The month of `day`": no field.
+    private func isWhole(_ name: Int) -> Bool {
+        let of = name - 1
+        guard of > rest.lowerBound, tokens[of].means(.composedOf), !tokens[of].means([.by, .with]) else {
+            return true
+        }
+        return tokens[of - 1].means([.same, .fields, .record, .entityLabel, .functionWord, .together])
+            || !rest.prefix { $0 < of }.contains { tokens[$0].means([.same, .shares]) }
     }
 
     /// "share a `hull` label": what stands behind the name makes it something else.

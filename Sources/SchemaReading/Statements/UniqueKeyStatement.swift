@@ -20,6 +20,7 @@ struct UniqueKeyStatement: Recogniser {
             let isUnderLabel = isItemOfKeys(index, in: reading)
             let isUnderHeading = !isUnderLabel && isUnderHeadingOfKeys(index, in: reading)
             guard isUnderLabel || isUnderHeading || Self.mayState(wording) else { continue }
+            if isUnderLabel, reading.readKeyOfList(withItem: index) { continue }
             var isStated = false
             for sentence in isUnderHeading ? wording.lines : wording.sentences
             where !reading.isStated(sentence, in: index) {
@@ -58,6 +59,11 @@ struct UniqueKeyStatement: Recogniser {
             keys = keys.map { $0.including(fields) }
             reading.takeAsPartsOfKeys(fields, of: subject.entity)
         }
+        // "`town`, `mail` (unique)" among the fields says it of `mail`, which has it as a remark.
+        if grammar.isInBracket, keys.contains(where: { $0.fields.count > 1 }) {
+            let own = reading.fields(declaredIn: statement.passage, of: subject.entity)
+            keys.removeAll { $0.fields.count > 1 && own.contains($0.fields) }
+        }
         if let companions = grammar.companions {
             // "Unique together with `hall`" of nothing that is named.
             keys.removeAll { companions.starts(with: $0.fields) }
@@ -69,6 +75,12 @@ struct UniqueKeyStatement: Recogniser {
         }
         if keys.isEmpty { parts.shareFirst(in: reading) }
         if keys.isEmpty, parts.others.isEmpty {
+            if let rest = grammar.rest(isUnderLabel: isUnderLabel) {
+                let fields = reading.fields(declaredIn: statement.passage, of: subject.entity)
+                reading.takeAsPartsOfKeys(fields, of: subject.entity)
+                reading.reportKey(within: rest, at: statement.span)
+                return false
+            }
             reportWithoutFields(statement, grammar, in: &reading)
             return false
         }
@@ -98,7 +110,7 @@ struct UniqueKeyStatement: Recogniser {
 
     private static func mayState(_ wording: Wording) -> Bool {
         wording.mayMean(triggers)
-            || wording.tokens.contains { $0.kind == .code && UniqueKeyGrammar.call($0.text) != nil }
+            || wording.tokens.contains(where: UniqueKeyGrammar.isCall)
     }
 
     private static let triggers: ConceptSet = [.uniqueness, .per, .same, .shares]
@@ -148,6 +160,9 @@ extension UniqueKeyStatement {
             return
         }
         guard let entity = reading.scopes[statement.passage] else { return }
+        if let words = grammar.wordsBeforeNames {
+            return reading.reportKey(within: words, at: statement.span)
+        }
         let isOfField =
             grammar.saysWithinOthers && !reading.fields(declaredIn: statement.passage, of: entity).isEmpty
         guard

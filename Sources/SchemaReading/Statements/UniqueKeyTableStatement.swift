@@ -57,7 +57,9 @@ struct UniqueKeyTableStatement: Recogniser {
                 fields: reading.fieldNames(of: subject.entity))
             let keys = grammar.keys(isUnderLabel: columns.areLabelled)
             reading.schema.entities[subject.entity].uniqueKeys += keys
-            if keys.isEmpty, columns.areLabelled, !wording.tokens.contains(where: { $0.means(.no) }) {
+            if let rest = grammar.rest(isUnderLabel: columns.areLabelled) {
+                reading.reportKey(within: rest, at: row.cells[column].span)
+            } else if keys.isEmpty, columns.areLabelled, !wording.tokens.contains(where: { $0.means(.no) }) {
                 reading.report(
                     .keyUnread, .note, "this names no field, so no unique key is read from it",
                     at: row.cells[column].span, remedy: "name the fields in back-ticks")
