@@ -27,7 +27,7 @@ struct HeadingParser {
     mutating func read() -> HeadingReading {
         skipNumbering()
         skipExample()
-        if isRequest { return .other }
+        if isRequest || StatusLine(wording.tokens[range])?.isHeading ?? false { return .other }
         if let name = CollectionPath.plain(in: wording, range) { return title(name, .marked) }
         if let name = labelledInBrackets() { return title(name, .labelled) }
         if let name = soleCodeInBrackets { return title(name, .marked) }

@@ -347,6 +347,7 @@ enum NamingLine {
         token.kind == .word
             && token.means([
                 .fieldGroup, .fieldRules, .required, .optional, .optionalClause, .encrypted, .retired,
+                .planned, .outOfUse, .removed,
             ])
     }
 

@@ -153,7 +153,7 @@ struct ColumnPlan {
         let column = roles.indices.first { column in
             roles[column] == nil
                 && table.rows.allSatisfy {
-                    let words = IndexWords(Wording($0.cells[column].content).tokens, letters: .none)
+                    let words = IndexWords(Wording($0.cells[column].content).tokens[...], letters: .none)
                     return words.isComplete && !words.kinds.isEmpty
                 }
         }

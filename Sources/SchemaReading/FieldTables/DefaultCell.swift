@@ -27,6 +27,36 @@ enum DefaultCell {
         return Declared("\"\(code)\"", at: cell.span)
     }
 
+    /// "'it''s'", "'red'::text"; but not ""red" until v2, then "blue"".
+    private static func isOneText(_ text: String, in quote: Character) -> Bool {
+        let end: Character = quote == "“" ? "”" : quote
+        let plain = text.replacing("\\\(quote)", with: "").dropFirst().replacing("\(quote)\(quote)", with: "")
+        guard let close = plain.firstIndex(of: end) else { return false }
+        let rest = plain[plain.index(after: close)...]
+        return rest.isEmpty || rest.hasPrefix("::")
+    }
+
+    /// Why a cell that begins with a value states no default: "0 (1 on iPad)", ""red" until v2, then "blue"".
+    static func refusal(of cell: TableCell) -> Remark? {
+        guard cell.content.firstCode == nil else { return nil }
+        let tokens = Wording(cell.content).tokens
+        guard let first = tokens.first, first.kind == .number || first.kind == .quotation else { return nil }
+        let values = tokens.indices.filter { tokens[$0].kind == first.kind }
+        guard values.count == 2, tokens[values[1]].text != first.text, values[1] > 1,
+            isOfSome(tokens[values[1]...]) || !tokens[1].means(.or) && tokens[1].sign == .none
+        else { return nil }
+        return Remark(
+            .refused(RefusedFact(.defaultValue, .ambiguous)), quote: cell.content.plainText, in: .column,
+            at: cell.span)
+    }
+
+    /// "1 on iPad", "5 if paid": a value for some of the records.
+    private static func isOfSome(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        guard let next = tokens.dropFirst().first, next.kind == .word else { return false }
+        return next.means([.preposition, .filler])
+            || tokens.polarityMarks(at: tokens.startIndex + 1).contains(.condition)
+    }
+
     /// What programs write for no value at all, or for one that is made.
     private static let absences: Set = [
         "nil", "null", "none", "undefined", "na", "unset", "required", "optional", "generated",
@@ -57,7 +87,8 @@ enum DefaultCell {
         if text.utf8.allSatisfy({ $0 > 0x20 }) { return true }
         guard let first = text.first, let last = text.last else { return false }
         let isQuoted = first == "\"" || first == "'" || first == "“"
-        return isQuoted || ")]}".contains(last) || first.isASCII && first.isNumber
+        if isQuoted { return isOneText(text, in: first) }
+        return ")]}".contains(last) || first.isASCII && first.isNumber
     }
 
     private static func isPlaceholder(_ text: String) -> Bool {

@@ -55,7 +55,12 @@ struct FieldRowReader {
         case .notes: addNote(cell, to: &field)
         case .required: addMark(cell, whenYes: false, to: &field)
         case .optional: addMark(cell, whenYes: true, to: &field)
-        case .defaultValue: field.defaultText = DefaultCell.text(in: cell)
+        case .defaultValue:
+            if let refusal = DefaultCell.refusal(of: cell) {
+                field.remarks.append(refusal)
+            } else {
+                field.defaultText = DefaultCell.text(in: cell)
+            }
         case .queryable, .sortable, .searchable, .indexed:
             field.remarks += IndexCell.remarks(in: cell, column: role, letters: plan.letters)
         case .options:
@@ -176,7 +181,9 @@ struct FieldRowReader {
     private func addMark(_ cell: TableCell, whenYes optional: Bool, to field: inout DeclaredField) {
         let wording = Wording(cell.content)
         let word = wording.tokens.first { $0.kind == .word || $0.kind == .code }
-        if let word, word.means([.optional, .required]) {
+        if wording.isConditional {
+            field.isOptional = Declared(true, at: cell.span)
+        } else if let word, word.means([.optional, .required]) {
             field.isOptional = Declared(word.means(.optional), at: cell.span)
         } else if let answer = AnswerWords.answer(in: cell) {
             field.isOptional = Declared((answer == .yes) == optional, at: cell.span)
@@ -214,7 +221,7 @@ struct FieldRowReader {
     /// "✓ Queryable, ✓ Sortable" among other options.
     private func addIndexes(_ cell: TableCell, to field: inout DeclaredField) {
         let known = Set(field.remarks.map(\.fact))
-        for kind in IndexWords(Wording(cell.content).tokens, letters: plan.letters).kinds
+        for kind in IndexWords(Wording(cell.content).tokens[...], letters: plan.letters).kinds
         where !known.contains(.index(kind)) {
             field.remarks.append(
                 Remark(.index(kind), quote: cell.content.plainText, in: .column, at: cell.span))
@@ -292,6 +299,14 @@ extension String {
 }
 
 extension Wording {
+    /// "Only if `title` is set", "yes, except for guests": not in every record.
+    fileprivate var isConditional: Bool {
+        let words = tokens.indices.filter { tokens[$0].kind == .word }
+        let marks = words.map { tokens[...].polarityMarks(at: $0) }
+        return marks.first?.contains(.only) ?? false || marks.contains { $0.contains(.condition) }
+            || words.contains { tokens[$0].means(.exception) }
+    }
+
     /// The delete rule that its words name, if any.
     var deleteRule: DeleteRule? { Self.deleteRule(in: tokens[...]) }
 

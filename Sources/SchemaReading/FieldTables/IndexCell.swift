@@ -12,15 +12,23 @@ struct IndexWords {
     private(set) var kinds: [Index.Kind] = []
     private(set) var isUnique = false
 
+    /// The words for kinds that the field does not have, and why.
+    private(set) var refusals: [(word: Wording.Token, reason: RefusedFact.Reason)] = []
+
     /// The words that were not understood.
     private(set) var unread: [Wording.Token] = []
 
     var isComplete: Bool { unread.isEmpty }
 
-    init(_ tokens: some Sequence<Wording.Token>, letters: IndexLetters = .usual) {
-        for token in tokens where token.kind != .sign {
+    init(_ tokens: ArraySlice<Wording.Token>, letters: IndexLetters = .usual) {
+        for (index, token) in zip(tokens.indices, tokens) where token.kind != .sign {
             if let kind = Self.kind(of: token) ?? letters.kind(of: token.text) {
-                if !kinds.contains(kind) { kinds.append(kind) }
+                // "sortable, not queryable", "none (was queryable)"
+                if let reason = Wording.refusal(of: index..<index + 1, in: tokens) {
+                    refusals.append((token, reason))
+                } else if !kinds.contains(kind) {
+                    kinds.append(kind)
+                }
             } else if let all = Self.kinds(of: token, letters) {
                 kinds += all.filter { !kinds.contains($0) }
             } else if token.means(.uniqueness) {
@@ -53,7 +61,7 @@ enum IndexCell {
     ) -> [Remark] {
         if cell.content.isEmpty { return [] }
         let wording = Wording(cell.content)
-        let words = IndexWords(wording.tokens, letters: letters)
+        let words = IndexWords(wording.tokens[...], letters: letters)
         var facts: [Remark.Fact] = words.kinds.map { .index($0) }
         if !words.kinds.contains(.searchable), saysFullText(cell) { facts.append(.index(.searchable)) }
         if words.isUnique { facts.append(.unique) }
@@ -63,7 +71,7 @@ enum IndexCell {
         }
         let quote = cell.content.plainText
         return facts.map { Remark($0, quote: quote, in: .column, at: cell.span) }
-            + words.unread.compactMap(refusal)
+            + words.unread.compactMap(refusal) + words.refusals.compactMap(refusal)
     }
 
     /// "full text", "Queryable, full text search": of several words.
@@ -82,6 +90,12 @@ enum IndexCell {
             return nil
         }
         return Remark(.refused(RefusedFact(.index, .unknown)), quote: word.text, in: .column, at: word.span)
+    }
+
+    /// "Queryable if needed": a denial needs no word about it.
+    private static func refusal(of word: Wording.Token, because reason: RefusedFact.Reason) -> Remark? {
+        if reason == .denied || reason == .past { return nil }
+        return Remark(.refused(RefusedFact(.index, reason)), quote: word.text, in: .column, at: word.span)
     }
 
     /// What all columns about indexes say of a field.

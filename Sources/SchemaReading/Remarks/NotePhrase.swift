@@ -57,7 +57,7 @@ struct NotePhrase: Sendable {
         NotePhrase(.earlierKey, .earlierKey, .clauseStart),
         NotePhrase(.retired, .retired, .anywhere),
         NotePhrase(.unwritten, .unwritten, .anywhere),
-        NotePhrase(.removed, .removed, .clauseStart),
+        NotePhrase(.removed, .removed, .anywhere),
         NotePhrase(.planned, .planned, .clauseStart),
     ]
 

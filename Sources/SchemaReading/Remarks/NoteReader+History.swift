@@ -126,15 +126,36 @@ extension NoteReader {
         dated(phrase) == nil ? nil : retired(phrase, isWritten: false)
     }
 
-    /// "Planned for 2.0", "not deployed yet"; a plan without a version may be what the field's value means.
+    /// "Planned for 2.0", "not deployed yet", "(upcoming)"; a word among others may be what the field's value means.
     mutating func planned(_ phrase: Range<Int>) -> Int? {
-        let isPhrase = phrase.count > 1 && endsClause(phrase.upperBound)
-        let end = isPhrase ? phrase.upperBound : phrase.upperBound + 2
-        guard isPhrase || !endsClause(phrase.upperBound) && isVersion(end - 1) && endsClause(end),
-            speaksOfField(phrase.lowerBound)
-        else { return nil }
+        guard let end = endOfPlan(phrase), speaksOfField(phrase.lowerBound) else { return nil }
         find(.notStored, quote: phrase.lowerBound..<end)
         return end
+    }
+
+    private func endOfPlan(_ phrase: Range<Int>) -> Int? {
+        if endsClause(phrase.upperBound) {
+            return phrase.count > 1 || isJoinedPhrase(phrase.lowerBound) || isWholeNote(phrase)
+                ? phrase.upperBound : nil
+        }
+        let versions = phrase.upperBound + 1..<phrase.upperBound + Self.longestVersion / 2
+        return versions.first { isVersion($0) && endsClause($0 + 1) }.map { $0 + 1 }
+    }
+
+    /// "将来対応予定": several words in a script without spaces.
+    private func isJoinedPhrase(_ index: Int) -> Bool {
+        let word = bytes[tokens[index].content]
+        return word.first.map { $0 >= 0xe3 } ?? false && word.count >= Self.longJoined
+    }
+
+    /// Four signs of three bytes.
+    private static let longJoined = 12
+
+    /// "(future)", "upcoming (v2)"; but "Planned" may be what the value is.
+    private func isWholeNote(_ words: Range<Int>) -> Bool {
+        tokens.count > words.count
+            && tokens.indices.allSatisfy { words.contains($0) || tokens[$0].kind == .sign || isVersion($0) }
+            && tokens.contains { $0.sign == .open }
     }
 
     /// "Deprecated in favor of `title`".

@@ -57,20 +57,36 @@ extension NoteReader {
             !tokens[position].separatesClauses
         {
             let token = tokens[position]
+            // "Trip recordName", "Trip's record name": the name of the record behind its type.
+            if !words.isEmpty, isNameOfRecord(position) {
+                position += 1
+                continue
+            }
             if token.kind == .code || token.kind == .word && isTypeName(token) {
                 guard let name = name(at: position) else { return nil }
                 return Target(text: name, isName: true, index: position, end: behindRecordWord(position + 1))
             }
             if token.kind == .word, !roles(at: position).contains(.functionWord), !isRecordWord(position) {
-                words.append(content(at: position))
+                words.append(withoutPossessive(content(at: position)))
             }
             position += 1
         }
-        if words.count == 1, let index = (start..<position).first(where: { content(at: $0) == words[0] }) {
+        if words.count == 1,
+            let index = (start..<position).first(where: { withoutPossessive(content(at: $0)) == words[0] })
+        {
             return Target(text: words[0], isName: true, index: index, end: position)
         }
         return words.isEmpty
             ? nil : Target(text: words.joined(separator: " "), isName: false, index: start, end: position)
+    }
+
+    private func isNameOfRecord(_ index: Int) -> Bool {
+        let isName = roles(at: index).contains(.name) && isRecordWord(index - 1)
+        return isName || ["recordname", "recordid"].contains(content(at: index).lowercased())
+    }
+
+    private func withoutPossessive(_ word: String) -> String {
+        word.hasSuffix("'s") || word.hasSuffix("’s") ? String(word.dropLast(2)) : word
     }
 
     /// "→ A": behind an arrow, a capital that is a whole clause is a name and no article.

@@ -213,6 +213,11 @@ struct NoteReader {
         {
             return nil
         }
+        // "Set to nil when the folder is closed" tells of a moment.
+        let isCondition =
+            polarityMarks(at: range.lowerBound).contains(.void)
+            && !polarityMarks(at: range.upperBound - 1).isDisjoint(with: [.condition, .limit])
+        if isCondition, !startsClause(range.lowerBound) { return nil }
         return mark(isOptional: true, range)
     }
 

@@ -64,7 +64,7 @@ struct Plans {
         if let known = lines[index] { return known }
         let says = line.sentences.contains { sentence in
             !line.tokens[sentence].dropLast().contains { $0.kind == .code || $0.sign == .colon }
-                && Self.tells(line, sentence)
+                && (Self.tells(line, sentence) || StatusLine(line.tokens[sentence])?.isPlanned ?? false)
         }
         lines[index] = says
         return says

@@ -14,7 +14,11 @@ struct DatabaseStatement: Recogniser {
         var stated: Declared<Database>?
         var mentioned: [Declared<Database>] = []
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, wording.mayMean(.database) else { continue }
+            guard let wording else { continue }
+            guard wording.mayMean(.database) else {
+                reportPrivacy(wording, at: index, in: &reading)
+                continue
+            }
             for sentence in wording.sentences {
                 if let database = Self.labelled(wording, sentence) {
                     if let entity = reading.scopes[index] {
@@ -25,11 +29,10 @@ struct DatabaseStatement: Recogniser {
                     }
                 } else if reading.scopes[index] == nil || reading.schema.entities.count == 1 {
                     var databases = Self.mentions(wording, sentence)
-                    takeOwn(from: &databases, of: wording.tokens[sentence], beside: stated, in: &reading)
+                    let isOfAll = takeOwn(
+                        from: &databases, of: wording.tokens[sentence], beside: stated, in: &reading)
                     mentioned += databases
-                    if stated == nil, wording.tokens[sentence].contains(where: { $0.means(.every) }) {
-                        stated = databases.first
-                    }
+                    if stated == nil, isOfAll { stated = databases.first }
                 }
             }
         }
@@ -42,24 +45,54 @@ struct DatabaseStatement: Recogniser {
         readShortSentences(in: &reading)
     }
 
-    /// "Card is in the public database", "all in the private one, apart from `Card`, which is in the public database": the
-    /// last place is that of the only record type which the sentence names.
+    /// Takes what a sentence says of its own subject alone; whether it speaks of all records.
     ///
-    /// What the owner keeps in the private database others see in their shared one.
+    ///     Card is in the public database · All in the private one, apart from `Card`, which is in the public database
+    ///
+    /// Of two places the last is that of the only record type which the sentence names. What the owner keeps in the private
+    /// database others see in their shared one.
     private func takeOwn(
         from databases: inout [Declared<Database>], of sentence: ArraySlice<Wording.Token>,
         beside stated: Declared<Database>?, in reading: inout DocumentReading
-    ) {
+    ) -> Bool {
+        guard let own = databases.last else { return false }
         let isOfAll = sentence.contains { $0.means(.every) }
         let named = Set(sentence.compactMap { $0.kind == .sign ? nil : reading.entity(named: $0.text) })
-        guard reading.schema.entities.count > 1, named.count == 1, let entity = named.first,
-            databases.count == (isOfAll ? 2 : 1), let own = databases.last,
-            own.value != .shared || stated?.value != .private,
-            // "Query `Card` in the private database" tells where to look.
-            isOfAll || sentence.first.map({ reading.entity(named: $0.text) }) == entity
-        else { return }
-        databases.removeLast()
-        if reading.schema.entities[entity].database == nil { reading.schema.entities[entity].database = own }
+        if isOfAll, named.count == 1, databases.count == 2 {
+            databases.removeLast()
+            set(own, of: Array(named), beside: stated, in: &reading)
+            return true
+        }
+        let excepted = isOfAll ? GrantMentions(sentence, reading).excepted : []
+        if !excepted.isEmpty {
+            databases = []
+            let others = reading.schema.entities.indices.filter { !excepted.contains($0) }
+            set(own, of: others, beside: stated, in: &reading)
+            return false
+        }
+        switch DatabaseSubject(sentence, reading) {
+        case .everything: return isOfAll
+        case .entities(let entities):
+            if Set(entities).count == reading.schema.entities.count { return isOfAll }
+            guard databases.count == 1 else { return false }
+            databases.removeLast()
+            set(own, of: entities, beside: stated, in: &reading)
+            return false
+        case .other:
+            databases = []
+            reading.reportDatabase(own)
+            return false
+        }
+    }
+
+    private func set(
+        _ database: Declared<Database>, of entities: [Int], beside stated: Declared<Database>?,
+        in reading: inout DocumentReading
+    ) {
+        if database.value == .shared, stated?.value == .private { return }
+        for entity in entities where reading.schema.entities[entity].database == nil {
+            reading.schema.entities[entity].database = database
+        }
     }
 
     /// "Public database." below a record type's name; a longer sentence about another database is told.
@@ -85,6 +118,20 @@ struct DatabaseStatement: Recogniser {
                     reading.reportDatabase(mention)
                 }
             }
+        }
+    }
+
+    /// "Everything is private except `Feed`": it may be the database that is meant, or who sees it.
+    private func reportPrivacy(_ wording: Wording, at passage: Int, in reading: inout DocumentReading) {
+        guard reading.scopes[passage] == nil, wording.mayMean(.every),
+            wording.mayMean([.private, .public])
+        else { return }
+        for sentence in wording.sentences.map({ wording.tokens[$0] })
+        where sentence.count <= Self.longestSentence && sentence.first?.means(.every) ?? false {
+            guard let privacy = sentence.prefix(Self.longestStatement).first(where: { $0.database != nil }),
+                let database = privacy.database, sentence.contains(where: { $0.means(.exception) })
+            else { continue }
+            reading.reportDatabase(Declared(database, at: privacy.span))
         }
     }
 

@@ -163,11 +163,24 @@ struct EntityHistoryStatement: Recogniser {
     /// "Deprecated fields", "Reserved fields": what stands below it is retired.
     private func readHeadingsOfFields(_ reading: inout DocumentReading) {
         let remarks = reading.outline.sections.map { $0.heading.flatMap(Self.remark) }
-        if remarks.allSatisfy({ $0 == nil }) { return }
         for (index, passage) in reading.outline.passages.enumerated() where passage.container == nil {
-            guard let remark = remarks[passage.section], let entity = reading.scopes[index] else { continue }
+            guard let entity = reading.scopes[index],
+                let remark = remarks[passage.section] ?? Self.remark(inLabelOf: index, reading)
+            else { continue }
             retire(fieldsIn: passage.block.span, of: entity, remark, &reading)
         }
+    }
+
+    /// "**Dropped in 1.4:**" right above a list of fields.
+    private static func remark(inLabelOf passage: Int, _ reading: DocumentReading) -> Remark? {
+        switch reading.outline.passages[passage].block.kind {
+        case .list, .table: break
+        case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: return nil
+        }
+        guard passage > 0, let line = reading.wordings[passage - 1],
+            line.tokens.last?.sign == .colon || line.tokens.allSatisfy(\.isStrong)
+        else { return nil }
+        return StatusLine(line.tokens[...])?.remark(in: line)
     }
 
     private static func remark(_ heading: Wording) -> Remark? {

@@ -6,8 +6,8 @@ import Vocabulary
 ///
 /// Each role and each permission goes through the one rule of what is asserted.
 struct GrantGrammar {
-    private let tokens: ArraySlice<Wording.Token>
-    private let polarity: GrantPolarity
+    private var tokens: ArraySlice<Wording.Token>
+    private var polarity: GrantPolarity
     private let span: SourceSpan
 
     /// The roles of the app's own; nil where only CloudKit's count.
@@ -135,6 +135,9 @@ struct GrantGrammar {
 
     private func grant(_ permissions: GrantPermissions, to role: String, at index: Int) -> GrantReading {
         var reading = GrantReading()
+        if permissions.granted.isEmpty, permissions.refusal ?? .denied == .denied {
+            reading.deniedRoles.append(role)
+        }
         if permissions.isAbsent { return reading }
         let refusal = RefusedFact.Reason(polarity.polarity(ofRole: index))
         reading.refuse(because: refusal ?? permissions.refusal)
@@ -241,7 +244,35 @@ struct GrantGrammar {
     func inList() -> GrantReading? { namingRoles.readInList() }
 
     private func readInList() -> GrantReading? {
+        let certain = Set(roleIndexes(countsUsers: false))
+        let clauses = GrantClauses(tokens, isRole: certain.contains) { !permissions(in: $0).isAbsent }.ranges
+        if clauses.count < 2 { return readItem() }
+        let readings = clauses.compactMap { part($0).readItem() }
+        return readings.isEmpty ? nil : readings.reduce(into: GrantReading()) { $0 += $1 }
+    }
+
+    private func part(_ range: Range<Int>) -> GrantGrammar {
+        var part = self
+        part.tokens = tokens[range]
+        part.polarity = GrantPolarity(tokens[range])
+        return part
+    }
+
+    /// "Nobody can write except the creator": what all others are denied.
+    private func readingOfException(_ role: Int) -> GrantReading? {
+        let before = tokens[..<role]
+        guard let exception = before.lastIndex(where: { $0.means(.exception) }),
+            let no = before[..<exception].firstIndex(where: { $0.kind == .word && $0.means(.no) }),
+            let name = self.role(at: role)
+        else { return nil }
+        let permissions = part(no + 1..<exception).permissions(in: no + 1..<exception)
+        return permissions.granted.isEmpty
+            ? nil : part(role..<role + 1).grant(permissions, to: name, at: role)
+    }
+
+    private func readItem() -> GrantReading? {
         let roles = roleIndexes(countsUsers: true)
+        if roles.count == 1, let reading = readingOfException(roles[0]) { return reading }
         guard let first = roles.first, let role = narrowed(role(at: first), behind: first) else { return nil }
         let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
         var permissions = permissions(in: first + 1..<end)

@@ -8,6 +8,9 @@ struct GrantReading {
     /// Of the past, possible or an example: a denial is read, as no grant.
     private(set) var refusals: [RefusedFact.Reason] = []
 
+    /// The roles that have no right at all: "World: none".
+    var deniedRoles: [String] = []
+
     /// Words that stand where roles do, and are none that is known.
     var unknownRoles: [UnknownRole] = []
 
@@ -25,6 +28,7 @@ struct GrantReading {
 
     static func += (reading: inout GrantReading, other: GrantReading) {
         reading.grants += other.grants
+        reading.deniedRoles += other.deniedRoles
         for reason in other.refusals { reading.refuse(because: reason) }
         reading.unknownRoles += other.unknownRoles
     }
@@ -53,6 +57,16 @@ extension DocumentReading {
             reportRefused(.grant, because: reason, at: span)
         }
         if entities.contains(where: hasRights) { reportUnknownRoles(reading.unknownRoles) }
+    }
+
+    /// Adds the grants to those of the entities that the line is about; one that excepts what nothing knows is told.
+    mutating func add(_ grants: GrantReading, to entities: [Int], in line: Wording) {
+        let span = line.span(of: line.tokens.indices)
+        let mentions = GrantMentions(line.tokens[...], self)
+        if mentions.exceptsUnknown, !grants.grants.isEmpty {
+            return reportRefused(.grant, because: .possible, at: span)
+        }
+        add(grants, to: mentions.entities(of: entities), at: span)
     }
 
     /// Whether CloudKit asks who may do what with its records: participants of a share are no roles.

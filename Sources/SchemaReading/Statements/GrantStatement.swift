@@ -95,7 +95,9 @@ struct GrantStatement: Recogniser {
     ) -> Bool {
         guard case .list(let list) = block.kind, list.items.count > 1, passage > 0 else { return false }
         let lines = lines(of: list)
-        guard lines.count == list.items.count, lines.allSatisfy({ mayGrant($0, roles) }) else { return false }
+        guard lines.count == list.items.count, lines.allSatisfy({ mayGrant($0, roles) }),
+            lines.contains(where: { GrantGrammar($0, $0.tokens.indices, roles: roles).inList() != nil })
+        else { return false }
         let line = reading.outline.content(of: passage - 1).map(Wording.init)
         let isLabelled =
             line.map { $0.tokens.last?.sign == .colon || $0.tokens.allSatisfy(\.isStrong) } ?? false
@@ -109,7 +111,6 @@ struct GrantStatement: Recogniser {
                 $0.means([.creator, .signedIn, .everyone, .role]) || $0.text.hasPrefix("_")
             }
                 ?? false
-            && GrantGrammar(line, line.tokens.indices, roles: roles).inList() != nil
     }
 
     /// "`_world`: read", "Role `editor`: write": no line above has to say what it is about.

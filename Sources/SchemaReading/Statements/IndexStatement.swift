@@ -32,7 +32,8 @@ struct IndexStatement: Recogniser {
                     passage.container.map { held.contains($0) && reading.oddItems[index] == nil } ?? false
                 if isField || passage.container.map(lists.contains) ?? false { continue }
                 readLine(at: index, in: &reading)
-            case .heading, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            case .codeBlock(let code): readCode(code, at: index, in: &reading)
+            case .heading, .blockQuote, .html, .thematicBreak: break
             }
         }
     }
@@ -45,8 +46,12 @@ struct IndexStatement: Recogniser {
         let subject = reading.subject(of: passage) ?? owner(of: list, in: reading)
         for item in list.items {
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
-            let tokens = Wording(content).tokens[...]
-            if isOfAll(listAt: passage, in: reading), readOfAll(tokens, in: &reading) {
+            let wording = Wording(content)
+            let tokens = Self.statement(of: wording)
+            if Self.explains(wording, behind: tokens) {
+                reading.reportRefused(.index, because: .unclear, at: block.span)
+                isUnderstood = true
+            } else if isOfAll(listAt: passage, in: reading), readOfAll(tokens, in: &reading) {
                 isUnderstood = true
             } else if read(tokens, subject: subject, in: &reading) {
                 isUnderstood = true
@@ -156,6 +161,7 @@ struct IndexStatement: Recogniser {
             {
                 continue
             }
+            if reportBroad(tokens, of: wording.span(of: range), at: passage, in: &reading) { continue }
             guard let sentence = IndexSentence(tokens) else { continue }
             let found = indexes(tokens, sentence.names, of: reading.scopes[passage], in: reading)
             if found.isEmpty {
@@ -212,25 +218,6 @@ struct IndexStatement: Recogniser {
             isRead = true
         }
         return isRead
-    }
-
-    /// "All record types have queryable and sortable `createdAt`": of each that has the field.
-    private func readForAll(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
-        guard tokens.prefix(2).contains(where: { $0.means([.every, .everyone]) }),
-            tokens.prefix(4).contains(where: { $0.means([.record, .entityLabel, .recordTypeLabel]) }),
-            let word = tokens.indices.first(where: { tokens[$0].means(Self.kinds) }),
-            Wording.refusal(of: word..<word + 1, in: tokens) == nil
-        else { return false }
-        let names = tokens.filter { $0.kind == .code }
-        let kinds = IndexWords(tokens, letters: .none).kinds
-        for entity in reading.schema.entities.indices {
-            for name in names where reading.hasField(name.text, in: entity) {
-                reading.schema.entities[entity].indexes += kinds.map {
-                    Declared(Index(kind: $0, fields: [Index.Part(name: name.text)]), at: name.span)
-                }
-            }
-        }
-        return !names.isEmpty
     }
 
     /// The indexes on fields that are declared, of the entity that a path names, else of the scope's.
@@ -371,7 +358,9 @@ struct IndexStatement: Recogniser {
     private func isIndexTable(_ table: Table, _ plan: ColumnPlan, _ entities: Int?) -> Bool {
         guard let type = plan.type, type != entities else { return plan.hasIndexColumn }
         return !table.rows.isEmpty
-            && table.rows.allSatisfy { !IndexWords(Wording($0.cells[type].content).tokens).kinds.isEmpty }
+            && table.rows.allSatisfy {
+                !IndexWords(Wording($0.cells[type].content).tokens[...]).kinds.isEmpty
+            }
     }
 }
 

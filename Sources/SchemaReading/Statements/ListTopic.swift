@@ -11,6 +11,9 @@ extension DocumentReading {
         if let label = label(of: passage) {
             let senses = label.tokens.reduce(into: ConceptSet()) { $0.formUnion($1.senses) }
             if !senses.isDisjoint(with: topics) { return senses.intersection(topics) }
+            // "Add queryable fields:"
+            let isOfKind = !senses.isDisjoint(with: IndexStatement.kinds) && senses.contains(.fields)
+            if isOfKind, label.tokens.last?.sign == .colon { return [.index] }
         }
         return headingTopic(of: passage).intersection(topics)
     }

@@ -14,7 +14,8 @@ struct RightListStatement: Recogniser {
         let roles = OwnRoles(reading.schema)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard index > 0, case .list(let list) = passage.block.kind, let rights = Self.rights(in: list),
-                let line = reading.wordings[index - 1], let role = Self.role(in: line)
+                let line = reading.outline.content(of: index - 1).map(Wording.init),
+                let role = Self.role(in: line)
             else { continue }
             if let reason = Self.refusal(of: role, in: line) {
                 reading.reportRefused(.grant, because: reason, at: line.tokens[role].span)
@@ -52,17 +53,29 @@ struct RightListStatement: Recogniser {
     private static func rights(in list: MarkdownList) -> String? {
         let lines = GrantStatement.lines(of: list)
         guard !lines.isEmpty, lines.count == list.items.count, lines.allSatisfy(isRight) else { return nil }
-        return lines.filter { !isDenied($0) }.map { $0.tokens[0].text }.joined(separator: ", ")
+        return lines.filter { !isDenied($0) }
+            .map { line in
+                line.tokens.filter { $0.means(permissions) }.map(\.text).joined(separator: ", ")
+            }
+            .joined(separator: ", ")
     }
 
+    /// "Read", "Create: Yes", "Can read and write", "Read access to all records".
     private static func isRight(_ line: Wording) -> Bool {
-        guard let first = line.tokens.first, first.means([.read, .write, .create]), !first.means(.creator)
-        else {
-            return false
+        let words = line.tokens.drop { $0.means(.can) }
+        guard let first = words.first, first.means(permissions), !first.means(.creator) else { return false }
+        let answer = words.dropFirst().drop { $0.sign == .colon }
+        if answer.count == 1, isYes(answer) || isDenied(line) { return true }
+        return answer.allSatisfy {
+            [.comma, .slash, .plus, .ampersand, .stop].contains($0.sign)
+                || $0.kind == .word && !$0.means(.no) && $0.means(permissions.union(around))
         }
-        let answer = line.tokens.dropFirst().drop { $0.sign == .colon }
-        return answer.isEmpty || answer.count == 1 && (isYes(answer) || isDenied(line))
     }
+
+    private static let permissions: ConceptSet = [.read, .write, .create, .full, .access]
+    private static let around: ConceptSet = [
+        .and, .filler, .preposition, .every, .record, .type, .entityLabel,
+    ]
 
     private static func isYes(_ answer: ArraySlice<Wording.Token>) -> Bool {
         answer.contains { $0.sign == .yes || $0.means(.answerYes) }
@@ -95,9 +108,7 @@ struct RightListStatement: Recogniser {
         let named = line.tokens.compactMap { reading.entity(mentionedIn: CollectionOfOne($0)) }
         if !named.isEmpty { return named }
         if let scope = reading.scopes[passage] { return [scope] }
-        let section = reading.outline.sections[reading.outline.passages[passage].section]
-        let isOfSecurity = section.heading.map(GrantSubject.isOfSecurity) ?? false
-        return isOfSecurity || GrantSubject(above: line, reading) != nil
+        return reading.isOfSecurityAlone(passage) || GrantSubject(above: line, reading) != nil
             ? Array(reading.schema.entities.indices) : []
     }
 }

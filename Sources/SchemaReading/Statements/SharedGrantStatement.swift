@@ -14,6 +14,7 @@ import Vocabulary
 struct SharedGrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let roles = OwnRoles(reading.schema)
+        defer { leaveLists(&reading) }
         for (index, passage) in reading.outline.passages.enumerated() {
             let isOfNone = reading.scopes[index] == nil
             switch passage.block.kind {
@@ -48,12 +49,36 @@ struct SharedGrantStatement: Recogniser {
             let subject = GrantSubject(above: line, reading)
         else { return }
         for line in GrantStatement.lines(of: list) where !line.tokens.isEmpty {
-            guard let grants = GrantGrammar(line, line.tokens.indices, roles: roles).inList() else {
+            let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
+            guard let grants = grammar.inList() else {
+                if grammar.hasRole {
+                    reading.reportRefused(.grant, because: .unknown, at: line.span(of: line.tokens.indices))
+                }
                 continue
             }
-            reading.add(grants, to: subject.entities, at: line.span(of: line.tokens.indices))
+            if !subject.isOfAll { reading.takeBack(grants.deniedRoles, from: subject.entities, at: passage) }
+            reading.add(grants, to: subject.entities, in: line)
             if !grants.grants.isEmpty { reading.use(passage) }
         }
+    }
+
+    /// A list below "Security roles" that nothing has read leaves a trace.
+    private func leaveLists(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard case .list(let list) = passage.block.kind, reading.scopes[index] == nil,
+                reading.isOfSecurityAlone(index), let first = GrantStatement.lines(of: list).first,
+                reading.isBelowRole(index) || Self.beginsWithRole(first)
+            else { continue }
+            reading.leave(index, because: "it tells who may do what in words that are not understood")
+        }
+    }
+
+    /// "Authenticated users: everything but delete", but not "All data is private".
+    private static func beginsWithRole(_ line: Wording) -> Bool {
+        guard let word = line.tokens.first(where: { $0.kind != .sign }), !word.means(.every) else {
+            return false
+        }
+        return word.means([.creator, .signedIn, .everyone]) || GrantGrammar.isSystemRole(word)
     }
 
     // MARK: Sentences
@@ -62,9 +87,9 @@ struct SharedGrantStatement: Recogniser {
 
     /// A sentence without a subject goes on about that of the sentence before.
     private func readParagraph(at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading) {
-        guard let wording = reading.wordings[passage],
-            wording.mayMean(Self.rights)
-        else { return }
+        guard let wording = reading.wordings[passage] else { return }
+        if wording.mayMean(.exception) { readExceptions(in: wording, at: passage, &reading) }
+        guard wording.mayMean(Self.rights) else { return }
         var subject: GrantSubject?
         for sentence in wording.sentences {
             subject =
@@ -75,8 +100,18 @@ struct SharedGrantStatement: Recogniser {
             let grammar = GrantGrammar(body, body.tokens.indices, roles: roles)
             let isLabelled = subject.isLabel && sentence.contains(subject.range.lowerBound)
             let grants = isLabelled ? grammar.behindLabel() : grammar.inProse { _ in false }
-            reading.add(grants, to: subject.entities, at: wording.span(of: sentence))
+            reading.add(grants, to: subject.entities, in: wording.part(sentence))
             if !grants.grants.isEmpty { reading.useAsMetadata(passage) }
+        }
+    }
+
+    /// "Except `Complaint`." takes back what the section has said of all record types before it.
+    private func readExceptions(in wording: Wording, at passage: Int, _ reading: inout DocumentReading) {
+        for sentence in wording.sentences {
+            let words = wording.tokens[sentence]
+            guard words.first?.means(.exception) ?? false, !words.contains(where: { $0.means(Self.rights) })
+            else { continue }
+            reading.takeBack(nil, from: GrantMentions(words, reading).excepted, at: passage)
         }
     }
 
@@ -89,7 +124,7 @@ struct SharedGrantStatement: Recogniser {
         if table.isByRole || table.rowsAreRoles(roles), readByRole(table, at: passage, roles, in: &reading) {
             return
         }
-        if !table.namesSubject, table.rowsAreRoles(roles), isOfSecurityAlone(passage, reading) {
+        if !table.namesSubject, table.rowsAreRoles(roles), reading.isOfSecurityAlone(passage) {
             return readOfAll(table, at: passage, roles, in: &reading)
         }
         var entities: [Int] = []
@@ -118,19 +153,21 @@ struct SharedGrantStatement: Recogniser {
     private func readOfAll(
         _ table: GrantTable, at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading
     ) {
-        let entities = Array(reading.schema.entities.indices)
+        let entities = subject(above: passage, reading)
         for line in table.table.rows.flatMap({ table.lines(of: $0, withoutSubject: false) })
         where !line.tokens.isEmpty {
             let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
             guard let grants = grammar.inList() else { continue }
-            reading.add(grants, to: entities, at: line.span(of: line.tokens.indices))
+            reading.add(grants, to: entities, in: line)
             reading.use(passage)
         }
     }
 
-    private func isOfSecurityAlone(_ passage: Int, _ reading: DocumentReading) -> Bool {
-        let section = reading.outline.sections[reading.outline.passages[passage].section]
-        return section.heading.map(GrantSubject.isOfSecurity) ?? false
+    /// What the line above a table says that it is about; all record types where it says nothing of it.
+    private func subject(above passage: Int, _ reading: DocumentReading) -> [Int] {
+        let all = Array(reading.schema.entities.indices)
+        guard passage > 0, let line = reading.wordings[passage - 1] else { return all }
+        return GrantSubject(above: line, reading)?.entities ?? all
     }
 
     private func entities(
@@ -168,6 +205,9 @@ struct SharedGrantStatement: Recogniser {
 struct GrantSubject {
     let entities: [Int]
 
+    /// Whether it is about all but what it excepts.
+    var isOfAll = true
+
     /// The words that say so.
     let range: Range<Int>
 
@@ -178,7 +218,8 @@ struct GrantSubject {
     init?(of sentence: Range<Int>, in wording: Wording, _ reading: DocumentReading) {
         if let range = Self.all(in: sentence, of: wording) {
             self.range = range
-            entities = Array(reading.schema.entities.indices)
+            let excepted = GrantMentions(wording.tokens[sentence], reading).excepted
+            entities = reading.schema.entities.indices.filter { !excepted.contains($0) }
         } else if let first = sentence.first(where: { wording.tokens[$0].kind != .sign }),
             let entity = reading.entity(mentionedIn: CollectionOfOne(wording.tokens[first]))
         {
@@ -211,12 +252,13 @@ struct GrantSubject {
         guard let first = sentence.first, GrantGrammar.isSystemRole(wording.tokens[first]),
             first + 1 < sentence.upperBound, wording.tokens[first + 1].sign == .colon
         else { return nil }
-        let names = sentence.compactMap { index in
-            reading.entity(mentionedIn: CollectionOfOne(wording.tokens[index])).map { (index, $0) }
+        let start = sentence.first {
+            reading.entity(mentionedIn: CollectionOfOne(wording.tokens[$0])) != nil
         }
-        guard let start = names.first?.0 else { return nil }
+        guard let start else { return nil }
         let every = sentence.first { wording.tokens[$0].means(.every) } ?? start
-        entities = names.map(\.1)
+        let mentions = GrantMentions(wording.tokens[sentence], reading)
+        entities = mentions.entities(of: Array(reading.schema.entities.indices))
         range = min(start, every)..<sentence.upperBound
         isLabel = true
     }
@@ -228,11 +270,16 @@ struct GrantSubject {
             Self.all(in: words, of: line) != nil
             || line.tokens.contains { $0.means(.every) }
                 && line.tokens.contains { $0.means([.type, .entityLabel]) }
+        let mentions = GrantMentions(line.tokens[line.sentences.last ?? words], reading)
         if isOfAll || Self.isOfSecurity(line) {
-            entities = Array(reading.schema.entities.indices)
+            entities = reading.schema.entities.indices.filter { !mentions.excepted.contains($0) }
         } else if let name = NamingLine.markedBesideLabel(line), let entity = reading.entity(named: name.text)
         {
             entities = [entity]
+            self.isOfAll = false
+        } else if line.tokens.last?.sign == .colon, !mentions.named.isEmpty {
+            entities = mentions.named
+            self.isOfAll = false
         } else {
             return nil
         }
@@ -254,11 +301,47 @@ struct GrantSubject {
             guard wording.tokens[index].means(.every) else {
                 continue
             }
+            // "All except `Diary`", "Everything but `Diary`:"
+            if index == sentence.lowerBound, wording.tokens[index + 1].means(.exception) {
+                let colon = sentence.first { wording.tokens[$0].sign == .colon }
+                return index..<(colon ?? sentence.upperBound)
+            }
             var next = index + 1
             while next < sentence.upperBound, wording.tokens[next].means(.filler) { next += 1 }
             if let label = wording.label(at: next) { return index..<label.upperBound }
         }
         return nil
+    }
+}
+
+extension DocumentReading {
+    /// Takes back rights that the section of a passage has given before it: of some roles, or of all.
+    fileprivate mutating func takeBack(_ roles: [String]?, from entities: [Int], at passage: Int) {
+        let section = outline.sections[outline.passages[passage].section]
+        let start = outline.passages[section.start].block.span.lower
+        let end = outline.passages[passage].block.span.lower
+        for entity in entities {
+            schema.entities[entity].grants.removeAll { grant in
+                start <= grant.span.lower && grant.span.upper <= end
+                    && roles?.contains(grant.value.role) ?? true
+            }
+        }
+    }
+
+    /// Whether a passage stands below "Security roles" and nothing else, or below a role there.
+    func isOfSecurityAlone(_ passage: Int) -> Bool {
+        let section = outline.sections[outline.passages[passage].section]
+        if section.heading.map(GrantSubject.isOfSecurity) ?? false { return true }
+        guard let parent = section.parent, isBelowRole(passage) else { return false }
+        return outline.sections[parent].heading.map(GrantSubject.isOfSecurity) ?? false
+    }
+
+    /// Whether the heading right above is a role and nothing else.
+    fileprivate func isBelowRole(_ passage: Int) -> Bool {
+        outline.sections[outline.passages[passage].section].heading?.tokens.allSatisfy {
+            $0.kind == .sign || $0.means([.creator, .signedIn, .everyone, .user, .role, .filler])
+                || GrantGrammar.isSystemRole($0)
+        } ?? false
     }
 }
 

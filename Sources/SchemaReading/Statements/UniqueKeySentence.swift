@@ -117,7 +117,7 @@ extension DocumentReading {
     }
 
     /// "Trips are unique by …"
-    fileprivate func entity(namedInPlural token: Wording.Token) -> Int? {
+    func entity(namedInPlural token: Wording.Token) -> Int? {
         guard token.kind == .word, token.text.utf8.last == UInt8(ascii: "s"),
             let first = token.text.utf8.first, first >= 0x41, first <= 0x5a
         else { return nil }

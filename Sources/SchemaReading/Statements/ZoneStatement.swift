@@ -42,9 +42,24 @@ struct ZoneStatement: Recogniser {
                 }
             }
         }
+        readHeadings(in: &reading)
         guard reading.schema.zone != nil else { return }
         for (entity, zone) in inDefaultZone where reading.schema.entities[entity].zone == nil {
             reading.schema.entities[entity].zone = zone
+        }
+    }
+
+    /// "`Room` (custom zone `RoomsZone`)": what the heading of a record type says in brackets.
+    private func readHeadings(in reading: inout DocumentReading) {
+        for (entity, anchor) in reading.claims.anchors.enumerated() {
+            guard let anchor, reading.schema.entities[entity].zone == nil,
+                case .heading(_, let content) = reading.outline.passages[anchor].block.kind
+            else { continue }
+            let heading = Wording(content)
+            guard let open = heading.tokens.firstIndex(where: { $0.sign == .open }),
+                let close = heading.tokens[open...].firstIndex(where: { $0.sign == .close })
+            else { continue }
+            reading.schema.entities[entity].zone = Self.zone(heading, open + 1..<close)
         }
     }
 
@@ -114,7 +129,11 @@ struct ZoneStatement: Recogniser {
             if isZoneName(token) { return token }
             // "the `Main` zone and the `Trip` record"
             if token.means([.and, .or]) { return nil }
-            if hasColon, token.kind == .word, Identifier.looksLikeCode(token.text) { return token }
+            if hasColon, token.kind == .word, Identifier.looksLikeCode(token.text),
+                !token.text.hasPrefix("CK")
+            {
+                return token
+            }
             if token.kind == .sign, token.sign != .colon, token.sign != .open { return nil }
             hasColon = hasColon || token.sign == .colon
             index += 1

@@ -7,7 +7,7 @@ extension Language {
             .development: "ontwikkeling",
             .inCommon: "gemeenschappelijke, gedeelde",
             .extra: "extra, aanvullende, eigen",
-            .exception: "behalve",
+            .exception: "behalve, uitgezonderd",
             .entityLabel: "entiteit, tabel",
             .name: "naam, genaamd",
             .fields: "veld, velden",
@@ -133,8 +133,8 @@ extension Language {
             .list: "lijst",
             .optional: """
             optioneel, optionele, niet verplicht, niet vereist, mag ontbreken, mag null zijn
-            mag nil zijn, kan ontbreken, kan nil zijn, kan null zijn
-            nil betekent, null betekent
+            mag nil zijn, kan ontbreken, kan nil zijn, kan null zijn, nil betekent, null betekent
+            kan worden weggelaten, mag worden weggelaten, mag leeg blijven, leeg tot, voorwaardelijk
             """,
             .required: "verplicht, vereist, niet null",
             .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde, end-to-end versleuteld",
@@ -145,7 +145,7 @@ extension Language {
             blijft op het apparaat
             """,
             .notStored: "berekend, niet opgeslagen",
-            .removed: "verwijderd",
+            .removed: "verwijderd, vervallen, vervalt, is verwijderd",
             .since: "sinds, vanaf",
             .until: "tot, vóór, voor",
             .retired: "verouderd, afgeschaft, is verouderd",
@@ -162,8 +162,8 @@ extension Language {
                 "idee, ideeën, toekomst, voorstel, voorstellen, gepland, alternatieven, vragen, afgewezen",
             .changes: "wijzigingen, geschiedenis",
             .planned: """
-            gepland, geplande, toekomstige, nog niet uitgerold, uitgesteld
-            nog niet geïmplementeerd
+            gepland, geplande, toekomstige, nog niet uitgerold, uitgesteld, nog niet geïmplementeerd
+            binnenkort, later, komt, nog niet beschikbaar
             """,
             .unwritten: """
             niet meer geschreven, niet meer gebruikt, wordt niet meer geschreven, wordt niet meer gebruikt

@@ -7,7 +7,7 @@ extension Language {
             .development: "development, sandbox",
             .inCommon: "common, shared",
             .extra: "extra, additional, own, specific, further",
-            .exception: "except, excepting, but",
+            .exception: "except, excepting, but, apart, aside, besides, excluding, excludes, excluded",
             .entityLabel: """
             recordtype, recordtypes, entity, entities, table, tables, model, models, @model, ckrecord
             ckrecordtype, ckrecordtypes
@@ -237,12 +237,19 @@ extension Language {
             .list: "list, array, repeated, is list, is array",
             .collectionType: "lists, set, orderedset, collection",
             .optional: """
-            optional, nullable, may be nil, can be nil, may be null, can be null, optionals, nil means, null means
-            may be missing, may be absent, can be missing, can be absent, only set if, only set when, only set for
-            only set once, set only if, set only when, set only for, only present if, only present when
-            only present for, present only if, present only when, present only for
+            optional, nullable, may be nil, can be nil, may be null, can be null, optionals, nil means
+            null means, may be missing, may be absent, can be missing, can be absent, only set if
+            only set when, only set for, only set once, set only if, set only when, set only for
+            only present if, only present when, only present for, present only if, present only when
+            present only for, conditionally required, can be omitted, may be omitted, can be left out
+            may be left out, absent in old records, absent in older records, missing in old records
+            missing in older records, absent on old records, absent on older records
+            missing on old records, missing on older records, absent until, empty until, nil until
+            null until, unset until, not set until, absent when, absent if, absent for, absent unless
+            omitted when, omitted if, omitted for, omitted unless, null when, null if, null for
+            null unless, nil when, nil if, nil for, nil unless, empty for
             """,
-            .optionalClause: "opt, not required, not mandatory",
+            .optionalClause: "opt, not required, not mandatory, conditional, conditionally, sometimes",
             .required: """
             required, mandatory, not null, non-null, not optional, non-optional, always set, always present
             never nil, never null, not nil, non-nil, cannot be nil, cannot be null, must not be nil, must not be null
@@ -324,6 +331,8 @@ extension Language {
             .planned: """
             planned, future, proposed, upcoming, deferred, postponed, not deployed yet, not yet deployed
             not yet in production, not in production yet, not implemented yet, not yet implemented
+            coming, coming soon, coming later, coming next, later, not available yet, not yet available
+            to be added, will be added later, not built yet, not yet built
             """,
             .unwritten: """
             no longer written, no longer used, no longer set, not written anymore, not used anymore
@@ -332,8 +341,9 @@ extension Language {
             reserved for future use, reserved for later use
             """,
             .removed: """
-            removed, dropped, deleted, unused, was removed, was dropped, was deleted
-            stopped using it, we stopped using it, we stopped using this
+            removed, dropped, deleted, unused, was removed, was dropped, was deleted, stopped using it
+            we stopped using it, we stopped using this, not in use, has been removed, has been dropped
+            was retired, gone
             """,
             .earlierKey: """
             before that in, before that, before that stored in, until then in, until then, previously in

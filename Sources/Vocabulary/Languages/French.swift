@@ -7,7 +7,7 @@ extension Language {
             .development: "développement",
             .inCommon: "communs, commun, communes",
             .extra: "supplémentaires, propres",
-            .exception: "sauf, excepté, hormis",
+            .exception: "sauf, excepté, hormis, exception, hors",
             .entityLabel: "table, tabelle, entité, entités, modèle, modèles",
             .name: "nom, nommé, appelé, nombre",
             .fields: "attribut, champ, champs, colonne, colonnes, attributs, propriétés",
@@ -141,9 +141,11 @@ extension Language {
             .collectionType: "tableau",
             .optional: """
             optionnel, optionnelle, facultatif, facultative, peut être nul, optionnels, optionnelles
-            peut être nil, peut être null, peut être absent, peut être absente
-            peut manquer, non obligatoire, non requis, non requise, pas obligatoire
-            nil signifie, null signifie, présent seulement si, renseigné seulement si
+            peut être nil, peut être null, peut être absent, peut être absente, peut manquer
+            non obligatoire, non requis, non requise, pas obligatoire, nil signifie, null signifie
+            présent seulement si, renseigné seulement si, peut être omis, peut être omise
+            peut être vide, absent des, absent si, vide jusqu'à, null jusqu'à, nil jusqu'à, null si
+            nil si, null pour
             """,
             .required: "requis, obligatoire, requise, non nul, obligatoires",
             .encrypted:
@@ -155,9 +157,10 @@ extension Language {
             uniquement local, en local uniquement, uniquement sur l'appareil, reste sur l'appareil
             """,
             .notStored: "calculé, calculée, non stocké, non persisté",
-            .removed: "supprimé, supprimée, retiré, retirée",
-            .since: "depuis, dès",
+            .removed: "supprimé, supprimée, retiré, retirée, a été supprimé, a été retiré, abandonné",
+            .since: "depuis, dès, en, dans",
             .until: "jusqu'à, avant",
+            .optionalClause: "conditionnel",
             .retired: "obsolète, déprécié, dépréciée, est obsolète",
             .outOfUse: "supprimés, supprimées, retirés, retirées, anciens, anciennes, réservés, inutilisés",
             .renaming: "renommer, renommé, renommée, renommés, renommées, renommage, renommages",
@@ -172,8 +175,9 @@ extension Language {
                 "idée, idées, futur, avenir, proposition, propositions, prévu, envisagé, alternatives, questions, rejeté",
             .changes: "modifications, historique, changements",
             .planned: """
-            prévu, prévue, prévus, prévues, planifiés, planifiées, futurs, futures
-            pas encore déployé, reporté, différé, pas encore implémenté
+            prévu, prévue, prévus, prévues, planifiés, planifiées, futurs, futures, pas encore déployé
+            reporté, différé, pas encore implémenté, bientôt, plus tard, à venir, arrive bientôt
+            pas encore disponible, futur, future
             """,
             .unwritten: """
             n'est plus écrit, n'est plus utilisé, plus écrit, plus utilisé, n'est plus écrite

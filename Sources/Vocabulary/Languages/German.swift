@@ -7,7 +7,7 @@ extension Language {
             .development: "entwicklung, entwicklungsumgebung",
             .inCommon: "gemeinsame, gemeinsam, gemeinsamen",
             .extra: "zusätzliche, zusätzlich, eigene, weitere",
-            .exception: "außer, ausgenommen",
+            .exception: "außer, ausgenommen, ausser, ausnahme, abgesehen",
             .entityLabel: """
             entität, entitäten, tabelle, tabellen, datensatztyp, datensatztypen, modell, modelle
             datenmodell, datenmodelle
@@ -165,10 +165,13 @@ extension Language {
             .optional: """
             optional, optionale, optionaler, optionales, kann null sein, kann fehlen, kann nil sein
             darf null sein, darf nil sein, darf fehlen, kein pflichtfeld, keine pflicht
-            keine pflichtangabe, nicht erforderlich, nicht verpflichtend, nicht zwingend, nicht notwendig
-            nil bedeutet, null bedeutet, nur gesetzt wenn, nur vorhanden wenn
+            keine pflichtangabe, nicht erforderlich, nicht verpflichtend, nicht zwingend
+            nicht notwendig, nil bedeutet, null bedeutet, nur gesetzt wenn, nur vorhanden wenn
+            kann weggelassen werden, darf weggelassen werden, kann entfallen, kann leer bleiben
+            darf leer bleiben, fehlt bei, fehlt in alten, leer bis, nil bis, null bis, fehlt bis
+            nil bei, null bei, nil wenn, null wenn
             """,
-            .optionalClause: "freiwillig",
+            .optionalClause: "freiwillig, bedingt",
             .required: """
             erforderlich, pflichtfeld, pflicht, notwendig, nicht optional, nicht null, verpflichtend
             pflichtfelder
@@ -192,8 +195,11 @@ extension Language {
             nur auf dem gerät, nur auf diesem gerät, bleibt auf dem gerät, lokal only, ohne sync
             """,
             .notStored: "berechnet, nicht gespeichert, wird nicht gespeichert, abgeleitet",
-            .removed: "entfernt, gestrichen, gelöscht, wurde entfernt",
-            .since: "seit, ab",
+            .removed: """
+            entfernt, gestrichen, gelöscht, wurde entfernt, entfällt, entfallen, weggefallen, fällt weg
+            ist entfallen, wurde gestrichen
+            """,
+            .since: "seit, ab, in, mit",
             .until: "bis, vor",
             .retired: "veraltet, abgekündigt, ist veraltet, ausgemustert",
             .outOfUse: "entfernte, entfernten, gelöschte, ehemalige, frühere, reservierte, unbenutzte",
@@ -211,7 +217,9 @@ extension Language {
             .changes: "änderungen, änderungsprotokoll, versionsgeschichte, historie, verlauf",
             .planned: """
             geplant, geplante, geplanten, zukünftige, künftige, vorgesehen, vorgesehene
-            noch nicht ausgerollt, aufgeschoben, zurückgestellt, noch nicht umgesetzt
+            noch nicht ausgerollt, aufgeschoben, zurückgestellt, noch nicht umgesetzt, kommt
+            kommt später, kommt bald, demnächst, später, folgt später, noch nicht verfügbar
+            noch nicht vorhanden
             """,
             .unwritten: """
             nicht mehr geschrieben, wird nicht mehr geschrieben, nicht mehr verwendet

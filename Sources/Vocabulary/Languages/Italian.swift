@@ -7,7 +7,7 @@ extension Language {
             .development: "sviluppo",
             .inCommon: "comuni, comune, condivisi",
             .extra: "aggiuntivi, propri",
-            .exception: "tranne, eccetto",
+            .exception: "tranne, eccetto, eccezione, salvo, meno",
             .entityLabel: "tabelle, entità, tabella, modello, modelli",
             .name: "nome, chiamato",
             .fields: "colonne, campo, campi, attributi, proprietà",
@@ -137,8 +137,9 @@ extension Language {
             .optional: """
             opzionale, facoltativo, facoltativa, può essere nullo, opzionali, può essere nil
             può essere null, può essere nulla, può mancare, non obbligatorio, non obbligatoria
-            non è obbligatorio, non richiesto, non richiesta
-            nil significa, null significa
+            non è obbligatorio, non richiesto, non richiesta, nil significa, null significa
+            può essere omesso, può essere omessa, può restare vuoto, assente in, vuoto fino, null fino
+            condizionale, null in, nil in
             """,
             .required: "obbligatorio, obbligatoria, richiesto, non nullo, obbligatori",
             .encrypted: "cifrato, cifrata, crittografato, crittografata, crittografato end-to-end",
@@ -149,8 +150,8 @@ extension Language {
             solo sul dispositivo
             """,
             .notStored: "calcolato, calcolata, non salvato, non memorizzato",
-            .removed: "rimosso, rimossa, eliminato, eliminata",
-            .since: "da, dal, dalla, dall'",
+            .removed: "rimosso, rimossa, eliminato, eliminata, è stato rimosso, è stato eliminato",
+            .since: "da, dal, dalla, dall', nella",
             .until: "fino a, prima di",
             .retired: "deprecato, deprecata, obsoleto, obsoleta",
             .outOfUse: "rimossi, rimosse, eliminati, vecchi, riservati",
@@ -166,7 +167,8 @@ extension Language {
             .changes: "modifiche, cronologia, storia",
             .planned: """
             pianificato, pianificati, previsto, previsti, futuri, non ancora distribuito, rinviato
-            non ancora implementato
+            non ancora implementato, in arrivo, più avanti, futuro, futura, non ancora disponibile
+            prossimamente
             """,
             .unwritten: "non più scritto, non più usato, non più utilizzato, non viene più scritto",
             .earlierKey: """

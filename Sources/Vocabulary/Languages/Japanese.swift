@@ -7,7 +7,7 @@ extension Language {
             .development: "開発",
             .inCommon: "共通",
             .extra: "追加",
-            .exception: "以外, を除く",
+            .exception: "以外, を除く, 除く, を除き",
             .entityLabel: "レコードタイプ, レコード型, エンティティ, テーブル, モデル",
             .name: "名, 名称, 名前",
             .fields: "フィールド, フィールド定義, 項目, 属性, 属性一覧, プロパティ, カラム, 列",
@@ -116,7 +116,10 @@ extension Language {
             .whether: "かどうか",
             .list: "リスト, 配列",
             .collectionType: "配列",
-            .optional: "任意, 省略可, 必須ではない, 省略可能, オプショナル, オプション, nil可, null可, nil許容, null許容, 省略できる",
+            .optional: """
+            任意, 省略可, 必須ではない, 省略可能, オプショナル, オプション, nil可, null可, nil許容, null許容, 省略できる, 条件付き, 省略することができる
+            未設定可, 空でも可, 空でもよい, のみ必須
+            """,
             .required: "必須, 必須項目, null不可",
             .encrypted: "暗号化, 暗号化済み, 以降暗号化, から暗号化, 以降は暗号化, より暗号化",
             .two: "二つ, 2つ",
@@ -137,7 +140,7 @@ extension Language {
             .nameInCloudKit: "cloudkit での名前, cloudkit のキー",
             .ideas: "アイデア, 計画, 将来, 提案, ロードマップ",
             .changes: "変更履歴, 履歴",
-            .planned: "予定, 計画中, 将来, 未実装, 延期",
+            .planned: "予定, 計画中, 将来, 未実装, 延期, 今後, 今後追加, 将来対応, 将来対応予定, 追加予定, 対応予定, 近日公開",
             .unwritten: "書き込まれなくなった, 使用されなくなった, もう使用しない, もう書き込まない, 使われていない",
             .earlierKey: "以前のキー, 旧キー, それ以前は",
             .formerName: "旧, 元",

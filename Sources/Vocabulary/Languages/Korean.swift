@@ -117,8 +117,7 @@ extension Language {
             .list: "목록, 리스트, 배열",
             .collectionType: "배열",
             .optional: """
-            선택 사항, 선택사항, 선택적, 옵셔널, 생략 가능, null 가능, nil 가능
-            필수 아님, 필수가 아님
+            선택 사항, 선택사항, 선택적, 옵셔널, 생략 가능, null 가능, nil 가능, 필수 아님, 필수가 아님, 생략할 수 있음, 조건부, 비어 있을 수 있음
             """,
             .optionalClause: "선택, 옵션",
             .required: "필수, 필수 항목, 필수 입력, null 불가, nil 불가",
@@ -141,7 +140,7 @@ extension Language {
             .nameInCloudKit: "cloudkit 이름, cloudkit 키",
             .ideas: "아이디어, 계획, 향후, 제안, 로드맵",
             .changes: "변경 기록, 변경 이력",
-            .planned: "예정, 계획된, 향후, 미구현, 연기",
+            .planned: "예정, 계획된, 향후, 미구현, 연기, 추후, 곧 제공, 추가 예정",
             .unwritten: "더 이상 쓰지 않음, 더 이상 사용하지 않음, 더 이상 사용되지 않음, 더 이상 기록하지 않음",
             .earlierKey: "이전 키, 그 전에는, 예전 키",
             .formerName: "이전, 예전",

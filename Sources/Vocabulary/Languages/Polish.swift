@@ -7,7 +7,7 @@ extension Language {
             .development: "rozwój",
             .inCommon: "wspólne",
             .extra: "dodatkowe, własne",
-            .exception: "oprócz, poza",
+            .exception: "oprócz, poza, wyjątkiem",
             .entityLabel: "encja, encje, tabela, tabele, model, modele",
             .name: "nazwa, nazwy, nazwany",
             .fields: "pole, pola, atrybut, atrybuty, właściwość, właściwości, kolumna, kolumny",
@@ -130,8 +130,9 @@ extension Language {
             .whether: "czy, prawda jeśli",
             .list: "lista, tablica",
             .optional: """
-            opcjonalne, opcjonalny, opcjonalna, opcjonalnie, nieobowiązkowe, może być puste, może być null
-            może być nil, może brakować, niewymagane, niewymagany, nie jest wymagane
+            opcjonalne, opcjonalny, opcjonalna, opcjonalnie, nieobowiązkowe, może być puste
+            może być null, może być nil, może brakować, niewymagane, niewymagany, nie jest wymagane
+            można pominąć, warunkowo
             """,
             .required: "wymagane, wymagany, wymagana, obowiązkowe, obowiązkowy, pole wymagane, nie null",
             .encrypted: "zaszyfrowane, zaszyfrowany, zaszyfrowana, szyfrowane",
@@ -159,7 +160,7 @@ extension Language {
             .changes: "zmiany, historia",
             .planned: """
             planowane, zaplanowane, planowany, przyszłe, jeszcze niewdrożone, odłożone
-            jeszcze niezaimplementowane
+            jeszcze niezaimplementowane, wkrótce, później, jeszcze niedostępne
             """,
             .unwritten: """
             nie jest już zapisywane, już nie zapisywane, nie jest już używane, już nie używane

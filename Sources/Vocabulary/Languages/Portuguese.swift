@@ -7,7 +7,7 @@ extension Language {
             .development: "desenvolvimento",
             .inCommon: "comuns, comum, compartilhados",
             .extra: "adicionais, próprios",
-            .exception: "exceto, salvo",
+            .exception: "exceto, salvo, exceção, menos",
             .entityLabel: "entidades, entidade, tabela, tabelas, modelo, modelos",
             .name: "nome, chamado",
             .fields: "campo, campos, atributo, atributos, coluna, colunas, propriedades",
@@ -140,7 +140,8 @@ extension Language {
             .optional: """
             opcional, pode ser nulo, opcionais, facultativo, facultativa, pode ser nil, pode ser null
             pode ser nula, pode faltar, não obrigatório, não obrigatória, não é obrigatório
-            nil significa, null significa
+            nil significa, null significa, pode ser omitido, pode ficar vazio, ausente em, vazio até
+            nulo até, null até, condicional, null em, nulo em, nil em
             """,
             .required: "obrigatório, obrigatória, não nulo, obrigatórios, obrigatórias",
             .encrypted: "encriptado, criptografado, criptografada, criptografado de ponta a ponta",
@@ -151,8 +152,8 @@ extension Language {
             apenas no dispositivo, somente no dispositivo
             """,
             .notStored: "calculado, calculada, não armazenado, não persistido",
-            .removed: "removido, removida, eliminado, eliminada",
-            .since: "desde",
+            .removed: "removido, removida, eliminado, eliminada, foi removido, foi eliminado",
+            .since: "desde, em, na",
             .until: "até, antes de",
             .retired: "obsoleto, obsoleta, descontinuado, depreciado",
             .outOfUse: "removidos, removidas, eliminados, antigos, antigas, reservados",
@@ -169,7 +170,8 @@ extension Language {
             .changes: "mudanças, alterações, histórico",
             .planned: """
             planejado, planejados, planeado, planeados, previsto, previstos, futuros
-            ainda não implantado, adiado, ainda não implementado
+            ainda não implantado, adiado, ainda não implementado, em breve, mais tarde, futuro, futura
+            ainda não disponível
             """,
             .unwritten: """
             não é mais gravado, não é mais usado, não é mais escrito, já não é usado, já não é escrito

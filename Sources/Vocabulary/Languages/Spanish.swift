@@ -7,7 +7,7 @@ extension Language {
             .development: "desarrollo",
             .inCommon: "comunes, común, compartidos",
             .extra: "adicionales, propios",
-            .exception: "excepto, salvo",
+            .exception: "excepto, salvo, menos, excepción",
             .entityLabel: "entidad, entidades, tabla, tablas, modelo, modelos",
             .name: "nombre, llamado",
             .fields: "campo, campos, atributo, atributos, columna, columnas, propiedades",
@@ -141,7 +141,9 @@ extension Language {
             .optional: """
             opcional, puede ser nulo, opcionales, puede ser nil, puede ser null, puede ser nula
             puede faltar, no obligatorio, no obligatoria, no es obligatorio, no requerido, no requerida
-            nil significa, null significa
+            nil significa, null significa, puede omitirse, se puede omitir, puede estar vacío
+            ausente en, ausente si, vacío hasta, nulo hasta, null hasta, nil hasta, null en, nulo en
+            nula en, null si, nulo si, nil si, nil en
             """,
             .required: """
             obligatorio, obligatoria, requerido, requerida, no nulo
@@ -155,9 +157,10 @@ extension Language {
             solo en el dispositivo, sólo en el dispositivo
             """,
             .notStored: "calculado, calculada, no se guarda, no almacenado",
-            .removed: "eliminado, eliminada, quitado, quitada",
-            .since: "desde",
+            .removed: "eliminado, eliminada, quitado, quitada, se eliminó, fue eliminado, retirado",
+            .since: "desde, en",
             .until: "hasta, antes de",
+            .optionalClause: "condicional",
             .retired: "obsoleto, obsoleta, en desuso, descontinuado",
             .outOfUse: "eliminados, eliminadas, antiguos, antiguas, reservados, reservadas",
             .renaming: "renombrar, renombrado, renombrada, renombrados, renombradas",
@@ -172,8 +175,9 @@ extension Language {
                 "idea, ideas, futuro, propuesta, propuestas, planificado, alternativas, preguntas, rechazado",
             .changes: "cambios, historial, historia",
             .planned: """
-            planificado, planificados, previsto, prevista, previstos, previstas, futuros
-            futuras, aún no desplegado, aplazado, pospuesto, aún no implementado
+            planificado, planificados, previsto, prevista, previstos, previstas, futuros, futuras
+            aún no desplegado, aplazado, pospuesto, aún no implementado, próximamente, más adelante
+            futuro, futura, aún no disponible, todavía no implementado
             """,
             .unwritten: "ya no se escribe, ya no se usa, ya no se utiliza",
             .earlierKey: "antes en, hasta entonces en, anteriormente en, clave anterior, clave antigua",

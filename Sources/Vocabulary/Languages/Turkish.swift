@@ -146,7 +146,10 @@ extension Language {
             .nameInCloudKit: "cloudkit adı, cloudkit anahtarı",
             .ideas: "fikirler, planlar, gelecek, öneriler, sorular",
             .changes: "değişiklikler, geçmiş",
-            .planned: "planlanan, planlandı, gelecekteki, ertelendi, henüz uygulanmadı",
+            .planned: """
+            planlanan, planlandı, gelecekteki, ertelendi, henüz uygulanmadı, yakında, daha sonra
+            henüz mevcut değil
+            """,
             .unwritten: "artık yazılmıyor, artık kullanılmıyor",
             .earlierKey: "önceki anahtar, eski anahtar, öncesinde",
             .formerName: "eskiden, önceden",
