@@ -1,4 +1,6 @@
 import SchemaModel
+import SchemaReading
+import SchemaResolution
 import Testing
 
 /// A primary key of several columns is a unique key over all, and never its first column.

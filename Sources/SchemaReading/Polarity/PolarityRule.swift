@@ -233,7 +233,8 @@ struct PolarityRule<Text: PolarityText> {
             case .clause, .colon: near = depth > 0 ? near : min(near, Self.nextWords)
             case .none:
                 let isNear = near > Self.nextWords || depth > 0
-                if let polarity = qualification(by: index, family, isNear: isNear) { return polarity }
+                let begins = isNear || near == Self.nextWords - 1
+                if let polarity = qualification(by: index, family, isNear, begins) { return polarity }
                 if text.polarityMarks(at: index).contains(.contrast) { near = min(near, Self.nextWords) }
             }
             (index, near) = (index + 1, near - 1)
@@ -244,14 +245,16 @@ struct PolarityRule<Text: PolarityText> {
     /// How many tokens of the next clause say how the one before is meant, its comma included.
     private static var nextWords: Int { 3 }
 
-    private func qualification(by index: Int, _ family: FactFamily, isNear: Bool) -> Polarity? {
+    /// ", if set", but not ", set if possible": a condition is the key's where its clause begins with it.
+    private func qualification(
+        by index: Int, _ family: FactFamily, _ isNear: Bool, _ begins: Bool
+    ) -> Polarity? {
         let marks = text.polarityMarks(at: index)
         if marks.contains(.removal) { return .past }
         if marks.contains(.undecided) { return .possible }
         guard family == .key else { return nil }
-        if marks.contains(.limiting) || marks.contains(.negation) && isFollowed(index, by: .scope) {
-            return .possible
-        }
+        if marks.contains(.limiting), begins || !marks.contains(.condition) { return .possible }
+        if marks.contains(.negation), isFollowed(index, by: .scope) { return .possible }
         return marks.contains(.only) && (isNear || isOnlyForSome(index)) ? .possible : nil
     }
 

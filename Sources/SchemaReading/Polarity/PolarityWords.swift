@@ -8,10 +8,13 @@ enum PolarityWords {
         (
             .negation,
             """
-            no not never none nor neither cannot can't isn't isnt aren't doesn't don't won't mustn't needn't wasn't
+            no not never none nor neither cannot can't isn't isnt aren't doesn't don't won't mustn't
+            needn't wasn't
             without lacks nobody nothing n't no_longer any_more
-            nicht kein keine keinen keiner keinem keines nie niemals ohne weder geen niet nooit zonder nein nee
-            pas jamais sans aucun aucune ni sin ningún ninguna ninguno nunca jamás não nem sem nenhum nenhuma non mai
+            nicht kein keine keinen keiner keinem keines nie niemals ohne weder geen niet nooit zonder nein
+            nee
+            pas jamais sans aucun aucune ni sin ningún ninguna ninguno nunca jamás não nem sem nenhum
+            nenhuma non mai
             senza nessun nessuno nessuna ya_no
             değil yok hiçbir asla hayır не нет без никогда nie brak nikt żaden bez لا ليس لن بدون غير
             """
@@ -19,11 +22,15 @@ enum PolarityWords {
         (
             .avoidance,
             """
-            avoid avoids avoiding avoided skip skips drop drops dropped remove removes removed removing lift lifts lifted
-            omit omits omitted forbid forbids instead_of rather_than unlike different_from differs_from replace replaces
+            avoid avoids avoiding avoided skip skips drop drops dropped remove removes removed removing
+            lift lifts lifted
+            omit omits omitted forbid forbids instead_of rather_than unlike different_from differs_from
+            replace replaces
             replacing delete deletes
-            vermeide vermeiden vermeidet entferne entfernen entfernt statt anstelle anstatt vermijd vermijden verwijder
-            éviter évitez évite supprimer supprimez retirer retirez au_lieu_de evitar evita evite eliminar elimina quitar
+            vermeide vermeiden vermeidet entferne entfernen entfernt statt anstelle anstatt vermijd
+            vermijden verwijder
+            éviter évitez évite supprimer supprimez retirer retirez au_lieu_de evitar evita evite eliminar
+            elimina quitar
             en_lugar_de remover remova evitare rimuovere rimuovi invece_di
             kaçının kaldırın избегайте избегать уберите удалите вместо
             """
@@ -33,7 +40,8 @@ enum PolarityWords {
             """
             was were had formerly previously former legacy used_to_be in_the_past
             war waren hatte hatten früher vormals ehemals vroeger voorheen
-            était étaient avait avaient autrefois auparavant anciennement era eran eram tenía tenían tinha aveva anteriormente antiguamente antigamente
+            était étaient avait avaient autrefois auparavant anciennement era eran eram tenía tenían tinha
+            aveva anteriormente antiguamente antigamente
             previamente erano precedentemente un_tempo
             eskiden önceden idi был была было были раньше ранее прежде dawniej wcześniej سابقا كان
             """
@@ -52,18 +60,23 @@ enum PolarityWords {
         (
             .limiting,
             """
-            except excepting excepted though although obwohl aunque excluding excluded aside ignoring_drafts ignoring_deleted ignoring_archived ignoring_removed ignoring_nil
-            ignoring_null ignoring_empty apart_from as_long_as other_than but_only not_counting partial filtered partieller partiel parcial not_including
-            ausgenommen abgesehen behalve uitgezonderd sauf excepté hormis hors tant_que excepto salvo tranne eccetto
+            except excepting excepted though although obwohl aunque excluding excluded aside
+            ignoring_drafts ignoring_deleted ignoring_archived ignoring_removed ignoring_nil
+            ignoring_null ignoring_empty apart_from as_long_as other_than but_only not_counting partial
+            filtered partieller partiel parcial not_including
+            ausgenommen abgesehen behalve uitgezonderd sauf excepté hormis hors tant_que excepto salvo
+            tranne eccetto
             exceto hariç кроме oprócz poza باستثناء
             """
         ),
         (
             .removal,
             """
-            dropped removed deleted gone retired abolished deprecated obsolete abandoned withdrawn no_longer discontinued
+            dropped removed deleted gone retired abolished deprecated obsolete abandoned withdrawn
+            no_longer discontinued
             entfernt gelöscht entfallen abgeschafft weggefallen veraltet verwijderd vervallen
-            supprimé supprimée retiré retirée abandonné abandonnée obsolète eliminada eliminado suprimida suprimido
+            supprimé supprimée retiré retirée abandonné abandonnée obsolète eliminada eliminado suprimida
+            suprimido
             removida removido rimosso rimossa eliminato eliminata obsoleto obsoleta
             kaldırıldı silindi удалён удален удалена usunięty usunięte
             """
@@ -71,46 +84,58 @@ enum PolarityWords {
         (
             .undecided,
             """
-            tbd tbc todo undecided unclear maybe perhaps proposed proposal planned candidate suggested potential open_question to_be_decided
+            tbd tbc todo undecided unclear maybe perhaps proposed proposal planned candidate suggested
+            potential open_question to_be_decided
             to_be_discussed to_be_confirmed not_sure for_discussion hint_only
-            vielleicht offene_frage ungeklärt unklar geplant vorgeschlagen noch_offen peut-être à_décider question_ouverte
-            proposé proposée prévu quizás por_decidir propuesto propuesta pregunta_abierta planificado talvez forse proposto
+            vielleicht offene_frage ungeklärt unklar geplant vorgeschlagen noch_offen peut-être à_décider
+            question_ouverte
+            proposé proposée prévu quizás por_decidir propuesto propuesta pregunta_abierta planificado
+            talvez forse proposto
             """
         ),
         (
             .tolerance,
             """
-            allowed permitted fine ok okay accepted acceptable tolerated possible legal harmless may_occur can_occur
+            allowed permitted fine ok okay accepted acceptable tolerated possible legal harmless may_occur
+            can_occur
             may_exist can_exist welcome valid expected common
             erlaubt zulässig möglich gestattet akzeptiert toegestaan mogelijk
-            autorisé autorisés permis admis possibles acceptés permitidos permitido posibles admitidos aceptados possíveis
+            autorisé autorisés permis admis possibles acceptés permitidos permitido posibles admitidos
+            aceptados possíveis
             ammessi consentiti possibili
             """
         ),
         (
             .scope,
             """
-            for in at on over among amongst during inside across with für im in bei über unter während voor bij
+            for in at on over among amongst between during inside across with für im in bei über unter
+            während voor bij
             pour dans chez parmi sur en sobre para entre em no na nel tra для в у среди
             """
         ),
         (
             .predicate,
             """
-            is are was were be has have had must can should will shall does do gets wins win keep keeps keeping holds
-            which that so since to used enforced checked needed required ensured guaranteed it they this these see thus hence
-            for_fast for_faster for_lookup for_lookups for_dedupe for_deduplication for_search for_searches for_sorting
+            is are was were be has have had must can should will shall does do gets wins win keep keeps
+            keeping holds
+            which that so since to used enforced checked needed required ensured guaranteed it they this
+            these see thus hence
+            for_fast for_faster for_lookup for_lookups for_dedupe for_deduplication for_search for_searches
+            for_sorting
             for_queries for_performance for_speed for_sync for_conflict
-            ist sind wird werden muss müssen darf soll hat haben kann damit sodass um welche siehe geprüft erzwungen gesichert
+            ist sind wird werden muss müssen darf soll hat haben kann damit sodass um welche siehe geprüft
+            erzwungen gesichert
             moet moeten wordt worden zijn heeft zodat
-            est sont doit doivent peut a ont qui que pour afin car vérifié vérifiée garanti garantie comprobado comprobada es son debe deben puede tiene que porque deve devem
+            est sont doit doivent peut a ont qui que pour afin car vérifié vérifiée garanti garantie
+            comprobado comprobada es son debe deben puede tiene que porque deve devem
             è sono deve devono
             """
         ),
         (
             .possibility,
             """
-            may might could maybe perhaps possibly optionally probably likely consider considering considered todo someday
+            may might could maybe perhaps possibly optionally probably likely consider considering
+            considered todo someday
             planned future fixme idea plan plans planning tbd intend intended hardly will going_to
             vielleicht eventuell möglicherweise könnte geplant gepland misschien eventueel zou
             peut-être éventuellement pourrait quizás posiblemente podría talvez possivelmente poderia
@@ -121,9 +146,12 @@ enum PolarityWords {
         (
             .habit,
             """
-            typical typically usual usually generally mostly normally often almost nearly practically virtually hopefully
-            typisch typischerweise üblich üblicherweise normalerweise meist meistens beinahe nahezu meestal doorgaans gewoonlijk
-            habituel habituellement généralement normalement habitual normalmente generalmente geralmente habitualmente
+            typical typically usual usually generally mostly normally often almost nearly practically
+            virtually hopefully conditionally locally
+            typisch typischerweise üblich üblicherweise normalerweise meist meistens beinahe nahezu meestal
+            doorgaans gewoonlijk
+            habituel habituellement généralement normalement habitual normalmente generalmente geralmente
+            habitualmente
             solitamente di_solito
             genellikle обычно как_правило
             """
@@ -143,7 +171,8 @@ enum PolarityWords {
         (
             .contrast,
             """
-            but and yet however except besides aber sondern und jedoch maar mais et pero sino y mas ma e ama ve а но и
+            but and yet however except besides aber sondern und jedoch maar mais et pero sino y mas ma e
+            ama ve а но и
             """
         ),
         (
@@ -155,7 +184,8 @@ enum PolarityWords {
             """
             needed required necessary enforced guaranteed wanted
             nötig notwendig erforderlich benötigt garantiert erzwungen nodig vereist verplicht
-            nécessaire requis requise obligatoire garanti necesario necesaria requerido necessário necessária obrigatório
+            nécessaire requis requise obligatoire garanti necesario necesaria requerido necessário
+            necessária obrigatório
             necessario necessaria richiesto garantito garantizado garantido
             gerekli нужен нужна нужно требуется гарантируется
             """

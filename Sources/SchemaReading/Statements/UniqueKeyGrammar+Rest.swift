@@ -93,6 +93,7 @@ extension UniqueKeyGrammar {
         var joiner = start - 1
         while joiner >= sentence.lowerBound, isArticle(joiner) { joiner -= 1 }
         guard joiner > sentence.lowerBound else { return }
+        try checkScope(leadingTo: joiner)
         if tokens[joiner].sign == .dash, tokens[joiner - 1].kind == .code {
             throw UniqueKeyRest(words: joiner - 1..<start)
         }
@@ -103,9 +104,24 @@ extension UniqueKeyGrammar {
         throw UniqueKeyRest(words: first..<joiner)
     }
 
+    /// "In each hall `label` is unique"
+    private func checkScope(leadingTo last: Int) throws(UniqueKeyRest) {
+        let words = tokens[sentence.lowerBound...last].suffix(Self.reach)
+        let first = words.lastIndex { $0.kind == .sign }.map { $0 + 1 } ?? words.startIndex
+        guard first < last, leadsToScope(first), !tokens[first].means([.with, .together]),
+            let named = (first + 1...last).first(where: { !isArticle($0) && !tokens[$0].means(.every) }),
+            tokens[named].kind == .word, !tokens[named].means(.together),
+            Noun.field(spokenBy: tokens[named], isField: isField) == nil
+        else { return }
+        _ = try behindScope(first)
+    }
+
     /// "`city`, `bay`, owner: unique": between the names and the word for it.
     func checkRest(between end: Int, and trigger: Int) throws(UniqueKeyRest) {
-        for index in end..<max(end, trigger) where leadsToScope(index) && !tokens[index].means(.together) {
+        // "`shelf` ごとに一意": there the word stands behind the name of what it is unique in.
+        let start = end < trigger && (tokens[end].text.utf8.first ?? 0) >= 0xe3 ? end + 1 : end
+        for index in start..<max(start, trigger)
+        where leadsToScope(index) && !tokens[index].means(.together) {
             let named = (index + 1..<trigger).first { !isArticle($0) }
             if named.map({ tokens[$0].kind == .word && !tokens[$0].means(.together) }) ?? false {
                 _ = try behindScope(index)

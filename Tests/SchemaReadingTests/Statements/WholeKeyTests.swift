@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaReading
 import Testing
 
@@ -66,6 +67,7 @@ import Testing
 
     @Test(arguments: [
         ("`label` is unique.", "`label` is unique for each account."),
+        ("In the app `label` is unique.", "In each hall `label` is unique."),
         ("`label` is unique across the app.", "`label` is unique in each warehouse."),
         ("`label` is unique and never changes.", "The owner and `label` together are unique."),
         ("`label` is unique and `lot` is optional.", "The month of `label` is unique."),
@@ -76,7 +78,7 @@ import Testing
         ),
         ("Unique: `label` (printed by us)", "Unique: `label` (active only)"),
         ("`label` is unique, and drafts are kept.", "`label` is unique, excluding drafts."),
-        ("Unique index on `label`, too.", "Partial unique index on `label`."),
+        ("Unique index on `label`.", "Partial unique index on `label`."),
         ("`label` ist eindeutig.", "`label` ist eindeutig, außer bei Entwürfen."),
         ("Unique : `label`", "Unique : `label`, sauf brouillons"),
         ("Clave única: `label`", "Clave única: `label` salvo borradores"),
