@@ -303,7 +303,7 @@ extension Wording {
     fileprivate var isConditional: Bool {
         let words = tokens.indices.filter { tokens[$0].kind == .word }
         let marks = words.map { tokens[...].polarityMarks(at: $0) }
-        return marks.first?.contains(.only) ?? false || marks.contains { $0.contains(.condition) }
+        return marks.contains { $0.contains(.only) || $0.contains(.condition) && !$0.contains(.limit) }
             || words.contains { tokens[$0].means(.exception) }
     }
 

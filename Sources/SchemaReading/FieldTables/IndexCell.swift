@@ -21,10 +21,13 @@ struct IndexWords {
     var isComplete: Bool { unread.isEmpty }
 
     init(_ tokens: ArraySlice<Wording.Token>, letters: IndexLetters = .usual) {
+        let begins = Self.beginsWithNo(tokens)
         for (index, token) in zip(tokens.indices, tokens) where token.kind != .sign {
             if let kind = Self.kind(of: token) ?? letters.kind(of: token.text) {
                 // "sortable, not queryable", "none (was queryable)"
-                if let reason = Wording.refusal(of: index..<index + 1, in: tokens) {
+                let isNone = begins || token.isStruckThrough || Self.isCrossed(index, in: tokens)
+                let reason = isNone ? .denied : Wording.refusal(of: index..<index + 1, in: tokens)
+                if let reason {
                     refusals.append((token, reason))
                 } else if !kinds.contains(kind) {
                     kinds.append(kind)
@@ -37,6 +40,24 @@ struct IndexWords {
                 unread.append(token)
             }
         }
+    }
+
+    /// "ninguno (antes queryable)", "No, formerly queryable"
+    private static func beginsWithNo(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        guard let first = tokens.first, first.kind == .word,
+            first.means(.no) || AnswerWords.answer(first.text) == .no,
+            let next = tokens.dropFirst().first
+        else { return false }
+        return next.sign == .open || next.sign == .comma || next.sign == .semicolon
+    }
+
+    /// "Sortable ❌", and "❌ Sortable" where the marks stand before.
+    private static func isCrossed(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        let marks: Set<Wording.Sign> = [.yes, .no]
+        if let first = tokens.first, marks.contains(first.sign) {
+            return tokens[..<index].last { marks.contains($0.sign) }?.sign == .no
+        }
+        return tokens[(index + 1)...].first?.sign == .no
     }
 
     /// "QS": several letters, each of which is of a kind.

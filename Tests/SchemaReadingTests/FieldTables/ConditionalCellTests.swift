@@ -15,7 +15,10 @@ import Testing
         ("Queryable, sortable", ["queryable", "sortable"]), ("sortable, not queryable", ["sortable"]),
         ("none (was queryable)", []), ("No, was queryable", []), ("never queryable", []),
         ("queryable", ["queryable"]),
-        ("no longer sortable", []), ("sortable", ["sortable"]), ("nicht sortable", []),
+        ("no longer sortable", []), ("Queryable ✅, Sortable ❌", ["queryable"]),
+        ("✅ Queryable ❌ Sortable", ["queryable"]),
+        ("ninguno (antes queryable)", []), ("~~Queryable~~ Sortable", ["sortable"]),
+        ("sortable", ["sortable"]), ("nicht sortable", []),
     ])
     func `an index that is denied is none`(cell: String, kinds: [String]) throws {
         let found = try Self.field("Index", cell).remarks.compactMap { remark in
@@ -26,7 +29,8 @@ import Testing
 
     @Test(arguments: [
         ("Yes", false), ("Yes, except for guests", true), ("only if `title` is set", true), ("if paid", true),
-        ("nur bei Gästen", true), ("required when paid", true), ("required", false), ("No", true),
+        ("nur bei Gästen", true), ("for members only", true), ("Yes, set before each save", false),
+        ("required when paid", true), ("required", false), ("No", true),
     ])
     func `what is required of some is optional`(cell: String, isOptional: Bool) throws {
         #expect(try Self.field("Required", cell).isOptional?.value == isOptional)
