@@ -342,10 +342,11 @@ enum NamingLine {
         .filler, .general, .fields, .elsewhere, .aside, .index, .security, .rows,
     ]
 
-    /// "**Basics**", "**Required:**", "**Constraints:**": a group of fields, or rules about them.
+    /// "**Basics**", "**Required:**", "**Constraints:**", "**v2:**": a group of fields, or rules about them.
     static func isGroup(_ token: Wording.Token) -> Bool {
-        token.kind == .word
-            && token.means([
+        guard token.kind == .word else { return false }
+        return StatusLine.isVersion(token)
+            || token.means([
                 .fieldGroup, .fieldRules, .required, .optional, .optionalClause, .encrypted, .retired,
                 .planned, .outOfUse, .removed,
             ])

@@ -43,7 +43,7 @@ struct StatusLine {
     ]
 
     /// "v2", "2.0", "version"
-    private static func isVersion(_ token: Wording.Token) -> Bool {
+    static func isVersion(_ token: Wording.Token) -> Bool {
         if token.kind == .number { return true }
         let text = token.text.lowercased()
         return text == "version"

@@ -105,13 +105,18 @@ struct SharedGrantStatement: Recogniser {
         }
     }
 
-    /// "Except `Complaint`." takes back what the section has said of all record types before it.
+    /// "Except `Complaint`." takes back what the section has said of all record types before it. So does "Except
+    /// `Complaint`: take Read away from `_world`.", but what it leaves them is for the author to say.
     private func readExceptions(in wording: Wording, at passage: Int, _ reading: inout DocumentReading) {
         for sentence in wording.sentences {
             let words = wording.tokens[sentence]
-            guard words.first?.means(.exception) ?? false, !words.contains(where: { $0.means(Self.rights) })
+            guard words.first?.means(.exception) ?? false, case let mentions = GrantMentions(words, reading),
+                !mentions.excepted.isEmpty
             else { continue }
-            reading.takeBack(nil, from: GrantMentions(words, reading).excepted, at: passage)
+            reading.takeBack(nil, from: mentions.excepted, at: passage)
+            if words.contains(where: { $0.means(Self.rights) }) {
+                reading.reportRefused(.grant, because: .possible, at: wording.span(of: sentence))
+            }
         }
     }
 

@@ -84,6 +84,14 @@ import Testing
                 + "\nExcept `Report`. On `Report`:\n- `_world`: none\n- `_icloud`: Create",
             ["P _world READ", "P _creator WRITE", "R _icloud CREATE"]
         ),
+        (
+            "On every type:" + list + "\nExcept `Report` (2026): take Read away from `_world`.",
+            ["P _world READ", "P _creator WRITE"]
+        ),
+        (
+            "On every type:" + list + "\nExcept on Sundays, everyone can read.",
+            ["P _world READ", "P _creator WRITE", "R _world READ", "R _creator WRITE"]
+        ),
     ])
     func `a line names or excepts record types`(rest: String, grants: [String]) throws {
         #expect(try Set(Self.grants(rest)) == Set(grants))
@@ -105,6 +113,8 @@ import Testing
         ("- World: Read (except drafts)\n- Creator: Write", "grant.unread"),
         ("- World: Read\n- Authenticated users: everything except delete", "grant.unread"),
         ("- World: Read\n- Creator: Write", nil),
+        ("- World: Read\n- Creator: Write\n\nExcept `Photo`: take Read away.", "grant.unread"),
+        ("- World: Read\n- Creator: Write\n\nExcept `Photo`.", nil),
     ])
     func `what is not understood is told`(rest: String, id: String?) throws {
         let read = try Reading("# Schema\n\n## Photo\n\n- `title`: String\n\n## Security roles\n\n" + rest)

@@ -31,6 +31,11 @@ import Testing
             field.remarks.contains { if case .retired = $0.fact { true } else { false } } == isRetired)
     }
 
+    @Test(arguments: [("**v2:**", ["Ticket"]), ("**V2**", ["Ticket"]), ("**Visit**", ["Ticket", "Visit"])])
+    func `a version is no record type`(label: String, names: [String]) throws {
+        #expect(try Self.read(label + "\n\n- `seat`: Int64").names == names)
+    }
+
     @Test(arguments: [
         ("coming soon", true), ("(upcoming)", true), ("(future)", true), ("Planned", false),
         ("coming in v2", true),

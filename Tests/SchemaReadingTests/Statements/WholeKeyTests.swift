@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagnostics
 import SchemaReading
 import Testing
 
