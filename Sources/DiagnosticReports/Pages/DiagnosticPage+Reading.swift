@@ -198,7 +198,7 @@ extension DiagnosticPage {
             "fields.unread", "Fields in a sentence are not read",
             meaning:
                 "A line or paragraph names fields, but nothing shows whose they are or that they are "
-                + "stored.",
+                + "stored; or a sentence gives the type of a field that its record type does not have.",
             remedy: "Write them as a table or list below a heading with the name of their record type."
         ),
         DiagnosticPage(

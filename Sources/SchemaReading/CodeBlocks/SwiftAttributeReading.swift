@@ -21,7 +21,8 @@ enum SwiftAttributeReading {
     static func facts(in code: String) -> [Remark.Fact] {
         if let fact = options[code], fact != .attributeOptions(.spotlight) { return [fact] }
         guard ["@Attribute", "@Transient", "@Relationship"].contains(where: code.hasPrefix) else { return [] }
-        let source = SwiftReader().read(code.contains(bytesOf: " var ") ? code : code + " var property: Never")
+        let source = SwiftReader().read(
+            code.contains(bytesOf: " var ") ? code : code + " var property: Never")
         guard let property = source.loose.first?.properties.first else { return [] }
         let isUnique = property.attribute(named: "Attribute")?.has(member: "unique") == true
         return (isUnique ? [.unique] : []) + relationshipFacts(of: property).map(\.fact)

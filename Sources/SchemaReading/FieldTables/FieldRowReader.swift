@@ -236,7 +236,8 @@ struct FieldRowReader {
             case .unique: says?.means(.uniqueness) ?? false
             case .primaryKey: says?.text.lowercased() == "pk" || says?.means(.primary) ?? false
             case .encrypted:
-                says.map { $0.text.lowercased().contains(bytesOf: "-encrypted") || $0.means(.encrypted) } ?? false
+                says.map { $0.text.lowercased().contains(bytesOf: "-encrypted") || $0.means(.encrypted) }
+                    ?? false
             default: false
             }
         let answer = isNamed ? .yes : AnswerWords.answer(in: cell)

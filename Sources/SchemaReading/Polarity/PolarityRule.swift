@@ -224,7 +224,8 @@ struct PolarityRule<Text: PolarityText> {
     /// as the first words of the next clause.
     private func qualification(_ end: Int, _ family: FactFamily) -> Polarity? {
         var (index, near, depth) = (end, Self.reach, 0)
-        while text.tokenIndices.contains(index), near > 0 {
+        let last = end + Self.sentenceReach
+        while text.tokenIndices.contains(index), near > 0, index < last {
             switch text.boundary(at: index) {
             case .sentence: return nil
             case .close where depth == 0: near = min(near, Self.nextWords)

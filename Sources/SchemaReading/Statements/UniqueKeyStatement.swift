@@ -145,6 +145,16 @@ extension UniqueKeyStatement {
                 "write it under the record type's heading, or name the type: Unique key of `Name`: `field`")
     }
 
+    /// "Unique over:", and the fields in a list below.
+    private func isAboveList(_ statement: UniqueKeySentence, in reading: DocumentReading) -> Bool {
+        let passages = reading.outline.passages
+        guard statement.wording.tokens[statement.range].last?.sign == .colon,
+            passages.indices.contains(statement.passage + 1),
+            case .list = passages[statement.passage + 1].block.kind
+        else { return false }
+        return true
+    }
+
     /// "One budget per month": a rule, but of no field.
     private func reportWithoutFields(
         _ statement: UniqueKeySentence, _ grammar: UniqueKeyGrammar, in reading: inout DocumentReading
@@ -159,7 +169,9 @@ extension UniqueKeyStatement {
             reading.reportRefused(.uniqueKey, because: reason, at: statement.span)
             return
         }
-        guard let entity = reading.scopes[statement.passage] else { return }
+        guard let entity = reading.scopes[statement.passage], !isAboveList(statement, in: reading) else {
+            return
+        }
         if let words = grammar.wordsBeforeNames {
             return reading.reportKey(within: words, at: statement.span)
         }

@@ -48,7 +48,8 @@ enum UnreadLines {
                 !reading.hasField(name.text, in: entity)
             else { continue }
             reading.report(
-                .fieldsUnread, .note, "the field '\(name.text)' is not read from this sentence", at: name.span,
+                .fieldsUnread, .note, "the field '\(name.text)' is not read from this sentence",
+                at: name.span,
                 remedy: "write it into the table or list of the fields, if it is one")
         }
     }
