@@ -42,12 +42,16 @@ struct StatusLine {
         .fields, .since, .until, .preposition, .filler, .functionWord, .determiner,
     ]
 
-    /// "v2", "2.0", "version"
-    static func isVersion(_ token: Wording.Token) -> Bool {
+    private static func isVersion(_ token: Wording.Token) -> Bool {
+        isVersionNumber(token) || token.text.lowercased() == "version"
+    }
+
+    /// "v2", "2.0"; but "Version" may be a record type.
+    static func isVersionNumber(_ token: Wording.Token) -> Bool {
         if token.kind == .number { return true }
-        let text = token.text.lowercased()
-        return text == "version"
-            || text.first == "v" && text.dropFirst().allSatisfy { $0.isNumber || $0 == "." }
+        let (letter, number) = (token.text.utf8.first, token.text.utf8.dropFirst())
+        return letter.map { $0 | 0x20 } == UInt8(ascii: "v") && number.contains(where: Identifier.isDigit)
+            && number.allSatisfy { Identifier.isDigit($0) || $0 == UInt8(ascii: ".") }
     }
 }
 

@@ -31,7 +31,10 @@ import Testing
             field.remarks.contains { if case .retired = $0.fact { true } else { false } } == isRetired)
     }
 
-    @Test(arguments: [("**v2:**", ["Ticket"]), ("**V2**", ["Ticket"]), ("**Visit**", ["Ticket", "Visit"])])
+    @Test(arguments: [
+        ("**v2:**", ["Ticket"]), ("**V2**", ["Ticket"]), ("**Visit**", ["Ticket", "Visit"]),
+        ("**V**", ["Ticket", "V"]), ("**Version**", ["Ticket", "Version"]),
+    ])
     func `a version is no record type`(label: String, names: [String]) throws {
         #expect(try Self.read(label + "\n\n- `seat`: Int64").names == names)
     }
