@@ -3,7 +3,7 @@ extension Diagnostic {
     ///
     /// Some findings follow from a rule, and a document meets the rule in many places. The first place is enough for
     /// whoever only wants the files.
-    package struct Collective: Hashable, Sendable {
+    package struct Collective: Hashable, Codable, Sendable {
         /// What the names complete to a message. For example: `Core Data has no index for text search over`.
         package let clause: String
 

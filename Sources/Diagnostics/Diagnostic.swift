@@ -1,5 +1,5 @@
 /// Something that the author of a document should know: collected, never thrown.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Codable, Sendable {
     package let id: DiagnosticID
     package let severity: Severity
 
@@ -42,7 +42,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.collective = collective
     }
 
-    package enum Severity: String, Hashable, Sendable, CaseIterable {
+    package enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
         /// Nothing is written until it is mended.
         case error
 
@@ -56,7 +56,7 @@ package struct Diagnostic: Hashable, Sendable {
         case remark
     }
 
-    package struct Related: Hashable, Sendable {
+    package struct Related: Hashable, Codable, Sendable {
         package let message: String
         package let span: SourceSpan
 
@@ -70,7 +70,7 @@ package struct Diagnostic: Hashable, Sendable {
 /// The stable name of a kind of diagnostic: two words, dotted. For example: `type.unknown`.
 ///
 /// Each room declares its own as static members beside the check that emits them.
-package struct DiagnosticID: RawRepresentable, Hashable, Sendable {
+package struct DiagnosticID: RawRepresentable, Hashable, Codable, Sendable {
     package let rawValue: String
 
     package init(rawValue: String) {

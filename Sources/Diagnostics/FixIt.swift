@@ -1,5 +1,5 @@
 /// A change of a document that mends what a diagnostic reports, where there is one right answer.
-package struct FixIt: Hashable, Sendable {
+package struct FixIt: Hashable, Codable, Sendable {
     /// In the repaired text: what is repaired there has other bytes on disk, and these are replaced.
     package let span: SourceSpan
 

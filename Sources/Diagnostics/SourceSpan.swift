@@ -1,5 +1,5 @@
 /// A stretch of a document: twelve bytes, so that every cell and every fact can carry one.
-package struct SourceSpan: Hashable, Sendable {
+package struct SourceSpan: Hashable, Codable, Sendable {
     /// Which of the `SourceFiles`.
     package let file: Int32
 

@@ -25,6 +25,14 @@ package struct GeneratorPipeline: Sendable {
     /// Makes a file known, so that spans can name it; gives the index by which they do.
     package mutating func add(_ source: SourceFile) -> Int32 { sources.append(source) }
 
+    /// Makes documents known without reading what they say, in the order in which `read` would meet them.
+    package mutating func add(_ documents: [InputDocument]) {
+        var known = Set(sources.files.map(\.path))
+        for document in documents where known.insert(document.path).inserted {
+            _ = sources.append(MarkdownParser().source(of: document.bytes, path: document.path))
+        }
+    }
+
     /// Reads documents as one schema.
     package mutating func read(
         _ documents: [InputDocument],

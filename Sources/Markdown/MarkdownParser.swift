@@ -35,6 +35,12 @@ package struct MarkdownParser: Sendable {
         }
     }
 
+    /// The text of a document, repaired as `parse` repairs it, for messages about a document that was parsed before.
+    package func source(of bytes: [UInt8], path: String) -> SourceFile {
+        let decoded = DecodedText(bytes)
+        return SourceFile(path: path, text: decoded.text, repairs: decoded.repairs)
+    }
+
     package struct Parsed: Sendable {
         /// Also there when `document` is nil, so that diagnostics can quote it.
         package let source: SourceFile

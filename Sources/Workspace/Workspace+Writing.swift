@@ -3,9 +3,12 @@ import TextDifferences
 extension Workspace {
     /// Removes what runs that were killed have left beside the outputs.
     package func removeLeftovers(of outputs: [WorkspaceOutput]) {
-        for folder in Set(outputs.flatMap(\.folders) + [""]) {
-            TemporaryName.removeLeftovers(in: absolute(folder))
-        }
+        removeLeftovers(in: Set(outputs.flatMap(\.folders)))
+    }
+
+    /// The same, by the folders of the files; the manifest's own is always one of them.
+    func removeLeftovers(in folders: Set<String>) {
+        for folder in folders.union([""]) { TemporaryName.removeLeftovers(in: absolute(folder)) }
     }
 
     /// Carries a plan out: all texts are staged beside their places first, so that a full disk changes nothing.

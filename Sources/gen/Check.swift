@@ -44,8 +44,16 @@ struct Check: AsyncParsableCommand {
         try await finish(findings) { reporter in
             let request = try GenerationRequest(arguments, reporter)
             if request.printsOutput { throw UsageError("'gen check' compares files: '-' is none") }
+            let inputs = try GenerationInputs(request, reporter)
+            let memory = RunMemory(request, inputs)
+            if let same = await memory?.unchangedRun() {
+                reporter.countsRemarks = !quiet
+                reporter.report(same.diagnostics, sources: same.sources)
+                if !quiet { try Terminal.write(Self.upToDate(same.fileCount)) }
+                return .done
+            }
             let generation = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
-                try await Generation(request, reporter)
+                try await Generation(request, inputs, reporter)
             }
             var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
             for place in request.workspace.places(of: generation.outputs) {
@@ -71,7 +79,9 @@ struct Check: AsyncParsableCommand {
             if generation.hasErrors { return .documentHasErrors }
             if !quiet { try Terminal.write(verdict(on: plans.map(\.plan), obstacles)) }
             if !blocked.isEmpty { return .inputOutput }
-            return plans.allSatisfy(\.plan.isClean) ? .done : .filesDiffer
+            guard plans.allSatisfy(\.plan.isClean) else { return .filesDiffer }
+            memory?.keep(generation, plans.map(\.plan))
+            return .done
         }
     }
 
@@ -84,11 +94,15 @@ struct Check: AsyncParsableCommand {
         }
     }
 
+    private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+
+    private static func upToDate(_ count: Int) -> String { "\(files(count)) up to date\n" }
+
     private func verdict(on plans: [WorkspacePlan], _ obstacles: [Obstacle]) -> String {
         let changed = plans.reduce(0) { $0 + $1.changes.count + ($1.manifestChange == nil ? 0 : 1) }
         let count = plans.reduce(changed) { $0 + $1.unchangedCount }
-        let files = count == 1 ? "1 file" : "\(count) files"
-        if plans.allSatisfy(\.isClean) { return "\(files) up to date\n" }
+        let files = Self.files(count)
+        if plans.allSatisfy(\.isClean) { return Self.upToDate(count) }
         let difference = "\(changed) of \(files) differ"
         if obstacles.isEmpty { return "\(difference); this writes them:\n  \(arguments.generateCommand)\n" }
         guard obstacles.allSatisfy(\.yieldsToForce) else {

@@ -44,8 +44,15 @@ struct Generate: AsyncParsableCommand {
             reporter.countsRemarks = !quiet
             let request = try GenerationRequest(
                 arguments, reporter, placement: singleFile == nil ? .paths : .singleFile)
+            let inputs = try GenerationInputs(request, reporter)
+            let memory = force || singleFile != nil ? nil : RunMemory(request, inputs)
+            if let same = await memory?.unchangedRun() {
+                reporter.report(same.diagnostics, sources: same.sources)
+                if !quiet { try Terminal.write("\(same.fileCount) unchanged\n") }
+                return .done
+            }
             let generation = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
-                try await Generation(request, reporter)
+                try await Generation(request, inputs, reporter)
             }
             reporter.report(generation.diagnostics, sources: generation.sources)
             if generation.hasErrors { return .documentHasErrors }
@@ -57,19 +64,21 @@ struct Generate: AsyncParsableCommand {
                 let file = try SingleFile(generation.outputs, at: singleFile, of: request.workspace)
                 return try await write([file.output], of: generation, to: file.workspace, reporter)
             }
-            return try await write(generation.outputs, of: generation, to: request.workspace, reporter)
+            return try await write(
+                generation.outputs, of: generation, to: request.workspace, reporter, memory)
         }
     }
 
     private func write(
         _ outputs: [WorkspaceOutput], of generation: Generation, to workspace: Workspace,
-        _ reporter: Reporter
+        _ reporter: Reporter, _ memory: RunMemory? = nil
     ) async throws -> ExitStatus {
         let places = workspace.places(of: outputs)
         let plans = try await ProgressLine.during("writing files", findings, quiet: quiet) {
             try await places.alone { try await write(to: places, generation, reporter) }
         }
         guard let plans else { return .inputOutput }
+        memory?.keep(generation, plans.map(\.plan))
         if !quiet { try Terminal.write(summary(of: plans)) }
         return .done
     }

@@ -37,11 +37,8 @@ struct Generation {
     private var templateProblems: [Diagnostic] = []
 
     /// Reads every document and renders every output; a schema with errors has none.
-    init(_ request: GenerationRequest, _ reporter: Reporter) async throws {
-        var pipeline = GeneratorPipeline(
-            sources: request.sources, documentsReadOnce: request.documentsReadOnce)
-        let templates = try TemplateCollection(request, &pipeline, reporter)
-        await self.init(request, try DocumentCollection(request, reporter), pipeline, templates)
+    init(_ request: GenerationRequest, _ inputs: GenerationInputs, _ reporter: Reporter) async throws {
+        await self.init(request, inputs.documents, inputs.pipeline, inputs.templates)
         if !templateProblems.isEmpty {
             reporter.report(templateProblems, sources: sources)
             throw ReportedError(status: .wrongUsage)

@@ -35,9 +35,9 @@ package struct Command: Sendable {
             process.executableURL = URL(filePath: executable.contains("/") ? executable : "/usr/bin/env")
             process.arguments = executable.contains("/") ? arguments : [executable] + arguments
             process.currentDirectoryURL = folder
-            if let environment {
-                process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            }
+            // Tests keep nothing for later runs, and leave nothing in the user's folders.
+            process.environment = ProcessInfo.processInfo.environment.merging(["GEN_CACHE": ""]) { $1 }
+                .merging(environment ?? [:]) { $1 }
             process.standardInput = try FileHandle(forReadingFrom: files[0])
             process.standardOutput = try FileHandle(forWritingTo: files[1])
             process.standardError = try FileHandle(forWritingTo: files[2])

@@ -14,6 +14,9 @@ package struct FileSignature: Hashable, Sendable {
     private let seconds: Int64
     private let nanoseconds: Int64
 
+    /// The same text for the same file as it is.
+    package var text: String { "\(device) \(number) \(size) \(seconds).\(nanoseconds)" }
+
     /// Nil where nothing is there, or nothing can be seen.
     package init?(of path: String) {
         var status = stat()

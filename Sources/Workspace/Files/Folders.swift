@@ -24,6 +24,20 @@ package enum Folders {
         if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(.create, path, code: errno) }
     }
 
+    /// The names of what a folder holds, in no order.
+    static func names(in path: String) throws(FileError) -> [String] {
+        guard let stream = opendir(path) else { throw FileError(.read, path, code: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            names.append(name)
+        }
+        return names
+    }
+
     /// Removes a folder and those above it as long as they are empty, up to another, which stays.
     static func removeEmpty(_ path: String, below root: String) {
         var path = path

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A folder with templates of a project: the files whose names end in `.mustache`.
 package enum TemplateFolder {
     package static let suffix = ".mustache"
@@ -27,19 +19,10 @@ package enum TemplateFolder {
     }
 
     private static func names(in folder: String) throws(FileError) -> [String] {
-        guard let stream = opendir(folder) else { throw FileError(.read, folder, code: errno) }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-                field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
-                    String(cString: $0)
-                }
-            }
+        try Folders.names(in: folder).filter { name in
             let isTemplate = name.hasSuffix(suffix) && !name.hasPrefix(".")
-            if isTemplate, FileReader.isReadable(PathText.joined(folder, name)) { names.append(name) }
-        }
-        return names.sorted()
+            return isTemplate && FileReader.isReadable(PathText.joined(folder, name))
+        }.sorted()
     }
 }
 

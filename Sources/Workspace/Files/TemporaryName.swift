@@ -15,16 +15,8 @@ enum TemporaryName {
 
     /// Removes what runs that were killed have left in a folder.
     static func removeLeftovers(in folder: String) {
-        guard let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if isLeftover(name) { names.append(name) }
-        }
-        for name in names { unlink(PathText.joined(folder, name)) }
+        guard let names = try? Folders.names(in: folder) else { return }
+        for name in names where isLeftover(name) { unlink(PathText.joined(folder, name)) }
     }
 
     /// Whether the run that gave it is gone.
