@@ -50,6 +50,7 @@ extension RefusedFact.Subject {
         case .range: "no range"
         case .values: "no enumeration"
         case .formerName: "no former name"
+        case .status: "no status"
         }
     }
 
@@ -65,6 +66,7 @@ extension RefusedFact.Subject {
         case .range: "write the smaller number first"
         case .formerName: "if it is the same with another name, write: Renamed from `OldName`"
         case .values: "give each value a name and a number of its own"
+        case .status: "say more, for example: Planned for 2.0, Since 2.0 or Removed in 2.0"
         }
     }
 
@@ -73,7 +75,7 @@ extension RefusedFact.Subject {
         switch self {
         case .index: "write Queryable, Sortable or Searchable"
         case .uniqueKey, .primaryKey, .defaultValue, .encryption, .deleteRule, .grant, .range, .values,
-            .formerName:
+            .formerName, .status:
             remedy
         }
     }
@@ -89,6 +91,7 @@ extension RefusedFact.Subject {
         case .range: .rangeUnread
         case .values: .valuesUnread
         case .formerName: .renameUnread
+        case .status: .statusUnread
         }
     }
 }
@@ -102,5 +105,6 @@ extension DiagnosticID {
     static let grantUnread = DiagnosticID("grant.unread")
     static let rangeUnread = DiagnosticID("range.unread")
     static let renameUnread = DiagnosticID("rename.unread")
+    static let statusUnread = DiagnosticID("status.unread")
     static let valuesUnread = DiagnosticID("values.unread")
 }

@@ -3,6 +3,9 @@ package struct RefusedFact: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule, grant, range, values,
             formerName
+
+        /// Whether it is there yet, or still.
+        case status
     }
 
     package enum Reason: Hashable, Sendable {

@@ -40,6 +40,7 @@ struct FieldResolution {
     }
 
     private func reportUnkept(_ remarks: [Remark], findings: inout Findings) {
+        let isRetired = remarks.contains { if case .retired = $0.fact { true } else { false } }
         for remark in remarks {
             switch remark.fact {
             case .unkeptArgument(let written):
@@ -49,6 +50,8 @@ struct FieldResolution {
                         "'\(written)' of '\(field.name.value)' is kept by no output",
                         at: remark.span,
                         remedy: "take it out of the document, or add it where the model is used"))
+            // "~~old~~ | Gone": the name tells the status.
+            case .refused(let refused) where refused.subject == .status && isRetired: break
             case .refused(let refused) where refused.reason != .denied:
                 findings.add(refused.diagnostic(quoting: "'\(remark.quote)'", at: remark.span))
             default: break
@@ -266,7 +269,7 @@ extension RefusedFact.Subject {
         case .defaultValue: .default
         case .encryption: .encrypted
         case .deleteRule: .onDelete
-        case .grant, .formerName: nil
+        case .grant, .formerName, .status: nil
         case .range: .range
         case .values: .enumeration
         }

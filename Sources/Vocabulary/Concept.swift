@@ -101,8 +101,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     case composes
     case composed, composedOf
 
-    /// "No two boats share a `hull`".
-    case two, shares
+    /// "No two boats share a `hull`"; "drafts may repeat it"; "identified by"; "natural key"; "plus", "also"; "version".
+    case two, shares, repeats, identified, naturalKey, furtherPart, version
 
     // MARK: Relationships
 

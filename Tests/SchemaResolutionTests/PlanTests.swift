@@ -71,6 +71,13 @@ import Testing
         #expect(resolved.schema.entities[0].fields.count == 2)
     }
 
+    @Test(arguments: [("`shelf`", true), ("~~`shelf`~~", false)])
+    func `a word alone is told where nothing else says what became of the field`(name: String, isTold: Bool) {
+        let resolved = Resolved(rows: "`title` | String | Name", "\(name) | String | Gone.")
+        #expect(resolved.schema.entities[0].fields.count == 2)
+        #expect((resolved.count("status.unread") == 1) == isTold)
+    }
+
     @Test(arguments: [
         "Removed record types", "Deleted record types", "Legacy record types",
         "Record types removed in 2.0",

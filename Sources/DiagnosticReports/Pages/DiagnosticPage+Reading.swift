@@ -185,6 +185,11 @@ extension DiagnosticPage {
             remedy: "Write the name alone, in back-ticks. A name has letters, digits and underscores."
         ),
         DiagnosticPage(
+            "status.unread", "A status is not understood",
+            meaning: "A note or label is a version or one word: Planned. The field is read as stored.",
+            remedy: "Say more, for example: Planned for 2.0, Since 2.0 or Removed in 2.0."
+        ),
+        DiagnosticPage(
             "field.unstored", "A field is not stored",
             meaning: "The document calls the field computed or not stored, so no output has it.",
             remedy: "Remove the remark if records hold the field."

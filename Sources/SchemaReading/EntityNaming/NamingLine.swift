@@ -345,7 +345,7 @@ enum NamingLine {
     /// "**Basics**", "**Required:**", "**Constraints:**", "**v2:**": a group of fields, or rules about them.
     static func isGroup(_ token: Wording.Token) -> Bool {
         guard token.kind == .word else { return false }
-        return StatusLine.isVersionNumber(token)
+        return token.isVersionNumber
             || token.means([
                 .fieldGroup, .fieldRules, .required, .optional, .optionalClause, .encrypted, .retired,
                 .planned, .outOfUse, .removed,

@@ -68,7 +68,9 @@ extension Wording {
         let rest = tokens[index..<range.upperBound]
         guard rest.count > 1 else { return nil }
         let span = span(of: index..<range.upperBound)
-        if rest.contains(where: { $0.kind == .code && Self.isPattern($0.text) }) {
+        // "`owner`-`day`"
+        let isJoined = rest.dropFirst().count { $0.kind == .code } > 1
+        if isJoined || rest.contains(where: { $0.kind == .code && Self.isPattern($0.text) }) {
             return Declared(.string, at: span)
         }
         if rest.contains(where: { $0.means(.uuid) || $0.text.lowercased().contains(bytesOf: "uuid") }) {
@@ -89,6 +91,17 @@ extension Wording {
         text.utf8.contains {
             $0 == 0x7b || $0 == 0x3c || $0 == 0x3a || $0 == 0x5f || $0 == 0x2d || $0 == 0x24
         }
+    }
+}
+
+extension ArraySlice<Wording.Token> {
+    /// How many words begin an exception: "except", "other than".
+    func wordsOfException(at index: Int) -> Int? {
+        if self[index].means(.exception) { return 1 }
+        guard self[index].kind == .word, index + 1 < endIndex, self[index + 1].kind == .word,
+            Lexicon.shared.concepts(of: self[index].text + " " + self[index + 1].text).contains(.exception)
+        else { return nil }
+        return 2
     }
 }
 

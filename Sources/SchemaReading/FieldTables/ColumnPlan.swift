@@ -23,6 +23,9 @@ struct ColumnPlan {
     /// What a lock means.
     var lock = LockMark.absent
 
+    /// How many rows say "UK": of several each may be meant, or all together.
+    private(set) var uniqueMarks = 0
+
     init(header: [String]) {
         let roles = Self.mapped(header.map(HeaderVocabulary.role(of:)), header)
         let key = roles.contains(.type) ? HeaderVocabulary.keyColumn(in: header, roles) : nil
@@ -129,7 +132,7 @@ struct ColumnPlan {
         return setting(.recordType, at: name - 1)
     }
 
-    /// Where no header says so, the column is of attributes whose cells hold nothing else: `@Attribute(.unique)`.
+    /// Where no header says so, the column is of attributes whose cells hold nothing else: `@Attribute(.unique)`, "PK".
     func attributed(by table: Table) -> ColumnPlan {
         guard name != nil else { return self }
         let column = roles.indices.first { column in
@@ -139,12 +142,21 @@ struct ColumnPlan {
                         || AnswerWords.answer(in: $0.cells[column]) == .no
                 }
         }
-        return column.map { setting(.options, at: $0) } ?? self
+        guard let column else { return self }
+        var plan = setting(.options, at: column)
+        plan.uniqueMarks = table.rows.count { Self.saysUnique($0.cells[column]) }
+        return plan
     }
 
     private static func isAttribute(_ cell: TableCell) -> Bool {
         let text = cell.content.plainText
         return ["@Attribute", "@Relationship", "@Transient"].contains { text.hasPrefix($0) }
+            || ["PK", "UK", "FK", "UNIQUE"].contains(text.prefix { $0.isLetter })
+    }
+
+    /// "UK", "FK, UK"
+    static func saysUnique(_ cell: TableCell) -> Bool {
+        cell.content.plainText.split { !$0.isLetter }.contains("UK")
     }
 
     /// Where no header says so, the column is of indexes whose cells all name kinds of index and nothing else.
@@ -169,6 +181,7 @@ struct ColumnPlan {
         plan.letters = letters
         plan.lock = lock
         plan.isOfPlatforms = isOfPlatforms
+        plan.uniqueMarks = uniqueMarks
         return plan
     }
 

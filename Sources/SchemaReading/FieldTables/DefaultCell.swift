@@ -36,14 +36,15 @@ enum DefaultCell {
         return rest.isEmpty || rest.hasPrefix("::")
     }
 
-    /// Why a cell that begins with a value states no default: "0 (1 on iPad)", ""red" until v2, then "blue"".
+    /// Why a cell that begins with a value states no default: "0 (1 on iPad)", "0 (until v2: 1)".
     static func refusal(of cell: TableCell) -> Remark? {
         guard cell.content.firstCode == nil else { return nil }
         let tokens = Wording(cell.content).tokens
         guard let first = tokens.first, first.kind == .number || first.kind == .quotation else { return nil }
         let values = tokens.indices.filter { tokens[$0].kind == first.kind }
         guard values.count == 2, tokens[values[1]].text != first.text, values[1] > 1,
-            isOfSome(tokens[values[1]...]) || !tokens[1].means(.or) && tokens[1].sign == .none
+            isOfSome(tokens[values[1]...]) || isDated(tokens[1..<values[1]])
+                || !tokens[1].means(.or) && tokens[1].sign == .none
         else { return nil }
         return Remark(
             .refused(RefusedFact(.defaultValue, .ambiguous)), quote: cell.content.plainText, in: .column,
@@ -55,6 +56,13 @@ enum DefaultCell {
         guard let next = tokens.dropFirst().first, next.kind == .word else { return false }
         return next.means([.preposition, .filler])
             || tokens.polarityMarks(at: tokens.startIndex + 1).contains(.condition)
+    }
+
+    /// "until v2:": a value that was, or will be.
+    private static func isDated(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.indices.contains {
+            !tokens.polarityMarks(at: $0).isDisjoint(with: [.limit, .condition, .version])
+        }
     }
 
     /// What programs write for no value at all, or for one that is made.

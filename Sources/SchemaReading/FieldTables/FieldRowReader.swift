@@ -66,6 +66,7 @@ struct FieldRowReader {
         case .options:
             addRemarks(cell, to: &field)
             addIndexes(cell, to: &field)
+            addUniqueMark(cell, to: &field)
         case .unique: addFact(.unique, ifYes: cell, to: &field)
         case .primaryKey: addFact(.primaryKey, ifYes: cell, to: &field)
         case .encrypted: addFact(.encrypted, ifYes: cell, to: &field)
@@ -228,6 +229,12 @@ struct FieldRowReader {
         }
     }
 
+    private func addUniqueMark(_ cell: TableCell, to field: inout DeclaredField) {
+        guard plan.uniqueMarks > 0, ColumnPlan.saysUnique(cell) else { return }
+        let fact: Remark.Fact = plan.uniqueMarks == 1 ? .unique : .refused(RefusedFact(.uniqueKey, .unclear))
+        field.remarks.append(Remark(fact, quote: cell.content.plainText, in: .column, at: cell.span))
+    }
+
     private func addFact(_ fact: Remark.Fact, ifYes cell: TableCell, to field: inout DeclaredField) {
         let wording = Wording(cell.content)
         let says = wording.tokens.first { $0.kind == .word }
@@ -304,7 +311,9 @@ extension Wording {
     fileprivate var isConditional: Bool {
         let words = tokens.indices.filter { tokens[$0].kind == .word }
         let marks = words.map { tokens[...].polarityMarks(at: $0) }
-        return marks.contains { $0.contains(.only) || $0.contains(.condition) && !$0.contains(.limit) }
+        return marks.contains {
+            $0.contains(.only) || !$0.isDisjoint(with: [.condition, .limiting]) && !$0.contains(.limit)
+        }
             || words.contains { tokens[$0].means(.exception) }
     }
 

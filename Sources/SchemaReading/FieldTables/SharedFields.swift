@@ -42,7 +42,8 @@ enum SharedFields {
         let isOfAll = section.heading.map(isInCommon) ?? false
         guard isOfAll || line.map(isOfEvery) ?? false else { return nil }
         let words = (section.heading?.tokens ?? []) + (line?.tokens ?? [])
-        guard let exception = words.firstIndex(where: { $0.means(.exception) }) else { return [] }
+        guard let exception = words.indices.first(where: { words[...].wordsOfException(at: $0) != nil })
+        else { return [] }
         return Set(words[exception...].lazy.filter { $0.isName }.map(\.text))
     }
 
@@ -66,12 +67,15 @@ enum SharedFields {
     private static func isOfEvery(_ line: Wording) -> Bool {
         guard let every = line.tokens.prefix(3).firstIndex(where: { $0.means(.every) }),
             line.tokens[every...].prefix(5).contains(where: {
-                $0.means([.record, .entityLabel, .recordTypeLabel])
+                $0.means([.record, .entityLabel, .recordTypeLabel, .type])
             }),
             line.tokens.last?.sign == .colon
         else { return false }
-        let names = line.tokens.prefix { !$0.means(.exception) }.filter { $0.isMarked && $0.isName }
-        return names.isEmpty && line.tokens.contains { $0.means([.fields, .has, .inCommon, .same]) }
+        let words = line.tokens[every...]
+        let exception = words.indices.first { words.wordsOfException(at: $0) != nil }
+        let isNamed = words[..<(exception ?? words.endIndex)].contains { $0.isMarked && $0.isName }
+        return !isNamed
+            && (exception != nil || words.contains { $0.means([.fields, .has, .inCommon, .same]) })
     }
 
     /// Below "Fields shared by all types": those of the table before that has a row a record type.

@@ -5,14 +5,17 @@ extension ArraySlice: PolarityText where Element == Wording.Token {
     var tokenIndices: Range<Int> { indices }
 
     func polarityMarks(at index: Int) -> PolarityMarks {
-        guard self[index].kind == .word else { return [] }
-        let text = self[index].text
+        let token = self[index]
+        guard token.kind == .word else { return token.isRelease ? .version : [] }
+        let text = token.text
         var marks = PolarityLexicon.shared.marks(of: WordHash.of(text)) { offset in
             let next = index + 1 + offset
             return next < endIndex && self[next].kind == .word ? WordHash.of(self[next].text) : nil
         }
+        if token.means(.repeats) { marks.insert(.repetition) }
+        if token.means(.version) || token.isVersionNumber { marks.insert(.version) }
         if let first = text.utf8.first, first >= 0xe0 {
-            if self[index].means(.no) { marks.insert(.negation) }
+            if token.means(.no) { marks.insert(.negation) }
             marks.formUnion(PolarityLexicon.marks(ofIdeographs: text, before: true).subtracting(.negation))
         }
         return marks
@@ -28,6 +31,11 @@ extension ArraySlice: PolarityText where Element == Wording.Token {
         case .close: .close
         }
     }
+}
+
+extension Wording.Token {
+    /// "2.0"
+    fileprivate var isRelease: Bool { kind == .number && text.contains(".") }
 }
 
 extension Wording {

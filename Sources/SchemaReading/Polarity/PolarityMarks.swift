@@ -60,6 +60,12 @@ struct PolarityMarks: OptionSet, Sendable {
     /// "for", "in", "among": among which records something is so.
     static let scope = PolarityMarks(rawValue: 524288)
 
+    /// "may repeat it": behind a key, there are records that share it.
+    static let repetition = PolarityMarks(rawValue: 2_097_152)
+
+    /// "from": before a version, not so yet.
+    static let start = PolarityMarks(rawValue: 4_194_304)
+
     /// "is", "which", "so that": a word of a clause, and of no list of names.
     static let predicate = PolarityMarks(rawValue: 1048576)
 }

@@ -26,6 +26,7 @@ struct PolarityRule<Text: PolarityText> {
         if isDenial, isTolerated(words.upperBound) { return .denied }
         if family != .formerName, family != .deletion {
             if has(.past, in: before) || isPastBehind(words.upperBound) { return .past }
+            if family == .key, !isDenial, has(.removal, in: before) { return .past }
             if Self.isConstraint(family), isUnderLabel(words.lowerBound, of: [.removal, .past]) {
                 return .past
             }
@@ -98,6 +99,7 @@ struct PolarityRule<Text: PolarityText> {
             return has([.condition, .possibility, .undecided, .habit], in: before)
                 || isHabitual(words.upperBound)
                 || family == .key && (has(.limiting, in: before) || before.contains { isOnlyForSome($0) })
+                || family == .key && isOfLaterVersion(before: words.lowerBound)
                 || isUnderLabel(words.lowerBound, of: [.possibility, .undecided])
         case .grant:
             return has([.condition, .possibility, .habit], in: before)
@@ -182,12 +184,21 @@ struct PolarityRule<Text: PolarityText> {
 
     /// "until version 2", "before v2"
     private func isPastBehind(_ end: Int) -> Bool {
-        clause(behind: end).contains { index in
-            text.polarityMarks(at: index).contains(.limit)
-                && (index + 1...index + 2).contains {
-                    text.tokenIndices.contains($0) && text.polarityMarks(at: $0).contains(.version)
-                }
-        }
+        clause(behind: end).contains { isDated($0, by: .limit) }
+    }
+
+    /// "From v3, `hull` is unique": not yet, for all that the words say.
+    private func isOfLaterVersion(before index: Int) -> Bool {
+        let first = max(text.tokenIndices.lowerBound, index - Self.sentenceReach)
+        let start = (first..<index).last(where: endsSentence).map { $0 + 1 } ?? first
+        return (start..<index).contains { isDated($0, by: .start) }
+    }
+
+    private func isDated(_ index: Int, by mark: PolarityMarks) -> Bool {
+        text.polarityMarks(at: index).contains(mark)
+            && (index + 1...index + 2).contains {
+                text.tokenIndices.contains($0) && text.polarityMarks(at: $0).contains(.version)
+            }
     }
 
     /// "Creator: write, for example", "write (for example)"
@@ -254,6 +265,8 @@ struct PolarityRule<Text: PolarityText> {
         if marks.contains(.removal) { return .past }
         if marks.contains(.undecided) { return .possible }
         guard family == .key else { return nil }
+        if marks.contains(.repetition), !has(.negation, in: clauseBefore(index)) { return .possible }
+        if isDated(index, by: .start) { return .possible }
         if marks.contains(.limiting), begins || !marks.contains(.condition) { return .possible }
         if marks.contains(.negation), isFollowed(index, by: .scope) { return .possible }
         return marks.contains(.only) && (isNear || isOnlyForSome(index)) ? .possible : nil

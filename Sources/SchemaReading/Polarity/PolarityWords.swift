@@ -78,6 +78,8 @@ enum PolarityWords {
             supprimé supprimée retiré retirée abandonné abandonnée obsolète eliminada eliminado suprimida
             suprimido
             removida removido rimosso rimossa eliminato eliminata obsoleto obsoleta
+            old alt alte altes oud oude ancien ancienne viejo vieja antiguo antigua antigo antiga
+            vecchio vecchia eski старый старая старое stary stara stare قديم
             kaldırıldı silindi удалён удален удалена usunięty usunięte
             """
         ),
@@ -136,7 +138,9 @@ enum PolarityWords {
             """
             may might could maybe perhaps possibly optionally probably likely consider considering
             considered todo someday
-            planned future fixme idea plan plans planning tbd intend intended hardly will going_to
+            planned future fixme possible idea plan plans planning tbd intend intended hardly will going_to
+            möglich möglicher mögliche mögliches mogelijk mogelijke posible possível possibile olası
+            возможный możliwy możliwa ممكن
             vielleicht eventuell möglicherweise könnte geplant gepland misschien eventueel zou
             peut-être éventuellement pourrait quizás posiblemente podría talvez possivelmente poderia
             prévu planificado planejado previsto forse eventualmente potrebbe
@@ -147,7 +151,7 @@ enum PolarityWords {
             .habit,
             """
             typical typically usual usually generally mostly normally often almost nearly practically
-            virtually hopefully conditionally locally
+            virtually hopefully conditionally locally once einst damals ooit jadis antaño outrora
             typisch typischerweise üblich üblicherweise normalerweise meist meistens beinahe nahezu meestal
             doorgaans gewoonlijk
             habituel habituellement généralement normalement habitual normalmente generalmente geralmente
@@ -163,6 +167,7 @@ enum PolarityWords {
             z.b z.b. zb bspw beispiel beispielsweise etwa bijv bijv. bijvoorbeeld b.v
             exemple exemples ex p.ex p.ex. ejemplo ejemplos ej p.ej p.ej. exemplo exemplos esempio esempi p.es p.es.
             ad_es ad_es.
+            t.ex f.eks exempelvis esimerkiksi till_exempel for_eksempel například contoh misalnya ví_dụ مثل
             örneğin örn mesela например напр np. np przykład مثلا
             """
         ),
@@ -191,11 +196,12 @@ enum PolarityWords {
             """
         ),
         (.void, "null nil empty blank negative zero leer nul nulo vacío vazio vuoto leeg"),
-        (.limit, "before until till bis vor tot vóór avant jusqu'à hasta antes até prima fino önce kadar до"),
         (
-            .version,
-            "version versions versión versão versione versie v1 v2 v3 v4 v5 v6 release ios sürüm sürümden версии"
+            .start,
+            "from starting as_of ab vanaf à_partir_de dès a_partir_de a_partire_da da dalla od с начиная von"
         ),
+        (.limit, "before until till bis vor tot vóór avant jusqu'à hasta antes até prima fino önce kadar до"),
+        (.version, "ios"),
     ]
 
     /// Before the phrase, as a part of its word or the word before it.
@@ -205,6 +211,7 @@ enum PolarityWords {
         (.condition, ["如果", "若", "假如", "もし"]),
         (.possibility, ["可能", "也许", "也許", "考虑", "考慮", "おそらく", "たぶん"]),
         (.habit, ["通常", "一般"]),
+        (.removal, ["旧", "舊", "古い"]),
         (.limiting, ["除外", "除了", "除非", "仅当", "僅當", "を除"]),
         (.removal, ["已删除", "已刪除", "已移除", "废弃", "廢棄", "廃止", "削除"]),
         (.undecided, ["待定", "未定", "検討中"]),

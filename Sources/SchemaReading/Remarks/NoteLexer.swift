@@ -96,6 +96,9 @@ struct NoteLexer {
         token.hash = hash
         token.entry = lexicon.entry(for: hash)
         if token.entry >= 0, lexicon.entries[Int(token.entry)].isSignal { hasSignal = true }
+        // "v2"
+        let isVersion = bytes[start] == 0x76 && start + 1 < offset && Self.isDigit(bytes[start + 1])
+        if isVersion { hasSignal = true }
         tokens.append(token)
     }
 

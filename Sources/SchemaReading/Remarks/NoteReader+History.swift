@@ -123,14 +123,39 @@ extension NoteReader {
 
     /// "Removed in 2.0"; without a version it may say what the field's value means.
     mutating func removed(_ phrase: Range<Int>) -> Int? {
-        dated(phrase) == nil ? nil : retired(phrase, isWritten: false)
+        dated(phrase) == nil ? bareStatus(phrase) : retired(phrase, isWritten: false)
     }
 
     /// "Planned for 2.0", "not deployed yet", "(upcoming)"; a word among others may be what the field's value means.
     mutating func planned(_ phrase: Range<Int>) -> Int? {
-        guard let end = endOfPlan(phrase), speaksOfField(phrase.lowerBound) else { return nil }
+        guard let end = endOfPlan(phrase), speaksOfField(phrase.lowerBound) else {
+            return bareStatus(phrase)
+        }
         find(.notStored, quote: phrase.lowerBound..<end)
         return end
+    }
+
+    /// "v2", "(v2)": the version may be out, or not.
+    mutating func version(at index: Int) -> Int? {
+        guard isVersion(index) || roles(at: index).contains(.version),
+            !text(tokens[index].range).hasPrefix("v1")
+        else { return nil }
+        return bareStatus(index..<index + 1)
+    }
+
+    /// "Planned", "Removed" as the whole note may say what the field's value means.
+    private mutating func bareStatus(_ words: Range<Int>) -> Int? {
+        guard isNothingBeside(words) else { return nil }
+        let end = tokens.lastIndex { $0.kind != .sign } ?? words.lowerBound
+        state(.refused(RefusedFact(.status, .unclear)), words.lowerBound..<end + 1)
+        return tokens.count
+    }
+
+    private func isNothingBeside(_ words: Range<Int>) -> Bool {
+        tokens.indices.allSatisfy { index in
+            words.contains(index) || tokens[index].kind == .sign || isVersion(index)
+                || roles(at: index).contains(.version)
+        }
     }
 
     private func endOfPlan(_ phrase: Range<Int>) -> Int? {
@@ -153,9 +178,7 @@ extension NoteReader {
 
     /// "(future)", "upcoming (v2)"; but "Planned" may be what the value is.
     private func isWholeNote(_ words: Range<Int>) -> Bool {
-        tokens.count > words.count
-            && tokens.indices.allSatisfy { words.contains($0) || tokens[$0].kind == .sign || isVersion($0) }
-            && tokens.contains { $0.sign == .open }
+        isNothingBeside(words) && tokens.contains { $0.sign == .open }
     }
 
     /// "Deprecated in favor of `title`".
@@ -304,7 +327,7 @@ extension NoteReader {
 
     private static let longestVersion = 8
 
-    private func isVersion(_ index: Int) -> Bool {
+    func isVersion(_ index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return false }
         let text = content(at: index)
         switch tokens[index].kind {

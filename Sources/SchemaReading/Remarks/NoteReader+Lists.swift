@@ -190,7 +190,8 @@ extension NoteReader {
         var list = ValueList(end: index)
         var position = index
         while position < tokens.count, tokens[position].kind != .sign {
-            if !roles(at: position).isDisjoint(with: [.openEnd, .forExample]) { return nil }
+            let isExample = roles(at: position).contains(.forExample) && !roles(at: position).contains(.is)
+            if isExample || roles(at: position).contains(.openEnd) { return nil }
             guard let value = value(tokens[position].content) else { return nil }
             list.values.append(value)
             let mark = defaultMark(at: position + 1)

@@ -1,4 +1,5 @@
 import SchemaModel
+import Vocabulary
 
 /// Every fact that a pattern finds goes through here: it is a finding, or a refusal with a reason.
 extension NoteReader {
@@ -65,6 +66,12 @@ extension NoteReader: PolarityText {
             let next = index + 1 + offset
             return next < tokens.count ? tokens[next].hash : nil
         }
+        let roles = roles(at: index)
+        if roles.contains(.repeats) { marks.insert(.repetition) }
+        if roles.contains(.version) || isVersion(index) { marks.insert(.version) }
+        // "es." is an example, and "es" a word of several languages.
+        let isEnded = index + 1 < tokens.count && bytes[Int(tokens[index + 1].lower)] == UInt8(ascii: ".")
+        if isEnded, roles.contains(.forExample), roles.contains(.abbreviation) { marks.insert(.example) }
         // Of these scripts a denial stands within the word that it denies.
         if bytes[Int(token.lower)] >= 0xe0 {
             marks.formUnion(
@@ -92,7 +99,7 @@ extension RefusedFact.Subject {
     /// Ranges and values are often examples or conditions, which nobody takes for more than that.
     fileprivate func isTold(_ reason: RefusedFact.Reason) -> Bool {
         switch self {
-        case .range, .values, .formerName: reason == .reversed || reason == .repeated
+        case .range, .values, .formerName, .status: reason == .reversed || reason == .repeated
         case .uniqueKey, .primaryKey, .index, .defaultValue, .encryption, .deleteRule, .grant: true
         }
     }

@@ -45,7 +45,8 @@ struct NoteReader {
         let token = tokens[index]
         switch token.kind {
         case .word:
-            return absence(at: index) ?? phrase(at: index) ?? namedNumbers(at: index) ?? barList(at: index)
+            return absence(at: index) ?? phrase(at: index) ?? version(at: index) ?? namedNumbers(at: index)
+                ?? barList(at: index)
                 ?? slashList(at: index)
                 ?? truthPair(at: index)
                 ?? index + 1

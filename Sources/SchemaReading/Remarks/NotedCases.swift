@@ -49,7 +49,7 @@ extension DeclaredField {
     /// "optional, indexed" says something of the field.
     private static let marks: ConceptSet = [
         .optional, .required, .unique, .queryable, .sortable, .searchable, .index, .encrypted, .primaryKey,
-        .stored, .retired, .planned,
+        .stored, .retired,
     ]
 
     private static let longestList = 400

@@ -17,7 +17,7 @@ enum DatabaseSubject {
         let subject = sentence.prefix { !Self.endsSubject($0) }
         let named = Self.entities(in: subject, reading)
         if !named.isEmpty, Self.isOfNamed(subject, reading) {
-            self = .entities(named)
+            self = Self.acts(subject, in: sentence) ? .other : .entities(named)
         } else if Self.isOfOnly(sentence) || Self.isOfThing(subject, in: sentence) {
             self = .other
         } else {
@@ -42,6 +42,16 @@ enum DatabaseSubject {
                 token.text.utf8.last == UInt8(ascii: "s") || subject[..<index].last?.means(.every) ?? false
             return isNoun && !token.means([.record, .type, .entityLabel])
                 ? reading.entity(pluralIn: token) : nil
+        }
+    }
+
+    /// "Cards can read `title` in the public database": what they do there, and not where they are.
+    private static func acts(
+        _ subject: ArraySlice<Wording.Token>, in sentence: ArraySlice<Wording.Token>
+    ) -> Bool {
+        let verb = sentence[subject.endIndex...].first { !$0.means([.can, .auxiliary]) || $0.means(.is) }
+        return ((verb.map { [$0] } ?? []) + subject.dropFirst()).contains {
+            $0.kind == .word && $0.means([.read, .write, .finding]) && !$0.means(.is)
         }
     }
 

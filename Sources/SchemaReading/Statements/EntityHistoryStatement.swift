@@ -167,7 +167,12 @@ struct EntityHistoryStatement: Recogniser {
             guard let entity = reading.scopes[index],
                 let remark = remarks[passage.section] ?? Self.remark(inLabelOf: index, reading)
             else { continue }
-            retire(fieldsIn: passage.block.span, of: entity, remark, &reading)
+            if case .refused(let refused) = remark.fact {
+                let diagnostic = refused.diagnostic(quoting: "'\(remark.quote)'", at: remark.span)
+                if reading.isUsed[index] { reading.schema.diagnostics.append(diagnostic) }
+            } else {
+                retire(fieldsIn: passage.block.span, of: entity, remark, &reading)
+            }
         }
     }
 

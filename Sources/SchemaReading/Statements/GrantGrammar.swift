@@ -40,6 +40,7 @@ struct GrantGrammar {
         if speaksOfField(of: name, isField: isField) {
             return roles.isEmpty ? GrantReading() : GrantReading(refused: .ofFields)
         }
+        if roles.count == 1, let reading = readingOfException(roles[0]) { return reading }
         if let reading = readingByPlacement(ofRoles: roles) {
             let isSure = isExclusive || tokens.contains { $0.means(.can) }
             return isSure || roles.allSatisfy { Self.isSystemRole(tokens[$0]) } ? reading : GrantReading()
@@ -258,14 +259,16 @@ struct GrantGrammar {
         return part
     }
 
-    /// "Nobody can write except the creator": what all others are denied.
+    /// "Nobody can write except the creator", "nobody but the creator can write": what all others are denied.
     private func readingOfException(_ role: Int) -> GrantReading? {
-        let before = tokens[..<role]
-        guard let exception = before.lastIndex(where: { $0.means(.exception) }),
-            let no = before[..<exception].firstIndex(where: { $0.kind == .word && $0.means(.no) }),
+        let words = tokens[..<role]
+        guard let exception = words.lastIndex(where: { $0.means(.exception) }),
+            let no = words[..<exception].firstIndex(where: { $0.kind == .word && $0.means(.no) }),
             let name = self.role(at: role)
         else { return nil }
-        let permissions = part(no + 1..<exception).permissions(in: no + 1..<exception)
+        let before = part(no + 1..<exception).permissions(in: no + 1..<exception)
+        let behind = role + 1..<tokens.endIndex
+        let permissions = before.granted.isEmpty ? part(behind).permissions(in: behind) : before
         return permissions.granted.isEmpty
             ? nil : part(role..<role + 1).grant(permissions, to: name, at: role)
     }

@@ -12,7 +12,8 @@ struct GrantMentions {
 
     init(_ tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading) {
         var exception: (isSure: Bool, count: Int)?
-        for index in tokens.indices {
+        var end = tokens.startIndex
+        for index in tokens.indices where index >= end {
             let token = tokens[index]
             if Self.begins(index, in: tokens, reading) {
                 if token.means(.exception), Self.isBehindNames(index, in: tokens, reading) {
@@ -20,7 +21,9 @@ struct GrantMentions {
                     named = []
                     continue
                 }
-                exception = (token.means(.exception), excepted.count)
+                let words = tokens.wordsOfException(at: index)
+                exception = (words != nil, excepted.count)
+                end = index + (words ?? 1)
             } else if let entity = Self.entity(token, reading)
                 ?? exception.flatMap({ $0.isSure ? Self.plural(token, reading) : nil })
             {
@@ -47,7 +50,7 @@ struct GrantMentions {
     ) -> Bool {
         guard tokens[index].kind == .word else { return false }
         if tokens[index].means(.no) { return true }
-        guard tokens[index].means(.exception) else { return false }
+        guard tokens.wordsOfException(at: index) != nil else { return false }
         guard tokens.polarityMarks(at: index).contains(.contrast) else { return true }
         let next = tokens[(index + 1)...].first { !goesOn($0) }
         if tokens[..<index].last?.sign != .comma, let next,

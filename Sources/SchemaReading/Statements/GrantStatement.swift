@@ -44,16 +44,27 @@ struct GrantStatement: Recogniser {
                     || Self.grants(passage.block, at: index, roles, in: reading)
             else { continue }
             switch passage.block.kind {
-            case .list(let list): read(Self.lines(of: list), at: index, of: entity, roles, in: &reading)
+            case .list(let list):
+                let entities = Self.all(above: index, in: reading) ?? [entity]
+                read(Self.lines(of: list), at: index, of: entities, roles, in: &reading)
             case .table(let table):
                 let grants = GrantTable(table, roles)
                 // What names record types itself is about those, wherever it stands.
                 if grants.namesSubject { continue }
                 let lines = table.rows.flatMap { grants.lines(of: $0, withoutSubject: false) }
-                read(lines, at: index, of: entity, roles, in: &reading)
+                read(lines, at: index, of: [entity], roles, in: &reading)
             case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
+    }
+
+    /// "All types except `Diary`:" above a list, wherever that stands.
+    private static func all(above passage: Int, in reading: DocumentReading) -> [Int]? {
+        guard passage > 0, let line = reading.wordings[passage - 1], line.mayMean(.every),
+            line.mayMean([.type, .entityLabel, .recordTypeLabel]),
+            let subject = GrantSubject(above: line, reading), subject.isOfAll
+        else { return nil }
+        return subject.entities
     }
 
     /// "Permissions: World: read · Creator: write": what follows the label; nil where there is none.
@@ -106,11 +117,23 @@ struct GrantStatement: Recogniser {
     }
 
     private static func mayGrant(_ line: Wording, _ roles: OwnRoles) -> Bool {
-        line.tokens.count <= longestGrant && line.tokens.contains { $0.sign == .colon }
+        (line.tokens.count <= longestGrant || isExplained(line)) && line.tokens.contains { $0.sign == .colon }
             && line.tokens.first { $0.kind != .sign }.map {
                 $0.means([.creator, .signedIn, .everyone, .role]) || $0.text.hasPrefix("_")
             }
                 ?? false
+    }
+
+    /// "`_creator`: read, write (the reporter can see and amend their own)": the bracket limits nothing.
+    private static func isExplained(_ line: Wording) -> Bool {
+        guard let open = line.tokens.firstIndex(where: { $0.sign == .open }), open <= longestGrant else {
+            return false
+        }
+        return line.tokens.last?.sign == .close
+            && line.tokens.indices[open...].allSatisfy {
+                line.tokens[...].polarityMarks(at: $0)
+                    .isDisjoint(with: [.only, .condition, .limiting, .negation, .past])
+            }
     }
 
     /// "`_world`: read", "Role `editor`: write": no line above has to say what it is about.
@@ -129,7 +152,7 @@ struct GrantStatement: Recogniser {
     }
 
     private func read(
-        _ lines: [Wording], at passage: Int, of entity: Int, _ roles: OwnRoles,
+        _ lines: [Wording], at passage: Int, of entities: [Int], _ roles: OwnRoles,
         in reading: inout DocumentReading
     ) {
         var isUnderstood = false
@@ -141,10 +164,10 @@ struct GrantStatement: Recogniser {
                 continue
             }
             isUnderstood = true
-            reading.add(grants, to: [entity], at: line.span(of: line.tokens.indices))
+            reading.add(grants, to: entities, at: line.span(of: line.tokens.indices))
         }
         guard isUnderstood else { return }
         reading.use(passage)
-        if reading.hasRights(entity) { reading.reportUnknownRoles(unknown) }
+        if entities.contains(where: reading.hasRights) { reading.reportUnknownRoles(unknown) }
     }
 }

@@ -45,11 +45,11 @@ struct RecordNameStatement: Recogniser {
     private static func isComposed(_ rest: ArraySlice<Wording.Token>) -> Bool {
         rest.contains { token in
             token.kind == .code && token.text.contains { "<{$(+".contains($0) }
-        }
+        } || rest.count { $0.kind == .code } > 1
     }
 
     private static func labelEnd(_ wording: Wording, _ sentence: Range<Int>) -> Int? {
-        sentence.prefix(5).first { wording.tokens[$0].sign == .colon }
+        sentence.prefix(5).first { [.colon, .equals].contains(wording.tokens[$0].sign) }
     }
 
     private static func namesRecords(_ wording: Wording, _ label: Range<Int>) -> Bool {

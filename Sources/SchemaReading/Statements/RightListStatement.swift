@@ -61,7 +61,7 @@ struct RightListStatement: Recogniser {
     }
 
     /// "Read", "Create: Yes", "Can read and write", "Read access to all records".
-    private static func isRight(_ line: Wording) -> Bool {
+    static func isRight(_ line: Wording) -> Bool {
         let words = line.tokens.drop { $0.means(.can) }
         guard let first = words.first, first.means(permissions), !first.means(.creator) else { return false }
         let answer = words.dropFirst().drop { $0.sign == .colon }
@@ -105,10 +105,10 @@ struct RightListStatement: Recogniser {
 
     /// The record types that the line names; else that of the section, or all where nothing but rights is spoken of.
     private func entities(of line: Wording, at passage: Int, in reading: DocumentReading) -> [Int] {
-        let named = line.tokens.compactMap { reading.entity(mentionedIn: CollectionOfOne($0)) }
-        if !named.isEmpty { return named }
-        if let scope = reading.scopes[passage] { return [scope] }
+        let mentions = GrantMentions(line.tokens[...], reading)
+        if !mentions.named.isEmpty { return mentions.named }
+        if let scope = reading.scopes[passage], mentions.excepted.isEmpty { return [scope] }
         return reading.isOfSecurityAlone(passage) || GrantSubject(above: line, reading) != nil
-            ? Array(reading.schema.entities.indices) : []
+            ? mentions.entities(of: Array(reading.schema.entities.indices)) : []
     }
 }

@@ -89,21 +89,62 @@ struct SharedGrantStatement: Recogniser {
     private func readParagraph(at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading) {
         guard let wording = reading.wordings[passage] else { return }
         if wording.mayMean(.exception) { readExceptions(in: wording, at: passage, &reading) }
-        guard wording.mayMean(Self.rights) else { return }
+        let isOfAll = reading.isOfSecurityAlone(passage) && isRightBelowHeading(passage, reading)
+        guard isOfAll || wording.mayMean(Self.rights) else { return }
+        let all = Array(reading.schema.entities.indices)
         var subject: GrantSubject?
         for sentence in wording.sentences {
             subject =
                 GrantSubject(of: sentence, in: wording, reading)
                 ?? GrantSubject(behindRoleIn: sentence, of: wording, reading) ?? subject
-            guard let subject else { continue }
-            let body = wording.without(subject.range, from: sentence)
+            if subject == nil, isOfAll, readLine(wording.part(sentence), at: passage, roles, in: &reading) {
+                continue
+            }
+            // "Everyone can read the code": of another thing.
+            let isOfRecords =
+                isOfAll && wording.tokens[sentence].last?.means(Self.rights.union([.record])) ?? false
+            guard let entities = subject?.entities ?? (isOfRecords ? all : nil) else { continue }
+            let body = wording.without(subject?.range ?? 0..<0, from: sentence)
             let grammar = GrantGrammar(body, body.tokens.indices, roles: roles)
-            let isLabelled = subject.isLabel && sentence.contains(subject.range.lowerBound)
+            let isLabelled = subject.map { $0.isLabel && sentence.contains($0.range.lowerBound) } ?? false
             let grants = isLabelled ? grammar.behindLabel() : grammar.inProse { _ in false }
-            reading.add(grants, to: subject.entities, in: wording.part(sentence))
+            reading.add(grants, to: entities, in: wording.part(sentence))
             if !grants.grants.isEmpty { reading.useAsMetadata(passage) }
         }
     }
+
+    /// No item of a list that is read, or below a line of its own.
+    private func isRightBelowHeading(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        guard let list = reading.outline.passages[passage].container else { return true }
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return !reading.isUsed[list] && list - 1 == section.start
+    }
+
+    /// Below "Security" and nothing else a line is as an item of a list there, "World: read"; and below a role's own heading
+    /// one of nothing but rights: "Read access".
+    private func readLine(
+        _ said: Wording, at passage: Int, _ roles: OwnRoles, in reading: inout DocumentReading
+    ) -> Bool {
+        let heading = reading.outline.sections[reading.outline.passages[passage].section].heading
+        let isItem = reading.outline.passages[passage].container != nil
+        let isBelowRole = !isItem && reading.isBelowRole(passage) && RightListStatement.isRight(said)
+        let isLabelled = said.tokens.prefix(Self.longestRole).contains { $0.sign == .colon }
+        guard isBelowRole || isLabelled && Self.beginsWithRole(said) else { return false }
+        var line = isBelowRole ? heading ?? said : said
+        if isBelowRole { line.append(said) }
+        guard let grants = GrantGrammar(line, line.tokens.indices, roles: roles).inList() else {
+            if !isItem {
+                reading.reportRefused(.grant, because: .unknown, at: said.span(of: said.tokens.indices))
+            }
+            return true
+        }
+        reading.add(grants, to: Array(reading.schema.entities.indices), in: line)
+        if !grants.grants.isEmpty { reading.useAsMetadata(passage) }
+        return true
+    }
+
+    /// "Authenticated users:"
+    private static let longestRole = 4
 
     /// "Except `Complaint`." takes back what the section has said of all record types before it. So does "Except
     /// `Complaint`: take Read away from `_world`.", but what it leaves them is for the author to say.
@@ -203,119 +244,6 @@ struct SharedGrantStatement: Recogniser {
         }
         reading.use(passage)
         return true
-    }
-}
-
-/// What a sentence about rights is about: one entity, or all.
-struct GrantSubject {
-    let entities: [Int]
-
-    /// Whether it is about all but what it excepts.
-    var isOfAll = true
-
-    /// The words that say so.
-    let range: Range<Int>
-
-    /// Whether a colon follows.
-    let isLabel: Bool
-
-    /// "All record types", "`Trip`:".
-    init?(of sentence: Range<Int>, in wording: Wording, _ reading: DocumentReading) {
-        if let range = Self.all(in: sentence, of: wording) {
-            self.range = range
-            let excepted = GrantMentions(wording.tokens[sentence], reading).excepted
-            entities = reading.schema.entities.indices.filter { !excepted.contains($0) }
-        } else if let first = sentence.first(where: { wording.tokens[$0].kind != .sign }),
-            let entity = reading.entity(mentionedIn: CollectionOfOne(wording.tokens[first]))
-        {
-            range = first..<first + 1
-            entities = [entity]
-        } else if let range = Self.this(in: sentence, of: wording), reading.schema.entities.count == 1 {
-            self.range = range
-            entities = [0]
-        } else {
-            return nil
-        }
-        let next = range.upperBound
-        let isAlone = next == sentence.upperBound
-        guard range.count > 1 || isAlone || wording.tokens[next].sign == .colon else { return nil }
-        isLabel = !isAlone && wording.tokens[next].sign == .colon
-    }
-
-    /// "For this type, …", in a document that has but one.
-    private static func this(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
-        let start = sentence.prefix(3).first {
-            wording.tokens[$0].spells([.this])
-        }
-        guard let start, start + 1 < sentence.upperBound else { return nil }
-        if let label = wording.label(at: start + 1) { return start..<label.upperBound }
-        return wording.tokens[start + 1].means(.type) ? start..<start + 2 : nil
-    }
-
-    /// "`_icloud`: read and write on all types (`Trip`, `Stop`)": the record types that stand behind a role and its rights.
-    init?(behindRoleIn sentence: Range<Int>, of wording: Wording, _ reading: DocumentReading) {
-        guard let first = sentence.first, GrantGrammar.isSystemRole(wording.tokens[first]),
-            first + 1 < sentence.upperBound, wording.tokens[first + 1].sign == .colon
-        else { return nil }
-        let start = sentence.first {
-            reading.entity(mentionedIn: CollectionOfOne(wording.tokens[$0])) != nil
-        }
-        guard let start else { return nil }
-        let every = sentence.first { wording.tokens[$0].means(.every) } ?? start
-        let mentions = GrantMentions(wording.tokens[sentence], reading)
-        entities = mentions.entities(of: Array(reading.schema.entities.indices))
-        range = min(start, every)..<sentence.upperBound
-        isLabel = true
-    }
-
-    /// "For the `Trip` record type, set:", "On each of the seven types:" above a list.
-    init?(above line: Wording, _ reading: DocumentReading) {
-        let words = line.tokens.indices
-        let isOfAll =
-            Self.all(in: words, of: line) != nil
-            || line.tokens.contains { $0.means(.every) }
-                && line.tokens.contains { $0.means([.type, .entityLabel]) }
-        let mentions = GrantMentions(line.tokens[line.sentences.last ?? words], reading)
-        if isOfAll || Self.isOfSecurity(line) {
-            entities = reading.schema.entities.indices.filter { !mentions.excepted.contains($0) }
-        } else if let name = NamingLine.markedBesideLabel(line), let entity = reading.entity(named: name.text)
-        {
-            entities = [entity]
-            self.isOfAll = false
-        } else if line.tokens.last?.sign == .colon, !mentions.named.isEmpty {
-            entities = mentions.named
-            self.isOfAll = false
-        } else {
-            return nil
-        }
-        range = words
-        isLabel = true
-    }
-
-    /// "Security roles", and nothing else: where nothing names a record type it is about all.
-    static func isOfSecurity(_ line: Wording) -> Bool {
-        let words = line.tokens.filter { $0.kind != .sign && $0.kind != .number }
-        return words.contains { $0.means(.security) }
-            && words.allSatisfy {
-                $0.means([.security, .filler, .cloudKit, .general, .step, .database, .every])
-            }
-    }
-
-    private static func all(in sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
-        for index in sentence.dropLast() {
-            guard wording.tokens[index].means(.every) else {
-                continue
-            }
-            // "All except `Diary`", "Everything but `Diary`:"
-            if index == sentence.lowerBound, wording.tokens[index + 1].means(.exception) {
-                let colon = sentence.first { wording.tokens[$0].sign == .colon }
-                return index..<(colon ?? sentence.upperBound)
-            }
-            var next = index + 1
-            while next < sentence.upperBound, wording.tokens[next].means(.filler) { next += 1 }
-            if let label = wording.label(at: next) { return index..<label.upperBound }
-        }
-        return nil
     }
 }
 

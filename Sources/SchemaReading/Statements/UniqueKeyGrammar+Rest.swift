@@ -28,6 +28,7 @@ extension UniqueKeyGrammar {
 
     /// Behind the last name of a key that stands behind the word for it.
     func checkRest(behindNames end: Int) throws(UniqueKeyRest) {
+        try checkSentenceBehind()
         var index = end
         while index < sentence.upperBound {
             switch tokens[index].sign {
@@ -50,13 +51,34 @@ extension UniqueKeyGrammar {
         }
     }
 
+    /// "Unique: `label`; also the owner", "Unique: `label`; `bay`"
+    private func checkSentenceBehind() throws(UniqueKeyRest) {
+        let start = sentence.upperBound + 1
+        guard start < tokens.count, tokens[start - 1].sign == .semicolon else { return }
+        let end = tokens[start...].firstIndex { [.stop, .semicolon].contains($0.sign) } ?? tokens.count
+        let joins = tokens[start].means([.furtherPart, .and, .together, .with])
+        let part = (joins ? start + 1 : start)..<end
+        let isName = part.allSatisfy {
+            tokens[$0].kind == .code ? isField(tokens[$0].text) : tokens[$0].sign == .comma
+        }
+        guard !part.isEmpty, isName || joins && isPart(part),
+            !tokens[part].contains(where: { $0.means(Self.ofField) })
+        else { return }
+        throw UniqueKeyRest(words: part)
+    }
+
+    /// "; also queryable"
+    private static let ofField: ConceptSet = [
+        .queryable, .sortable, .searchable, .index, .required, .optional, .encrypted,
+    ]
+
     /// Nil where another thought begins.
     private func behindWord(_ index: Int) throws(UniqueKeyRest) -> Int? {
         let token = tokens[index]
         if token.kind == .quotation { return index + 1 }
         guard token.kind == .word else { throw rest(from: index) }
         if beginsThought(index) { return nil }
-        if token.means([.and, .or]) {
+        if token.means([.and, .or, .furtherPart]) {
             try checkPart(from: index + 1, isListed: false)
             return nil
         }
@@ -198,7 +220,9 @@ extension UniqueKeyGrammar {
     private static let longestPart = 3
 
     private func words(from start: Int) -> Range<Int> {
-        let first = (start..<max(start, sentence.upperBound)).first { !tokens[$0].means(.and) } ?? start
+        let first =
+            (start..<max(start, sentence.upperBound)).first { !tokens[$0].means([.and, .furtherPart]) }
+            ?? start
         let end = tokens[min(first, sentence.upperBound)..<sentence.upperBound].firstIndex {
             [.comma, .open, .dash, .colon].contains($0.sign)
         }
@@ -247,7 +271,7 @@ extension UniqueKeyGrammar {
         .functionWord, .required, .composed,
     ]
 
-    private func marks(_ index: Int) -> PolarityMarks { tokens[sentence].polarityMarks(at: index) }
+    private func marks(_ index: Int) -> PolarityMarks { tokens[...].polarityMarks(at: index) }
 
     private func isName(_ index: Int) -> Bool {
         index < sentence.upperBound && tokens[index].kind == .code && isField(tokens[index].text)
@@ -266,7 +290,7 @@ extension UniqueKeyGrammar {
 
     private func joins(_ index: Int) -> Bool {
         [.comma, .plus, .slash, .ampersand, .other].contains(tokens[index].sign)
-            || tokens[index].means([.and, .or]) || tokens[index].text.lowercased() == "plus"
+            || tokens[index].means([.and, .or, .furtherPart])
     }
 
     private func rest(from index: Int) -> UniqueKeyRest {

@@ -41,19 +41,25 @@ struct UniqueKeyGrammar {
     /// Whether the whole sentence is "Unique key: …", "Unique key of `Trip`: …".
     var isLabelled: Bool {
         sentence.prefix(8).contains { tokens[$0].sign == .colon }
-            && sentence.prefix(3).contains { tokens[$0].means(.uniqueness) }
+            && sentence.prefix(3).contains { saysKey($0) }
     }
 
     /// Whether it begins with "one record per …", and not with a field of which there is one.
     var saysOnePer: Bool {
         guard let one = sentence.prefix(3).first(where: { tokens[$0].means(.one) }),
-            !sentence.prefix(3).contains(where: { tokens[$0].kind == .code })
+            !sentence.prefix(3).contains(where: { tokens[$0].kind == .code }),
+            !sentence.contains(one + 1) || !isOtherThing(tokens[one + 1])
         else { return false }
         return sentence.contains { index in
             let distance = index - one
             let isPer = tokens[index].kind == .word && tokens[index].means(.per)
             return isPer && (1...2 ~= distance || distance == 3 && tokens[index].text == "per")
         }
+    }
+
+    /// "One zone per group", "one `CKRecordZone` per group": no record.
+    private func isOtherThing(_ token: Wording.Token) -> Bool {
+        token.means([.zone, .database, .device, .user]) || token.text.hasPrefix("CK")
     }
 
     /// None where a part of the sentence may be a part of the key and is not understood.
@@ -97,6 +103,7 @@ struct UniqueKeyGrammar {
             return keys
         }
         if let key = keyOfPerBeforeOne { return [key] }
+        if let key = try keyOfNoRepetition() { return [key] }
         let triggers = sentence.filter { isTrigger($0) && refusal(at: $0) == nil }
         // "Uniqueness: `title` is unique per `owner`": the label says less.
         let first = triggers.first(where: hasScope) ?? sentence.lowerBound
@@ -106,7 +113,8 @@ struct UniqueKeyGrammar {
             let keys = try keys(behind: index)
             // "One budget per month" names no field, even where one is called so.
             let isNamed =
-                tokens[index].means(.uniqueness) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
+                saysKey(index) || keys.allSatisfy { $0.fields.allSatisfy(isMarked) }
+            if isIdentity(index), !keys.allSatisfy({ $0.fields.allSatisfy(isField) }) { return [] }
             if !keys.isEmpty, isNamed {
                 guard let subjects = subjects(ofScopeAt: index) else { return [] }
                 return keys.map { $0.including(subjects) }
@@ -116,7 +124,7 @@ struct UniqueKeyGrammar {
             let isOfIndex =
                 tokens[index].text.hasPrefix("dup") && sentence.contains { tokens[$0].means(.index) }
             // "`title` holds one line per day": the field is no part of a key.
-            if !isOfIndex, tokens[index].means(.uniqueness), !isPurpose(index),
+            if !isOfIndex, saysKey(index), !isIdentity(index), !isPurpose(index),
                 let before = try key(before: index)
             {
                 if !isWithinAll(index), !isOfAll(index) { try checkRest(behindTrigger: index) }
@@ -200,28 +208,6 @@ struct UniqueKeyGrammar {
         guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
         guard ["unique", "UNIQUE", "Unique"].contains(text[..<open].trimmingSpaces) else { return nil }
         return NameList.names(inCode: String(text[open...]))
-    }
-
-    func isTrigger(_ index: Int) -> Bool {
-        if tokens[index].kind != .word { return false }
-        if tokens[index].means(.uniqueness) { return true }
-        // "one budget per `month`"
-        guard tokens[index].means(.per), tokens[index].text.count > 1 else { return false }
-        return (max(sentence.lowerBound, index - 3)..<index).contains { tokens[$0].means(.one) }
-    }
-
-    /// "Should `a` be unique?"
-    private var isAsked: Bool {
-        sentence.upperBound < tokens.count && tokens[sentence.upperBound].text == "?"
-    }
-
-    /// Why a word that could state a key states none: it is denied, of the past, possible or an example.
-    func refusal(at trigger: Int) -> RefusedFact.Reason? {
-        if isAsked { return .possible }
-        let one = (max(sentence.lowerBound, trigger - 3)..<trigger).first { tokens[$0].means(.one) }
-        if tokens[trigger].isStruckThrough { return .past }
-        let start = tokens[trigger].means(.uniqueness) ? trigger : one ?? trigger
-        return Wording.refusal(of: start..<trigger + 1, in: tokens[sentence], as: .key)
     }
 
     /// "No two boats share a number": a rule, but of no field.

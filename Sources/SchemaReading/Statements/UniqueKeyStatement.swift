@@ -113,7 +113,9 @@ struct UniqueKeyStatement: Recogniser {
             || wording.tokens.contains(where: UniqueKeyGrammar.isCall)
     }
 
-    private static let triggers: ConceptSet = [.uniqueness, .per, .same, .shares]
+    private static let triggers: ConceptSet = [
+        .uniqueness, .per, .same, .shares, .repeats, .identified, .naturalKey,
+    ]
 
     private func isItemOfKeys(_ passage: Int, in reading: DocumentReading) -> Bool {
         guard let list = reading.outline.passages[passage].container else { return false }

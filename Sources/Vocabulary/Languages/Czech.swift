@@ -23,11 +23,13 @@ extension Language {
             .until: "do, před",
             .retired: "zastaralé, zastaralý, zastaralá, vyřazeno",
             .outOfUse: "odstraněné, staré, bývalé",
-            .planned: "plánováno, plánované, budoucí",
+            .planned: "plánováno, plánované, budoucí, další, později, někdy, brzy",
             .unwritten: "již se nezapisuje, už se nezapisuje, již se nepoužívá, už se nepoužívá",
             .earlierKey: "předtím v, dříve v, do té doby v, předchozí klíč, starý klíč",
             .formerName: "dříve, původně",
             .originalName: "přejmenováno z, dříve pojmenováno, původní název, předchozí název, starý název",
             .this: "tento, tato, toto",
+            .forExample: "např, napr, například",
+            .abbreviation: "např, napr",
         ])
 }

@@ -7,7 +7,7 @@ extension Language {
             .development: "ontwikkeling",
             .inCommon: "gemeenschappelijke, gedeelde",
             .extra: "extra, aanvullende, eigen",
-            .exception: "behalve, uitgezonderd",
+            .exception: "behalve, uitgezonderd, anders dan, andere dan",
             .entityLabel: "entiteit, tabel",
             .name: "naam, genaamd",
             .fields: "veld, velden",
@@ -106,10 +106,10 @@ extension Language {
             is, of, type, als, de, en, per, het, een, van, voor, waarde, waarden, veld, tekst, opgeslagen
             """,
             .rangeJoin: "tot, en",
-            .forExample: "bijv, bijvoorbeeld",
+            .forExample: "bijv, bijvoorbeeld, bv",
             .comparison: "zoals",
             .openEnd: "enz",
-            .abbreviation: "nr, enz, bijv",
+            .abbreviation: "nr, enz, bijv, bv",
             .answerYes: "ja, waar",
             .answerNo: "onwaar, nee",
             .truth: "actief",
@@ -140,6 +140,11 @@ extension Language {
             .encrypted: "versleuteld, versleuteld opgeslagen, versleutelde, end-to-end versleuteld",
             .two: "twee",
             .shares: "delen",
+            .repeats: "herhalen, herhaald, herhaalt, dubbel, hergebruiken",
+            .identified: "geïdentificeerd",
+            .naturalKey: "natuurlijke",
+            .furtherPart: "ook, alsook, plus",
+            .version: "versie, versies",
             .deviceOnly: """
             niet gesynchroniseerd, wordt niet gesynchroniseerd, alleen lokaal, alleen op het apparaat
             blijft op het apparaat
@@ -164,6 +169,7 @@ extension Language {
             .planned: """
             gepland, geplande, toekomstige, nog niet uitgerold, uitgesteld, nog niet geïmplementeerd
             binnenkort, later, komt, nog niet beschikbaar
+            volgende, hierna, straks, ooit
             """,
             .unwritten: """
             niet meer geschreven, niet meer gebruikt, wordt niet meer geschreven, wordt niet meer gebruikt

@@ -7,7 +7,10 @@ extension Language {
             .development: "development, sandbox",
             .inCommon: "common, shared",
             .extra: "extra, additional, own, specific, further",
-            .exception: "except, excepting, but, apart, aside, besides, excluding, excludes, excluded",
+            .exception: """
+            except, excepting, but, apart, aside, besides, excluding, excludes, excluded
+            other than, not including
+            """,
             .entityLabel: """
             recordtype, recordtypes, entity, entities, table, tables, model, models, @model, ckrecord
             ckrecordtype, ckrecordtypes
@@ -291,6 +294,11 @@ extension Language {
             """,
             .two: "two",
             .shares: "share, shares, sharing",
+            .repeats: "repeat, repeats, recur, recurs, reuse, reuses, reused, recurring",
+            .identified: "identified",
+            .naturalKey: "natural, business, alternate",
+            .furtherPart: "plus, also, additionally",
+            .version: "version, versions, release",
             .deviceOnly: """
             not synced, never synced, not synchronized, not synchronised, not synced to cloudkit
             not synced to icloud, never synced to cloudkit, never synced to icloud, isn't synced
@@ -333,6 +341,7 @@ extension Language {
             not yet in production, not in production yet, not implemented yet, not yet implemented
             coming, coming soon, coming later, coming next, later, not available yet, not yet available
             to be added, will be added later, not built yet, not yet built
+            next, up next, someday, some day, one day, soon, eventually
             """,
             .unwritten: """
             no longer written, no longer used, no longer set, not written anymore, not used anymore

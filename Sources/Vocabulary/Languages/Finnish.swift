@@ -15,7 +15,7 @@ extension Language {
             .until: "asti, saakka, ennen",
             .retired: "vanhentunut, poistettu käytöstä, vanhentunut kenttä",
             .outOfUse: "poistetut, vanhat",
-            .planned: "suunniteltu, suunnitellut, tulevat",
+            .planned: "suunniteltu, suunnitellut, tulevat, seuraavaksi, myöhemmin, joskus, pian",
             .unwritten: "ei enää kirjoiteta, ei enää käytetä, ei enää käytössä",
             .earlierKey: "sitä ennen kentässä, aiemmin kentässä, aiempi avain, vanha avain",
             .formerName: "aiemmin, ennen, entinen",
@@ -23,5 +23,7 @@ extension Language {
             nimetty uudelleen kentästä, aiemmin nimeltään, aiempi nimi, vanha nimi, entinen nimi
             """,
             .this: "tämä",
+            .forExample: "esim, esimerkiksi",
+            .abbreviation: "esim",
         ])
 }

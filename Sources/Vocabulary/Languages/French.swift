@@ -7,7 +7,7 @@ extension Language {
             .development: "développement",
             .inCommon: "communs, commun, communes",
             .extra: "supplémentaires, propres",
-            .exception: "sauf, excepté, hormis, exception, hors",
+            .exception: "sauf, excepté, hormis, exception, hors, autres que, autre que",
             .entityLabel: "table, tabelle, entité, entités, modèle, modèles",
             .name: "nom, nommé, appelé, nombre",
             .fields: "attribut, champ, champs, colonne, colonnes, attributs, propriétés",
@@ -152,6 +152,11 @@ extension Language {
                 "chiffré, chiffrée, stocké chiffré, chiffré de bout en bout, chiffrée de bout en bout",
             .two: "deux",
             .shares: "partagent, partager",
+            .repeats: "répéter, répète, répètent, réutiliser, réutilisé, réutilisée",
+            .identified: "identifié, identifiée, identifiés, identifiées",
+            .naturalKey: "naturelle, métier",
+            .furtherPart: "ainsi, aussi, également, plus",
+            .version: "version, versions",
             .deviceOnly: """
             non synchronisé, non synchronisée, pas synchronisé, jamais synchronisé, local uniquement
             uniquement local, en local uniquement, uniquement sur l'appareil, reste sur l'appareil
@@ -178,6 +183,7 @@ extension Language {
             prévu, prévue, prévus, prévues, planifiés, planifiées, futurs, futures, pas encore déployé
             reporté, différé, pas encore implémenté, bientôt, plus tard, à venir, arrive bientôt
             pas encore disponible, futur, future
+            prochainement, ensuite, un jour, prochaine version
             """,
             .unwritten: """
             n'est plus écrit, n'est plus utilisé, plus écrit, plus utilisé, n'est plus écrite

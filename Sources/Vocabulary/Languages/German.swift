@@ -7,7 +7,7 @@ extension Language {
             .development: "entwicklung, entwicklungsumgebung",
             .inCommon: "gemeinsame, gemeinsam, gemeinsamen",
             .extra: "zusätzliche, zusätzlich, eigene, weitere",
-            .exception: "außer, ausgenommen, ausser, ausnahme, abgesehen",
+            .exception: "außer, ausgenommen, ausser, ausnahme, abgesehen, andere als, anderen als",
             .entityLabel: """
             entität, entitäten, tabelle, tabellen, datensatztyp, datensatztypen, modell, modelle
             datenmodell, datenmodelle
@@ -130,10 +130,10 @@ extension Language {
             ende-zu-ende
             """,
             .rangeJoin: "bis, und",
-            .forExample: "z.b, z.b., beispielsweise, etwa, zb, vgl",
+            .forExample: "z.b, z.b., beispielsweise, etwa, zb, vgl, bspw",
             .comparison: "wie, ähnlich",
             .openEnd: "usw, weitere, anderen, u.a",
-            .abbreviation: "nr, bzw, evtl, usw, z.b, u.a, d.h, inkl",
+            .abbreviation: "nr, bzw, evtl, usw, z.b, u.a, d.h, inkl, bspw",
             .answerYes: "ja, wahr",
             .answerNo: "nein, falsch",
             .truth: "aktiv, aktiviert",
@@ -190,6 +190,11 @@ extension Language {
             .mergeUnion: "werden vereinigt, listen werden vereinigt",
             .two: "zwei",
             .shares: "teilen, gemeinsam",
+            .repeats: "wiederholen, wiederholt, wiederholung, doppelt, mehrfach, wiederverwenden",
+            .identified: "identifiziert",
+            .naturalKey: "natürlicher, natürliche, fachlicher, fachliche",
+            .furtherPart: "sowie, auch, außerdem, zusätzlich, plus",
+            .version: "version, versionen, fassung",
             .deviceOnly: """
             nicht synchronisiert, wird nicht synchronisiert, nie synchronisiert, nur lokal
             nur auf dem gerät, nur auf diesem gerät, bleibt auf dem gerät, lokal only, ohne sync
@@ -220,6 +225,7 @@ extension Language {
             noch nicht ausgerollt, aufgeschoben, zurückgestellt, noch nicht umgesetzt, kommt
             kommt später, kommt bald, demnächst, später, folgt später, noch nicht verfügbar
             noch nicht vorhanden
+            als nächstes, als nächste, nächste version, irgendwann, bald, künftig, zukünftig
             """,
             .unwritten: """
             nicht mehr geschrieben, wird nicht mehr geschrieben, nicht mehr verwendet

@@ -20,7 +20,7 @@ extension Language {
             .until: "sampai, sebelum",
             .retired: "usang, tidak berlaku lagi, sudah usang",
             .outOfUse: "dihapus, lama",
-            .planned: "direncanakan, mendatang",
+            .planned: "direncanakan, mendatang, berikutnya, nanti, segera",
             .unwritten: "tidak lagi ditulis, tidak lagi digunakan, tidak lagi dipakai",
             .earlierKey: "sebelumnya di, sebelum itu di, kunci lama, kunci sebelumnya",
             .formerName: "dulu, dahulu, sebelumnya",
@@ -28,5 +28,7 @@ extension Language {
             diganti nama dari, dulu bernama, sebelumnya bernama, nama lama, nama sebelumnya
             """,
             .this: "ini",
+            .forExample: "contoh, misalnya, mis",
+            .abbreviation: "mis",
         ])
 }

@@ -7,7 +7,7 @@ extension Language {
             .development: "sviluppo",
             .inCommon: "comuni, comune, condivisi",
             .extra: "aggiuntivi, propri",
-            .exception: "tranne, eccetto, eccezione, salvo, meno",
+            .exception: "tranne, eccetto, eccezione, salvo, meno, diversi da",
             .entityLabel: "tabelle, entità, tabella, modello, modelli",
             .name: "nome, chiamato",
             .fields: "colonne, campo, campi, attributi, proprietà",
@@ -109,7 +109,7 @@ extension Language {
             valore, valori, salvato, memorizzato
             """,
             .rangeJoin: "a, e, al",
-            .forExample: "ad es, p.es, per esempio",
+            .forExample: "ad es, p.es, per esempio, es",
             .comparison: "come",
             .openEnd: "ecc, altri",
             .abbreviation: "no, ecc, es, p.es",
@@ -145,6 +145,11 @@ extension Language {
             .encrypted: "cifrato, cifrata, crittografato, crittografata, crittografato end-to-end",
             .two: "due",
             .shares: "condividono, condividere",
+            .repeats: "ripetere, ripete, ripetono, ripetersi, ripetuto, riutilizzare",
+            .identified: "identificato, identificata, identificati",
+            .naturalKey: "naturale",
+            .furtherPart: "anche, inoltre, più",
+            .version: "versione, versioni",
             .deviceOnly: """
             non sincronizzato, non sincronizzata, mai sincronizzato, solo locale, solo in locale
             solo sul dispositivo
@@ -169,6 +174,7 @@ extension Language {
             pianificato, pianificati, previsto, previsti, futuri, non ancora distribuito, rinviato
             non ancora implementato, in arrivo, più avanti, futuro, futura, non ancora disponibile
             prossimamente
+            in seguito, più tardi, prossimo, prossima, un giorno, presto
             """,
             .unwritten: "non più scritto, non più usato, non più utilizzato, non viene più scritto",
             .earlierKey: """

@@ -16,7 +16,7 @@ extension Language {
             .until: "inntil, før",
             .retired: "utfaset, foreldet, utgått",
             .outOfUse: "fjernede, gamle, tidligere",
-            .planned: "planlagt, planlagte, fremtidige",
+            .planned: "planlagt, planlagte, fremtidige, neste, senere, snart",
             .unwritten: "skrives ikke lenger, brukes ikke lenger, ikke lenger i bruk",
             .earlierKey: "før det i, tidligere i, tidligere nøkkel, gammel nøkkel",
             .formerName: "tidligere, før, var",
@@ -24,5 +24,7 @@ extension Language {
             omdøpt fra, endret navn fra, tidligere kalt, het tidligere, tidligere navn, gammelt navn
             """,
             .this: "dette, denne",
+            .forExample: "f.eks, for eksempel",
+            .abbreviation: "f.eks",
         ])
 }

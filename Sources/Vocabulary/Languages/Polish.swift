@@ -138,6 +138,11 @@ extension Language {
             .encrypted: "zaszyfrowane, zaszyfrowany, zaszyfrowana, szyfrowane",
             .two: "dwa, dwie, dwóch",
             .shares: "dzielą, współdzielą",
+            .repeats: "powtarzać, powtarza, powtórzyć, powtarzają",
+            .identified: "identyfikowany, identyfikowana, identyfikowane",
+            .naturalKey: "naturalny",
+            .furtherPart: "także, również, oraz, plus",
+            .version: "wersja, wersji, wersję",
             .deviceOnly: """
             niesynchronizowane, nie jest synchronizowane, nie synchronizowane, tylko lokalnie
             tylko lokalne, tylko na urządzeniu
@@ -161,6 +166,7 @@ extension Language {
             .planned: """
             planowane, zaplanowane, planowany, przyszłe, jeszcze niewdrożone, odłożone
             jeszcze niezaimplementowane, wkrótce, później, jeszcze niedostępne
+            następne, następnie, kiedyś, w przyszłości
             """,
             .unwritten: """
             nie jest już zapisywane, już nie zapisywane, nie jest już używane, już nie używane

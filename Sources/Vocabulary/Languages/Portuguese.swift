@@ -7,7 +7,7 @@ extension Language {
             .development: "desenvolvimento",
             .inCommon: "comuns, comum, compartilhados",
             .extra: "adicionais, próprios",
-            .exception: "exceto, salvo, exceção, menos",
+            .exception: "exceto, salvo, exceção, menos, diferentes de",
             .entityLabel: "entidades, entidade, tabela, tabelas, modelo, modelos",
             .name: "nome, chamado",
             .fields: "campo, campos, atributo, atributos, coluna, colunas, propriedades",
@@ -109,10 +109,10 @@ extension Language {
             armazenado
             """,
             .rangeJoin: "a, e",
-            .forExample: "p.ex, por exemplo",
+            .forExample: "p.ex, por exemplo, ex",
             .comparison: "como",
             .openEnd: "outros",
-            .abbreviation: "p.ex, etc",
+            .abbreviation: "p.ex, etc, ex",
             .answerYes: "sim, verdadeiro",
             .answerNo: "não, falso",
             .truth: "ativado",
@@ -147,6 +147,11 @@ extension Language {
             .encrypted: "encriptado, criptografado, criptografada, criptografado de ponta a ponta",
             .two: "dois, duas",
             .shares: "compartilham, compartilhar",
+            .repeats: "repetir, repete, repetem, repetir-se, repetido, reutilizar",
+            .identified: "identificado, identificada, identificados",
+            .naturalKey: "natural",
+            .furtherPart: "também, além, mais",
+            .version: "versão, versões",
             .deviceOnly: """
             não sincronizado, não sincroniza, nunca sincronizado, somente local, apenas local, só local
             apenas no dispositivo, somente no dispositivo
@@ -172,6 +177,7 @@ extension Language {
             planejado, planejados, planeado, planeados, previsto, previstos, futuros
             ainda não implantado, adiado, ainda não implementado, em breve, mais tarde, futuro, futura
             ainda não disponível
+            a seguir, um dia, algum dia, futuramente, próximo, próxima, mais adiante
             """,
             .unwritten: """
             não é mais gravado, não é mais usado, não é mais escrito, já não é usado, já não é escrito

@@ -7,7 +7,7 @@ extension Language {
             .development: "desarrollo",
             .inCommon: "comunes, común, compartidos",
             .extra: "adicionales, propios",
-            .exception: "excepto, salvo, menos, excepción",
+            .exception: "excepto, salvo, menos, excepción, distintos de, distinto de",
             .entityLabel: "entidad, entidades, tabla, tablas, modelo, modelos",
             .name: "nombre, llamado",
             .fields: "campo, campos, atributo, atributos, columna, columnas, propiedades",
@@ -110,7 +110,7 @@ extension Language {
             texto, guardado, almacenado, o, lo
             """,
             .rangeJoin: "a, y, al, en",
-            .forExample: "p.ej, por ejemplo",
+            .forExample: "p.ej, por ejemplo, ej",
             .comparison: "como",
             .openEnd: "otros",
             .abbreviation: "no, ej, p.ej",
@@ -152,6 +152,11 @@ extension Language {
             .encrypted: "cifrado, cifrada, encriptado, encriptada, cifrado de extremo a extremo",
             .two: "dos",
             .shares: "comparten, compartir",
+            .repeats: "repetir, repite, repiten, repetirse, repetido, reutilizar",
+            .identified: "identificado, identificada, identifica, identifican",
+            .naturalKey: "natural",
+            .furtherPart: "también, además, más",
+            .version: "versión, versiones",
             .deviceOnly: """
             no sincronizado, no se sincroniza, nunca se sincroniza, solo local, sólo local
             solo en el dispositivo, sólo en el dispositivo
@@ -178,6 +183,7 @@ extension Language {
             planificado, planificados, previsto, prevista, previstos, previstas, futuros, futuras
             aún no desplegado, aplazado, pospuesto, aún no implementado, próximamente, más adelante
             futuro, futura, aún no disponible, todavía no implementado
+            más tarde, luego, pronto, próximo, próxima, algún día
             """,
             .unwritten: "ya no se escribe, ya no se usa, ya no se utiliza",
             .earlierKey: "antes en, hasta entonces en, anteriormente en, clave anterior, clave antigua",

@@ -15,7 +15,7 @@ extension Language {
             .until: "till, före, innan",
             .retired: "utfasad, föråldrad, utgången",
             .outOfUse: "borttagna, gamla, tidigare",
-            .planned: "planerad, planerade, framtida",
+            .planned: "planerad, planerade, framtida, nästa, senare, snart, härnäst",
             .unwritten: "skrivs inte längre, används inte längre, inte längre använd",
             .earlierKey: "dessförinnan i, tidigare i, tidigare nyckel, gammal nyckel",
             .formerName: "tidigare, förut, var",
@@ -23,5 +23,7 @@ extension Language {
             omdöpt från, bytte namn från, tidigare kallad, hette tidigare, tidigare namn, gammalt namn
             """,
             .this: "denna, detta",
+            .forExample: "t.ex, exempelvis, till exempel",
+            .abbreviation: "t.ex",
         ])
 }

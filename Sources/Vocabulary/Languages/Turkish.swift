@@ -128,6 +128,10 @@ extension Language {
             .encrypted: "şifreli, şifrelenmiş, şifrelenir",
             .two: "iki",
             .shares: "paylaşamaz, paylaşmaz",
+            .repeats: "tekrar, tekrarlanabilir, tekrarlanır, yinelenebilir",
+            .naturalKey: "doğal",
+            .furtherPart: "ayrıca, artı",
+            .version: "sürüm, sürümü, sürümden",
             .deviceOnly:
                 "eşitlenmez, senkronize edilmez, yalnızca yerel, sadece yerel, yalnızca cihazda, sadece cihazda",
             .notStored: "saklanmaz, kaydedilmez, hesaplanan, hesaplanır, türetilmiş",
@@ -149,6 +153,7 @@ extension Language {
             .planned: """
             planlanan, planlandı, gelecekteki, ertelendi, henüz uygulanmadı, yakında, daha sonra
             henüz mevcut değil
+            sırada, sıradaki, ileride, bir gün, sonra
             """,
             .unwritten: "artık yazılmıyor, artık kullanılmıyor",
             .earlierKey: "önceki anahtar, eski anahtar, öncesinde",

@@ -21,7 +21,7 @@ extension Language {
             .until: "đến, trước",
             .retired: "lỗi thời, đã lỗi thời, không dùng nữa",
             .outOfUse: "đã xóa, cũ",
-            .planned: "dự kiến, kế hoạch, tương lai",
+            .planned: "dự kiến, kế hoạch, tương lai, tiếp theo, sau này, sắp tới",
             .unwritten: """
             không còn ghi, không còn được ghi, không còn dùng, không còn sử dụng, không còn được sử dụng
             """,
@@ -30,5 +30,6 @@ extension Language {
             .originalName: """
             đổi tên từ, được đổi tên từ, trước đây gọi là, trước đây là, tên cũ, tên trước đây
             """,
+            .forExample: "ví dụ",
         ])
 }

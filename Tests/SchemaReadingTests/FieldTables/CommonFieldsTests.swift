@@ -29,6 +29,17 @@ struct CommonFieldsTests {
 
         """
 
+    @Test(arguments: ["All types other than `Buoy`:", "Every type but `Buoy`:", "All types except `Buoy`:"])
+    func ofAllButOne(lead: String) throws {
+        let list = "\n\n- `changedAt`: Date/Time\n- `isGone`: Int64\n"
+        let read = try Reading("# CloudKit schema\n\n## Record types\n\n" + Self.types + "\n" + lead + list)
+        #expect(
+            read.entities == [
+                "Tide: height Double", "Tide: changedAt Date/Time, isGone Int64",
+                "Buoy: label String",
+            ])
+    }
+
     @Test(
         "Of every type, wherever they stand",
         arguments: [

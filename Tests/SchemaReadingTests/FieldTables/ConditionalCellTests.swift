@@ -30,7 +30,8 @@ import Testing
     @Test(arguments: [
         ("Yes", false), ("Yes, except for guests", true), ("only if `title` is set", true), ("if paid", true),
         ("nur bei Gästen", true), ("for members only", true), ("Yes, set before each save", false),
-        ("required when paid", true), ("required", false), ("No", true),
+        ("required when paid", true), ("required", false), ("No", true), ("是", false), ("是，游客除外", true),
+        ("はい、ゲストを除く", true),
     ])
     func `what is required of some is optional`(cell: String, isOptional: Bool) throws {
         #expect(try Self.field("Required", cell).isOptional?.value == isOptional)
@@ -38,6 +39,7 @@ import Testing
 
     @Test(arguments: [
         ("\"red\"", "\"red\""), ("\"red\" until v2, then \"blue\"", nil), ("0", "0"), ("0 (1 on iPad)", nil),
+        ("0 (until v2: 1)", nil), ("0 (v2: 1)", nil), ("0 (see 1)", "0"),
         ("0 (0 = off, 1 = on)", "0"), ("'red'::character varying", "'red'::character varying"),
     ])
     func `a default is one value`(cell: String, value: String?) throws {

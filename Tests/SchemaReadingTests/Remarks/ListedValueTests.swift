@@ -44,7 +44,9 @@ import Testing
 
     @Test(arguments: [
         "unité (p. ex. \"mg\", \"ml\")", "unité (ex. : \"mg\", \"ml\")", "unità (p. es. \"mg\", \"ml\")",
-        "unità (ad es. \"mg\", \"ml\")",
+        "unità (ad es. \"mg\", \"ml\")", "unità (es. \"mg\", \"ml\")", "eenheid (bv. \"mg\", \"ml\")",
+        "enhet (t.ex. \"mg\", \"ml\")", "yksikkö (esim. \"mg\", \"ml\")", "enhet (f.eks. \"mg\", \"ml\")",
+        "jednotka (např. \"mg\", \"ml\")", "satuan (mis. \"mg\", \"ml\")", "Einheit (bspw. \"mg\", \"ml\")",
         "unidade (ex: \"mg\", \"ml\")", "unidade (p. ex. \"mg\", \"ml\")",
         "unidad (ej.: \"mg\", \"ml\")", "unidad (p. ej. \"mg\", \"ml\")", "Einheit (z. B. \"mg\", \"ml\")",
         "unit (e. g. \"mg\", \"ml\")",

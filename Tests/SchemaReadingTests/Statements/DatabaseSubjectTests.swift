@@ -18,6 +18,7 @@ import Testing
             ),
             ("Letters are stored in the private database.", [nil, .private, nil]),
             ("Letters and profiles are stored in the private database.", [.private, nil, nil]),
+            ("Profiles can read `text` in the public database of the club.", [nil, nil, nil]),
             ("Only profiles are in the public database.", [nil, nil, .public]),
             ("All types except `Profile` are in the private database.", [nil, .private, nil]),
             ("Profile liegen in der öffentlichen Datenbank.", [nil, nil, .public]),
@@ -32,6 +33,7 @@ import Testing
     @Test(arguments: [
         ("Everything is private except `Feed`.", true), ("Everything is private.", false),
         ("Join codes are the only thing in the public database.", true),
+        ("Letters can read `text` in the public database.", true),
     ])
     func `and is told where it is something else`(sentence: String, isTold: Bool) throws {
         let read = try Reading("# Schema\n\n\(sentence)\n\n### Letter\n\n- `text`: String\n")

@@ -32,6 +32,39 @@ import Testing
             ])
     }
 
+    private static let both = ["Trip _world READ", "Stop _world READ"]
+
+    @Test(arguments: [
+        ("All types:\n\n- World: Read\n- Creator: none", both),
+        ("All types other than `Stop`:\n\n- World: Read\n- Creator: none", ["Trip _world READ"]),
+        ("Every type but `Stop`:\n\n- World: Read\n- Creator: none", ["Trip _world READ"]),
+        ("Alle Typen außer `Stop`:\n\n- Welt: Lesen\n- Ersteller: keine", ["Trip _world READ"]),
+        ("On `Stop`:\n\n- World: Read\n- Creator: none", ["Stop _world READ"]),
+    ])
+    func `a line above a list says of which`(rest: String, grants: [String]) throws {
+        #expect(try Self.grants(rest) == grants)
+        #expect(try Self.grants("## Security\n\n" + rest) == grants)
+    }
+
+    @Test(arguments: [
+        ("All types: World: read", both), ("All types: World: read (except `Stop`)", ["Trip _world READ"]),
+        ("All types (except `Stop`): World: read", ["Trip _world READ"]), ("World: read", both),
+        ("### World\n\nRead access.", both), ("### World\n\nReads the rules.", []),
+        ("Authenticated users: everything except delete", []), ("The world reads about it.", []),
+    ])
+    func `a line of its own does, too`(rest: String, grants: [String]) throws {
+        #expect(try Self.grants("## Security\n\n" + rest) == grants)
+    }
+
+    @Test(arguments: [
+        "Nobody but the creator may write.", "Niemand außer dem Ersteller darf schreiben.",
+        "Only the creator may write.",
+    ])
+    func `an exception to nobody has the right`(line: String) throws {
+        #expect(try Self.grants(line) == ["Stop _creator WRITE"])
+        #expect(try Self.grants("## Security\n\n" + line) == ["Trip _creator WRITE", "Stop _creator WRITE"])
+    }
+
     /// The headers for record type, role, create, read and write, then yes, no and the creator.
     static let tables = [
         ["Record type", "Role", "Create", "Read", "Write", "yes", "no", "Creator"],

@@ -11,7 +11,10 @@ import Testing
     @Test(arguments: [
         "**Planned (v2):**", "**Planned for v2:**", "**Coming soon:**", "**Upcoming:**", "**Later:**",
         "**Später:**",
-        "**Próximamente:**", "**計画中：**",
+        "**Próximamente:**", "**計画中：**", "**Next:**", "**Someday:**", "**Soon:**", "**Als Nächstes:**",
+        "**Plus tard:**", "**Más tarde:**", "**In seguito:**", "**Em breve:**", "**Daha sonra:**",
+        "**Далее:**",
+        "**Następnie:**", "**下一步：**", "**次回：**", "**나중에:**", "**لاحقا:**", "**Nästa:**",
     ])
     func `what is planned is left out and told`(label: String) throws {
         let read = try Self.read(label)
@@ -29,6 +32,27 @@ import Testing
         #expect(field.name.value == "gate")
         #expect(
             field.remarks.contains { if case .retired = $0.fact { true } else { false } } == isRetired)
+    }
+
+    @Test(arguments: [
+        ("**v2:**", true), ("**Version 2:**", true), ("**Versión 2.0:**", true), ("**v1:**", false),
+        ("**Since v2:**", false), ("**Basics:**", false),
+    ])
+    func `a version alone leaves open whether it is out`(label: String, isTold: Bool) throws {
+        let read = try Self.read(label)
+        #expect(read.entities == ["Ticket: title String, gate String"])
+        #expect(read.schema.diagnostics.contains { $0.id.rawValue == "status.unread" } == isTold)
+    }
+
+    @Test(arguments: [
+        ("(v2)", true), ("v2", true), ("Planned", true), ("Removed", true), ("(removed)", true),
+        ("Geplant", true), ("Since v2", false), ("new in v2", false), ("Planned departure", false),
+        ("removed from the cart", false), ("(v1)", false),
+    ])
+    func `so does a note that is no more than a word`(note: String, isTold: Bool) throws {
+        let facts = try Self.facts(note)
+        #expect(facts.contains(.refused(RefusedFact(.status, .unclear))) == isTold)
+        #expect(!facts.contains(.notStored))
     }
 
     @Test(arguments: [

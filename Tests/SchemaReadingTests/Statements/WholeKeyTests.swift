@@ -48,6 +48,14 @@ import Testing
         ("One crate per `label` and `bay`.", "One crate per `label`, `bay` and month."),
         ("No two crates share `label` and `bay`.", "No two crates share `label`, `bay` and the owner."),
         ("`label`, `bay`: unique", "`label`, `bay`, owner: unique"),
+        ("We made `label`, `bay` unique.", "We once made `label`, `bay` unique."),
+        (
+            "Crates are identified by `label` and `bay`.",
+            "Crates are identified by `label`, `bay` and the owner."
+        ),
+        ("Natural key: `label`, `bay`", "Natural key: `label`, `bay` and the owner"),
+        ("Natürlicher Schlüssel: `label`, `bay`", "Fachlicher Schlüssel: `label`, `bay` sowie der Ort"),
+        ("The combination of `label` and `bay` must not repeat.", "`label` and `bay` must not repeat."),
         ("Unique: `label`, `bay` (checked on import)", "Unique: `label` (v1), `label` + `bay` (v2)"),
         ("`UNIQUE(label, bay)`", "`UNIQUE(label, lower(bay))`"),
         ("Unique: `label` + `bay`, so that none is stored twice.", "Unique: `label`, then `bay`"),
@@ -91,6 +99,21 @@ import Testing
         ("Unique key: `label` (agreed)", "Unique key: `label` (open question)"),
         ("Eindeutiger Schlüssel: `label`", "Eindeutiger Schlüssel: `label` (entfernt)"),
         ("Clé unique : `label`", "Clé unique : `label` (supprimée)"),
+        ("`label` is unique (checked on save).", "`label` is unique (drafts may repeat it)."),
+        ("`label` is unique (it must not repeat).", "`label` is unique; drafts may repeat it."),
+        ("`label` is unique. Drafts have none.", "`label` is unique. Drafts may repeat it."),
+        ("`label` ist eindeutig.", "`label` ist eindeutig (Entwürfe dürfen es wiederholen)."),
+        ("Agreed unique key: `label`", "Possible unique key: `label`"),
+        ("Eindeutiger Schlüssel: `label`", "Möglicher eindeutiger Schlüssel: `label`"),
+        ("Since v3, unique: `label`", "From v3, unique: `label`"),
+        ("Unique: `label` (since 3.0)", "Unique: `label` (from 3.0)"),
+        ("Seit v3 eindeutig: `label`", "Ab v3 eindeutig: `label`"),
+        ("Unique: `label`; see below", "Unique: `label`; also the owner"),
+        ("Unique: `label`; used for search.", "Unique: `label`; `bay`"),
+        ("Unique: `label`; also queryable", "Unique: `label` plus the owner"),
+        ("New: unique: `label`", "Old: unique: `label`"),
+        ("Neu: eindeutig: `label`", "Alt: eindeutig: `label`"),
+        ("Unique: `label`", "Unique for all crates that are open: `label`"),
     ])
     func `of one part`(whole: String, partly: String) throws {
         #expect(try Self.read(whole).keys == ["Crate(label)"])
