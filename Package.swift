@@ -12,9 +12,14 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (refusesWarnings ? [.treatAllWarnings(as: .error)] : [])
 
+/// `GEN_ROOMS=optimized` optimises the rooms in a debug build, as `.ci/run` does: the tests read much, and have as many
+/// checks as before. Packages that depend on this one by a version may not have such flags, so that they are asked for.
+let optimizesRooms = Context.environment["GEN_ROOMS"] == "optimized"
+let roomSettings = settings + (optimizesRooms ? [.unsafeFlags(["-O"])] : [])
+
 /// A folder under `Sources` with the rooms that it may import. Imports only go down.
 func room(_ name: String, imports dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+    .target(name: name, dependencies: dependencies, swiftSettings: roomSettings)
 }
 
 /// A target of `gen`: a room that turns the schema into files. Such rooms never import each other.

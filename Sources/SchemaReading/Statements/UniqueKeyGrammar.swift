@@ -59,7 +59,8 @@ struct UniqueKeyGrammar {
 
     /// "One zone per group", "one `CKRecordZone` per group": no record.
     private func isOtherThing(_ token: Wording.Token) -> Bool {
-        token.means([.zone, .database, .device, .user]) || token.text.hasPrefix("CK")
+        !isSpokenOwner(token)
+            && (token.means([.zone, .database, .device, .user]) || token.text.hasPrefix("CK"))
     }
 
     /// None where a part of the sentence may be a part of the key and is not understood.
