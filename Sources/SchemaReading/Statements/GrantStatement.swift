@@ -15,7 +15,10 @@ struct GrantStatement: Recogniser {
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             let isItem = reading.outline.passages[index].container != nil
-            if isItem ? !reading.claims.isAnchor(index) : reading.isMetadata[index] { continue }
+            let isAnchor = reading.claims.isAnchor(index)
+            if isItem ? !isAnchor && !isOfRights(index, entity, reading) : reading.isMetadata[index] {
+                continue
+            }
             var isLabelled = false
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let label = Self.behindLabel(sentence, of: wording)
@@ -54,6 +57,16 @@ struct GrantStatement: Recogniser {
             case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
+    }
+
+    /// "- **Permissions:** World: read" among items about fields; `access` in back-ticks is a field itself.
+    private func isOfRights(_ item: Int, _ entity: Int, _ reading: DocumentReading) -> Bool {
+        guard let wording = reading.wordings[item], let sentence = wording.sentences.first,
+            let label = Self.behindLabel(sentence, of: wording), label.lowerBound > sentence.lowerBound,
+            let list = reading.outline.passages[item].container, !isAboutSecurity(list, in: reading),
+            case let word = wording.tokens[sentence.lowerBound].text.lowercased()
+        else { return false }
+        return !reading.hasField(word, in: entity)
     }
 
     /// "Permissions: World: read · Creator: write": what follows the label; nil where there is none.
@@ -106,7 +119,9 @@ struct GrantStatement: Recogniser {
     }
 
     private static func mayGrant(_ line: Wording, _ roles: OwnRoles) -> Bool {
-        line.tokens.count <= longestGrant && line.tokens.contains { $0.sign == .colon }
+        // What stands in brackets explains it.
+        line.tokens.prefix { $0.sign != .open }.count <= longestGrant
+            && line.tokens.contains { $0.sign == .colon }
             && line.tokens.first { $0.kind != .sign }.map {
                 $0.means([.creator, .signedIn, .everyone, .role]) || $0.text.hasPrefix("_")
             }
