@@ -1,3 +1,6 @@
+import Diagnostics
+import Markdown
+
 /// Which field of which entity some words mean.
 struct FieldPlace: Hashable {
     let entity: Int
@@ -17,5 +20,15 @@ extension DocumentReading {
             field(named: name, in: entity).map { FieldPlace(entity: entity, field: $0) }
         }
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// The entities whose names stand in the section of a word: a block of code may declare several.
+    func declared(besideWord word: Wording.Token) -> [Int] {
+        guard let own = section(at: word.span.lower) else { return [] }
+        return schema.entities.indices.filter { section(at: schema.entities[$0].name.span.lower) == own }
+    }
+
+    private func section(at place: Int32) -> Int? {
+        outline.passages.last { $0.block.span.lower <= place }?.section
     }
 }

@@ -28,6 +28,7 @@ package struct SchemaReader: Sendable {
         CollectionDocumentRecogniser(),
         RecordKeyRecogniser(),
         OverviewTableRecogniser(),
+        RelationshipsAloneRecogniser(),
         TypeScriptInterfaceRecogniser(),
         InlineFieldListRecogniser(),
         BracketedFieldListRecogniser(),

@@ -14,10 +14,13 @@ enum EntityJoining {
         }
         reportTwins(order, in: groups, findings: &findings)
         let entities = order.compactMap { groups[$0] }.map { join($0, findings: &findings) }
-        for entity in entities where entity.fields.isEmpty { findings.add(.noFields(entity)) }
-        return entities.filter {
-            !$0.fields.isEmpty || $0.declarations.contains { !$0.relationships.isEmpty }
+        let isDescribed = entities.map { entity in
+            !entity.fields.isEmpty || entity.declarations.contains { !$0.relationships.isEmpty }
         }
+        for (entity, isDescribed) in zip(entities, isDescribed) where !isDescribed {
+            findings.add(.noFields(entity))
+        }
+        return zip(entities, isDescribed).lazy.filter(\.1).map(\.0)
     }
 
     private static func join(_ declarations: [DeclaredEntity], findings: inout Findings) -> JoinedEntity {

@@ -126,7 +126,7 @@ struct FieldResolution {
     private static let mostFormerNames = 16
 
     private func applyInverse(_ remark: Remark, to resolved: inout Field) {
-        guard case .inverse(let path) = remark.fact, resolved.inverse == nil else { return }
+        guard case .inverse(let path) = remark.fact, resolved.inverse == nil, !path.isEmpty else { return }
         let parts = path.split(separator: ".").map(String.init)
         if parts.count >= 2 {
             let name = context.names.entity(meantBy: parts[parts.count - 2]) ?? parts[parts.count - 2]

@@ -10,10 +10,28 @@ struct InversePairing {
         let stated = entities.contains { $0.fields.contains { $0.inverse != nil } }
         if stated { reportUnknown(entities, findings: &findings) }
         let relationships = declared.contains { $0.declarations.contains { !$0.relationships.isEmpty } }
-        guard stated || relationships else { return }
+        let unnamed = declared.flatMap { entity in
+            entity.fields.lazy.filter { $0.isUnnamedInverse }.map { (entity.name.value, $0) }
+        }
+        guard stated || relationships || !unnamed.isEmpty else { return }
         let index = FieldIndex(entities)
         if stated { pairStatedInverses(&entities, index) }
         if relationships { pairToMany(&entities, declared: declared, index) }
+        for (entity, field) in unnamed { pair(field, of: entity, in: &entities, index) }
+    }
+
+    /// "(inverse)": the other side is the one field of the target that refers to the entity.
+    private func pair(
+        _ field: JoinedField, of entity: String, in entities: inout [Entity], _ index: FieldIndex
+    ) {
+        let path = FieldPath(entity: entity, field: field.name.value)
+        guard let owner = index.entities[entity], let place = index.fields[path],
+            entities[owner].fields[place].inverse == nil,
+            let target = entities[owner].fields[place].references,
+            let other = index.only(from: target, to: entity, in: entities), target != entity
+        else { return }
+        setInverse(other, of: path, in: &entities, index)
+        setInverse(path, of: other, in: &entities, index)
     }
 
     /// An inverse that the described model does not have. The other side of a CloudKit reference is no field, and
@@ -58,6 +76,21 @@ struct InversePairing {
                 }
             }
         }
+
+        /// "Deleting a trip deletes its `stops`": to what a field refers.
+        func target(of path: FieldPath, in list: [Entity]) -> String? {
+            guard let entity = entities[path.entity], let field = fields[path] else { return nil }
+            return list[entity].fields[field].references
+        }
+
+        /// The only field of one entity that refers to another and whose other side is not known.
+        func only(from entity: String, to target: String, in list: [Entity]) -> FieldPath? {
+            let found = references[FieldPath(entity: entity, field: target)] ?? []
+            guard found.count == 1, let place = entities[entity],
+                list[place].fields[found[0]].inverse == nil
+            else { return nil }
+            return FieldPath(entity: entity, field: list[place].fields[found[0]].name)
+        }
     }
 
     /// `inverse: \Entry.card` on one side is the inverse of the other side as well.
@@ -79,10 +112,17 @@ struct InversePairing {
     private func pairToMany(_ entities: inout [Entity], declared: [JoinedEntity], _ index: FieldIndex) {
         for joined in declared {
             for relationship in joined.declarations.lazy.flatMap(\.relationships) {
-                guard let name = relationship.field,
-                    let target = names.entity(meantBy: relationship.target),
+                let words = FieldPath(entity: joined.name.value, field: relationship.target)
+                guard
+                    let target = names.entity(meantBy: relationship.target)
+                        ?? index.target(of: words, in: entities),
                     let place = index.entities[target]
                 else { continue }
+                if relationship.field == nil, target != joined.name.value {
+                    delete(relationship, of: joined.name.value, target, in: &entities, index)
+                }
+                let own = index.only(from: joined.name.value, to: target, in: entities)?.field
+                guard let name = relationship.field ?? own else { continue }
                 let side = FieldPath(entity: target, field: joined.name.value)
                 let free = (index.references[side] ?? []).filter { entities[place].fields[$0].inverse == nil }
                 guard free.count == 1 else { continue }
@@ -100,6 +140,25 @@ struct InversePairing {
         }
     }
 
+    /// "Deleting a trip deletes its stops": in an object model the rule of the trip's only field for stops, elsewhere that
+    /// of their only reference to it.
+    private func delete(
+        _ relationship: DeclaredRelationship, of owner: String, _ target: String, in entities: inout [Entity],
+        _ index: FieldIndex
+    ) {
+        guard let rule = relationship.onDelete, let holder = index.entities[owner] else { return }
+        let isOwned = entities[holder].kind.isObjectModel
+        let side = isOwned ? (owner, target) : (target, owner)
+        guard let fields = index.references[FieldPath(entity: side.0, field: side.1)], fields.count == 1,
+            let place = index.entities[side.0], entities[place].fields[fields[0]].onDelete == nil
+        else { return }
+        entities[place].fields[fields[0]].onDelete = rule
+        entities[place].fields[fields[0]].evidence.append(
+            Evidence(
+                .declared, "'\(owner)' is said to take its '\(target)' along", of: .onDelete,
+                at: relationship.span))
+    }
+
     /// Where the to-many side is a field as well, as in a SwiftData model.
     private func setInverse(
         _ inverse: FieldPath, of path: FieldPath, in entities: inout [Entity], _ index: FieldIndex
@@ -109,6 +168,11 @@ struct InversePairing {
         else { return }
         entities[place].fields[field].inverse = inverse
     }
+}
+
+extension JoinedField {
+    /// "(inverse)", and no name behind it.
+    fileprivate var isUnnamedInverse: Bool { remarks.contains { $0.fact == .inverse("") } }
 }
 
 extension DiagnosticID {

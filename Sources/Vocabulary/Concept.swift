@@ -367,7 +367,7 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     case fieldColumn, nameColumn, rowNumberColumn, typeColumn, swiftTypeColumn, requiredColumn,
         optionalColumn, defaultColumn, encryptedColumn, optionsColumn, queryableColumn, sortableColumn,
         searchableColumn, indexColumn, notesColumn, valuesColumn, rangeColumn, exampleColumn,
-        referenceColumn, deleteRuleColumn, recordTypeColumn, recordNameColumn
+        referenceColumn, deleteRuleColumn, recordTypeColumn, recordNameColumn, codeNameColumn
 
     /// The table is about something else than fields.
     case foreignColumn

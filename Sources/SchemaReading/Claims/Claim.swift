@@ -6,6 +6,9 @@ struct Claim {
     /// The entity as this place alone describes it.
     var entity: DeclaredEntity
 
+    /// What stands in brackets behind its name.
+    var nameInBrackets: Declared<String>?
+
     /// How surely the words that name it mean an entity's name.
     let strength: EntityTitle.Strength
 
@@ -44,6 +47,7 @@ struct Claim {
         entity.retirement = title.retirement
         entity.database = title.database
         entity.recordNameRule = title.recordNameRule
+        nameInBrackets = title.nameInBrackets
         strength = title.strength
         self.anchor = anchor
         passages = [passage]

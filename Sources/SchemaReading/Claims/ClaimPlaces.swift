@@ -62,6 +62,9 @@ struct ClaimPlaces {
         if introduction.contains(where: { reading.wordings[$0].map(deniesStorage) ?? false }) {
             return "a line above it says that it is not stored in the database"
         }
+        if introduction.contains(where: { reading.wordings[$0].map(keepsAsSettings) ?? false }) {
+            return "a line above it says that it is kept with the settings"
+        }
         var current: Int? = section
         while let index = current, let heading = reading.outline.sections[index].heading {
             let topics = reading.standings[index].own
@@ -93,6 +96,21 @@ struct ClaimPlaces {
                     || token.spells([.this])
                     || token.text.count == 1 || token.text.lowercased() == "it"
             }
+        }
+    }
+
+    /// "Persisted as JSON in UserDefaults", "The app's options, stored in UserDefaults": said of what the section describes.
+    private static func keepsAsSettings(_ words: Wording) -> Bool {
+        guard words.mayMean(.settings), let sentence = words.sentences.first else { return false }
+        return sentence.contains { index in
+            guard words.tokens[index].spells([.stored]),
+                index == sentence.lowerBound || words.tokens[index - 1].sign == .comma
+            else { return false }
+            let behind = words.tokens[index..<sentence.upperBound].prefix(6)
+            return behind.contains { InlineFieldList.settings.contains($0.text) }
+                && !behind.contains {
+                    $0.means([.no, .negation, .cloudKit, .swiftData, .coreData, .database])
+                }
         }
     }
 

@@ -23,6 +23,7 @@ extension DocumentReading {
     /// Takes the claims that hold into the schema. The passages of the others are free again, each with the reason.
     mutating func adjudicate() {
         let reasons = Adjudication(self).reasons
+        let referred = ReferredNames(claims.pending, besides: schema.entities)
         var refused: [(claim: Claim, reason: String)] = []
         for (claim, reason) in zip(claims.take(besides: schema.entities), reasons) {
             if let reason {
@@ -31,6 +32,7 @@ extension DocumentReading {
             }
             var claim = claim
             claim.entity.spokenName = spokenName(of: claim)
+            referred.rename(&claim)
             claims.add(claim, to: &schema.entities)
             claims.held += claim.passages.map { ($0, claim.isMetadata) }
             schema.diagnostics += claim.diagnostics + EntityNameCheck.findings(claim)

@@ -3,10 +3,10 @@ import Markdown
 
 /// The text of a code block or code span, with the way back from its offsets to the document.
 struct CodeText {
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
 
     /// The lines without their ends, as ranges of `bytes`.
-    let lines: [Range<Int>]
+    private(set) var lines: [Range<Int>]
     private let file: Int32
     private let lineStarts: [Int]
     private let lineOffsets: [Int32]
@@ -34,6 +34,34 @@ struct CodeText {
     }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The same with blanks for what stands behind `//`, and lines that end with a comma or a bar joined with the next.
+    var unwrapped: CodeText {
+        var copy = self
+        copy.lines = []
+        var goesOn = false
+        for line in lines {
+            copy.blankComment(in: line)
+            if goesOn, let last = copy.lines.popLast() {
+                copy.blank(last.upperBound..<line.lowerBound)
+                copy.lines.append(last.lowerBound..<line.upperBound)
+            } else {
+                copy.lines.append(line)
+            }
+            let end = copy.bytes[line].last { $0 != 0x20 && $0 != 0x09 && $0 != 0x0d }
+            goesOn = end == UInt8(ascii: ",") || end == UInt8(ascii: "|")
+        }
+        return copy
+    }
+
+    private mutating func blankComment(in line: Range<Int>) {
+        guard let start = bytes[line].firstRange(of: Array(" //".utf8)) else { return }
+        blank(start.lowerBound..<line.upperBound)
+    }
+
+    private mutating func blank(_ range: Range<Int>) {
+        for index in range { bytes[index] = 0x20 }
+    }
 
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -8,6 +8,8 @@ import Vocabulary
 ///     Trip:      tripID, title, stops        1. Trip (tripID, title)
 ///     Stop:      stopID, place, at: Date        └─> Stop (stopID, place)
 ///     Person     — personID, name
+///     Ticket     id, price: Double, state: open | used,
+///                soldAt?
 struct ModelLines {
     private let code: CodeText
     private var entities: [DeclaredEntity] = []
@@ -19,8 +21,8 @@ struct ModelLines {
         guard let heading = section.heading,
             heading.tokens.contains(where: { $0.means([.entityLabel, .record]) })
         else { return nil }
-        var lines = ModelLines(code: code)
-        for line in code.lines {
+        var lines = ModelLines(code: code.unwrapped)
+        for line in lines.code.lines {
             guard lines.read(line) else { return nil }
         }
         guard lines.entities.count > 1 else { return nil }
@@ -34,7 +36,8 @@ struct ModelLines {
     private mutating func read(_ line: Range<Int>) -> Bool {
         let content = ListingLine(code.bytes, line)
         if content.isEmpty || content.comment != nil { return true }
-        guard let (label, value) = bracketed(content.whole) ?? dashed(content.whole) ?? labelled(content),
+        let (line, entry) = (content.whole, aligned(content.whole))
+        guard let (label, value) = entry ?? bracketed(line) ?? dashed(line) ?? labelled(content),
             NamingLine.startsAsType(code.text(in: label))
         else { return false }
         guard let fields = fields(in: value) else { return isRemarked(content.whole, value) }
@@ -57,6 +60,17 @@ struct ModelLines {
     private func labelled(_ line: ListingLine) -> (name: Range<Int>, fields: Range<Int>)? {
         guard let label = line.label, let value = line.value else { return nil }
         return (label, value)
+    }
+
+    /// `Trip   tripID, title: String`: the fields right behind the blanks.
+    private func aligned(_ line: Range<Int>) -> (name: Range<Int>, fields: Range<Int>)? {
+        let name = ListingLine.name(code.bytes, line)
+        let rest = code.bytes[name.upperBound..<line.upperBound]
+        guard name.lowerBound == line.lowerBound, let start = rest.firstIndex(where: { $0 != 0x20 }),
+            start > name.upperBound, (0x61...0x7a).contains(rest[start]),
+            fields(in: start..<line.upperBound) != nil
+        else { return nil }
+        return (name, start..<line.upperBound)
     }
 
     /// `Trip   — tripID, title`.
@@ -97,8 +111,18 @@ struct ModelLines {
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a || first == 0x5f,
                 line.note == nil, line.type == nil || line.marksType
             else { return nil }
-            fields += reading.fields(of: line, in: part)
+            fields += reading.fields(of: isOfWords(line, in: code) ? line.withBracketAsNote : line, in: part)
         }
         return fields.count > 1 ? fields : nil
+    }
+
+    /// "body (as typed)": what stands in the brackets begins small, and is no type that is known.
+    private static func isOfWords(_ line: FieldLine, in code: CodeText) -> Bool {
+        guard let type = line.type, type.lowerBound > 0,
+            code.bytes[type.lowerBound - 1] == UInt8(ascii: "("), case let words = code.text(in: type)
+        else { return false }
+        return !NamingLine.startsAsType(words)
+            && TypeSpelling(words, at: code.span(type)).flatMap { TypeVocabulary.meaning(of: $0.type.name) }
+                == nil
     }
 }

@@ -15,6 +15,7 @@ import SchemaModel
 struct ModelTree {
     private let code: CodeText
     private var entities: [DeclaredEntity] = []
+    private var diagnostics: [Diagnostic] = []
 
     /// The entities whose branches the last line belongs to, each with the column that its branches stand in.
     private var open: [(entity: Int, column: Int)] = []
@@ -28,7 +29,7 @@ struct ModelTree {
             guard tree.read(line) else { return nil }
         }
         let isWhole = !tree.entities.isEmpty && tree.entities.allSatisfy { !$0.fields.isEmpty }
-        return isWhole ? CodeDeclarations(entities: tree.entities) : nil
+        return isWhole ? CodeDeclarations(entities: tree.entities, diagnostics: tree.diagnostics) : nil
     }
 
     private init(code: CodeText) {
@@ -49,7 +50,7 @@ struct ModelTree {
         }
         guard let (column, start) = branch(of: line), let entity = entity(at: column),
             case let (body, comment) = uncommented(start..<content.whole.upperBound),
-            let fields = isComputed(body) ? [] : fields(in: body)
+            let fields = isComputed(body) || isGroup(body) ? [] : fields(in: body)
         else { return false }
         entities[entity].fields += fields.map { comment.isEmpty ? $0 : remarked($0, comment) }
         return true
@@ -128,6 +129,20 @@ struct ModelTree {
         field.note = Declared(isCode ? "`\(words)`" : words, at: code.span(comment))
         field.remarks += NoteReading.remarks(in: field.note?.value ?? words, at: code.span(comment))
         return field
+    }
+
+    /// `appearance (colour, icon, photo)`: a word for several fields, which a note says are not read.
+    private mutating func isGroup(_ body: Range<Int>) -> Bool {
+        guard let line = FieldLineParser.parse(code.bytes, in: body), line.remarks.count > 1,
+            let type = line.type, line.note == nil,
+            ([type] + line.remarks).allSatisfy({ RelationshipGrammar.isFieldName(code.text(in: $0)) }),
+            TypeVocabulary.meaning(of: code.text(in: type)) == nil
+        else { return false }
+        diagnostics.append(
+            Diagnostic(
+                .fieldUnnamed, .note, "'\(line.names[0].text)' stands for several fields, and is none itself",
+                at: code.span(body), remedy: "give each field a line of its own"))
+        return true
     }
 
     /// `(computed) length: Double`.

@@ -32,6 +32,7 @@ enum EntityNaming {
         if let item = itemAround(passage, in: reading) { return item }
         if let line = labelledLine(below: passage, in: reading) { return line }
         let nearest = reading.standings[section].heading
+        if let line = lineInChapter(before: passage, from: start, nearest, in: reading) { return line }
         if case .title(let title) = nearest, title.strength > .words {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
@@ -82,6 +83,22 @@ enum EntityNaming {
             if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
         }
         return nil
+    }
+
+    /// "Add the record type `Trip`." below "Sync": a word that heads chapters names no type where a sentence does.
+    private static func lineInChapter(
+        before passage: Int, from start: Int, _ heading: HeadingReading, in reading: DocumentReading
+    ) -> Found? {
+        guard let title = heading.title, title.strength == .word,
+            title.name.value.lowercased().means([.fieldGroup, .programChapter, .chapter]),
+            let line = looseLine(before: passage, from: start, in: reading),
+            line.title.strength == .labelled, NamingLine.startsAsType(line.title.name.value),
+            !reading.claims.names.contains(line.title.name.value),
+            // "The record type `Trip` is linked here" adds none.
+            let verb = reading.wordings[line.anchor]?.tokens.first, verb.means([.create, .filler]),
+            !verb.means([.determiner, .type, .record])
+        else { return nil }
+        return line
     }
 
     /// "**Record type:** `Trip`" at the end of a section, below all of its fields.

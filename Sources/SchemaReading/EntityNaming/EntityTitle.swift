@@ -6,6 +6,9 @@ struct EntityTitle {
     var name: Declared<String>
     var strength: Strength
 
+    /// "Giocatore (Player)": the name in brackets behind one word, which the document may refer to it by.
+    var nameInBrackets: Declared<String>?
+
     /// "(Public Database)" behind the name.
     var database: Declared<Database>?
 

@@ -81,6 +81,16 @@ extension HeadingParser {
         return label.count > 1 || name.isMarked || NamingLine.isCompound(name.text) ? name : nil
     }
 
+    /// "Duello (Duel / Room)": the first name in the brackets right behind the heading's own.
+    func nameBehind(_ token: Wording.Token) -> Declared<String>? {
+        guard tail.count >= 3, self[tail.lowerBound].sign == .open, token.kind == .word,
+            case let name = self[tail.lowerBound + 1], name.kind == .word, name.isName,
+            NamingLine.startsAsType(name.text), name.senses.isEmpty,
+            [.close, .slash].contains(self[tail.lowerBound + 2].sign)
+        else { return nil }
+        return Declared(name.text, at: name.span)
+    }
+
     /// "（Trip）" behind words in other letters.
     var nameInBrackets: Wording.Token? {
         guard tail.count >= 3, self[tail.lowerBound].sign == .open else { return nil }

@@ -382,6 +382,7 @@ struct HeadingParser {
 
     func title(_ token: Wording.Token, _ strength: EntityTitle.Strength) -> HeadingReading {
         var title = EntityTitle(name: Declared(token.text, at: token.span), strength: strength)
+        if strength <= .word { title.nameInBrackets = nameBehind(token) }
         title.database = wording.database(in: tail)
         title.recordNameRule = wording.recordNameRule(in: tail)
         let history = wording.history(in: tail(behind: token))

@@ -366,6 +366,8 @@ enum NamingLine {
             return nil
         }
         guard first.isName, first.isMarked, !first.means(noNames), !isGroup(first) else { return nil }
+        // "`TripKind` enum has eight cases. Each has:"
+        if start + 1 < tokens.count, tokens[start + 1].means(.enumerationLabel) { return nil }
         let hasColon = tokens.last?.sign == .colon
         let isAlone = tokens.allSatisfy { $0.kind == .sign || $0.span == first.span }
         let hasOneName = tokens.filter { $0.kind == .code }.count <= 1

@@ -27,6 +27,16 @@ extension FieldLine {
         return FieldLineParser.goOn(with: line, in: text, end..<range.upperBound)
     }
 
+    /// "(relationship)", "(character/word)": the words in brackets are about the field, and no type.
+    var withBracketAsNote: FieldLine {
+        guard let type else { return self }
+        var line = self
+        line.note = type.lowerBound..<(remarks.last?.upperBound ?? type.upperBound)
+        line.type = nil
+        line.remarks = []
+        return line
+    }
+
     /// "hive → Hive (required)": the type that stands behind the arrow, where it is one that is meant.
     func withTypeBehindArrow(_ text: [UInt8], isMeant: (String) -> Bool) -> FieldLine? {
         guard type == nil, let note,

@@ -55,9 +55,18 @@ struct FieldListRecogniser: Recogniser {
         guard isTyped || items.areDescribed || items.isHalfOdd || isAnnounced,
             let found = name(for: passage, label, reading)
         else { return }
+        // "**冪等性**" above a rule about some field is no record type: those have Latin names.
+        if case .entity = label, Identifier.isOfOtherScript(found.title.name.value),
+            !isFieldList(items, label)
+        {
+            return
+        }
         if !isTyped {
             if items.typed > 0 { return leave(passage, found, label, &reading) }
-            guard announcesFields(above: passage, found, label, in: reading) else { return }
+            guard
+                announcesFields(above: passage, found, label, in: reading)
+                    || holdsKey(items, rightBelow: found, passage)
+            else { return }
             declare(items.describedFields, struck: [], of: found, at: passage, &reading)
             let odd = isAnnounced ? items.undescribed : items.oddlyMarked
             return reading.listOddItems(items.undescribed, odd, of: passage)
@@ -69,7 +78,10 @@ struct FieldListRecogniser: Recogniser {
             return reading.leave(passage, because: EnvironmentVariables.reason)
         }
         // A heading of several words is hardly a record type's name unless the fields are announced.
-        if label == nil, found.title.strength == .words { return }
+        if label == nil, found.title.strength == .words, !isOfTypesAlone(items, passage, reading) { return }
+        if let field = field(describedAbove: passage, of: found, in: reading) {
+            return reading.leave(passage, because: "the line above it is about the field '\(field)'")
+        }
         if label == nil, let name = reading.otherName(above: passage, of: found) {
             return reading.leave(passage, because: DocumentReading.reasonForName(name))
         }
@@ -77,6 +89,26 @@ struct FieldListRecogniser: Recogniser {
         sharedType(above: passage, label, in: reading)?.type(&fields)
         declare(fields, struck: items.struck, of: found, at: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
+    }
+
+    /// Below "Trip Stops", right below a schema's heading, nothing but fields with types.
+    private func isOfTypesAlone(_ items: FieldListItems, _ passage: Int, _ reading: DocumentReading) -> Bool {
+        items.typed > 2 && items.typed == items.count && reading.standing(of: passage).isRightBelowSchema
+            && reading.standings.speaksOfStore
+    }
+
+    /// "`metadata` holds what has no field of its own:": the line right above begins with a field of the record type.
+    private func field(
+        describedAbove passage: Int, of found: EntityNaming.Found, in reading: DocumentReading
+    ) -> String? {
+        guard passage > 0, let name = reading.wordings[passage - 1]?.tokens.first, name.kind == .code,
+            RelationshipGrammar.isFieldName(name.text)
+        else { return nil }
+        let isKnown = reading.claims.pending.contains { claim in
+            claim.entity.name.value == found.title.name.value
+                && claim.entity.fields.contains { $0.name.value == name.text }
+        }
+        return isKnown ? name.text : nil
     }
 
     /// "Record type `Trip` with these fields, all of type String:" above the list.
@@ -148,6 +180,15 @@ struct FieldListRecogniser: Recogniser {
             return true
         }
         return Wording(above).tokens.last?.sign != .colon
+    }
+
+    /// "Create a `trips` table:" right above names with descriptions, one of which is a key.
+    private func holdsKey(_ items: FieldListItems, rightBelow found: EntityNaming.Found, _ passage: Int)
+        -> Bool
+    {
+        found.anchor == passage - 1 && found.title.strength == .labelled && items.count > 1
+            && items.areDescribed
+            && items.describedFields.contains { DeclaredField.isKey($0.name.value) }
     }
 
     /// "Regular Tables": the names below are those of tables.

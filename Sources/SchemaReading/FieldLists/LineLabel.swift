@@ -7,8 +7,27 @@ enum LineLabel {
         for label: StaticString in ["primary key", "relationship"] {
             if let end = end(of: label, in: text, range) { return end }
         }
-        return range.lowerBound
+        return endOfGroup(in: text, range) ?? range.lowerBound
     }
+
+    /// "Fields for colours: `fill`, `stroke`": behind words of which one means fields, where a name in back-ticks follows.
+    private static func endOfGroup(in text: [UInt8], _ range: Range<Int>) -> Int? {
+        let label = text[range].prefix(longest).prefix { $0 != UInt8(ascii: ":") }
+        guard text[label.endIndex..<range.upperBound].starts(with: ": `".utf8),
+            !label.contains(where: { [UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: ".")].contains($0) }
+            ),
+            case let words = String(decoding: label, as: UTF8.self).split(separator: " "), words.count > 1,
+            words.contains(where: { String($0).means(.fields) }),
+            !words.contains(where: { String($0).lowercased().means(ofOthers) })
+        else { return nil }
+        return label.endIndex + 2
+    }
+
+    /// "Optional fields", "computed properties": the label says more of them than that they are fields.
+    private static let ofOthers: ConceptSet = [
+        .optional, .otherFields, .goneFields, .transient, .missing, .planned, .retired, .outOfUse, .notStored,
+        .no, .negation, .example, .index,
+    ]
 
     private static func end(of label: StaticString, in text: [UInt8], _ range: Range<Int>) -> Int? {
         var index = range.lowerBound

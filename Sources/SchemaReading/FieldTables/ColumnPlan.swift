@@ -26,12 +26,16 @@ struct ColumnPlan {
     /// How many rows say "UK": of several each may be meant, or all together.
     private(set) var uniqueMarks = 0
 
+    /// The columns whose headers say that code or a store has the names in them: "物理名", "Key".
+    let codeNames: [Int]
+
     init(header: [String]) {
         let roles = Self.mapped(header.map(HeaderVocabulary.role(of:)), header)
         let key = roles.contains(.type) ? HeaderVocabulary.keyColumn(in: header, roles) : nil
         self.init(
             roles: roles.enumerated().map { $0.offset == key ? .anyName : $0.element }, isOfKeys: key != nil,
-            namesStore: zip(header, roles).contains { $1 == .type && Self.namesStore($0) })
+            namesStore: zip(header, roles).contains { $1 == .type && Self.namesStore($0) },
+            codeNames: header.indices.filter { HeaderVocabulary.isOfCodeNames(header[$0]) })
     }
 
     /// "Column | Type | CloudKit field | CloudKit type": where names and types are CloudKit's, others are another store's.
@@ -77,8 +81,9 @@ struct ColumnPlan {
         }
     }
 
-    private init(roles: [ColumnRole?], isOfKeys: Bool, namesStore: Bool) {
+    private init(roles: [ColumnRole?], isOfKeys: Bool, namesStore: Bool, codeNames: [Int]) {
         self.namesStore = namesStore
+        self.codeNames = codeNames
         self.roles = roles
         self.isOfKeys = isOfKeys
         name = roles.firstIndex(of: .fieldName) ?? roles.firstIndex(of: .anyName)
@@ -97,6 +102,37 @@ struct ColumnPlan {
             roles[column] == nil && table.rows.allSatisfy { Self.isType($0.cells[column]) }
         }
         return column.map { typed(by: $0) } ?? self
+    }
+
+    /// Where what people call the fields stands in the column of names, the fields are in another whose cells all are
+    /// names as code has them: "項目名 | 物理名", "Field | Column".
+    func named(inCodeBy table: Table) -> ColumnPlan {
+        guard let name, !table.rows.isEmpty else { return self }
+        let others = roles.indices.filter {
+            $0 != name && (roles[$0]?.isName == true || codeNames.contains($0))
+        }
+        guard !others.isEmpty,
+            table.rows.count(where: { Self.isLabel($0.cells[name]) }) * 2 > table.rows.count
+        else { return self }
+        guard let column = others.first(where: { Self.areCodeNames($0, in: table) }) else { return self }
+        return setting(nil, at: name).setting(.fieldName, at: column)
+    }
+
+    /// "Yes" in a column "Key" is no name: each is another.
+    private static func areCodeNames(_ column: Int, in table: Table) -> Bool {
+        let cells = table.rows.map { $0.cells[column] }
+        return cells.allSatisfy(isCodeName) && Set(cells.map(\.content.plainText)).count == cells.count
+            && !cells.contains { AnswerWords.answer(in: $0) != nil }
+    }
+
+    private static func isCodeName(_ cell: TableCell) -> Bool {
+        let names = FieldNameCell(cell).names
+        return !names.isEmpty && names.allSatisfy { $0.value.utf8.allSatisfy { $0 < 0x80 } }
+    }
+
+    /// In back-ticks even words of another script are names.
+    private static func isLabel(_ cell: TableCell) -> Bool {
+        !cell.content.runs.contains { $0.style.contains(.code) } && !isCodeName(cell)
     }
 
     /// Where no header says so, the names are those of the first of several platforms: "iOS | Postgres / SQLite | Type".
@@ -174,10 +210,11 @@ struct ColumnPlan {
 
     private func typed(by column: Int) -> ColumnPlan { setting(.type, at: column) }
 
-    private func setting(_ role: ColumnRole, at column: Int) -> ColumnPlan {
+    private func setting(_ role: ColumnRole?, at column: Int) -> ColumnPlan {
         var typed = roles
         typed[column] = role
-        var plan = ColumnPlan(roles: typed, isOfKeys: isOfKeys, namesStore: namesStore)
+        var plan = ColumnPlan(
+            roles: typed, isOfKeys: isOfKeys, namesStore: namesStore, codeNames: codeNames)
         plan.letters = letters
         plan.lock = lock
         plan.isOfPlatforms = isOfPlatforms
@@ -209,13 +246,13 @@ struct ColumnPlans {
 
     mutating func plan(for table: Table, in reading: DocumentReading? = nil) -> ColumnPlan {
         let header = table.header.cells.map(\.content.plainText)
-        if let known = plans[header] { return known }
+        if let known = plans[header] { return known.named(inCodeBy: table) }
         var plan = ColumnPlan(header: header)
         if let reading {
             plan.letters = reading.letters
             plan.lock = reading.lock
         }
         plans[header] = plan
-        return plan
+        return plan.named(inCodeBy: table)
     }
 }

@@ -77,6 +77,9 @@ struct InlineFieldList {
     /// Whether the name is in back-ticks or bold.
     var isMarked: Bool { name.isMarked }
 
+    /// Whether words and a colon stand between the name and the list.
+    private(set) var isRemarked = false
+
     /// UTF-8 offsets in the document.
     let range: Range<Int>
 
@@ -102,7 +105,9 @@ struct InlineFieldList {
         }
         name = tokens[lead.name]
         isLabelled = lead.isLabelled
-        let start = Self.behindSentences(from: lead.start, in: wording)
+        let remark = Self.behindRemark(from: lead.start, in: wording)
+        isRemarked = remark != nil
+        let start = remark ?? Self.behindSentences(from: lead.start, in: wording)
         range = Int(tokens[start].span.lower)..<max(end, Int(tokens[start].span.upper))
     }
 
@@ -117,7 +122,7 @@ struct InlineFieldList {
     private static let reach = 14
 
     /// Where apps keep their settings: no record type.
-    private static let settings: Set = [
+    static let settings: Set = [
         "UserDefaults", "NSUserDefaults", "AppStorage", "SceneStorage", "Keychain",
     ]
 
@@ -186,6 +191,19 @@ struct InlineFieldList {
         guard tokens[index].isMarked || tokens[index].senses.isEmpty && tokens[separator + 1].kind == .code
         else { return nil }
         return (index, separator + 1, label != nil)
+    }
+
+    /// "**Prefs** — a single row: defaultUnit, hasSeenTour": the list begins behind the colon, with a name as code has it.
+    private static func behindRemark(from start: Int, in wording: Wording) -> Int? {
+        let tokens = wording.tokens
+        guard let colon = tokens[start...].prefix(longestLabel).firstIndex(where: { $0.sign == .colon }),
+            colon > start, colon + 1 < tokens.count, Identifier.looksLikeCode(tokens[colon + 1].text),
+            RelationshipGrammar.isFieldName(tokens[colon + 1].text),
+            tokens[start..<colon].allSatisfy({
+                $0.kind == .word && !$0.isMarked && !$0.means([.values, .valueList, .kind, .enumeration])
+            })
+        else { return nil }
+        return colon + 1
     }
 
     /// "**Trip** — one a journey. `title` (String), `start`": the list begins with the first sentence that begins with a

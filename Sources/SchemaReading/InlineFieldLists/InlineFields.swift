@@ -20,6 +20,9 @@ struct InlineFields {
     /// What the end of the list says of all its fields.
     private var shared: SharedType?
 
+    /// Where the sentences behind the list begin, as an offset in the document; nil where it ends with the text.
+    private(set) var goesOn: Int?
+
     private let bytes: [UInt8]
     private let base: Int
     private let file: Int32
@@ -33,7 +36,10 @@ struct InlineFields {
         // A line break in the middle of a list is a space.
         bytes = text[base..<range.upperBound].map { $0 == 0x0a || $0 == 0x0d ? 0x20 : $0 }
         self.file = file
-        for part in FieldLineParser.parts(of: bytes, in: bytes.startIndex..<Self.sentenceEnd(bytes)) {
+        let end = Self.nextSentence(bytes)
+        if let end { goesOn = base + end.next }
+        let list = bytes.startIndex..<(end?.stop ?? Self.sentenceEnd(bytes))
+        for part in FieldLineParser.parts(of: bytes, in: list) {
             if isOpenEnd(part) { return }
             if isJoined(part) {
                 joined.append(span(part))
@@ -53,6 +59,32 @@ struct InlineFields {
         while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
         if bytes[..<end].last == UInt8(ascii: ".") { return end - 1 }
         return bytes[..<end].suffix(3).elementsEqual("。".utf8) ? end - 3 : end
+    }
+
+    /// "id, title, end. One a journey": the full stop of the first sentence, where another follows with a capital, and
+    /// neither is in brackets or back-ticks.
+    private static func nextSentence(_ bytes: [UInt8]) -> (stop: Int, next: Int)? {
+        var depth = 0
+        var isInCode = false
+        for index in bytes.indices.dropLast(2) {
+            switch bytes[index] {
+            case UInt8(ascii: "`"): isInCode.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ".") where depth == 0 && !isInCode && bytes[index + 1] == 0x20:
+                guard let next = bytes[index...].dropFirst().firstIndex(where: { $0 != 0x20 }) else {
+                    return nil
+                }
+                if startsSentence(bytes[next...]) { return (index, next) }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private static func startsSentence(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let letter = String(decoding: bytes.prefix(4), as: UTF8.self).first
+        return letter?.isUppercase ?? false
     }
 
     private mutating func add(_ part: Range<Int>) -> Bool {
@@ -76,10 +108,7 @@ struct InlineFields {
             if isType(type, marked: line.marksType) {
                 typed += 1
             } else if line.marksType, bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
-                // "(relationship)", "(character/word)": words about the field.
-                line.note = type.lowerBound..<(line.remarks.last?.upperBound ?? type.upperBound)
-                line.type = nil
-                line.remarks = []
+                line = line.withBracketAsNote
             } else if !isOfApp(type) {
                 return false
             }

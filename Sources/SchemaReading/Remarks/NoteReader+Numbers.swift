@@ -175,9 +175,19 @@ extension NoteReader {
         }
     }
 
-    /// Nothing but a unit follows: "(0-100%)", "(1–5 stars)".
+    /// Nothing but a unit follows: "(0-100%)", "(1–5 stars)", "-40 to 60 C".
     private func endsRange(_ index: Int) -> Bool {
         if endsClause(index) { return !isSign(.slash, at: index) && !isSign(.hyphen, at: index) }
-        return isSign(.close, at: index + 1)
+        return isSign(.close, at: index + 1) || isUnit(index) && endsClause(index + 1)
+    }
+
+    /// "%", "°C", "kg": a sign, or two letters at most.
+    private func isUnit(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index) else { return false }
+        switch tokens[index].kind {
+        case .sign: return tokens[index].sign == .other
+        case .word: return tokens[index].range.count <= 2
+        case .number, .quotation, .code: return false
+        }
     }
 }

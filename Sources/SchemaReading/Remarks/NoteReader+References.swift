@@ -13,6 +13,12 @@ extension NoteReader {
         // More signs in a row than these are drawn, and each would look through all behind it.
         let last = position + 3
         while position < last, isSign(.arrow, at: position) || isSign(.colon, at: position) { position += 1 }
+        // "FOREIGN KEY (sailors.id)"; "FOREIGN KEY (boat_id) REFERENCES boats" names the column itself.
+        if isStrong, isSign(.open, at: position), isSign(.close, at: position + 2),
+            content(at: position + 1).contains(".") || beginsUpper(tokens[position + 1])
+        {
+            position += 1
+        }
         guard let target = target(at: position) else {
             // "FK" alone: the field's own name must tell.
             if isStrong, startsClause(start), endsClause(end), end - start <= 2 {
@@ -164,8 +170,12 @@ extension NoteReader {
         return first >= 0x41 && first <= 0x5a
     }
 
-    /// "Inverse: `entries`", "inverse of `Goal.entries`".
+    /// "Inverse: `entries`", "inverse of `Goal.entries`"; "(inverse)" leaves the name to whoever knows the other side.
     mutating func inverse(_ range: Range<Int>) -> Int? {
+        if isWholeClause(range), !isSign(.colon, at: range.upperBound) {
+            find(.inverse(""), quote: range, covering: range.lowerBound..<range.lowerBound)
+            return range.upperBound
+        }
         // "inverse: `trips`", "the inverse is `trips`"
         let isLinked = isSign(.colon, at: range.upperBound) || roles(at: range.upperBound).contains(.is)
         let position = isLinked ? range.upperBound + 1 : range.upperBound

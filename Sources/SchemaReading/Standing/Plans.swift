@@ -102,8 +102,10 @@ struct Plans {
         guard let name = title?.name, let place = heading.tokens.firstIndex(where: { $0.span == name.span })
         else { return false }
         let end = heading.tokens.last?.sign == .close ? heading.tokens.count - 1 : heading.tokens.count
-        // "`Slot` (planned)"
-        if place + 2 < end, heading.tokens[place + 1].sign == .open, heading.tokens[place + 2].means(.planned)
+        // "`Slot` (planned)"; "`slots` (予定/時間割)" says in other words what they are.
+        if place + 2 < end, heading.tokens[place + 1].sign == .open,
+            heading.tokens[place + 2].means(.planned),
+            heading.tokens.dropFirst(place + 3).first?.sign != .slash
         {
             return true
         }

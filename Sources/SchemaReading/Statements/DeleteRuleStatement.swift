@@ -14,6 +14,7 @@ import Vocabulary
 struct DeleteRuleStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         readSentences(in: &reading)
+        readDeletions(in: &reading)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             if case .list(let list) = passage.block.kind, let place = field(above: index, in: reading) {
                 read(GrantStatement.lines(of: list), of: place, at: index, in: &reading)
@@ -40,6 +41,26 @@ struct DeleteRuleStatement: Recogniser {
                 for entity in reading.schema.entities.indices {
                     add(remark, toReferencesOf: entity, in: &reading)
                 }
+            }
+        }
+    }
+
+    /// "Deleting a trip cascades to its stops": a relationship whose field is found where both types are known.
+    private func readDeletions(in reading: inout DocumentReading) {
+        let names = Dictionary(
+            reading.schema.entities.enumerated().map { ($1.name.value.lowercased(), $0) },
+            uniquingKeysWith: { first, _ in first })
+        for case let wording? in reading.wordings where wording.mayMean([.cascade, .deletes]) {
+            for sentence in wording.sentences {
+                let found = DeletionSentence(wording.tokens[sentence]) { words in
+                    let texts = words.map { $0.text.lowercased() }
+                    return names[texts.joined()] ?? names[texts[0]]
+                }
+                guard let found else { continue }
+                reading.schema.entities[found.owner].relationships.append(
+                    DeclaredRelationship(
+                        field: nil, target: found.target, isToMany: true, onDelete: .cascade,
+                        span: wording.span(of: sentence)))
             }
         }
     }

@@ -15,7 +15,10 @@ struct GrantStatement: Recogniser {
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             let isItem = reading.outline.passages[index].container != nil
-            if isItem ? !reading.claims.isAnchor(index) : reading.isMetadata[index] { continue }
+            let isAnchor = reading.claims.isAnchor(index)
+            if isItem ? !isAnchor && !isOfRights(index, entity, reading) : reading.isMetadata[index] {
+                continue
+            }
             var isLabelled = false
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let label = Self.behindLabel(sentence, of: wording)
@@ -65,6 +68,16 @@ struct GrantStatement: Recogniser {
             let subject = GrantSubject(above: line, reading), subject.isOfAll
         else { return nil }
         return subject.entities
+    }
+
+    /// "- **Permissions:** World: read" among items about fields; `access` in back-ticks is a field itself.
+    private func isOfRights(_ item: Int, _ entity: Int, _ reading: DocumentReading) -> Bool {
+        guard let wording = reading.wordings[item], let sentence = wording.sentences.first,
+            let label = Self.behindLabel(sentence, of: wording), label.lowerBound > sentence.lowerBound,
+            let list = reading.outline.passages[item].container, !isAboutSecurity(list, in: reading),
+            case let word = wording.tokens[sentence.lowerBound].text.lowercased()
+        else { return false }
+        return !reading.hasField(word, in: entity)
     }
 
     /// "Permissions: World: read · Creator: write": what follows the label; nil where there is none.

@@ -234,7 +234,15 @@ struct IndexStatement: Recogniser {
                 }
             }
         }
-        guard let scope, let first = tokens[names].first, let last = tokens[names].last else { return [] }
+        guard let first = tokens[names].first, let last = tokens[names].last else { return [] }
+        guard let scope else {
+            let found = reading.declared(besideWord: first).flatMap { entity in
+                indexes(tokens, names, of: entity, in: reading)
+            }
+            // "An index on `start`" is one type's, and does not say whose.
+            let isOfSeveral = tokens.contains { $0.means(.index) && $0.text.lowercased() != "index" }
+            return isOfSeveral || Set(found.map(\.entity)).count == 1 ? found : []
+        }
         let line = IndexLine(tokens[names]) { reading.hasField($0, in: scope) }
         let entries = line.entries.filter { $0.fields.allSatisfy { reading.hasField($0.name, in: scope) } }
         let span = first.span.joined(with: last.span)

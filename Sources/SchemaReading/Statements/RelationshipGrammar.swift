@@ -63,6 +63,30 @@ struct RelationshipGrammar {
         return relationship(field: field, target: self[target].text)
     }
 
+    /// "stops, owner (cascade)": names with commas between them, each that of an entity, or the plural of one; what stands
+    /// in brackets is said of the name before it.
+    func namedAfterTargets(among entities: Set<String>) -> [DeclaredRelationship] {
+        var found: [DeclaredRelationship] = []
+        for part in wording.tokens[sentence].split(whereSeparator: { $0.sign == .comma || $0.sign == .stop })
+        {
+            guard let name = part.first, Self.isFieldName(name.text),
+                part.count == 1 || part.dropFirst().first?.sign == .open && part.last?.sign == .close,
+                let target = entities.first(where: { Self.isNamed(name.text, after: $0) })
+            else { return [] }
+            found.append(
+                DeclaredRelationship(
+                    field: name.text, target: target, isToMany: Self.isPlural(name.text, of: target),
+                    onDelete: Wording.deleteRule(in: part.dropFirst()), span: name.span))
+        }
+        return found
+    }
+
+    private static func isNamed(_ field: String, after entity: String) -> Bool {
+        field.lowercased() == entity.lowercased()
+            || isPlural(field, of: entity)
+                && field.lowercased().first == entity.lowercased().first
+    }
+
     /// "→ Stop", "→ to-many `Stop`".
     private var behindArrow: Int? {
         for arrow in sentence where self[arrow].sign == .arrow {
@@ -100,7 +124,7 @@ struct RelationshipGrammar {
     }
 
     /// `entries` of `DeckEntry`, where nothing else tells how many there are.
-    private static func isPlural(_ field: String?, of target: String) -> Bool {
+    static func isPlural(_ field: String?, of target: String) -> Bool {
         guard let name = field?.lowercased(), name.hasSuffix("s"), !name.hasSuffix("ss") else { return false }
         let singulars: [String] = [
             String(name.dropLast()), String(name.dropLast(2)), String(name.dropLast(3)) + "y",

@@ -8,12 +8,14 @@ import Vocabulary
 ///     Each trip maintains a to-many relationship with `Stop` records through the `stops` reference list.
 ///     **Relationships:**
 ///     - `stops` → Stop (one-to-many, cascade delete)
+///     ### One-to-many: Trip → Stop
 ///
 /// In a list an item may be as short as "to-many `stops`", or have a list of its own with the target, the inverse
 /// and the delete rule.
 struct RelationshipStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let names = Set(reading.schema.entities.lazy.map(\.name.value))
+        readHeadings(of: names, in: &reading)
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             let isListed = reading.outline.passages[index].container.map {
@@ -28,6 +30,11 @@ struct RelationshipStatement: Recogniser {
                     isListed == true
                     ? grammar.listed(isEntity: known)
                     : body?.listed(isEntity: known) ?? grammar.inProse(isEntity: known)
+                if found == nil, let body {
+                    let listed = body.namedAfterTargets(among: names)
+                    reading.schema.entities[entity].relationships += listed
+                    if !listed.isEmpty { reading.use(index) }
+                }
                 guard var found else { continue }
                 found.isListed = isListed == true || body != nil
                 reading.schema.entities[entity].relationships.append(found)
@@ -42,6 +49,20 @@ struct RelationshipStatement: Recogniser {
 }
 
 extension RelationshipStatement {
+    /// "One-to-many: Trip → Stop": what stands below it tells of the fields by which they know each other.
+    fileprivate func readHeadings(of names: Set<String>, in reading: inout DocumentReading) {
+        for case let heading? in reading.outline.sections.lazy.map(\.heading)
+        where heading.tokens.contains(where: { $0.means([.toMany, .toOne]) }) {
+            let named = heading.tokens.filter { names.contains($0.text) }
+            guard named.count == 2, let owner = reading.entity(named: named[0].text) else { continue }
+            reading.schema.entities[owner].relationships.append(
+                DeclaredRelationship(
+                    field: nil, target: named[1].text,
+                    isToMany: heading.tokens.contains { $0.means(.toMany) },
+                    span: heading.span(of: heading.tokens.indices)))
+        }
+    }
+
     /// Behind "Relationship:" at the beginning of a line.
     fileprivate static func label(of sentence: Range<Int>, in wording: Wording) -> Int? {
         guard let colon = sentence.prefix(4).first(where: { wording.tokens[$0].sign == .colon }) else {

@@ -27,6 +27,52 @@ struct RelationshipTableStatement: Recogniser {
             }
             reading.use(index)
         }
+        addInverses(in: &reading)
+    }
+
+    /// `Trip.stops` with the inverse `Stop.trip`: the model has both, even where only one is described.
+    private func addInverses(in reading: inout DocumentReading) {
+        for owner in reading.schema.entities.indices {
+            for relationship in reading.schema.entities[owner].relationships where relationship.isListed {
+                guard let field = relationship.field, let path = relationship.inverse,
+                    let name = path.split(separator: ".").last.map(String.init),
+                    RelationshipGrammar.isFieldName(name),
+                    let target = reading.entity(named: relationship.target),
+                    !reading.hasField(name, in: target),
+                    !reading.schema.entities[target].relationships.contains(where: { $0.field == name })
+                else { continue }
+                let holder = reading.schema.entities[owner].name.value
+                var inverse = DeclaredRelationship(
+                    field: name, target: holder,
+                    isToMany: RelationshipGrammar.isPlural(name, of: holder), inverse: field,
+                    span: relationship.span)
+                inverse.isListed = false
+                reading.schema.entities[target].relationships.append(inverse)
+            }
+        }
+    }
+}
+
+/// Reads an entity that a document describes by nothing but a table of relationships, under a heading that calls it one.
+///
+///     ### Changed entity: Trip
+///
+///     | Relationship | Destination | Inverse |
+struct RelationshipsAloneRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            guard case .table(let table) = passage.block.kind,
+                let title = reading.standings[passage.section].title, title.strength == .labelled,
+                title.isStored, !reading.claims.names.contains(title.name.value),
+                let plan = RelationshipColumns(table, under: []), !plan.namesEntity,
+                case let relationships = table.rows.compactMap({ plan.relationship(in: $0) }),
+                !relationships.isEmpty, relationships.count == table.rows.count
+            else { continue }
+            var claim = Claim(
+                title, anchor: reading.outline.sections[passage.section].start, from: index)
+            claim.entity.relationships = relationships
+            reading.claim(claim)
+        }
     }
 }
 

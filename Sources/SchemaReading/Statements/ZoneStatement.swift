@@ -43,6 +43,7 @@ struct ZoneStatement: Recogniser {
             }
         }
         readHeadings(in: &reading)
+        if reading.schema.zone == nil { reading.schema.zone = Self.zoneInCode(reading) }
         guard reading.schema.zone != nil else { return }
         for (entity, zone) in inDefaultZone where reading.schema.entities[entity].zone == nil {
             reading.schema.entities[entity].zone = zone
@@ -61,6 +62,25 @@ struct ZoneStatement: Recogniser {
             else { continue }
             reading.schema.entities[entity].zone = Self.zone(heading, open + 1..<close)
         }
+    }
+
+    /// "One custom zone:" above a block of code that holds its name and nothing else.
+    private static func zoneInCode(_ reading: DocumentReading) -> Declared<String>? {
+        for (index, passage) in reading.outline.passages.enumerated().dropFirst() {
+            guard case .codeBlock(let block) = passage.block.kind, let line = reading.wordings[index - 1],
+                line.tokens.last?.sign == .colon,
+                line.sentences.last.map({ sentence in
+                    line.tokens[sentence].contains(where: isZoneWord)
+                        && !line.tokens[sentence].contains { $0.means([.negation, .no, .condition]) }
+                }) ?? false
+            else { continue }
+            let code = CodeText(block, file: reading.document.file)
+            guard code.lines.count == 1, case let name = code.text(in: code.lines[0]),
+                Identifier.isValid(name), !name.hasPrefix("CK"), !name.means(.vagueZone)
+            else { continue }
+            return Declared(name, at: code.span(code.lines[0]))
+        }
+        return nil
     }
 
     /// "Zone: default", "Records live in the default zone": by CloudKit's own name of it.

@@ -88,7 +88,7 @@ enum UnreadLines {
                 return nil
             }
             end = Int(tokens[close].span.lower)
-        case .colon: end = Int(wording.span(of: line).upper)
+        case .colon, .dash: end = Int(wording.span(of: line).upper)
         default: return nil
         }
         let start = Int(tokens[first + 1].span.upper)

@@ -57,7 +57,13 @@ struct ValueListLabel {
         return Declared(name.text, at: name.span)
     }
 
-    private var saysValues: Bool {
+    /// The only name in back-ticks.
+    var soleCode: String? {
+        let code = tokens.filter { $0.kind == .code }
+        return code.count == 1 ? code[0].text : nil
+    }
+
+    var saysValues: Bool {
         if tokens.contains(where: { $0.means(.valueList) }) { return true }
         // Scripts without spaces may be cut within the word.
         let text = tokens.filter { $0.kind == .word }.map(\.text).joined()

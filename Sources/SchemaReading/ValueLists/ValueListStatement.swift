@@ -134,7 +134,7 @@ struct ValueListStatement: Recogniser {
 
     private func readLine(_ wording: Wording, at passage: Int, _ reading: inout DocumentReading) {
         guard let colon = wording.tokens.firstIndex(where: { $0.sign == .colon }),
-            let name = ValueListLabel(Array(wording.tokens[..<colon])).enumeration
+            case let label = ValueListLabel(Array(wording.tokens[..<colon])), label.saysValues
         else { return }
         let rest = wording.tokens[(colon + 1)...]
         let values = rest.filter { $0.kind == .code || $0.kind == .quotation }
@@ -143,8 +143,25 @@ struct ValueListStatement: Recogniser {
                 $0.kind == .sign || $0.kind == .code || $0.kind == .quotation || $0.means([.or, .and])
             })
         else { return }
-        declare(name, values.map(\.text), &reading)
+        if let name = label.enumeration {
+            declare(name, values.map(\.text), &reading)
+        } else if let place = field(named: label, at: passage, reading) {
+            let cases = values.map { EnumType.Case(name: $0.text, rawValue: $0.text) }
+            reading.schema.entities[place.entity].fields[place.field].remarks.append(
+                Remark(
+                    .listedValues(cases, name: nil), quote: wording.noteText(of: wording.tokens.indices),
+                    in: .prose, at: wording.span(of: wording.tokens.indices)))
+        } else {
+            return
+        }
         reading.useAsMetadata(passage)
+    }
+
+    /// "Values of `status`: `open`, `done`": the only code before the colon is a field of what stands above.
+    private func field(
+        named label: ValueListLabel, at passage: Int, _ reading: DocumentReading
+    ) -> FieldPlace? {
+        label.soleCode.flatMap { reading.fieldPlace(named: $0, under: reading.scopes[passage]) }
     }
 
     private func declare(_ name: Declared<String>, _ values: [String], _ reading: inout DocumentReading) {

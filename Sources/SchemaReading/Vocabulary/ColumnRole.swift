@@ -43,7 +43,7 @@ extension ColumnRole {
 
     /// The words of headers alone.
     private static let ofHeaders: [(role: ColumnRole, concepts: ConceptSet)] = [
-        (.fieldName, [.fieldColumn]),
+        (.fieldName, [.fieldColumn, .codeNameColumn]),
         (.anyName, [.nameColumn]),
         (.rowNumber, [.rowNumberColumn]),
         (.type, [.typeColumn]),

@@ -47,6 +47,12 @@ enum HeaderVocabulary {
         return words.count > 1 && words.allSatisfy { ["q", "s", "f"].contains($0) }
     }
 
+    /// "物理名", "Key": beside a column with what people call the fields.
+    static func isOfCodeNames(_ header: String) -> Bool {
+        let whole = normalised(header[...])
+        return !Lexicon.shared.concepts(of: whole).isDisjoint(with: [.codeNameColumn, .key, .keyColumn])
+    }
+
     /// The only column of keys, where no other has names; a word that says less than any role does.
     static func keyColumn(in header: [String], _ roles: [ColumnRole?]) -> Int? {
         guard !roles.contains(where: { $0?.isName ?? false }) else { return nil }

@@ -175,6 +175,7 @@ extension Language {
             .positive: "موجب, عدد موجب",
             .nonNegative: "غير سالب, لا يمكن أن يكون سالبا",
             .fieldColumn: "اسم الحقل, اسم العمود",
+            .codeNameColumn: "الاسم الفعلي, الاسم التقني, الاسم الداخلي, الاسم البرمجي",
             .typeColumn: "نوع البيانات, نوع الحقل",
             .requiredColumn: "هل هو مطلوب",
             .optionalColumn: "هل هو اختياري",

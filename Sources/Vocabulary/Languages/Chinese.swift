@@ -178,6 +178,7 @@ extension Language {
             .positive: "正数, 正整数",
             .nonNegative: "非负, 非負, 非负数",
             .fieldColumn: "属性名, 列名, 字段名, 字段名称, 欄位名稱, 欄位名, 屬性名, 屬性名稱, 属性名称, 栏位",
+            .codeNameColumn: "物理名, 物理名称, 物理名稱, 物理字段名, 英文名, 英文名称, 英文名稱, 英文字段名, 字段英文名, 欄位英文名稱, 字段标识",
             .rowNumberColumn: "序号, 序號, 编号, 編號",
             .typeColumn: "数据类型, 字段类型, 型別, 資料型別, 資料類型, 型態, 資料型態, 欄位型別, 欄位類型, cloudkit类型",
             .swiftTypeColumn: "swift 类型, swift类型",

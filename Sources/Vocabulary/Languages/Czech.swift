@@ -8,6 +8,7 @@ extension Language {
             .noFlag: "pole",
             .kind: "typ",
             .fieldColumn: "pole, název pole",
+            .codeNameColumn: "technický název, fyzický název",
             .typeColumn: "typ danych, datový typ",
             .requiredColumn: "povinné",
             .notesColumn: "popis",

@@ -211,6 +211,7 @@ extension Language {
             .positive: "positief, altijd positief",
             .nonNegative: "niet negatief, nooit negatief",
             .fieldColumn: "veldnaam, attribuut, eigenschap, kolom, kolomnaam",
+            .codeNameColumn: "technische naam, fysieke naam, interne naam",
             .rowNumberColumn: "nr",
             .typeColumn: "veldtype, gegevenstype",
             .optionsColumn: "beperking, beperkingen, opties, validatie",

@@ -471,6 +471,10 @@ extension Language {
             core data attribute, source attribute, swiftdata property, model property, entity attribute
             model field, table column, sql column, database column, json key, record key, field key
             """,
+            .codeNameColumn: """
+            physical name, physical column, physical column name, stored name, storage name
+            storage key, technical name, internal name
+            """,
             .nameColumn: "member, variable",
             .rowNumberColumn: "no",
             .typeColumn: """

@@ -3,6 +3,7 @@ extension Language {
         "Finnish",
         [
             .fieldColumn: "kenttä",
+            .codeNameColumn: "tekninen nimi, fyysinen nimi",
             .finding: "hae, haetaan, haku, etsi, etsitään, suodata, suodatetaan",
             .sorting: "lajittele, lajitellaan, järjestetään, lajiteltu",
             .foundBy: "mukaan, perusteella",

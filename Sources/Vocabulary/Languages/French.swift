@@ -237,6 +237,7 @@ extension Language {
             .positive: "positif, toujours positif, entier positif",
             .nonNegative: "non négatif, jamais négatif",
             .fieldColumn: "nom du champ, nom de champ, propriété, attribut cloudkit",
+            .codeNameColumn: "nom technique, nom physique, nom interne",
             .rowNumberColumn: "n°",
             .typeColumn: """
             typescript type, type kotlin, type java, type typescript, type de champ, type de données

@@ -283,6 +283,7 @@ extension Language {
             nicht negativ, nie negativ, darf nicht negativ sein, kann nicht negativ sein, nicht-negativ
             """,
             .fieldColumn: "cloudkit-schlüssel, feldname, attributname, spaltenname, cloudkit-feld",
+            .codeNameColumn: "technischer name, interner name, physischer name, gespeicherter name",
             .nameColumn: "bezeichnung",
             .rowNumberColumn: "nr",
             .typeColumn: "kotlin-typ, java-typ, typescript-typ, feldtyp, datentyp, cloudkit-typ",

@@ -5,6 +5,7 @@ extension Language {
             .general: "data",
             .kindOfModel: "data",
             .fieldColumn: "kolom, nama kolom, atribut, nama atribut",
+            .codeNameColumn: "nama fisik, nama teknis",
             .typeColumn: "tipe, tipe data",
             .requiredColumn: "wajib, wajib diisi, harus diisi",
             .optionsColumn: "batasan",

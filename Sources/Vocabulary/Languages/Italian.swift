@@ -138,7 +138,7 @@ extension Language {
             opzionale, facoltativo, facoltativa, può essere nullo, opzionali, può essere nil
             può essere null, può essere nulla, può mancare, non obbligatorio, non obbligatoria
             non è obbligatorio, non richiesto, non richiesta, nil significa, null significa
-            può essere omesso, può essere omessa, può restare vuoto, assente in, vuoto fino, null fino
+            può essere omesso, può essere omessa, può restare vuoto, assente in, vuoto fino, null fino, null finché, nullo finché
             condizionale, null in, nil in
             """,
             .required: "obbligatorio, obbligatoria, richiesto, non nullo, obbligatori",
@@ -227,6 +227,7 @@ extension Language {
             .positive: "positivo, sempre positivo, intero positivo",
             .nonNegative: "no negativo, non negativo, mai negativo",
             .fieldColumn: "nome campo, nome del campo, attributo, colonna",
+            .codeNameColumn: "nome tecnico, nome fisico, nome interno",
             .rowNumberColumn: "no",
             .typeColumn: """
             tipo kotlin, tipo java, tipo typescript, tipo cloudkit, tipo di dato, tipo dato, tipo campo

@@ -172,6 +172,7 @@ extension Language {
             .positive: "正の数, 正の整数",
             .nonNegative: "非負, 負でない",
             .fieldColumn: "フィールド名, 属性名, プロパティ名, カラム名, 列名",
+            .codeNameColumn: "物理名, 物理, 物理カラム名, 物理項目名, カラム物理名, 項目物理名, 英語名, 英名",
             .nameColumn: "項目, 項目名",
             .rowNumberColumn: "番号",
             .typeColumn: "データ型, 型名, フィールド型, フィールドタイプ, データタイプ, cloudkit型",

@@ -4,6 +4,7 @@ extension Language {
         [
             .entityLabel: "datatype",
             .fieldColumn: "felt, feltnavn",
+            .codeNameColumn: "teknisk navn, fysisk navn",
             .typeColumn: "datatype",
             .notesColumn: "beskrivelse",
             .finding: "søk, søke, søkes, hent, hente, hentes, filtrer, filtreres",

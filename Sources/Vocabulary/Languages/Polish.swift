@@ -208,6 +208,7 @@ extension Language {
             .positive: "dodatnie, dodatnia, liczba dodatnia",
             .nonNegative: "nieujemne, nieujemna, nie może być ujemne",
             .fieldColumn: "pole, nazwa pola, nazwa kolumny",
+            .codeNameColumn: "nazwa techniczna, nazwa fizyczna, nazwa wewnętrzna",
             .nameColumn: "nazwa",
             .typeColumn: "typ danych, typ pola",
             .requiredColumn: "wymagane, czy wymagane",

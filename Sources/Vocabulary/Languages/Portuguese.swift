@@ -227,6 +227,7 @@ extension Language {
             .positive: "positivo, sempre positivo, inteiro positivo",
             .nonNegative: "nunca negativo, não negativo",
             .fieldColumn: "nome do campo, propriedade, nome campo",
+            .codeNameColumn: "nome técnico, nome físico, nome interno",
             .rowNumberColumn: "nº",
             .typeColumn: """
             tipo kotlin, tipo java, tipo typescript, tipo de campo, tipo cloudkit, tipo de dado

@@ -233,6 +233,7 @@ extension Language {
             .positive: "positivo, siempre positivo, entero positivo",
             .nonNegative: "no negativo, nunca negativo",
             .fieldColumn: "nombre del campo, nombre de campo, propiedad",
+            .codeNameColumn: "nombre técnico, nombre físico, nombre interno",
             .rowNumberColumn: "no, nº",
             .typeColumn: """
             tipo kotlin, tipo java, tipo typescript, tipo de dato, tipo de datos, tipo de campo

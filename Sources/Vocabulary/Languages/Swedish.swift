@@ -3,6 +3,7 @@ extension Language {
         "Swedish",
         [
             .fieldColumn: "fält, fältnamn",
+            .codeNameColumn: "tekniskt namn, fysiskt namn",
             .typeColumn: "datatyp",
             .notesColumn: "beskrivning",
             .finding: "sök, söka, söks, sökning, hämta, hämtas, filtrera, filtreras",

@@ -188,6 +188,7 @@ extension Language {
             .positive: "pozitif, pozitif sayı",
             .nonNegative: "negatif olamaz, negatif değil",
             .fieldColumn: "alan adı, özellik, sütun, nitelik",
+            .codeNameColumn: "fiziksel ad, teknik ad, fiziksel adı, teknik adı",
             .nameColumn: "ad, isim",
             .rowNumberColumn: "sıra",
             .typeColumn: "tip, veri türü, veri tipi, alan türü, alan tipi",

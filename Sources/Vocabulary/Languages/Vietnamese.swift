@@ -6,6 +6,7 @@ extension Language {
             .step: "bước",
             .filler: "tạo, thêm, các",
             .fieldColumn: "cột, tên cột, tên trường, thuộc tính",
+            .codeNameColumn: "tên vật lý, tên kỹ thuật",
             .typeColumn: "kiểu, kiểu dữ liệu, loại dữ liệu",
             .requiredColumn: "bắt buộc",
             .optionsColumn: "ràng buộc",

@@ -1,0 +1,54 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// Blocks of code with a line a model, the fields behind its name, wrapped where they are many.
+@Suite struct `Lines of models in code` {
+    private func read(_ code: String, heading: String = "Data models (SwiftData)", language: String = "")
+        throws
+        -> DeclaredText
+    {
+        try DeclaredText("# App\n\n## \(heading)\n\n```\(language)\n\(code)\n```\n")
+    }
+
+    @Test(arguments: ["", "swift"])
+    func `go on behind commas and bars`(language: String) throws {
+        let code = """
+            Harbor       id, code(String, unique, 3 letters), berths:Int, tags:[String],
+                         closedAt?
+
+            Pilot        id, harbor, note(as typed),
+                         rank: junior | senior |
+                               master,          // set by hand
+                         mentor: Pilot?
+            Buoy id, at
+            """
+        #expect(
+            try read(code, language: language).entities == [
+                "Harbor: id, code String unique, berths Int, tags [String], closedAt?",
+                "Pilot: id, harbor, note, rank String {junior senior master}, mentor Pilot?",
+                "Buoy: id, at",
+            ])
+    }
+
+    @Test(arguments: [
+        "Harbor id, code,\nberths and more", "harbor id, code\npilot id, note",
+        "Harbor keeps boats, and pilots\nPilot id, at",
+    ])
+    func `are none where a line is prose`(code: String) throws {
+        #expect(try read(code).entities == [])
+    }
+
+    @Test func `are none where no heading speaks of models`() throws {
+        #expect(try read("Harbor id, code\nPilot id, at", heading: "Screens").entities == [])
+    }
+
+    @Test(arguments: [("look (colour, icon, photo)", 1), ("look (optional)", 0), ("look: String", 0)])
+    func `of a tree do not take a word for several fields as one`(branch: String, notes: Int) throws {
+        let read = try read(
+            "Harbor\n├─ code: String\n├─ \(branch)\n└─ pilots: [Pilot]\n\nPilot\n└─ rank: Int")
+        let names = read.schema.entities.first?.fields.map(\.name.value)
+        #expect(names == (notes == 1 ? ["code", "pilots"] : ["code", "look", "pilots"]))
+        #expect(read.findings.count { $0.hasPrefix("field.unnamed") } == notes)
+    }
+}
