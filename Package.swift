@@ -235,20 +235,23 @@ func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
     .plugin(name: name, capability: capability, dependencies: ["gen"], path: "Sources/Plugins/\(name)")
 }
 
-let plugins: [Target] = [
-    plugin(
-        "GenCommandPlugin",
-        .command(
-            intent: .custom(
-                verb: "gen",
-                description: "Generates code from the Markdown documents that 'gen.yml' names, and checks it."
-            ),
-            permissions: [
-                .writeToPackageDirectory(reason: "It writes the files that 'gen.yml' asks for.")
-            ])
-    ),
-    plugin("GenBuildToolPlugin", .buildTool()),
-]
+let commandPlugin = plugin(
+    "GenCommandPlugin",
+    .command(
+        intent: .custom(
+            verb: "gen",
+            description: "Generates code from the Markdown documents that 'gen.yml' names, and checks it."
+        ),
+        permissions: [
+            .writeToPackageDirectory(reason: "It writes the files that 'gen.yml' asks for.")
+        ])
+)
+
+/// `GEN_PLUGINS=none` leaves the plugins out, for who builds `gen` itself: beside a plugin SwiftPM builds the program that it
+/// runs once more, whether anybody uses the plugin or not, and so every room twice.
+let plugins: [Target] =
+    Context.environment["GEN_PLUGINS"] == "none"
+    ? [] : [commandPlugin, plugin("GenBuildToolPlugin", .buildTool())]
 
 let package = Package(
     name: "gen",

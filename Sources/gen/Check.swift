@@ -44,16 +44,17 @@ struct Check: AsyncParsableCommand {
         try await finish(findings) { reporter in
             let request = try GenerationRequest(arguments, reporter)
             if request.printsOutput { throw UsageError("'gen check' compares files: '-' is none") }
-            let inputs = try GenerationInputs(request, reporter)
-            let memory = RunMemory(request, inputs)
-            if let same = await memory?.unchangedRun() {
+            let answer = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
+                try await RunAnswer(request, reporter)
+            }
+            let (generation, memory): (Generation, RunMemory?)
+            switch answer {
+            case .unchanged(let same):
                 reporter.countsRemarks = !quiet
                 reporter.report(same.diagnostics, sources: same.sources)
                 if !quiet { try Terminal.write(Self.upToDate(same.fileCount)) }
                 return .done
-            }
-            let generation = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
-                try await Generation(request, inputs, reporter)
+            case .generated(let made, let keeper): (generation, memory) = (made, keeper)
             }
             var plans: [(place: WorkspacePlace, plan: WorkspacePlan)] = []
             for place in request.workspace.places(of: generation.outputs) {

@@ -44,29 +44,34 @@ struct Generate: AsyncParsableCommand {
             reporter.countsRemarks = !quiet
             let request = try GenerationRequest(
                 arguments, reporter, placement: singleFile == nil ? .paths : .singleFile)
-            let inputs = try GenerationInputs(request, reporter)
-            let memory = force || singleFile != nil ? nil : RunMemory(request, inputs)
-            if let same = await memory?.unchangedRun() {
+            let answer = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
+                try await RunAnswer(request, reporter, remembers: !force && singleFile == nil)
+            }
+            switch answer {
+            case .unchanged(let same):
                 reporter.report(same.diagnostics, sources: same.sources)
                 if !quiet { try Terminal.write("\(same.fileCount) unchanged\n") }
                 return .done
+            case .generated(let generation, let memory):
+                return try await write(generation, of: request, reporter, memory)
             }
-            let generation = try await ProgressLine.during(request.progress, findings, quiet: quiet) {
-                try await Generation(request, inputs, reporter)
-            }
-            reporter.report(generation.diagnostics, sources: generation.sources)
-            if generation.hasErrors { return .documentHasErrors }
-            if request.printsOutput {
-                for file in generation.outputs.flatMap(\.files) { try Terminal.write(file.text) }
-                return .done
-            }
-            if let singleFile {
-                let file = try SingleFile(generation.outputs, at: singleFile, of: request.workspace)
-                return try await write([file.output], of: generation, to: file.workspace, reporter)
-            }
-            return try await write(
-                generation.outputs, of: generation, to: request.workspace, reporter, memory)
         }
+    }
+
+    private func write(
+        _ generation: Generation, of request: GenerationRequest, _ reporter: Reporter, _ memory: RunMemory?
+    ) async throws -> ExitStatus {
+        reporter.report(generation.diagnostics, sources: generation.sources)
+        if generation.hasErrors { return .documentHasErrors }
+        if request.printsOutput {
+            for file in generation.outputs.flatMap(\.files) { try Terminal.write(file.text) }
+            return .done
+        }
+        if let singleFile {
+            let file = try SingleFile(generation.outputs, at: singleFile, of: request.workspace)
+            return try await write([file.output], of: generation, to: file.workspace, reporter)
+        }
+        return try await write(generation.outputs, of: generation, to: request.workspace, reporter, memory)
     }
 
     private func write(

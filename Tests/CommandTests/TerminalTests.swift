@@ -105,7 +105,8 @@ struct TerminalTests {
     }
 
     private static let slowProgram = """
-        import os, pty, sys
+        import os, pty, signal, sys
+        signal.alarm(120)
         os.mkfifo("pipe")
         pipe = os.open("pipe", os.O_RDWR)
         pid, terminal = pty.fork()
