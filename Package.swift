@@ -235,35 +235,36 @@ func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
     .plugin(name: name, capability: capability, dependencies: ["gen"], path: "Sources/Plugins/\(name)")
 }
 
-let commandPlugin = plugin(
-    "GenCommandPlugin",
-    .command(
-        intent: .custom(
-            verb: "gen",
-            description: "Generates code from the Markdown documents that 'gen.yml' names, and checks it."
-        ),
-        permissions: [
-            .writeToPackageDirectory(reason: "It writes the files that 'gen.yml' asks for.")
-        ])
-)
+let plugins: [Target] = [
+    plugin(
+        "GenCommandPlugin",
+        .command(
+            intent: .custom(
+                verb: "gen",
+                description: "Generates code from the Markdown documents that 'gen.yml' names, and checks it."
+            ),
+            permissions: [
+                .writeToPackageDirectory(reason: "It writes the files that 'gen.yml' asks for.")
+            ])
+    ),
+    plugin("GenBuildToolPlugin", .buildTool()),
+]
 
 /// `GEN_PLUGINS=none` leaves the plugins out, for who builds `gen` itself: beside a plugin SwiftPM builds the program that it
 /// runs once more, whether anybody uses the plugin or not, and so every room twice.
-let plugins: [Target] =
-    Context.environment["GEN_PLUGINS"] == "none"
-    ? [] : [commandPlugin, plugin("GenBuildToolPlugin", .buildTool())]
+let declaredPlugins = Context.environment["GEN_PLUGINS"] == "none" ? [] : plugins
 
 let package = Package(
     name: "gen",
     platforms: [.macOS(.v13)],
     products: [.executable(name: "gen", targets: ["gen"])]
-        + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+        + declaredPlugins.map { .plugin(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
-    targets: rooms + outputRooms + plugins + [
+    targets: rooms + outputRooms + declaredPlugins + [
         .target(
             name: "Templates",
             path: "Templates",
