@@ -53,6 +53,9 @@ import Testing
         ("Deleting a Harbor deletes all its Ships.", .cascade),
         ("Deleting a harbor never deletes its ships.", nil), ("Deleting a harbor closes its ships.", nil),
         ("Deleting a ship deletes its harbor log.", nil),
+        ("Deleting a harbor deletes its ships from the screen.", nil),
+        ("Deleting a harbor cascades to its ships only on the device.", nil),
+        ("If deleting a harbor deletes its ships, tell the user.", nil),
     ])
     func `go along where a sentence says so`(sentence: String, rule: DeleteRule?) throws {
         #expect(try resolve("## Rules\n\n- \(sentence)").field("ships", of: "Harbor").onDelete == rule)

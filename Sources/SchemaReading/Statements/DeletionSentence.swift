@@ -22,9 +22,12 @@ struct DeletionSentence {
             }), PolarityRule(tokens).polarity(of: verb..<verb + 1, as: .deletion) == .asserted
         else { return nil }
         self.owner = owner
-        let words = tokens[(verb + 1)...].prefix { $0.kind != .sign && !$0.means(.and) }
-            .filter { !$0.means(Self.fillers) || $0.isMarked }
-        guard !words.isEmpty, words.count <= Self.longestName else { return nil }
+        let rest = tokens[(verb + 1)...].prefix { $0.kind != .sign && !$0.means(.and) }
+        let words = rest.drop { $0.means(Self.fillers) && !$0.isMarked }
+        // "its stops from the screen", "its stops locally": whoever says where says that they stay elsewhere.
+        guard 1...2 ~= words.count, words.indices.allSatisfy({ tokens.polarityMarks(at: $0).isEmpty }),
+            tokens[..<lead].allSatisfy({ $0.means(.determiner) })
+        else { return nil }
         target = words.map(\.text).joined(separator: " ")
     }
 
