@@ -35,6 +35,7 @@ struct DocumentReading {
     /// The letters by which cells name kinds of index.
     let letters: IndexLetters
     let lock: LockMark
+    let fieldOwners: FieldOwners
 
     /// Paragraphs that only state facts, and so are no documentation.
     private(set) var isMetadata: [Bool]
@@ -70,6 +71,7 @@ struct DocumentReading {
         letters = IndexLetters(wordings)
         lock = LockMark(document.source.text, wordings)
         standings = Standings(outline, wordings, document.source)
+        fieldOwners = FieldOwners(outline, wordings)
     }
 }
 

@@ -35,15 +35,22 @@ struct CodeText {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The same with blanks for what stands behind `//`, and lines that end with a comma or a bar joined with the next.
+    /// The same with blanks for what stands behind `//`, and lines that go on joined with the next.
+    ///
+    /// A line goes on that ends with a comma or a bar, or above one that begins small and far in:
+    ///
+    ///     Trip   id, title          -- becomes: Trip   id, title, startsAt?: Date
+    ///            startsAt?: Date
     var unwrapped: CodeText {
         var copy = self
         copy.lines = []
         var goesOn = false
         for line in lines {
             copy.blankComment(in: line)
-            if goesOn, let last = copy.lines.popLast() {
+            let isFurtherIn = copy.isFurtherIn(line)
+            if goesOn || isFurtherIn, let last = copy.lines.popLast() {
                 copy.blank(last.upperBound..<line.lowerBound)
+                if !goesOn { copy.bytes[line.lowerBound] = UInt8(ascii: ",") }
                 copy.lines.append(last.lowerBound..<line.upperBound)
             } else {
                 copy.lines.append(line)
@@ -52,6 +59,16 @@ struct CodeText {
             goesOn = end == UInt8(ascii: ",") || end == UInt8(ascii: "|")
         }
         return copy
+    }
+
+    /// At least four blanks and then a small letter, below a line that begins with a capital at the edge.
+    private func isFurtherIn(_ line: Range<Int>) -> Bool {
+        guard let last = lines.last.map({ bytes[$0.lowerBound] }), (0x41...0x5a).contains(last) else {
+            return false
+        }
+        let blanks = bytes[line].prefix { $0 == 0x20 }
+        return blanks.count >= 4 && blanks.endIndex < line.upperBound
+            && (0x61...0x7a).contains(bytes[blanks.endIndex])
     }
 
     private mutating func blankComment(in line: Range<Int>) {

@@ -10,6 +10,8 @@ import Vocabulary
 ///     Person     — personID, name
 ///     Ticket     id, price: Double, state: open | used,
 ///                soldAt?
+///                constraint: unique on (id, soldAt)
+///     - Berth: berthID, pier
 struct ModelLines {
     private let code: CodeText
     private var entities: [DeclaredEntity] = []
@@ -34,15 +36,17 @@ struct ModelLines {
     }
 
     private mutating func read(_ line: Range<Int>) -> Bool {
-        let content = ListingLine(code.bytes, line)
-        if content.isEmpty || content.comment != nil { return true }
+        let whole = ListingLine(code.bytes, line)
+        if whole.isEmpty || whole.comment != nil { return true }
+        let content = whole.isBullet ? ListingLine(code.bytes, whole.body) : whole
         let (line, entry) = (content.whole, aligned(content.whole))
         guard let (label, value) = entry ?? bracketed(line) ?? dashed(line) ?? labelled(content),
             NamingLine.startsAsType(code.text(in: label))
         else { return false }
-        guard let fields = fields(in: value) else { return isRemarked(content.whole, value) }
+        guard let parts = parts(in: value) else { return isRemarked(content.whole, value) }
         var entity = DeclaredEntity(name: Declared(code.text(in: label), at: code.span(label)))
-        entity.fields = fields
+        entity.fields = parts.fields
+        entity.uniqueKeys = parts.keys
         entities.append(entity)
         return true
     }
@@ -68,7 +72,7 @@ struct ModelLines {
         let rest = code.bytes[name.upperBound..<line.upperBound]
         guard name.lowerBound == line.lowerBound, let start = rest.firstIndex(where: { $0 != 0x20 }),
             start > name.upperBound, (0x61...0x7a).contains(rest[start]),
-            fields(in: start..<line.upperBound) != nil
+            parts(in: start..<line.upperBound) != nil
         else { return nil }
         return (name, start..<line.upperBound)
     }
@@ -99,8 +103,34 @@ struct ModelLines {
         return (name, open + 1..<line.upperBound - 1)
     }
 
-    /// Nil where a part is no name, or there is only one.
-    private func fields(in range: Range<Int>) -> [DeclaredField]? { Self.fields(of: code, in: range) }
+    /// The fields of a line, and the keys behind them; nil where another part is no name, or there is only one.
+    private func parts(in range: Range<Int>) -> (fields: [DeclaredField], keys: [DeclaredUniqueKey])? {
+        let parts = FieldLineParser.parts(of: code.bytes, in: range)
+        let keys = parts.reversed().map { uniqueKey(in: $0) }.prefix { $0 != nil }.compactMap(\.self)
+        guard keys.count < parts.count else { return nil }
+        let end = parts[parts.count - 1 - keys.count].upperBound
+        guard let fields = Self.fields(of: code, in: range.lowerBound..<end) else { return nil }
+        let names = Set(fields.map(\.name.value))
+        guard keys.allSatisfy({ $0.fields.allSatisfy(names.contains) }) else { return nil }
+        return (fields, keys.reversed())
+    }
+
+    /// `constraint: unique on (tripID, title)`: words of which one means it, and names in brackets.
+    private func uniqueKey(in part: Range<Int>) -> DeclaredUniqueKey? {
+        let line = ListingLine(code.bytes, part)
+        guard let words = line.value, code.bytes[words].last == UInt8(ascii: ")"),
+            let open = code.bytes[words].firstIndex(of: UInt8(ascii: "("))
+        else { return nil }
+        let said = code.text(in: words.lowerBound..<open).split(separator: " ")
+        guard said.count < 3, said.contains(where: { String($0).means([.unique, .uniqueness]) }),
+            said.allSatisfy({ String($0).means([.unique, .uniqueness, .by, .within, .functionWord, .per]) })
+        else { return nil }
+        let names = code.text(in: open + 1..<words.upperBound - 1).split(separator: ",").map {
+            String($0.trimming { $0 == " " })
+        }
+        guard names.allSatisfy(RelationshipGrammar.isFieldName) else { return nil }
+        return DeclaredUniqueKey(fields: names, span: code.span(part))
+    }
 
     /// `id, title, end: Date?`; nil where a part is no name, or there is only one.
     static func fields(of code: CodeText, in range: Range<Int>) -> [DeclaredField]? {

@@ -81,6 +81,9 @@ enum EntityNaming {
         for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
             guard let wording = reading.wordings[candidate] else { continue }
             if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
+            if candidate == passage - 1, let name = reading.fieldOwners.owner(in: wording) {
+                return found(name, .labelled, candidate)
+            }
         }
         return nil
     }

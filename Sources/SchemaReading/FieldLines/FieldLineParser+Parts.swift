@@ -13,8 +13,8 @@ extension FieldLineParser {
         for index in range {
             switch text[index] {
             case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
             case UInt8(ascii: ","), UInt8(ascii: ";"):
                 guard depth <= 0, !isQuoted, !isInNumber(text, at: index, range) else { continue }
                 close(at: index)

@@ -68,6 +68,20 @@ struct FieldListItems {
         return (typed + appTyped + oddlyNamed.count) * 4 >= (count - statements) * 3
     }
 
+    /// Whether each is a marked name, or several, and a description behind a colon or dash: "`title`: on the cover".
+    var areExplained: Bool {
+        count > 1 && described == count
+            && describedLines.allSatisfy { line, range in
+                guard let name = line.names.last else { return false }
+                let rest = text[name.range.upperBound..<range.upperBound].drop {
+                    [0x60, 0x2a, 0x20].contains($0)
+                }
+                return rest.first == UInt8(ascii: ":") || Self.dashes.contains(where: rest.starts)
+            }
+    }
+
+    private static let dashes = ["- ", "– ", "— ", "："].map { Array($0.utf8) }
+
     /// The items as fields without types, to be asked for only where they are.
     var describedFields: [DeclaredField] {
         describedLines.flatMap { reading.fields(of: $0.line, in: $0.range) }

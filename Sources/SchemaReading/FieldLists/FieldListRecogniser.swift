@@ -66,6 +66,7 @@ struct FieldListRecogniser: Recogniser {
             guard
                 announcesFields(above: passage, found, label, in: reading)
                     || holdsKey(items, rightBelow: found, passage)
+                    || label == nil && describesModel(items, rightBelow: found, passage, in: reading)
             else { return }
             declare(items.describedFields, struck: [], of: found, at: passage, &reading)
             let odd = isAnnounced ? items.undescribed : items.oddlyMarked
@@ -83,6 +84,9 @@ struct FieldListRecogniser: Recogniser {
             return reading.leave(passage, because: "the line above it is about the field '\(field)'")
         }
         if label == nil, let name = reading.otherName(above: passage, of: found) {
+            return reading.leave(passage, because: DocumentReading.reasonForName(name))
+        }
+        if let name = reading.unlistedOwner(above: passage, of: found) {
             return reading.leave(passage, because: DocumentReading.reasonForName(name))
         }
         var fields = items.fields
@@ -189,6 +193,25 @@ struct FieldListRecogniser: Recogniser {
         found.anchor == passage - 1 && found.title.strength == .labelled && items.count > 1
             && items.areDescribed
             && items.describedFields.contains { DeclaredField.isKey($0.name.value) }
+    }
+
+    /// "### Trip" right below "## Data model (SwiftData)", and nothing but names in back-ticks with descriptions.
+    private func describesModel(
+        _ items: FieldListItems, rightBelow found: EntityNaming.Found, _ passage: Int,
+        in reading: DocumentReading
+    ) -> Bool {
+        let standing = reading.standing(of: passage)
+        let section = reading.outline.passages[passage].section
+        guard items.areExplained, found.anchor == passage - 1,
+            found.title.strength > .words, found.title.isStored,
+            NamingLine.startsAsType(found.title.name.value),
+            found.anchor == reading.outline.sections[section].start,
+            standing.isRightBelowSchema, !standing.parent.isDisjoint(with: [.records, .models]),
+            !standing.isForeign, !standing.isExample,
+            reading.outline.sections[section].heading.map({ !isOfSeveral($0, found.title) }) ?? false
+        else { return false }
+        return reading.standings.speaksOfStore
+            && !reading.claims.names.contains(found.title.name.value)
     }
 
     /// "Regular Tables": the names below are those of tables.

@@ -13,6 +13,16 @@ extension DocumentReading {
         return line
     }
 
+    /// "Trip fields:" below a chapter of a document called "Journal": the fields are hardly those of a `Journal`.
+    func unlistedOwner(above passage: Int, of found: EntityNaming.Found) -> String? {
+        guard found.title.strength <= .word, passage > 0,
+            case let section = outline.passages[found.anchor].section, outline.sections[section].level == 1,
+            outline.passages[passage].section != section,
+            let owner = wordings[passage - 1].flatMap(FieldOwners.name), owner.text != found.title.name.value
+        else { return nil }
+        return owner.text
+    }
+
     static func reasonForName(_ name: String) -> String {
         "the line '\(name)' above it may name a record type of its own"
     }

@@ -20,6 +20,8 @@ struct OverviewCell {
     /// Whether semicolons part it: then names before a type in brackets share the type.
     let isGrouped: Bool
 
+    /// The values behind the names, where those have some.
+    private var defaults: [Range<Int>: Declared<String>] = [:]
     private let text: [UInt8]
     private let file: Int32
 
@@ -106,7 +108,10 @@ struct OverviewCell {
         var lines: [(line: FieldLine, range: Range<Int>)] = []
         let known = words.count
         for part in FieldLineParser.parts(of: text, in: group).map(behindVerb).map(withoutStar) {
-            if let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) {
+            if let given = givenValue(part) {
+                lines.append((given.line, part))
+                defaults[given.line.names[0].range] = given.value
+            } else if let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) {
                 lines.append((withRemark(line), part))
             } else {
                 words.append(span(of: part))
@@ -123,13 +128,36 @@ struct OverviewCell {
         of line: FieldLine, in range: Range<Int>, by reading: FieldLineReading
     ) -> [DeclaredField] {
         let isList = line.isMarkedAsList(in: text)
+        let value = line.names.first.flatMap { defaults[$0.range] }
         return reading.fields(of: line, in: range).map { field in
-            guard isList else { return field }
             var field = field
+            if let value { field.defaultText = value }
+            guard isList else { return field }
             field.note = nil
             field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
             return field
         }
+    }
+
+    /// `` `rounds=10` ``: a name and its default, where the value alone says what type it has.
+    private func givenValue(_ part: Range<Int>) -> (line: FieldLine, value: Declared<String>)? {
+        guard part.count > 4, text[part.lowerBound] == UInt8(ascii: "`"),
+            text[part.upperBound - 1] == text[part.lowerBound],
+            case let code = part.lowerBound + 1..<part.upperBound - 1,
+            let sign = text[code].firstIndex(of: UInt8(ascii: "=")), sign + 1 < code.upperBound,
+            text[code.lowerBound..<sign].allSatisfy(Identifier.isWordByte),
+            text[sign + 1..<code.upperBound].allSatisfy({
+                Identifier.isWordByte($0) || $0 == UInt8(ascii: ".")
+            })
+        else { return nil }
+        let name = code.lowerBound..<sign
+        let text = String(decoding: text[name], as: UTF8.self)
+        guard RelationshipGrammar.isFieldName(text) else { return nil }
+        let value = sign + 1..<code.upperBound
+        return (
+            FieldLine(names: [.init(text: text, range: name, isMarked: true)]),
+            Declared(String(decoding: self.text[value], as: UTF8.self), at: span(of: value))
+        )
     }
 
     private func span(of range: Range<Int>) -> SourceSpan {

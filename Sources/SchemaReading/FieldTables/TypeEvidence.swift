@@ -1,4 +1,5 @@
 import Markdown
+import SchemaModel
 
 /// Whether the cells of a type column spell types: at least a third of the first ones does.
 ///
@@ -8,11 +9,13 @@ enum TypeEvidence {
 
     static func holds(_ table: Table, _ plan: ColumnPlan) -> Bool {
         guard let column = plan.type else { return false }
-        let cells = table.rows.prefix(sample).map { $0.cells[column] }.filter { !$0.content.isEmpty }
-        let needed = max(1, (cells.count + 2) / 3)
+        let rows = table.rows.prefix(sample).filter { !$0.cells[column].content.isEmpty }
+        let needed = max(1, (rows.count + 2) / 3)
         var known = 0
-        for cell in cells where known < needed && isType(cell) { known += 1 }
-        return known == needed
+        for row in rows where known < needed && isType(row.cells[column]) { known += 1 }
+        if known == needed || known == 0 { return known == needed }
+        let others = rows.count { !isOfSystem($0, plan) }
+        return known >= max(1, (others + 2) / 3)
     }
 
     /// Whether nearly all of them do: of five one may be an enumeration's or another entity's name.
@@ -30,6 +33,14 @@ enum TypeEvidence {
             guard let name = TypeSpelling(row.cells[column])?.type.name else { return false }
             return TypeVocabulary.meaning(of: name)?.kind != nil && !StoreTypes.isEveryday(name.lowercased())
         }
+    }
+
+    /// "`modifiedTimestamp` | system": of what CloudKit keeps by itself nobody gives the type.
+    private static func isOfSystem(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
+        guard let name = plan.name, let field = FieldNameCell(row.cells[name]).names.first else {
+            return false
+        }
+        return SystemField(named: field.value) != nil
     }
 
     private static func isType(_ cell: TableCell) -> Bool {

@@ -4,7 +4,7 @@ import Vocabulary
 
 extension DeclaredField {
     /// "Enum" with the note "open, done, dropped": bare words, because the type says that there are cases. And `Phase` with
-    /// ".open | .done", whose dots say it.
+    /// ".open | .done", whose dots say it. And `status: TripStatus` with three words or more, because its name says it.
     mutating func addNotedCases() {
         guard let type, let note, note.value.utf8.count <= Self.longestList,
             note.value.utf8.first == UInt8(ascii: ".") || note.value.utf8.contains(UInt8(ascii: ",")),
@@ -13,7 +13,10 @@ extension DeclaredField {
         let meaning = TypeVocabulary.meaning(of: type.name)?.type
         let isEnumeration = type.isEnumeration || meaning == .enum || meaning == .string && namesChoice
         guard isEnumeration || meaning == nil,
-            let words = Self.dottedWords(in: note.value) ?? (isEnumeration ? Self.words(in: note.value) : nil)
+            let words = Self.dottedWords(in: note.value)
+                ?? (isEnumeration || namesChoice ? Self.words(in: note.value) : nil),
+            // `status: TripStatus` with "open, done": two words may say something else.
+            isEnumeration || words.count > 2 || note.value.utf8.first == UInt8(ascii: ".")
         else { return }
         let cases = words.map { EnumType.Case(name: $0, rawValue: $0) }
         remarks.append(Remark(.listedValues(cases, name: nil), quote: note.value, in: .notes, at: note.span))

@@ -31,6 +31,33 @@ import Testing
             ])
     }
 
+    @Test func `go on further in, and end with the keys of the type`() throws {
+        let read = try read(
+            """
+            Harbor   id, code
+                     closedAt?: Date, tides?: { high: Int, low: Int }
+                     constraint: unique on (id, code)
+            Pilot    id, name
+                     vincolo: univoco su (name, id)
+            """)
+        #expect(
+            read.entities == [
+                "Harbor: id, code, closedAt Date?, tides?", "Pilot: id, name",
+            ])
+        #expect(read.keys == ["Harbor(id, code)", "Pilot(name, id)"])
+    }
+
+    @Test(arguments: ["unique on (id, pier)", "unique (id, code), maybe more"])
+    func `have no key that is not understood`(key: String) throws {
+        let read = try read("Harbor   id, code\n         constraint: \(key)\nPilot    id, name")
+        #expect(read.keys == [])
+    }
+
+    @Test func `may have marks of a list`() throws {
+        let code = "// Model with entities:\n- Harbor: id, code\n- Pilot: id, name"
+        #expect(try read(code, language: "swift").entities == ["Harbor: id, code", "Pilot: id, name"])
+    }
+
     @Test(arguments: [
         "Harbor id, code,\nberths and more", "harbor id, code\npilot id, note",
         "Harbor keeps boats, and pilots\nPilot id, at",

@@ -51,6 +51,18 @@ struct DescribedItemTests {
         #expect(entities.first == "Boat: name, seats, built")
     }
 
+    @Test(
+        "Below a chapter of a store's models names with explanations are fields",
+        arguments: ["Data model (SwiftData)", "Modèle de données (Core Data)", "数据模型（SwiftData）"])
+    func models(chapter: String) throws {
+        let read = { (heading: String, items: String) in
+            try Reading("# App\n\n## \(heading)\n\n### Boat\n\n\(items)\n").entities
+        }
+        #expect(try read(chapter, "- `name`: on the bow\n- `seats` — how many") == ["Boat: name, seats"])
+        #expect(try read(chapter, "- `name` is on the bow\n- `seats` are counted") == [])
+        #expect(try read("Screens", "- `name`: on the bow\n- `seats` — how many") == [])
+    }
+
     @Test("The description is the field's documentation")
     func note() throws {
         let reading = try Reading(

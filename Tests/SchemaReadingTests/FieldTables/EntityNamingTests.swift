@@ -158,6 +158,9 @@ import Testing
         let system = try Reading(text + "| `Trip` | `recordName` | system | queryable |\n")
         #expect(system.entities == ["Trip: note String", "Stop: note String"])
         #expect(system.indexes == [["queryable recordName"], []])
+        let mostly = try Reading(
+            text + String(repeating: "| `Trip` | `modifiedTimestamp` | system | |\n", count: 9))
+        #expect(mostly.entities == ["Trip: note String", "Stop: note String"])
     }
 
     @Test(arguments: [

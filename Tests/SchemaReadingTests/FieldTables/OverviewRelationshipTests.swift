@@ -61,4 +61,17 @@ import Testing
         let table = "| Item | Value |\n|---|---|\n| App group | `group.boats` |\n\(rows)\n"
         #expect(try DeclaredText("# Release\n\nCloudKit.\n\n\(table)").entities == entities)
     }
+
+    @Test func `beside fields with defaults`() throws {
+        let read = try DeclaredText(
+            """
+            # Data model (Core Data)
+
+            | Entity | Key attributes |
+            |---|---|
+            | Boat | `id`, `seats=4`, `flag=de` |
+            | Sailor | `id`, `name` |
+            """)
+        #expect(read.entities == ["Boat: id, seats = 4, flag = de", "Sailor: id, name"])
+    }
 }

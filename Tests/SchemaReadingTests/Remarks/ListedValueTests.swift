@@ -118,4 +118,17 @@ import Testing
         let facts = NoteReading.remarks(in: note, at: SourceSpan(file: 0, lower: 0, upper: 0)).map(\.fact)
         #expect(facts.contains(.rawValue(of: "TripTag")) == isOne)
     }
+
+    @Test(
+        "Three words or more behind a type of the app are its cases, where the field's name says that it is a choice",
+        arguments: [
+            ("status: TripStatus", "(open, sailing, done)", true),
+            ("status: TripStatus", "(open, done)", false),
+            ("status: TripStatus", "(required, indexed, unique)", false),
+            ("pilot: PilotCard", "(name, rank, harbour)", false),
+        ])
+    func bracketed(field: String, words: String, areCases: Bool) throws {
+        let read = try DeclaredText("# CloudKit\n\n## Sky\n\n- `title: String`\n- `\(field)` \(words)\n")
+        #expect(read.entities.first?.contains("{open sailing done}") == areCases)
+    }
 }

@@ -1,0 +1,36 @@
+import SchemaReading
+import Testing
+
+/// "Trip fields:" names the type of the fields below it, if the document lists the name.
+@Suite struct `A line that announces the fields of a type` {
+    private static func read(_ types: String, _ line: String, _ fields: String) throws -> DeclaredText {
+        try DeclaredText("# Journal\n\n## CloudKit data model\n\n\(types)\n\n\(line)\n\n\(fields)\n")
+    }
+
+    private static let list = "- title: String\n- start: Date"
+    private static let fence = "```text\ntitle: String\nstart: Date\n```"
+    private static let types = ["Record types:\n\n```text\nTrip\nStop\n```", "`Trip` and `Stop` are kept."]
+
+    @Test(arguments: types, [list, fence])
+    func `names them`(types: String, fields: String) throws {
+        #expect(try Self.read(types, "Trip fields:", fields).entities == ["Trip: title String, start Date"])
+    }
+
+    @Test(arguments: ["Champs de Trip :", "Fields of Trip:", "Felder von Trip:"])
+    func `names them in other words`(line: String) throws {
+        #expect(try Self.read(Self.types[1], line, Self.list).entities == ["Trip: title String, start Date"])
+    }
+
+    /// The title is the app's, and no record type; the document does not say what the line means.
+    @Test func `leaves fields of an unknown type unread`() throws {
+        let read = try Self.read("Two types.", "Trip fields:", Self.list)
+        #expect(read.entities == [])
+        #expect(read.unread == ["list at 9:1"])
+    }
+
+    @Test func `takes nothing from the type of a heading`() throws {
+        let read = try DeclaredText(
+            "# Journal\n\n## CloudKit data model\n\n### Trip\n\nCore fields:\n\n\(Self.list)\n")
+        #expect(read.entities == ["Trip: title String, start Date"])
+    }
+}
