@@ -213,6 +213,13 @@ extension DocumentReading {
         return nil
     }
 
+    /// The entity that the words before a colon name: where they are nothing but its name, however that is written.
+    func entity(labelledBy tokens: ArraySlice<Wording.Token>) -> Int? {
+        let words = tokens.filter { $0.kind != .sign }
+        if words.count == 1, let entity = entity(named: words[0].text) { return entity }
+        return entity(mentionedIn: tokens)
+    }
+
     /// Kept for an entity of many fields, so that a sentence about one does not go through them all.
     func fieldNames(of entity: Int) -> Set<String> {
         let names = fieldNames[entity] ?? Set(schema.entities[entity].fields.lazy.map(\.name.value))

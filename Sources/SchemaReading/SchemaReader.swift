@@ -23,6 +23,7 @@ package struct SchemaReader: Sendable {
     /// What declares entities where nothing else describes them, or beside what does.
     private static let substitutes: [any Recogniser] = [
         CommonFieldsRecogniser(),
+        ExtendedFieldsRecogniser(),
         LeadingFieldsRecogniser(),
         DrawnSchemaRecogniser(),
         CollectionDocumentRecogniser(),
@@ -49,7 +50,7 @@ package struct SchemaReader: Sendable {
         RelationshipTableStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
         UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),
-        ConstraintTableStatement(),
+        ConstraintTableStatement(), CheckStatement(),
         NamedEnumerationStatement(), ValueListStatement(),
         RowStatement(),
         DocumentationStatement(),

@@ -60,7 +60,7 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     // MARK: Grants
 
-    case only, creator, user, signedIn, everyone, read, write, create, access, full, no, can
+    case only, creator, user, signedIn, everyone, read, write, create, access, full, no, can, permitted
 
     // MARK: Container, database, zone
 

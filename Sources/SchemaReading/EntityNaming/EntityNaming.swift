@@ -40,6 +40,7 @@ enum EntityNaming {
         if case .general = nearest {
             if let line = lineRightAbove(passage, from: start, in: reading) { return line }
             if let line = nameAlone(above: passage, in: section, reading) { return line }
+            if let line = describedName(above: passage, from: start, in: reading) { return line }
             if let line = nameGivenInStep(before: passage, from: start, in: reading) { return line }
             if let line = labelledLineAbove(section, in: reading) { return line }
             if let higher = higherHeading(above: section, in: reading) { return higher }
@@ -250,6 +251,19 @@ enum EntityNaming {
 
     /// As many passages as an introduction may have.
     private static let beginning = 64
+
+    /// "**`Trip`** — one a journey" above the fields, with other lines between or not.
+    private static func describedName(above passage: Int, from start: Int, in reading: DocumentReading)
+        -> Found?
+    {
+        for line in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
+            guard let wording = reading.wordings[line], let name = NamingLine.remarked(wording),
+                name.kind == .code, NamingLine.startsAsType(name.text)
+            else { continue }
+            return found(name, .marked, line)
+        }
+        return nil
+    }
 
     /// "**Trip**" and nothing else right above the fields, below "Data model" in a document with another title.
     private static func nameAlone(

@@ -37,10 +37,20 @@ extension HeadingParser {
     var soleCodeInBrackets: Wording.Token? {
         guard let open = range.first(where: { self[$0].sign == .open }), open > range.lowerBound,
             open + 2 < range.upperBound, self[open + 2].sign == .close, case let name = self[open + 1],
-            name.kind == .code, name.isName, NamingLine.startsAsType(name.text), !isFileOrCall(name.text),
+            name.kind == .code, name.isName,
+            NamingLine.startsAsType(name.text) && !isFileOrCall(name.text) || isTable(name, before: open),
             !(range.lowerBound..<open).contains(where: { self[$0].isMarked })
         else { return nil }
         return name
+    }
+
+    /// "Trips Table (`public.trips`)": the name begins small, in a schema of the database or not.
+    private func isTable(_ name: Wording.Token, before open: Int) -> Bool {
+        let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count < 3
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.allSatisfy { (0x61...0x7a).contains($0) || $0 == 0x5f }
+            } && (range.lowerBound..<open).contains { wording.label(at: $0) != nil }
     }
 
     /// "Schema (Trip record type)": a capital, and the label is all that follows.

@@ -137,6 +137,8 @@ enum ListLabel {
                 EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
         }
         if isLabel, senses.contains(.fields) { return isOfMissing(words) ? .other : .fields }
+        // "**Schema**:" below the heading of a table.
+        if isLabel, words.count == 1, first.means([.schema, .structure]) { return .fields }
         if isLabel, words.count == 1, first.means(.valueList), first.text.last == "s" { return .other }
         if isLabel, !senses.isDisjoint(with: otherTopics) {
             return relationships(of: wording, senses, at: passage) ?? .other

@@ -22,6 +22,10 @@ struct OverviewRelationships {
         let wording = Wording(cell.content)
         for part in Self.parts(of: wording) where !part.isEmpty {
             var line = wording.part(part)
+            if let first = line.tokens.first, let field = Self.typed(first) {
+                fields.append(field)
+                continue
+            }
             line.straightenArrows()
             let found = RelationshipGrammar(line, line.tokens.indices).listed { _ in false }
             guard let found, let name = found.field, !found.target.isEmpty else {
@@ -35,6 +39,19 @@ struct OverviewRelationships {
                 fields.append(Self.field(name, found, isList: isOfMany))
             }
         }
+    }
+
+    /// `owner: Person?`, `stops: [Stop]`: as code has it, with a type that is spelled as an entity's name.
+    private static func typed(_ token: Wording.Token) -> DeclaredField? {
+        guard token.kind == .code, let colon = token.text.firstRange(of: ": "),
+            case let name = String(token.text[..<colon.lowerBound]), RelationshipGrammar.isFieldName(name),
+            case let type = String(token.text[colon.upperBound...]),
+            NamingLine.startsAsType(String(type.trimming { "[]?".contains($0) })),
+            let spelling = TypeSpelling(type, at: token.span)
+        else { return nil }
+        var field = DeclaredField(name: Declared(name, at: token.span), span: token.span)
+        field.type = spelling.type
+        return field
     }
 
     /// "owner (1)", "stops (many, inverse)": the target is what the name is of.

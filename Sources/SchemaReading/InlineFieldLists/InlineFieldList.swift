@@ -85,6 +85,10 @@ struct InlineFieldList {
 
     init?(_ wording: Wording, upTo end: Int) {
         let tokens = wording.tokens
+        if let list = Self.bracketAtEnd(of: wording) {
+            (name, range, isLabelled) = (tokens[0], list, true)
+            return
+        }
         if let fields = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
             let name = Self.name(before: fields, in: wording),
             let start = Self.start(behind: fields, in: tokens)
@@ -109,6 +113,21 @@ struct InlineFieldList {
         isRemarked = remark != nil
         let start = remark ?? Self.behindSentences(from: lead.start, in: wording)
         range = Int(tokens[start].span.lower)..<max(end, Int(tokens[start].span.upper))
+    }
+
+    /// "`Trip` table: what waits to be sent (`title`, `start`, `end`)": at least three names in brackets at the end.
+    private static func bracketAtEnd(of wording: Wording) -> Range<Int>? {
+        var tokens = wording.tokens[...]
+        if tokens.last?.sign == .stop { tokens.removeLast() }
+        guard let first = tokens.first, first.kind == .code, first.isName, startsWithCapital(first.text),
+            let label = wording.label(at: 1), label.upperBound < tokens.endIndex,
+            [.colon, .dash, .open].contains(tokens[label.upperBound].sign), tokens.last?.sign == .close,
+            let open = tokens.lastIndex(where: { $0.sign == .open }),
+            case let list = tokens[(open + 1)...].dropLast(), list.count(where: { $0.kind == .code }) > 2,
+            list.allSatisfy({ $0.kind == .code || $0.sign == .comma || $0.means(.and) }),
+            let start = list.first, let end = tokens.last
+        else { return nil }
+        return Int(start.span.lower)..<Int(end.span.lower)
     }
 
     /// "**Type**: Date": what describes a field, and no entity.

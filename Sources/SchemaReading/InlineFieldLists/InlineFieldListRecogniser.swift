@@ -173,7 +173,10 @@ struct InlineFieldListRecogniser: Recogniser {
         guard let list = passages[passage].container, let outer = passages[list].container,
             case .list = passages[outer].block.kind
         else {
-            if let list = passages[passage].container, let item = itemBefore(passage, in: list, reading) {
+            if let list = passages[passage].container,
+                let item = itemBefore(passage, in: list, reading)
+                    ?? firstItem(before: passage, in: list, reading)
+            {
                 return item
             }
             let start = reading.outline.sections[passages[passage].section].start
@@ -198,6 +201,17 @@ struct InlineFieldListRecogniser: Recogniser {
         else { return nil }
         let title = EntityTitle(name: Declared(line.name.text, at: line.name.span), strength: .labelled)
         return EntityNaming.Found(title: title, anchor: passage - 1)
+    }
+
+    /// "- `Trip`" as the first of the items, of which a later one lists the fields.
+    private func firstItem(
+        before passage: Int, in list: Int, _ reading: DocumentReading
+    ) -> EntityNaming.Found? {
+        guard passage > list + 1, reading.outline.passages[list + 1].container == list,
+            let item = reading.wordings[list + 1], let name = NamingLine.alone(item), name.kind == .code
+        else { return nil }
+        let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
+        return EntityNaming.Found(title: title, anchor: list + 1)
     }
 
     /// "- Record type: `Trip`" before "- Fields: `title`, `start`" in one list.

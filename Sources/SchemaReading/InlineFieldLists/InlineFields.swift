@@ -88,7 +88,9 @@ struct InlineFields {
     }
 
     private mutating func add(_ part: Range<Int>) -> Bool {
-        guard var line = FieldLineParser.parse(bytes, in: behindConjunction(part)) else { return false }
+        let (rest, isOptional) = behindOptional(behindConjunction(part))
+        guard var line = FieldLineParser.parse(bytes, in: rest) else { return false }
+        if isOptional { for index in line.names.indices { line.names[index].isOptional = true } }
         guard line.names.allSatisfy({ $0.isMarked || startsSmall($0.text) }) else { return false }
         if let text = line.type ?? line.note, let shared = SharedType(slice(text), at: span(text)) {
             self.shared = shared
@@ -145,6 +147,15 @@ struct InlineFields {
 
     private func startsSmall(_ name: String) -> Bool {
         name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a || $0 == 0x5f } ?? false
+    }
+
+    /// "optional `note`".
+    private func behindOptional(_ part: Range<Int>) -> (rest: Range<Int>, isOptional: Bool) {
+        guard let blank = bytes[part].firstIndex(of: 0x20), blank + 1 < part.upperBound,
+            bytes[blank + 1] == UInt8(ascii: "`"),
+            String(decoding: bytes[part.lowerBound..<blank], as: UTF8.self).means(.optional)
+        else { return (part, false) }
+        return (blank + 1..<part.upperBound, true)
     }
 
     /// "and `end`".

@@ -66,6 +66,9 @@ struct PolarityMarks: OptionSet, Sendable {
     /// "from": before a version, not so yet.
     static let start = PolarityMarks(rawValue: 4_194_304)
 
+    /// "used", "works": with a negation before it, it denies the key before both.
+    static let service = PolarityMarks(rawValue: 8_388_608)
+
     /// "is", "which", "so that": a word of a clause, and of no list of names.
     static let predicate = PolarityMarks(rawValue: 1048576)
 }

@@ -22,7 +22,7 @@ struct PolarityRule<Text: PolarityText> {
     func polarity(of words: Range<Int>, as family: FactFamily, isDenial: Bool = false) -> Polarity {
         let before = clauseBefore(words.lowerBound)
         if isDenied(before, avoidable: Self.canBeAvoided(family) && !isDenial) { return .denied }
-        if Self.canBeDeniedBehind(family), isDeniedBehind(words.upperBound) { return .denied }
+        if Self.canBeDeniedBehind(family), isDeniedBehind(words.upperBound, family) { return .denied }
         if isDenial, isTolerated(words.upperBound) { return .denied }
         if family != .formerName, family != .deletion {
             if has(.past, in: before) || isPastBehind(words.upperBound) { return .past }
@@ -149,8 +149,9 @@ struct PolarityRule<Text: PolarityText> {
 
     // MARK: Behind
 
-    /// "is not needed", "is not enforced", "benzersiz değil"; "Unique: no".
-    private func isDeniedBehind(_ end: Int) -> Bool {
+    /// "is not needed", "is not enforced", "benzersiz değil"; "Unique: no". Of keys "cannot be used", too.
+    private func isDeniedBehind(_ end: Int, _ family: FactFamily) -> Bool {
+        let needs: PolarityMarks = family == .key ? [.need, .service] : .need
         if text.tokenIndices.contains(end), case .colon = text.boundary(at: end) {
             return isNegation(end + 1) && endsClause(end + 2)
         }
@@ -160,7 +161,8 @@ struct PolarityRule<Text: PolarityText> {
             if isFollowed(index, by: [.only, .void]) { return false }
             return endsClause(index + 1)
                 || (index + 1...index + 3).contains {
-                    text.tokenIndices.contains($0) && text.polarityMarks(at: $0).contains(.need)
+                    text.tokenIndices.contains($0)
+                        && !text.polarityMarks(at: $0).isDisjoint(with: needs)
                 }
         }
         return false

@@ -91,6 +91,8 @@ enum PolarityWords {
             to_be_discussed to_be_confirmed not_sure for_discussion hint_only
             vielleicht offene_frage ungeklärt unklar geplant vorgeschlagen noch_offen peut-être à_décider
             question_ouverte
+            wrong incorrect impossible infeasible unworkable unsuitable too_strict
+            falsch unmöglich ungeeignet impossibile imposible impossível incorrecto incorreto sbagliato
             proposé proposée prévu quizás por_decidir propuesto propuesta pregunta_abierta planificado
             talvez forse proposto
             """
@@ -193,6 +195,15 @@ enum PolarityWords {
             necessária obrigatório
             necessario necessaria richiesto garantito garantizado garantido
             gerekli нужен нужна нужно требуется гарантируется
+            """
+        ),
+        (
+            .service,
+            """
+            used usable work works hold holds applied apply applies possible feasible desired
+            verwendet benutzt möglich gewünscht anwendbar gebruikt mogelijk
+            utilisé utilisée possible souhaité usado usada usar posible aplicable possível utilizado usato
+            possibile kullanılamaz mümkün используется возможно użyty możliwe
             """
         ),
         (.void, "null nil empty blank negative zero leer nul nulo vacío vazio vuoto leeg"),

@@ -6,7 +6,7 @@ import Vocabulary
 ///
 /// Each role and each permission goes through the one rule of what is asserted.
 struct GrantGrammar {
-    private var tokens: ArraySlice<Wording.Token>
+    private(set) var tokens: ArraySlice<Wording.Token>
     private var polarity: GrantPolarity
     private let span: SourceSpan
 
@@ -41,6 +41,7 @@ struct GrantGrammar {
             return roles.isEmpty ? GrantReading() : GrantReading(refused: .ofFields)
         }
         if roles.count == 1, let reading = readingOfException(roles[0]) { return reading }
+        if let reading = readingOfPermitted(byRoles: roles) { return reading }
         if let reading = readingByPlacement(ofRoles: roles) {
             let isSure = isExclusive || tokens.contains { $0.means(.can) }
             return isSure || roles.allSatisfy { Self.isSystemRole(tokens[$0]) } ? reading : GrantReading()
@@ -134,6 +135,12 @@ struct GrantGrammar {
         }
     }
 
+    /// The rights that a part of the sentence names, for the role behind it.
+    func grant(inPart range: Range<Int>, toRoleAt index: Int) -> GrantReading {
+        guard let role = role(at: index) else { return GrantReading() }
+        return grant(permissions(in: range), to: role, at: index)
+    }
+
     private func grant(_ permissions: GrantPermissions, to role: String, at index: Int) -> GrantReading {
         var reading = GrantReading()
         if permissions.granted.isEmpty, permissions.refusal ?? .denied == .denied {
@@ -188,6 +195,7 @@ struct GrantGrammar {
 
     private func readBehindLabel() -> GrantReading {
         let roles = roleIndexes(countsUsers: true)
+        if let reading = readingOfPermitted(byRoles: roles) { return reading }
         if let reading = readingByPlacement(ofRoles: roles) { return reading }
         return reading(ofRoles: roles) { range, isOnlyRole in
             let index = range.lowerBound

@@ -59,7 +59,9 @@ struct IndexStatement: Recogniser {
                 rest.append(block.span)
             }
         }
-        guard isUnderstood else { return }
+        guard isUnderstood else {
+            return reading.leave(passage, because: "no line of these indexes names a field that is known")
+        }
         reading.use(passage)
         for span in rest {
             reading.report(.indexUnread, .note, "this line among the indexes names no field", at: span)
@@ -260,7 +262,7 @@ struct IndexStatement: Recogniser {
             return true
         }
         let colon = tokens.prefix(4).firstIndex { $0.sign == .colon }
-        let named = colon.flatMap { reading.entity(mentionedIn: tokens[..<$0]) }
+        let named = colon.flatMap { reading.entity(labelledBy: tokens[..<$0]) }
         let body = named == nil ? tokens : tokens[((colon ?? tokens.startIndex) + 1)...]
         let entity = named ?? subject
         let line = IndexLine(body) { name in entity.map { reading.hasField(name, in: $0) } ?? false }

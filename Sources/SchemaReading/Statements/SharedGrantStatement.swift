@@ -90,7 +90,8 @@ struct SharedGrantStatement: Recogniser {
         guard let wording = reading.wordings[passage] else { return }
         if wording.mayMean(.exception) { readExceptions(in: wording, at: passage, &reading) }
         let isOfAll = reading.isOfSecurityAlone(passage) && isRightBelowHeading(passage, reading)
-        guard isOfAll || wording.mayMean(Self.rights) else { return }
+        let isQuoted = wording.tokens.contains { $0.kind == .quotation }
+        guard isOfAll || isQuoted || wording.mayMean(Self.rights) else { return }
         let all = Array(reading.schema.entities.indices)
         var subject: GrantSubject?
         for sentence in wording.sentences {
@@ -103,14 +104,22 @@ struct SharedGrantStatement: Recogniser {
             // "Everyone can read the code": of another thing.
             let isOfRecords =
                 isOfAll && wording.tokens[sentence].last?.means(Self.rights.union([.record])) ?? false
-            guard let entities = subject?.entities ?? (isOfRecords ? all : nil) else { continue }
-            let body = wording.without(subject?.range ?? 0..<0, from: sentence)
+            let isOfRoles = subject == nil && Self.isOfRoles(wording.tokens[sentence])
+            guard let entities = subject?.entities ?? (isOfRecords || isOfRoles ? all : nil) else { continue }
+            var body = wording.without(subject?.range ?? 0..<0, from: sentence)
+            if let quoted = body.soleQuotation, quoted.mayMean(Self.rights) { body = quoted }
             let grammar = GrantGrammar(body, body.tokens.indices, roles: roles)
             let isLabelled = subject.map { $0.isLabel && sentence.contains($0.range.lowerBound) } ?? false
             let grants = isLabelled ? grammar.behindLabel() : grammar.inProse { _ in false }
             reading.add(grants, to: entities, in: wording.part(sentence))
             if !grants.grants.isEmpty { reading.useAsMetadata(passage) }
         }
+    }
+
+    /// "Security roles stay as CloudKit creates them: `_world` may read, …", which no record type is named for.
+    private static func isOfRoles(_ words: ArraySlice<Wording.Token>) -> Bool {
+        words.prefix(2).contains { $0.means([.security, .role]) }
+            && words.count(where: GrantGrammar.isSystemRole) > 1
     }
 
     /// No item of a list that is read, or below a line of its own.
@@ -279,6 +288,13 @@ extension DocumentReading {
 }
 
 extension Wording {
+    /// The words between the only quotation marks.
+    fileprivate var soleQuotation: Wording? {
+        let quotations = tokens.filter { $0.kind == .quotation }
+        guard quotations.count == 1, let token = quotations.first else { return nil }
+        return Wording(Inlines(Inlines.Run(token.text, span: token.span)))
+    }
+
     /// The words of a sentence less some of them.
     fileprivate func without(_ range: Range<Int>, from sentence: Range<Int>) -> Wording {
         var part = part(sentence)

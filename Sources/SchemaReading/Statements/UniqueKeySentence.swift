@@ -51,7 +51,7 @@ struct UniqueKeySentence {
     /// "`Trip`: `a`, `b`"; of a paragraph's later sentences, too, the entity that the paragraph begins with.
     private func leading(in reading: DocumentReading) -> Subject? {
         if let colon = range.prefix(3).first(where: { wording.tokens[$0].sign == .colon }),
-            let entity = reading.entity(mentionedIn: wording.tokens[range.lowerBound..<colon])
+            let entity = reading.entity(labelledBy: wording.tokens[range.lowerBound..<colon])
         {
             return Subject(entity: entity, body: colon + 1..<range.upperBound, isLeading: true)
         }

@@ -75,9 +75,11 @@ extension Language {
             icloud
             """,
             .everyone: "everyone, everybody, anyone, anybody, world, public, _world, all",
+            .permitted: "readable, writable, writeable, editable, modifiable",
             .read: "read, reads, reading, readable, view, see, read-only, readonly",
             .write: """
-            write, writes, writing, writable, edit, edits, modify, modifies, update, updates, change
+            write, writes, writing, writable, writeable, editable, modifiable
+            edit, edits, modify, modifies, update, updates, change
             """,
             .create: "create, creates, creation",
             .access: "access",

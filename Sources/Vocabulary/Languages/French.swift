@@ -37,8 +37,9 @@ extension Language {
             .user: "utilisateur, utilisateurs",
             .signedIn: "connecté, connectés, authentifiés, authentifié, connectée",
             .everyone: "public, tous, monde",
-            .read: "lire, lit, lecture, lus",
-            .write: "écrire, écriture, modifier",
+            .permitted: "lisible, lisibles, modifiable, modifiables",
+            .read: "lire, lit, lecture, lus, lisible, lisibles",
+            .write: "écrire, écriture, modifier, modifiable, modifiables",
             .create: "créer, création",
             .access: "accès",
             .full: "complet",
@@ -202,7 +203,7 @@ extension Language {
             """,
             .identifier: """
             uuid des, id des, uuid du, uuid de, id du, id de, identifiant du, identifiant de, lié à, liée à
-            lien vers, pointe vers, appartient à, appartient au
+            relation avec, relation vers, lien vers, pointe vers, appartient à, appartient au
             """,
             .selfReference: "auto-référence",
             .deleteRuleLead: "suppression, à la suppression, règle de suppression, lors de la suppression",

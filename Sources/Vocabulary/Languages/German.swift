@@ -49,8 +49,12 @@ extension Language {
             .signedIn:
                 "angemeldete, angemeldeten, authentifizierte, eingeloggte, angemeldet, angemeldeter, authentifiziert, eingeloggt",
             .everyone: "jeder, alle, öffentlich, öffentlichkeit, welt",
+            .permitted: "lesbar, schreibbar, beschreibbar, änderbar, bearbeitbar",
             .read: "lesen, lese, lesezugriff, lesbar, gelesen",
-            .write: "schreiben, schreib, schreibzugriff, bearbeiten, ändern",
+            .write: """
+            schreiben, schreib, schreibzugriff, bearbeiten, ändern, schreibbar, beschreibbar, änderbar
+            bearbeitbar
+            """,
             .create: "anlegen, erstellen",
             .access: "zugriff",
             .full: "vollzugriff, voller, volle",
@@ -247,7 +251,8 @@ extension Language {
             """,
             .identifier: """
             uuid des, uuid der, uuid vom, uuid von, uuid eines, uuid einer, id des, id der, id vom, id von
-            id eines, kennung des, kennung der, verknüpft mit, verknüpfung mit, verknüpfung zu, gehört zu
+            id eines, kennung des, kennung der, verknüpft mit, verknüpfung mit, verknüpfung zu, beziehung zu, beziehung zum, beziehung zur
+            gehört zu
             gehört zum, gehört zur
             """,
             .selfReference: "selbstreferenz, verweis auf sich selbst",
@@ -314,7 +319,7 @@ extension Language {
             .urlType: "webadresse",
             .dataType: "binärdaten, binäre daten",
             .locationType: "standort",
-            .referenceType: "referenz, verweis",
+            .referenceType: "referenz, verweis, beziehung",
             .strings: "texte, texten, zeichenketten, zeichenfolgen, freitext",
             .numbers: "zahl, zahlen, nummer, nummern, ganzzahlen, ganzen zahlen",
             .decimals: "kommazahlen, dezimalzahlen",

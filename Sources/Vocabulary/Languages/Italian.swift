@@ -35,8 +35,9 @@ extension Language {
             .user: "utente, utenti",
             .signedIn: "autenticati, registrati, autenticato, registrato",
             .everyone: "tutti, pubblico, chiunque",
-            .read: "leggere, lettura",
-            .write: "scrivere, scrittura, modificare",
+            .permitted: "leggibile, leggibili, modificabile, modificabili",
+            .read: "leggere, lettura, leggibile, leggibili",
+            .write: "scrivere, scrittura, modificare, modificabile, modificabili",
             .create: "creare, creazione",
             .access: "accesso",
             .full: "completo",
@@ -192,7 +193,7 @@ extension Language {
             """,
             .identifier: """
             uuid della, uuid di, id della, id di, identificatore del, identificatore della, punta a
-            appartiene a, collegato a
+            appartiene a, collegato a, relazione con
             """,
             .selfReference: "autoriferimento",
             .deleteRuleLead: """
@@ -252,7 +253,7 @@ extension Language {
             .urlType: "indirizzo web",
             .dataType: "dati binari",
             .locationType: "localizzazione",
-            .referenceType: "riferimento",
+            .referenceType: "riferimento, relazione",
             .strings: "testi, stringhe, testo lungo",
             .numbers: "numeri, interi, numeri interi",
             .decimals: "decimali, numeri decimali",

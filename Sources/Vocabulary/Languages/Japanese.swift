@@ -36,6 +36,7 @@ extension Language {
             .user: "ユーザー, ユーザ",
             .signedIn: "サインイン済み, ログイン",
             .everyone: "全員, 誰でも, 公開, 世界",
+            .permitted: "読み取り可能, 書き込み可能, 閲覧可能, 編集可能",
             .read: "読み取り, 読取, 閲覧, 読む",
             .write: "書き込み, 書込, 編集, 変更",
             .create: "作成",

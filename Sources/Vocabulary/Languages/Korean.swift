@@ -36,6 +36,7 @@ extension Language {
             .user: "사용자, 유저",
             .signedIn: "로그인한, 인증된, 로그인",
             .everyone: "모두, 누구나, 모든 사용자, 전체 공개",
+            .permitted: "읽기 가능, 쓰기 가능",
             .read: "읽기, 읽을, 조회",
             .write: "쓰기, 쓸, 수정, 편집, 변경",
             .create: "생성, 만들, 만들기",

@@ -35,8 +35,9 @@ extension Language {
             .user: "usuário, usuários",
             .signedIn: "autenticado, autenticados",
             .everyone: "todos, público, mundo, qualquer",
-            .read: "ler, leitura",
-            .write: "editar, escrever, escrita",
+            .permitted: "legível, legíveis, editável, editáveis",
+            .read: "ler, leitura, legível, legíveis",
+            .write: "editar, escrever, escrita, editável, editáveis",
             .create: "criar, criação",
             .access: "acesso",
             .full: "completo",
@@ -194,7 +195,7 @@ extension Language {
             """,
             .identifier: """
             identificador de, uuid do, uuid da, id do, id da, identificador do, identificador da
-            aponta para, pertence a, pertence ao, ligado a
+            aponta para, pertence a, pertence ao, ligado a, relação com
             """,
             .selfReference: "autorreferência",
             .deleteRuleLead: "exclusão, ao excluir, ao eliminar, regra de exclusão, eliminação",
@@ -252,7 +253,7 @@ extension Language {
             .urlType: "endereço web",
             .dataType: "dados binários",
             .locationType: "localização",
-            .referenceType: "referência",
+            .referenceType: "referência, relação",
             .strings: "texto longo",
             .numbers: "inteiros, números inteiros",
             .decimals: "decimais, números decimais",

@@ -37,8 +37,9 @@ extension Language {
             .user: "usuario, usuarios",
             .signedIn: "autenticado, autenticados",
             .everyone: "todos, público, mundo",
-            .read: "leer, lectura",
-            .write: "escribir, escritura, modificar",
+            .permitted: "legible, legibles, editable, editables, modificable",
+            .read: "leer, lectura, legible, legibles",
+            .write: "escribir, escritura, modificar, editable, editables, modificable",
             .create: "crear, creación",
             .access: "acceso",
             .full: "completo, completa",
@@ -198,7 +199,7 @@ extension Language {
             """,
             .identifier: """
             uuid de, id de, uuid del, id del, identificador del, identificador de, apunta a, apunta al
-            enlace a, pertenece a, pertenece al, vinculado a
+            enlace a, pertenece a, pertenece al, vinculado a, relación con
             """,
             .selfReference: "autorreferencia",
             .deleteRuleLead: """
@@ -261,7 +262,7 @@ extension Language {
             .urlType: "dirección web",
             .dataType: "datos binarios",
             .locationType: "ubicación, localización",
-            .referenceType: "referencia",
+            .referenceType: "referencia, relación",
             .strings: "textos, cadenas, cadenas de texto, texto largo",
             .numbers: "número, números, numero, numeros, enteros, números enteros",
             .decimals: "decimales, números decimales",

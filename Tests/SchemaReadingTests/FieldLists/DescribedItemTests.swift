@@ -63,6 +63,20 @@ struct DescribedItemTests {
         #expect(try read("Screens", "- `name`: on the bow\n- `seats` — how many") == [])
     }
 
+    @Test(
+        "A relationship to an entity in words of the language",
+        arguments: [
+            "relation to Boat", "Beziehung zu Boat", "relation avec Boat", "relación con Boat",
+            "relazione con Boat",
+            "relação com Boat", "relatie met Boat", "relacja z Boat", "связь с Boat",
+        ])
+    func relation(words: String) throws {
+        let read = try Reading(
+            "# Data model (SwiftData)\n\n## Boat\n\n- id: UUID\n- name: String\n\n## Trip\n\n- id: UUID\n- day: Date\n- boat: \(words)\n"
+        )
+        #expect(read.entities.last?.contains("boat ") == true, "\(read.entities)")
+    }
+
     @Test("The description is the field's documentation")
     func note() throws {
         let reading = try Reading(

@@ -74,4 +74,10 @@ import Testing
             """)
         #expect(read.entities == ["Boat: id, seats = 4, flag = de", "Sailor: id, name"])
     }
+
+    @Test func `in code with their types are fields`() throws {
+        let read = try Self.read("`owner: Sailor?`, `crew: [Sailor]`. Sorted by name.")
+        #expect(read.entities.first == "Boat: id, name, owner Sailor?, crew [Sailor]")
+        #expect(try Self.read("`owner: none`").entities.first == "Boat: id, name")
+    }
 }

@@ -19,6 +19,27 @@ struct InlineFieldListTests {
                 || read.entities == ["Trip: title String, end Date?"])
     }
 
+    @Test(
+        "A type that the first item names, and whose fields a later one lists",
+        arguments: ["A new CKRecord type:", "What is new:"])
+    func firstItem(line: String) throws {
+        let items = "- `Trip`\n- record name prefix: `trip-`\n- fields: `title`, `end`, optional `note`"
+        let read = try DeclaredText("# CloudKit\n\n## Audit\n\n\(line)\n\n\(items)\n")
+        #expect(read.entities == ["Trip: title, end, note?"])
+    }
+
+    @Test(
+        "Names in brackets at the end of a line that begins with a table",
+        arguments: [
+            ("`Trip` table — what waits (`title`, `start`, `end`)", ["Trip: title, start, end"]),
+            ("`Trip` 테이블 — 기다리는 호출(`title`, `start`, `end`)", ["Trip: title, start, end"]),
+            ("`Trip` is shown — what waits (`title`, `start`, `end`)", []),
+            ("`Trip` table — what waits (`title`, `start`, `end`) is sent", []),
+        ])
+    func bracketAtEnd(line: String, entities: [String]) throws {
+        #expect(try DeclaredText("# App\n\n## Local model (SwiftData)\n\n- \(line)\n").entities == entities)
+    }
+
     @Test("Names without types need the word, or a list of entities")
     func untyped() throws {
         let sentence = try DeclaredText(

@@ -25,6 +25,15 @@ struct NameInBracketsTests {
         #expect(read.names == ["Vessel"])
     }
 
+    @Test(
+        "The name of a table begins small",
+        arguments: [("Boats Table (`public.boats`)", "public.boats"), ("Boats table (`boats`)", "boats")])
+    func tables(heading: String, name: String) throws {
+        let list = "**Schema**:\n- `id` (uuid, PK): key\n- `mast` (text): of wood"
+        let read = try Reading("# Supabase\n\n## Database tables\n\n### \(heading)\n\n\(list)\n")
+        #expect(read.entities == ["\(name): id uuid, mast text"])
+    }
+
     @Test("A line in bold with the name in brackets")
     func boldLine() throws {
         let found = try DeclaredText(

@@ -1,0 +1,41 @@
+import SchemaModel
+import Vocabulary
+
+/// Rights that an adjective gives.
+///
+///     Readable by everyone, and writable by the creator
+///     All records are readable by `_world`
+extension GrantGrammar {
+    /// Nil unless each role stands right behind such words, and the sentence is about records.
+    func readingOfPermitted(byRoles roles: [Int]) -> GrantReading? {
+        guard let first = tokens.firstIndex(where: { $0.means(.permitted) }), !roles.isEmpty,
+            tokens[..<first].allSatisfy(isOfRecords)
+        else { return nil }
+        var reading = GrantReading()
+        var start = tokens.startIndex
+        for role in roles {
+            guard let last = (start..<role).last(where: { tokens[$0].means(.permitted) }),
+                role - last > 1, role - last < 5, (last + 1..<role).allSatisfy({ leads(tokens[$0]) })
+            else { return nil }
+            reading += grant(inPart: start..<last + 1, toRoleAt: role)
+            start = role + 1
+        }
+        return reading
+    }
+
+    /// "All record types are", "Records should be".
+    private func isOfRecords(_ token: Wording.Token) -> Bool {
+        token.kind == .sign
+            || token.means([
+                .every, .record, .type, .entityLabel, .recordTypeLabel, .is, .filler, .determiner,
+                .functionWord,
+                .demand, .negation, .no, .security, .role, .auxiliary,
+            ])
+    }
+
+    /// "by all", "for the".
+    private func leads(_ token: Wording.Token) -> Bool {
+        token.kind == .word
+            && token.means([.by, .preposition, .filler, .determiner, .functionWord, .every, .only, .creator])
+    }
+}
