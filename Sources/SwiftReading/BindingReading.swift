@@ -22,12 +22,21 @@ struct BindingReading {
         self.tokens = tokens
         self.head = head
         index = head.index + 1
-        repeat { readBinding() } while skipComma()
+        repeat { readBinding() } while skipComma() || skipSlash()
         makeProperties()
     }
 
     private mutating func skipComma() -> Bool {
         guard tokens.isSign(",", at: index) else { return false }
+        index += 1
+        return true
+    }
+
+    /// `var start/end: Date`, as documents shorten two properties: no Swift, and so nothing else.
+    private mutating func skipSlash() -> Bool {
+        guard let last = bindings.last, last.name == index - 1, last.type == nil, last.value == nil,
+            tokens.isSign("/", at: index), tokens.name(at: index + 1) != nil, !tokens[index].startsLine
+        else { return false }
         index += 1
         return true
     }

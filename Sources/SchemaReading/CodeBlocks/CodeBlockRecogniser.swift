@@ -36,7 +36,7 @@ struct CodeBlockRecogniser: Recogniser {
     private func nameAlone(
         above passage: Int, _ block: CodeBlock, in reading: DocumentReading
     ) -> EntityNaming.Found? {
-        guard CodeLanguage.isPlain(block),
+        guard CodeLanguage.isPlain(block) || CodeLanguage.isSwift(block) && Self.holdsPropertiesAlone(block),
             case .entity(let title, let anchor) = ListLabel.find(for: passage, in: reading)
         else { return nil }
         return EntityNaming.Found(title: title, anchor: anchor)
@@ -68,7 +68,24 @@ struct CodeBlockRecogniser: Recogniser {
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
         return SwiftDeclarationReading.declare(
             code, under: (heading ?? enclosingTitle(of: passage, in: reading))?.name,
-            isMarked: reading.outline.isMarkedAsRecordType(passage))
+            isMarked: reading.outline.isMarkedAsRecordType(passage),
+            isOfModel: isOfModel(passage, in: reading))
+    }
+
+    /// Below "SwiftData models" the properties below a name are those of a model.
+    private func isOfModel(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let standing = reading.standing(of: passage)
+        let topics = standing.own.union(standing.parent)
+        return reading.standings.speaksOfStore && !standing.isForeign && topics.contains(.schema)
+            && !topics.isDisjoint(with: [.models, .records])
+    }
+
+    /// `var title: String` line by line, and nothing else.
+    private static func holdsPropertiesAlone(_ block: CodeBlock) -> Bool {
+        block.text.utf8.split(separator: 0x0a).allSatisfy { line in
+            let line = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }
+            return line.isEmpty || ["var ", "let ", "//", "@"].contains { line.starts(with: $0.utf8) }
+        }
     }
 
     /// "### Trip" above "#### Relationships".

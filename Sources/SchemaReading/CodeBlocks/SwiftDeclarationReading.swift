@@ -17,13 +17,18 @@ struct SwiftDeclarationReading {
     /// Whether a mark says that all types are stored.
     private let isMarked: Bool
 
+    /// Whether the heading is surely a model's, so that properties below it need no type around them.
+    private let isOfModel: Bool
+
     /// Types that say of themselves that they are stored are declared; any other type only where its name is
     /// the heading's, because documents show much Swift that is no schema.
     static func declare(
-        _ code: CodeText, under heading: Declared<String>?, isMarked: Bool = false
+        _ code: CodeText, under heading: Declared<String>?, isMarked: Bool = false, isOfModel: Bool = false
     ) -> CodeDeclarations {
         let source = SwiftReader().read(code.text)
-        let reading = SwiftDeclarationReading(code: code, heading: heading, isMarked: isMarked)
+        let reading = SwiftDeclarationReading(
+            code: code, heading: heading, isMarked: isMarked,
+            isOfModel: isOfModel && source.types.isEmpty && source.loose.count == 1)
         var declarations = CodeDeclarations()
         let keys = SwiftFieldKeys(code: code, heading: heading)
         for type in withoutFormerVersions(source.types) {
@@ -91,8 +96,10 @@ struct SwiftDeclarationReading {
         let stored = group.properties.filter { $0.isStored && !$0.isStatic }
         // What a file shows without a type annotation are the local values of some function.
         guard let first = stored.first, stored.contains(where: \.isAnnotated) else { return }
-        if group.file == nil, let heading, stored.contains(where: Self.isRelationship) {
-            var entity = DeclaredEntity(name: heading, kind: .swiftData)
+        let isRelated = stored.contains(where: Self.isRelationship)
+        let isModel = isOfModel && stored.count > 1 && stored.allSatisfy(\.isAnnotated)
+        if group.file == nil, let heading, isRelated || isModel {
+            var entity = DeclaredEntity(name: heading, kind: isRelated ? .swiftData : nil)
             entity.fields = stored.map(SwiftPropertyReading(span: code.span).field)
             declarations.entities.append(entity)
         }

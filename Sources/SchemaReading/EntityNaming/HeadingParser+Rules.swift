@@ -1,6 +1,19 @@
 import Vocabulary
 
 extension HeadingParser {
+    /// "Add Fields to TripStop Record Type": right behind the fields, with nothing but its label behind it.
+    var ownerOfFields: Wording.Token? {
+        guard let fields = range.first(where: { self[$0].kind == .word && self[$0].means(.fields) }),
+            fields + 2 < range.upperBound, self[fields + 1].kind == .word,
+            self[fields + 1].means([.preposition, .functionWord, .by]),
+            case let name = self[fields + 2], name.kind == .word, name.isName, name.senses.isEmpty,
+            NamingLine.startsAsType(name.text), !isFileOrCall(name.text)
+        else { return nil }
+        let rest = fields + 3..<range.upperBound
+        let label = wording.label(at: rest.lowerBound)
+        return label == rest || rest.isEmpty && NamingLine.isCompound(name.text) ? name : nil
+    }
+
     /// "CloudKit Model Constraints", "Table Rules": rules about fields end the heading, and are no name of a type.
     func isOfRules(_ name: Int) -> Bool {
         guard self[name].kind == .word, !self[name].isMarked, name + 1 == range.upperBound,

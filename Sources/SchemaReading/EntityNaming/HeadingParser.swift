@@ -206,6 +206,7 @@ struct HeadingParser {
         if code.count > 1 { return .other }
         if let code = code.first { return isFileOrCall(self[code].text) ? .other : title(self[code], strong) }
         if let name = quotedBesideLabel() { return title(name, .labelled) }
+        if let name = ownerOfFields { return title(name, hasLabel ? .labelled : .word) }
         let rest = range.filter { !isStripped($0) }
         if isElsewhere, !hasLabel {
             return .other

@@ -82,6 +82,12 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         {
             insert(.variables)
         }
+        // "Data Model Implementation": how the models themselves are made.
+        if isOfModels, heading.tokens.contains(where: { $0.means(.data) }),
+            heading.tokens.allSatisfy({ !$0.spells([.programChapter]) || $0.means(.chapter) })
+        {
+            remove(.program)
+        }
         if Self.isOfDataStructures(heading) { insert(.data) }
         if Self.announcesSchema(heading) { insert(.schema) }
         if Self.speaksOfGone(heading) { insert(.gone) }

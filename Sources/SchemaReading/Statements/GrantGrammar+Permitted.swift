@@ -1,6 +1,19 @@
 import SchemaModel
 import Vocabulary
 
+extension GrantGrammar {
+    /// The role that CloudKit's console calls so, in back-ticks: "`World`: Read".
+    static func consoleRole(_ token: Wording.Token) -> String? {
+        guard token.kind == .code else { return nil }
+        return switch token.text {
+        case "World": "_world"
+        case "Authenticated": "_icloud"
+        case "Creator": "_creator"
+        default: nil
+        }
+    }
+}
+
 /// Rights that an adjective gives.
 ///
 ///     Readable by everyone, and writable by the creator

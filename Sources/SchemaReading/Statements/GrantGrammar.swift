@@ -341,6 +341,7 @@ struct GrantGrammar {
     private func role(at index: Int) -> String? {
         let token = tokens[index]
         guard token.kind == .word || token.kind == .code || token.kind == .quotation else { return nil }
+        if namesRoles, isLead(index), let role = Self.consoleRole(token) { return role }
         if token.means(.creator) || token.text == "_creator" { return "_creator" }
         if token.means(.signedIn) || token.text == "_icloud" { return "_icloud" }
         if token.means(.everyone) || token.text == "_world" { return "_world" }

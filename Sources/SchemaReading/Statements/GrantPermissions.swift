@@ -20,7 +20,7 @@ struct GrantPermissions {
         var allowed: [Wording.Token] = []
         let marks = tokens[range].first { $0.sign == .yes || $0.sign == .no || Self.isPermission($0) }
         let standBefore = marks.map { $0.kind == .sign } ?? false
-        for group in Self.groups(in: range, of: tokens) {
+        for group in Self.groups(in: range, of: tokens) where !Self.isLabel(group, in: tokens) {
             if let reason = RefusedFact.Reason(polarity.polarity(ofPermissions: group)) {
                 refusal = refusal ?? reason
                 continue
@@ -35,6 +35,14 @@ struct GrantPermissions {
         }
         let found = Self.permissions(in: allowed)
         granted = Grant.Permission.allCases.filter(found.contains)
+    }
+
+    /// "World access: none": the word before the colon says what the others are about.
+    private static func isLabel(_ group: Range<Int>, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        guard group.count == 1, tokens.indices.contains(group.upperBound),
+            case let word = tokens[group.lowerBound], tokens[group.upperBound].sign == .colon
+        else { return false }
+        return word.means(.access) && !word.means([.read, .write, .create, .full])
     }
 
     /// "Write ❌", "Write: ❌"; and "❌ write" where the marks stand before.

@@ -127,12 +127,14 @@ struct GrantStatement: Recogniser {
             line.map { $0.tokens.last?.sign == .colon || $0.tokens.allSatisfy(\.isStrong) } ?? false
         if reading.scopes[passage] != nil, !isLabelled, lines.allSatisfy(namesRole) { return true }
         return line.flatMap { GrantSubject(above: $0, reading) } != nil
+            || isLabelled && reading.isOfSecurityAlone(passage)
     }
 
     private static func mayGrant(_ line: Wording, _ roles: OwnRoles) -> Bool {
         (line.tokens.count <= longestGrant || isExplained(line)) && line.tokens.contains { $0.sign == .colon }
             && line.tokens.first { $0.kind != .sign }.map {
                 $0.means([.creator, .signedIn, .everyone, .role]) || $0.text.hasPrefix("_")
+                    || GrantGrammar.consoleRole($0) != nil
             }
                 ?? false
     }

@@ -13,6 +13,13 @@ struct GrantSubject {
     /// Whether a colon follows.
     let isLabel: Bool
 
+    /// All of a document, said of by a section about nothing but rights.
+    init(all reading: DocumentReading) {
+        entities = Array(reading.schema.entities.indices)
+        range = 0..<0
+        isLabel = true
+    }
+
     /// "All record types", "`Trip`:".
     init?(of sentence: Range<Int>, in wording: Wording, _ reading: DocumentReading) {
         if let range = Self.all(in: sentence, of: wording) {
@@ -98,9 +105,11 @@ struct GrantSubject {
     /// "Security roles", and nothing else: where nothing names a record type it is about all.
     static func isOfSecurity(_ line: Wording) -> Bool {
         let words = line.tokens.filter { $0.kind != .sign && $0.kind != .number }
+        let isOfEvery = words.contains { $0.means(.every) }
         return words.contains { $0.means(.security) }
             && words.allSatisfy {
-                $0.means([.security, .filler, .cloudKit, .general, .step, .database, .every])
+                $0.means([.security, .filler, .cloudKit, .general, .step, .database, .every, .setting])
+                    || isOfEvery && $0.means([.record, .type, .entityLabel, .recordTypeLabel, .preposition])
             }
     }
 

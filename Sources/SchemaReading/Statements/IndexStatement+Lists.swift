@@ -16,6 +16,36 @@ extension IndexStatement {
         return isOfAll ? Array(reading.schema.entities.indices) : []
     }
 
+    /// "- Field: `start`", and in the items behind it the kinds of its indexes: "- Check: ✅ SORTABLE".
+    func readCard(
+        _ list: MarkdownList, at passage: Int, of entity: Int, in reading: inout DocumentReading
+    ) -> Bool {
+        let lines = list.items.compactMap { $0.blocks.first.flatMap(Self.wording) }
+        guard lines.count == list.items.count, lines.count > 1, let first = lines.first?.tokens,
+            first.count == 3, first[0].means(.fields), first[1].sign == .colon,
+            reading.hasField(first[2].text, in: entity)
+        else { return false }
+        var kinds: [Index.Kind] = []
+        for line in lines.dropFirst() {
+            guard let colon = line.tokens.prefix(3).firstIndex(where: { $0.sign == .colon }),
+                case let words = line.tokens[(colon + 1)...].filter({ $0.kind != .sign }), !words.isEmpty,
+                words.allSatisfy({ $0.means(Self.kinds) })
+            else { return false }
+            if line.tokens.contains(where: { $0.sign == .no }) { continue }
+            kinds += IndexWords(words[...], letters: .none).kinds
+        }
+        for kind in kinds {
+            reading.schema.entities[entity].indexes.append(
+                Declared(Index(kind: kind, fields: [.init(name: first[2].text)]), at: first[2].span))
+        }
+        reading.use(passage)
+        return true
+    }
+
+    private static func wording(_ block: Block) -> Wording? {
+        if case .paragraph(let content) = block.kind { Wording(content) } else { nil }
+    }
+
     /// "Record type | Indexed fields": a row a record type, with the fields that are declared elsewhere and no kinds.
     func readListed(_ table: Table, _ plan: ColumnPlan, in reading: inout DocumentReading) -> Bool {
         guard let record = plan.recordType, let column = plan.column(.indexed), !plan.has(.foreign) else {

@@ -44,6 +44,7 @@ struct IndexStatement: Recogniser {
         var isUnderstood = false
         var rest: [SourceSpan] = []
         let subject = reading.subject(of: passage) ?? owner(of: list, in: reading)
+        if let subject, readCard(list, at: passage, of: subject, in: &reading) { return }
         for item in list.items {
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
             let wording = Wording(content)

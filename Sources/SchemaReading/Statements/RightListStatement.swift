@@ -28,6 +28,11 @@ struct RightListStatement: Recogniser {
                 reading.leave(Self.outermost(of: index, in: reading), because: reason)
                 continue
             }
+            // "Create: ❌, Read: ❌"
+            if rights.isEmpty {
+                reading.use(index)
+                continue
+            }
             let said = "\(line.tokens[role].text): \(rights)"
             let words = Wording(Inlines(Inlines.Run(said, span: line.tokens[role].span)))
             guard let grants = GrantGrammar(words, words.tokens.indices, roles: roles).inList() else {
@@ -64,8 +69,8 @@ struct RightListStatement: Recogniser {
     static func isRight(_ line: Wording) -> Bool {
         let words = line.tokens.drop { $0.means(.can) }
         guard let first = words.first, first.means(permissions), !first.means(.creator) else { return false }
-        let answer = words.dropFirst().drop { $0.sign == .colon }
-        if answer.count == 1, isYes(answer) || isDenied(line) { return true }
+        let answer = withoutDatabase(words.dropFirst().drop { $0.sign == .colon })
+        if !answer.isEmpty, answer.allSatisfy(isAnswer) { return true }
         return answer.allSatisfy {
             [.comma, .slash, .plus, .ampersand, .stop].contains($0.sign)
                 || $0.kind == .word && !$0.means(.no) && $0.means(permissions.union(around))
@@ -77,8 +82,18 @@ struct RightListStatement: Recogniser {
         .and, .filler, .preposition, .every, .record, .type, .entityLabel,
     ]
 
-    private static func isYes(_ answer: ArraySlice<Wording.Token>) -> Bool {
-        answer.contains { $0.sign == .yes || $0.means(.answerYes) }
+    private static func isAnswer(_ token: Wording.Token) -> Bool {
+        token.sign == .yes || token.sign == .no || token.means([.answerYes, .answerNo, .no])
+    }
+
+    /// "✅ Yes (private database only)": where the records are, which narrows nothing.
+    private static func withoutDatabase(_ answer: ArraySlice<Wording.Token>) -> ArraySlice<Wording.Token> {
+        guard let open = answer.firstIndex(where: { $0.sign == .open }), answer.last?.sign == .close,
+            answer[(open + 1)...].dropLast().allSatisfy({
+                $0.means([.private, .public, .shared, .database, .only])
+            })
+        else { return answer }
+        return answer[..<open]
     }
 
     private static func isDenied(_ line: Wording) -> Bool {
@@ -94,7 +109,9 @@ struct RightListStatement: Recogniser {
         }
         // "all" of "all record types" is none.
         let certain = roles.count > 1 ? roles.filter { !line.tokens[$0].means(.every) } : roles
-        return certain.count == 1 ? certain[0] : nil
+        // "Creator (record owner)": the same in other words.
+        let isOne = certain.allSatisfy { line.tokens[$0].means(.creator) }
+        return certain.count == 1 || isOne ? certain.first : nil
     }
 
     /// What is denied, or is so in development alone, is no right of the app's users.

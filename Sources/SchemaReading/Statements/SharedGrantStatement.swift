@@ -47,6 +47,7 @@ struct SharedGrantStatement: Recogniser {
         guard passage > 0, let line = reading.outline.content(of: passage - 1).map(Wording.init),
             !(line.tokens + (heading?.tokens ?? [])).contains(where: { $0.means(.development) }),
             let subject = GrantSubject(above: line, reading)
+                ?? subject(ofListAt: passage, below: line, reading)
         else { return }
         for line in GrantStatement.lines(of: list) where !line.tokens.isEmpty {
             let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
@@ -60,6 +61,18 @@ struct SharedGrantStatement: Recogniser {
             reading.add(grants, to: subject.entities, in: line)
             if !grants.grants.isEmpty { reading.use(passage) }
         }
+    }
+
+    /// "In Schema → Security Roles the defaults will do:" below "Security roles".
+    private func subject(ofListAt passage: Int, below line: Wording, _ reading: DocumentReading)
+        -> GrantSubject?
+    {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        guard reading.isOfSecurityAlone(passage), passage - 1 == section.start + 1,
+            line.tokens.last?.sign == .colon, line.mayMean(.security),
+            GrantMentions(line.tokens[...], reading).excepted.isEmpty
+        else { return nil }
+        return GrantSubject(all: reading)
     }
 
     /// A list below "Security roles" that nothing has read leaves a trace.
@@ -79,6 +92,7 @@ struct SharedGrantStatement: Recogniser {
             return false
         }
         return word.means([.creator, .signedIn, .everyone]) || GrantGrammar.isSystemRole(word)
+            || GrantGrammar.consoleRole(word) != nil
     }
 
     // MARK: Sentences
@@ -281,7 +295,8 @@ extension DocumentReading {
     /// Whether the heading right above is a role and nothing else.
     fileprivate func isBelowRole(_ passage: Int) -> Bool {
         outline.sections[outline.passages[passage].section].heading?.tokens.allSatisfy {
-            $0.kind == .sign || $0.means([.creator, .signedIn, .everyone, .user, .role, .filler])
+            $0.kind == .sign
+                || $0.means([.creator, .signedIn, .everyone, .user, .role, .filler, .only, .record])
                 || GrantGrammar.isSystemRole($0)
         } ?? false
     }

@@ -281,4 +281,23 @@ struct SwiftDeclarationTests {
         #expect(schema.entities.map(\.kind) == [kind])
         #expect(try read("struct Trip: CKRecordValue {\n    var title: String\n}").schema.entities.isEmpty)
     }
+
+    @Test(
+        "Properties without a type around them are those of the model that a line or heading names",
+        arguments: ["**Run** (no heart rates):", "#### Run", "**Run**"])
+    func properties(name: String) throws {
+        let read = { (chapter: String, name: String) in
+            try DeclaredText(
+                "# App\n\n### \(chapter)\n\n\(name)\n\n```swift\nvar id: UUID\nvar start/end: Date\nlet note: String? // what\n```\n"
+            )
+        }
+        #expect(
+            try read("SwiftData Models", name).entities == [
+                "Run: id UUID!, start Date!, end Date!, note String?"
+            ])
+        #expect(try read("View Models", name).entities == [])
+        #expect(
+            try read("SwiftData Models", name.replacing("Run", with: "Run (computed, not stored)")).entities
+                == [])
+    }
 }

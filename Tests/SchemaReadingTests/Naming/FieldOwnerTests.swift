@@ -33,4 +33,16 @@ import Testing
             "# Journal\n\n## CloudKit data model\n\n### Trip\n\nCore fields:\n\n\(Self.list)\n")
         #expect(read.entities == ["Trip: title String, start Date"])
     }
+
+    @Test(arguments: [
+        ("Add Fields to TripStop Record Type", ["TripStop"]), ("Add Fields to Trip record type", ["Trip"]),
+        ("Add Fields to TripStop", ["TripStop"]), ("Add Fields to Production", []),
+        ("Add Fields to TripStop and Person", []),
+    ])
+    func `may be a heading`(heading: String, names: [String]) throws {
+        let table = "| Field | Type |\n|---|---|\n| title | String |"
+        #expect(
+            try Reading("## CloudKit schema\n\n### Step 3: \(heading)\n\nOne by one:\n\n\(table)\n").names
+                == names)
+    }
 }
