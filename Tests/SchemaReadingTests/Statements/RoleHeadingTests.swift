@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test func `name what may be accessed before the colon, and how behind it`() throws {
-        let chapter = "## Security Configuration\n\n- World access: LEVEL for all record types\n- Creator access: None\n"
+        let chapter =
+            "## Security Configuration\n\n- World access: LEVEL for all record types\n- Creator access: None\n"
         #expect(try Self.grants(chapter.replacing("LEVEL", with: "No access")) == [])
         #expect(try Self.grants(chapter.replacing("LEVEL", with: "Read")) == ["_world READ"])
         #expect(try Self.grants(chapter.replacing("LEVEL", with: "Read/Write")) == ["_world READ+WRITE"])
