@@ -39,8 +39,8 @@ struct InlineFields {
         let end = Self.nextSentence(bytes)
         if let end { goesOn = base + end.next }
         let list = bytes.startIndex..<(end?.stop ?? Self.sentenceEnd(bytes))
-        for part in FieldLineParser.parts(of: bytes, in: list) {
-            if isOpenEnd(part) { return }
+        for part in FieldLineParser.parts(of: bytes, in: list).flatMap(atConjunctions) {
+            if OpenEnd.holds(bytes, part) { return }
             if isJoined(part) {
                 joined.append(span(part))
                 continue
@@ -147,6 +147,20 @@ struct InlineFields {
         name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a || $0 == 0x5f } ?? false
     }
 
+    /// "`start` (Date) and `end` (Date)": where a bracket stands before the word, each has its own.
+    private func atConjunctions(_ part: Range<Int>) -> [Range<Int>] {
+        let words = bytes[part].split(separator: 0x20)
+        for (index, word) in words.enumerated().dropFirst().dropLast()
+        where word.count < 8 && words[index - 1].last == UInt8(ascii: ")")
+            && words[index + 1].first == UInt8(ascii: "`")
+            && String(decoding: word, as: UTF8.self).means(.and)
+        {
+            let rest = words[index + 1].startIndex..<part.upperBound
+            return [part.lowerBound..<words[index - 1].endIndex] + atConjunctions(rest)
+        }
+        return [part]
+    }
+
     /// "and `end`".
     private func behindConjunction(_ part: Range<Int>) -> Range<Int> {
         if let blank = bytes[part].firstIndex(of: 0x20),
@@ -168,11 +182,6 @@ struct InlineFields {
             names.dropFirst().allSatisfy({ (0x41...0x5a).contains($0.first ?? 0) })
         else { return false }
         return startsSmall(String(decoding: names[0], as: UTF8.self))
-    }
-
-    /// "etc.", "...": more may follow, but no sentence.
-    private func isOpenEnd(_ part: Range<Int>) -> Bool {
-        ["etc", "...", "…", "等"].contains { bytes[part].starts(with: $0.utf8) }
     }
 
     private func sentence(of note: Range<Int>) -> Range<Int> {
