@@ -46,7 +46,7 @@ package struct SchemaReader: Sendable {
         GrantStatement(), SharedGrantStatement(), RightListStatement(), RelationshipStatement(),
         RelationshipStepStatement(),
         DefaultStepStatement(), FieldMarkStatement(), DeleteRuleStatement(),
-        NestedReferenceStatement(),
+        NestedReferenceStatement(), SharedReferenceStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
         UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),

@@ -69,6 +69,6 @@ extension ConceptSet {
             .swiftData,
             .relational, .key, .primary, .per, .by, .one, .or, .and, .is, .toMany, .toOne, .many, .has,
             .belongs,
-            .inverse, .cascade, .nullify, .deny, .delete, .uuid, .optional, .required,
+            .inverse, .cascade, .nullify, .deny, .delete, .uuid, .optional, .required, .structLabel,
         ])
 }

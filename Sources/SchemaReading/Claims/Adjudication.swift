@@ -13,6 +13,7 @@ struct Adjudication {
 
     init(_ reading: DocumentReading) {
         let claims = reading.claims.pending
+        let tellsApart = Self.tellsApart(claims)
         let isBesideRecords = claims.contains { claim in
             guard let passage = claim.passages.first else { return false }
             let chapter = reading.standings.chapter(of: reading.outline.passages[passage].section)
@@ -26,7 +27,8 @@ struct Adjudication {
                 return StorageVerdict.refused(
                     reason: "its fields are those that CloudKit keeps for every record")
             }
-            let verdict = StorageVerdict(claim, isBesideRecords: isBesideRecords, in: reading)
+            let verdict = StorageVerdict(
+                claim, isBesideRecords: isBesideRecords, tellsApart: tellsApart, in: reading)
             return plan.map { verdict.refused(because: $0) } ?? verdict
         }
         // Most documents leave nothing open: then nobody asks who refers to whom.
@@ -39,6 +41,11 @@ struct Adjudication {
             case .refused(let reason): reason
             }
         }
+    }
+
+    /// "Core Data entity: Trip" beside "Struct: Summary": what is called neither is not stored because the title says so.
+    private static func tellsApart(_ claims: [Claim]) -> Bool {
+        claims.contains(where: \.isStruct) && claims.contains { $0.strength == .labelled }
     }
 
     /// `recordName` and its like make no record type of a heading; said of all, they are no field of any.

@@ -26,6 +26,9 @@ struct Claim {
     /// Whether the words about its fields name a store: a column "CloudKit type".
     var namesStore = false
 
+    /// Whether its heading calls it a struct, as others are called record types.
+    private(set) var isStruct = false
+
     /// What is wrong with it at its place, to be told if it holds.
     var diagnostics: [Diagnostic] = []
 
@@ -49,6 +52,7 @@ struct Claim {
         entity.recordNameRule = title.recordNameRule
         nameInBrackets = title.nameInBrackets
         strength = title.strength
+        isStruct = title.isStruct
         self.anchor = anchor
         passages = [passage]
     }

@@ -58,8 +58,8 @@ extension StorageVerdict {
     }
 
     /// `isBesideRecords` tells that a chapter of the document holds record types, and says so: then its title does not
-    /// say it of other chapters.
-    init(_ claim: Claim, isBesideRecords: Bool, in reading: DocumentReading) {
+    /// say it of other chapters. `tellsApart` tells that headings call some types record types and others structs.
+    init(_ claim: Claim, isBesideRecords: Bool, tellsApart: Bool, in reading: DocumentReading) {
         let places = ClaimPlaces(claim, in: reading)
         if places.isMarked {
             self = .stored(.mark)
@@ -69,10 +69,12 @@ extension StorageVerdict {
             self = .stored(evidence)
         } else if claim.form == .behaviour {
             self = .open(reason: "nothing says that '\(claim.entity.name.value)' is stored")
+        } else if claim.isStruct, tellsApart || places.decisive == nil {
+            self = .open(reason: "its heading calls it a struct, and nothing says that it is stored")
         } else if let heading = places.decisive, heading.says == .elsewhere {
             self = .open(reason: "'\(heading.words)' above it speaks of something else than records")
-        } else if isBesideRecords, claim.strength <= .word, places.isBelowOtherChapter,
-            places.decisive.map({ reading.standings.isTitle($0.section) }) ?? false
+        } else if isBesideRecords || tellsApart, claim.strength <= .word, places.isBelowOtherChapter,
+            places.decisive.map({ reading.standings.isTitle($0.section) }) ?? tellsApart
         {
             self = .open(reason: "it stands in another chapter than the record types")
         } else if places.decisive != nil {

@@ -21,6 +21,9 @@ struct EntityTitle {
     /// "(deprecated since 2.0)" behind the name, or the name struck through.
     var retirement: Declared<Retirement>?
 
+    /// "Struct: Trip", "Trip (struct)": a type of the program, which may be stored or not.
+    var isStruct = false
+
     /// False for "(not persisted)" and the like behind the name.
     var isStored = true
 

@@ -35,6 +35,7 @@ struct HeadingParser {
             cutTail()
             return title(name, .labelled)
         }
+        if let name = behindStruct { return title(name, .word) }
         if let name = renamedBehindArrow() { return title(name, .marked) }
         if let name = lastBehindColon() ?? lastBehindDash() ?? respelled ?? mapped ?? behindName {
             return title(name, .marked)
@@ -319,7 +320,9 @@ struct HeadingParser {
 
     /// A heading of one word, although the word is a common one: "Draft".
     private var lastResort: HeadingReading {
-        guard let only = range.first, self[only].kind == .word, self[only].isName else { return .other }
+        guard let only = range.first, self[only].kind == .word, self[only].isName,
+            !self[only].means(.structLabel)
+        else { return .other }
         // "CloudKit" is where record types are, and none itself.
         return namesStore ? .general : title(self[only], .words)
     }
@@ -348,7 +351,7 @@ struct HeadingParser {
             return true
         }
         if token.means([.record, .type]) { return isPartOfLabel(index) || index == range.upperBound - 1 }
-        return token.means([.filler, .required]) || isWhichFields(token)
+        return token.means([.filler, .required, .structLabel]) || isWhichFields(token)
     }
 
     /// "Relevant fields", but not "Relevant".
@@ -390,6 +393,7 @@ struct HeadingParser {
         title.originalName = formerName ?? history.originalName
         title.retirement = history.retirement ?? retirement(of: token)
         title.isStored = !wording.saysNotStored(in: tail)
+        title.isStruct = strength < .labelled && saysStruct(besides: token)
         return .title(title)
     }
 }

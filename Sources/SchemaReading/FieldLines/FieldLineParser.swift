@@ -262,8 +262,8 @@ struct FieldLineParser {
         var depth = 0
         while index < end {
             let byte = text[index]
-            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") { depth += 1 }
-            if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if "<[{".utf8.contains(byte) { depth += 1 }
+            if ">]}".utf8.contains(byte) { depth -= 1 }
             if depth <= 0, endsType || endsSentence(of: start) { break }
             index += 1
         }
@@ -307,7 +307,7 @@ struct FieldLineParser {
     private mutating func remarksInBrackets() {
         repeat {
             skipBlanks()
-            while skipsTo("(") || skipsTo("（"), let inner = brackets() {
+            while ["(", "（", "{"].contains(where: skipsTo), let inner = brackets() {
                 line.remarks += Self.parts(of: text, in: inner)
                 skipBlanks()
             }
@@ -338,16 +338,16 @@ struct FieldLineParser {
 
     // MARK: Pieces
 
-    /// The inside of the brackets here, with real nesting, ASCII or full-width.
+    /// The inside of the brackets or braces here, with real nesting, ASCII or full-width.
     private mutating func brackets() -> Range<Int>? {
         let start = index
-        guard skip("(") || skip("（") else { return nil }
+        guard skipOpening() else { return nil }
         let inner = index
         var depth = 1
         while index < end {
             let before = index
-            if skip("(") || skip("（") { depth += 1; continue }
-            if skip(")") || skip("）") {
+            if skipOpening() { depth += 1; continue }
+            if skipClosing() {
                 depth -= 1
                 if depth == 0 { return inner..<trimmedEnd(inner..<before) }
                 continue
@@ -357,6 +357,10 @@ struct FieldLineParser {
         index = start
         return nil
     }
+
+    private mutating func skipOpening() -> Bool { skip("(") || skip("（") || skip("{") }
+
+    private mutating func skipClosing() -> Bool { skip(")") || skip("）") || skip("}") }
 
     private mutating func skip(_ mark: String) -> Bool {
         guard skipsTo(mark) else { return false }

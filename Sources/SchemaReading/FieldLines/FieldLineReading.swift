@@ -94,7 +94,23 @@ struct FieldLineReading {
         let goesOn = text[type].contains(UInt8(ascii: ":"))
         // "reference to **Trip**"
         let words = withoutStress(type) + Self.joined(remarks, goesOn: goesOn)
-        return TypeSpelling(words, at: span(type))
+        return valuesInFirstBracket(of: line) ?? TypeSpelling(words, at: span(type))
+    }
+
+    /// "`enum` { open, done } (for later)": the values, without what further brackets say, unless it is a mark.
+    private func valuesInFirstBracket(of line: FieldLine) -> TypeSpelling? {
+        guard let type = line.type, slice(type).lowercased().hasPrefix("enum"),
+            let end = zip(line.remarks, line.remarks.dropFirst()).first(where: { one, next in
+                let between = text[one.upperBound..<next.lowerBound]
+                return between.contains { $0 == 0x29 || $0 == 0x7d } && between.contains { $0 == 0x28 }
+            })?.0.upperBound
+        else { return nil }
+        let values = line.remarks.filter { $0.upperBound <= end }
+        let further = line.remarks.dropFirst(values.count)
+        if further.allSatisfy({ slice($0).means(Self.marks) }) { return nil }
+        let words = withoutStress(type) + Self.joined(values.map(slice), goesOn: false)
+        let spelling = TypeSpelling(words, at: span(type))
+        return spelling.flatMap { $0.remarks.contains(where: Self.listsValues) ? $0 : nil }
     }
 
     /// "(optional, for sorting)", "(hides it without deleting it)": what stands in brackets in the place of a type,

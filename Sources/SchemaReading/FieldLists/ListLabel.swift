@@ -125,7 +125,8 @@ enum ListLabel {
         }
         let words = wording.tokens.filter { $0.kind != .sign }
         guard let first = words.first, words.count <= 7 else {
-            return NamingLine.announcesFields(wording) ? .fields : nil
+            let isOfOneType = wording.tokens.last?.sign == .colon && SharedType(above: wording) != nil
+            return isOfOneType || NamingLine.announcesFields(wording) ? .fields : nil
         }
         let isLabel = wording.tokens.last?.sign == .colon || words.allSatisfy(\.isStrong)
         if isLabel, FieldMarkGrammar.isOfMarkedFields(wording) { return .fields }

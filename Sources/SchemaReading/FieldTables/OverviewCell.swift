@@ -17,6 +17,9 @@ struct OverviewCell {
     /// The parts that no field can be called by: "primary muscle groups".
     private(set) var words: [SourceSpan] = []
 
+    /// What stands for fields that the list does not name: "and others", "etc.".
+    private(set) var openEnd: SourceSpan?
+
     /// Whether semicolons part it: then names before a type in brackets share the type.
     let isGrouped: Bool
 
@@ -108,10 +111,14 @@ struct OverviewCell {
         var lines: [(line: FieldLine, range: Range<Int>)] = []
         let known = words.count
         for part in FieldLineParser.parts(of: text, in: group).map(behindVerb).map(withoutStar) {
+            if OpenEnd.holds(text, part) {
+                openEnd = span(of: part)
+                continue
+            }
             if let given = givenValue(part) {
                 lines.append((given.line, part))
                 defaults[given.line.names[0].range] = given.value
-            } else if let line = FieldLineParser.parse(text, in: part)?.withTypeInNote(text), isField(line) {
+            } else if let line = fieldLine(part), isField(line) {
                 lines.append((withRemark(line), part))
             } else {
                 words.append(span(of: part))
@@ -122,6 +129,16 @@ struct OverviewCell {
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
         named += lines.flatMap { fields(of: $0.line, in: $0.range, by: reading) }
+    }
+
+    /// Without "and others" behind the last name.
+    private mutating func fieldLine(_ part: Range<Int>) -> FieldLine? {
+        guard var line = FieldLineParser.parse(text, in: part) else { return nil }
+        if let note = line.note, line.type == nil, OpenEnd.holds(text, note) {
+            openEnd = span(of: note)
+            line.note = nil
+        }
+        return line.withTypeInNote(text)
     }
 
     private func fields(

@@ -39,6 +39,7 @@ struct OverviewTableRecogniser: Recogniser {
             for row in rows {
                 reading.schema.diagnostics += row.row.surplus
                 reportWords(of: row, in: &reading)
+                reportOpenEnd(of: row, in: &reading)
             }
             let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
             for row in rows where !row.fields.isEmpty {
@@ -150,6 +151,16 @@ struct OverviewTableRecogniser: Recogniser {
             at: first, remedy: "give it a name of one word, in back-ticks")
     }
 
+    /// "id, name and others": the author knows of more fields than the list names.
+    private func reportOpenEnd(of row: Row, in reading: inout DocumentReading) {
+        guard !row.fields.isEmpty, let end = row.cell?.openEnd else { return }
+        reading.report(
+            .fieldUnnamed, .note,
+            "'\(reading.document.source[end.range])' stands for more fields of '\(row.name.names[0].value)', "
+                + "which are not read",
+            at: end, remedy: "name each of them")
+    }
+
     /// "Record type | Field | Index": a row for each index, and no list of fields.
     private static func isOfIndexes(_ rows: [Row], _ plan: ColumnPlan) -> Bool {
         plan.hasIndexColumn && rows.allSatisfy { $0.fields.count <= 1 && $0.fields.first?.type == nil }
@@ -168,7 +179,7 @@ struct OverviewTableRecogniser: Recogniser {
         reading.leave(passage, because: "its cells list words that no field can be called by")
     }
 
-    /// A single field in a cell must have a type, or be written as code: a word alone may be anything.
+    /// A single field in a cell must have a type, or be written or spelled as code: a word alone may be anything.
     private func areEntities(_ rows: [Row], in reading: DocumentReading) -> Bool {
         let unread = rows.count { $0.fields.isEmpty }
         guard unread < rows.count, unread * 4 <= rows.count else { return false }
@@ -176,6 +187,7 @@ struct OverviewTableRecogniser: Recogniser {
             guard row.name.names.count == 1 else { return false }
             guard let first = row.fields.first else { return true }
             return row.fields.count > 1 || first.type != nil || reading.isInCode(first.name.span)
+                || Identifier.looksLikeCode(first.name.value)
         }
     }
 

@@ -91,6 +91,7 @@ struct InlineFieldList {
         }
         if let fields = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
             let name = Self.name(before: fields, in: wording),
+            Wording.refusal(of: fields..<fields + 1, in: tokens[...], as: .mark) != .denied,
             let start = Self.start(behind: fields, in: tokens)
         {
             self.name = name
@@ -148,11 +149,23 @@ struct InlineFieldList {
     private static func name(before fields: Int, in wording: Wording) -> Wording.Token? {
         for index in stride(from: fields - 1, through: max(0, fields - reach), by: -1) {
             let token = wording.tokens[index]
-            if token.isName, token.isMarked, startsWithCapital(token.text), token.senses.isEmpty {
+            if token.isName, token.isMarked, startsWithCapital(token.text), token.senses.isEmpty,
+                !isInBoldPhrase(index, of: wording.tokens)
+            {
                 return settings.contains(token.text) ? nil : token
             }
         }
         return nil
+    }
+
+    /// "**Run the app once**": one of several words in bold is no name.
+    private static func isInBoldPhrase(_ index: Int, of tokens: [Wording.Token]) -> Bool {
+        guard tokens[index].kind == .word else { return false }
+        let before = tokens[..<index].reversed().prefix { $0.isStrong && $0.kind == .word }
+        let behind = tokens[(index + 1)...].prefix { $0.isStrong && $0.kind == .word }
+        return (before + behind).contains {
+            !$0.means([.record, .type, .entityLabel, .recordTypeLabel, .filler])
+        }
     }
 
     private static func start(behind fields: Int, in tokens: [Wording.Token]) -> Int? {

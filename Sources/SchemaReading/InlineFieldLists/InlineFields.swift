@@ -39,8 +39,8 @@ struct InlineFields {
         let end = Self.nextSentence(bytes)
         if let end { goesOn = base + end.next }
         let list = bytes.startIndex..<(end?.stop ?? Self.sentenceEnd(bytes))
-        for part in FieldLineParser.parts(of: bytes, in: list) {
-            if isOpenEnd(part) { return }
+        for part in FieldLineParser.parts(of: bytes, in: list).flatMap(atConjunctions) {
+            if OpenEnd.holds(bytes, part) { return }
             if isJoined(part) {
                 joined.append(span(part))
                 continue
@@ -158,6 +158,22 @@ struct InlineFields {
         return (blank + 1..<part.upperBound, true)
     }
 
+    /// "`start` (Date) and `end` (Date)": where a bracket stands before the word, each has its own.
+    private func atConjunctions(_ part: Range<Int>) -> [Range<Int>] {
+        let words = bytes[part].split(separator: 0x20)
+        var parts: [Range<Int>] = []
+        var start = part.lowerBound
+        for (index, word) in words.enumerated().dropFirst().dropLast()
+        where word.count < 8 && words[index - 1].last == UInt8(ascii: ")")
+            && words[index + 1].first == UInt8(ascii: "`")
+            && String(decoding: word, as: UTF8.self).means(.and)
+        {
+            parts.append(start..<words[index - 1].endIndex)
+            start = words[index + 1].startIndex
+        }
+        return parts + [start..<part.upperBound]
+    }
+
     /// "and `end`".
     private func behindConjunction(_ part: Range<Int>) -> Range<Int> {
         if let blank = bytes[part].firstIndex(of: 0x20),
@@ -179,11 +195,6 @@ struct InlineFields {
             names.dropFirst().allSatisfy({ (0x41...0x5a).contains($0.first ?? 0) })
         else { return false }
         return startsSmall(String(decoding: names[0], as: UTF8.self))
-    }
-
-    /// "etc.", "...": more may follow, but no sentence.
-    private func isOpenEnd(_ part: Range<Int>) -> Bool {
-        ["etc", "...", "…", "等"].contains { bytes[part].starts(with: $0.utf8) }
     }
 
     private func sentence(of note: Range<Int>) -> Range<Int> {

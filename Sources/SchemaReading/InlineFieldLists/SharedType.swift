@@ -8,6 +8,7 @@ import Vocabulary
 ///     Record type `Trip` with these fields, all of type String except where noted:
 struct SharedType {
     private let type: DeclaredType
+    private var remarks: [Remark] = []
     private var exceptions: [String: DeclaredType] = [:]
 
     init?(_ text: String, at span: SourceSpan) {
@@ -33,6 +34,10 @@ struct SharedType {
     init?(above wording: Wording) {
         guard let sentence = wording.sentences.last else { return nil }
         let tokens = wording.tokens[sentence]
+        if let named = Self.named(in: tokens, of: wording) {
+            self = named
+            return
+        }
         guard let every = tokens.lastIndex(where: { $0.kind == .word && $0.means(.every) }),
             tokens.contains(where: { $0.kind == .word && $0.means(.fields) }),
             case let rest = tokens[(every + 1)...].drop(while: Self.leads), let first = rest.first
@@ -50,6 +55,29 @@ struct SharedType {
             behind.first?.means([.exception, .condition]) ?? true
         else { return nil }
         self.type = type
+    }
+
+    /// "Create 3 fields as **Int64** (1 = on, 0 = off):": the only marked word, and no record type can be called so.
+    private static func named(in tokens: ArraySlice<Wording.Token>, of wording: Wording) -> SharedType? {
+        let marked = tokens.indices.filter { tokens[$0].isMarked }
+        guard marked.count == 1, let index = marked.first, tokens.last?.sign == .colon,
+            tokens.contains(where: { $0.kind == .word && $0.means(.fields) }),
+            let meaning = TypeVocabulary.meaning(of: tokens[index].text),
+            [.string, .int, .double, .decimal, .bool].contains(meaning.type)
+        else { return nil }
+        var end = index + 1
+        if end < tokens.endIndex, tokens[end].sign == .open,
+            let close = tokens[end...].firstIndex(where: { $0.sign == .close })
+        {
+            end = close + 1
+        }
+        let span = wording.span(of: index..<end)
+        return TypeSpelling(wording.noteText(of: index..<end), at: span).map(SharedType.init)
+    }
+
+    private init(_ spelling: TypeSpelling) {
+        type = spelling.type
+        remarks = spelling.remarks
     }
 
     /// The words of a sentence before ", all `String` except where noted".
@@ -71,7 +99,9 @@ struct SharedType {
     @discardableResult
     func type(_ fields: inout [DeclaredField]) -> Int {
         for index in fields.indices where fields[index].type == nil {
-            fields[index].type = exceptions[fields[index].name.value] ?? type
+            let exception = exceptions[fields[index].name.value]
+            fields[index].type = exception ?? type
+            if exception == nil { fields[index].remarks += remarks }
         }
         return fields.count
     }

@@ -8,7 +8,8 @@ import Vocabulary
 ///     Check that the `Trip` record type has `title` (String) and `end` (Date/Time) before you deploy.
 struct TypedMentionsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        guard !reading.hasClaims, reading.standings.speaksOfStore else { return }
+        guard reading.standings.speaksOfStore else { return }
+        if reading.hasClaims { return readOfLabelled(in: &reading) }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording else { continue }
             if let model = InlineModel(wording, in: reading),
@@ -19,6 +20,57 @@ struct TypedMentionsRecogniser: Recogniser {
             }
             for sentence in wording.sentences { read(wording, sentence, at: index, &reading) }
         }
+    }
+
+    /// "The fields `day` (Date) and `note` (String) of `Stop`", which another sentence calls a record type: no others list its
+    /// fields.
+    private func readOfLabelled(in reading: inout DocumentReading) {
+        let known = reading.claims.names
+        var labelled: Set<String>?
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording, wording.mayMean(.fields) else { continue }
+            for sentence in wording.sentences {
+                let tokens = wording.tokens[sentence]
+                guard let found = Self.owner(of: tokens, reading), !known.contains(found.name.text) else {
+                    continue
+                }
+                let names = labelled ?? Self.labelled(in: reading)
+                labelled = names
+                guard names.contains(found.name.text) else { continue }
+                declare(found.fields, of: found.name, at: index, &reading)
+            }
+        }
+    }
+
+    private static func labelled(in reading: DocumentReading) -> Set<String> {
+        Set(reading.wordings.lazy.compactMap(\.self).flatMap(UnreadNames.labelled).map(\.text))
+    }
+
+    /// The only name in back-ticks that has no type in brackets, and the others, where all that is asserted.
+    private static func owner(
+        of tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
+    ) -> (name: Wording.Token, fields: [DeclaredField])? {
+        let code = tokens.indices.filter { tokens[$0].kind == .code }
+        guard code.count > 2, let word = tokens.firstIndex(where: { $0.means(.fields) }),
+            Wording.refusal(of: word..<word + 1, in: tokens, as: .mark).map({ $0 == .possible }) ?? true,
+            !tokens.indices.contains(where: { tokens.polarityMarks(at: $0).contains(.removal) })
+        else { return nil }
+        let fields = code.compactMap { field(at: $0, in: tokens, reading) }
+        let others = code.filter { index in !fields.contains { $0.name.span == tokens[index].span } }
+        guard others.count == 1, fields.count > 1, case let name = tokens[others[0]], name.isName,
+            NamingLine.startsAsType(name.text)
+        else { return nil }
+        return (name, fields)
+    }
+
+    private func declare(
+        _ fields: [DeclaredField], of name: Wording.Token, at passage: Int,
+        _ reading: inout DocumentReading
+    ) {
+        let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
+        var claim = Claim(title, anchor: nil, from: passage)
+        claim.entity.fields = fields
+        reading.claim(claim)
     }
 
     private func declare(_ model: InlineModel, at passage: Int, _ reading: inout DocumentReading) {
@@ -43,10 +95,7 @@ struct TypedMentionsRecogniser: Recogniser {
         let fields = tokens.indices.compactMap { Self.field(at: $0, in: tokens, reading) }
             .filter { $0.name.value != name.text }
         guard fields.count > (name.span == subject?.span ? 1 : 0) else { return }
-        let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
-        var claim = Claim(title, anchor: nil, from: passage)
-        claim.entity.fields = fields
-        reading.claim(claim)
+        declare(fields, of: name, at: passage, &reading)
     }
 
     /// "**`Trip`** is the root record. It has `title` (String) and `end` (Date)": what a paragraph begins with.

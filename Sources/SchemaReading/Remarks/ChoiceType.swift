@@ -142,12 +142,13 @@ struct ChoiceType {
         if plain.prefix(12).lowercased() == "string enum:" { plain.removeFirst("String ".count) }
         guard plain.prefix(4).lowercased() == "enum" else { return nil }
         var inner = Self.trimmed(plain.dropFirst(4))
-        guard let mark = inner.first, [":", "{", "("].contains(mark) else { return nil }
+        guard let mark = inner.first, mark == ":" || Self.closing[mark] != nil else { return nil }
         inner.removeFirst()
         if mark != ":" {
-            guard inner.last == (mark == "{" ? "}" : ")") else { return nil }
+            guard inner.last == Self.closing[mark] else { return nil }
             inner.removeLast()
         }
+        if mark == "{", inner.trimmingSpaces.hasPrefix("case ") { inner = inner.trimmingSpaces.dropFirst(5) }
         var parts = inner.split(whereSeparator: { ",/|".contains($0) }).map(Self.trimmed)
         let marks = Self.dropMarks(from: &parts)
         let values = parts.compactMap { Self.unquoted($0) ?? (Self.isWord($0) ? String($0) : nil) }
@@ -157,6 +158,8 @@ struct ChoiceType {
         let rest = marks.isEmpty ? "" : " (\(marks.map(Self.remark).joined(separator: ", ")))"
         self.init(values, of: "enum", nil, rest: rest, at: span)
     }
+
+    private static let closing: [Character: Character] = ["{": "}", "(": ")", "[": "]"]
 
     /// "calm, nervous, default calm, optional": what stands behind two values or more and is said of the field.
     private static func dropMarks(from parts: inout [Substring]) -> [Substring] {

@@ -112,6 +112,7 @@ extension UniqueKeyGrammar {
 
     /// Before the first of the names that are said to be unique.
     func checkRest(beforeNames start: Int) throws(UniqueKeyRest) {
+        try checkField(beforeNames: start)
         var joiner = start - 1
         while joiner >= sentence.lowerBound, isArticle(joiner) { joiner -= 1 }
         guard joiner > sentence.lowerBound else { return }
@@ -124,6 +125,16 @@ extension UniqueKeyGrammar {
         let first = words.lastIndex { $0.kind == .sign }.map { $0 + 1 } ?? words.startIndex
         guard first < joiner, tokens[joiner - 1].kind != .code, isPart(first..<joiner) else { return }
         throw UniqueKeyRest(words: first..<joiner)
+    }
+
+    /// "Inside a `shelf` the `label` is unique": another field, and nothing but words between.
+    private func checkField(beforeNames start: Int) throws(UniqueKeyRest) {
+        for index in (sentence.lowerBound..<start).reversed() {
+            if isName(index) { throw UniqueKeyRest(words: index..<start) }
+            guard tokens[index].kind == .word, !tokens[index].means([.and, .or]), !beginsThought(index) else {
+                return
+            }
+        }
     }
 
     /// "In each hall `label` is unique"

@@ -46,6 +46,16 @@ struct UniqueKeySentence {
     /// "for `Stop` there is none"
     var saysNone: Bool { range.contains { wording.tokens[$0].means(.no) } }
 
+    /// "`Trip`: name unique per year", and not "`Trip`: none".
+    func speaksOfKey(of entity: Int, in reading: DocumentReading) -> Bool {
+        !saysNone
+            && range.contains { index in
+                let token = wording.tokens[index]
+                return token.means(.uniqueness)
+                    || token.kind == .word && reading.hasField(token.text, in: entity)
+            }
+    }
+
     func isUnderHeading(in reading: DocumentReading) -> Bool { reading.isUnderHeadingOfKeys(passage) }
 
     /// "`Trip`: `a`, `b`"; of a paragraph's later sentences, too, the entity that the paragraph begins with.

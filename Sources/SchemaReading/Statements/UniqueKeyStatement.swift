@@ -81,7 +81,7 @@ struct UniqueKeyStatement: Recogniser {
                 reading.reportKey(within: rest, at: statement.span)
                 return false
             }
-            reportWithoutFields(statement, grammar, in: &reading)
+            reportWithoutFields(statement, subject, grammar, in: &reading)
             return false
         }
         reading.schema.entities[subject.entity].uniqueKeys += keys
@@ -159,7 +159,8 @@ extension UniqueKeyStatement {
 
     /// "One budget per month": a rule, but of no field.
     private func reportWithoutFields(
-        _ statement: UniqueKeySentence, _ grammar: UniqueKeyGrammar, in reading: inout DocumentReading
+        _ statement: UniqueKeySentence, _ subject: UniqueKeySentence.Subject, _ grammar: UniqueKeyGrammar,
+        in reading: inout DocumentReading
     ) {
         if let reason = grammar.refusal {
             // "(not unique per show)" behind a field is a note of it, and says itself that there is none.
@@ -171,9 +172,9 @@ extension UniqueKeyStatement {
             reading.reportRefused(.uniqueKey, because: reason, at: statement.span)
             return
         }
-        guard let entity = reading.scopes[statement.passage], !isAboveList(statement, in: reading) else {
-            return
-        }
+        let listed = statement.isUnderLabel && subject.isLeading ? subject.entity : nil
+        guard let entity = reading.scopes[statement.passage] ?? listed, !isAboveList(statement, in: reading)
+        else { return }
         if let words = grammar.wordsBeforeNames {
             return reading.reportKey(within: words, at: statement.span)
         }
@@ -182,6 +183,7 @@ extension UniqueKeyStatement {
         guard
             grammar.saysOnePer || grammar.saysNoTwo || grammar.isLabelled || isOfField || grammar.namesPart
                 || grammar.saysLimited || grammar.companions != nil
+                || statement.isUnderLabel && statement.speaksOfKey(of: entity, in: reading)
         else { return }
         if let scope = grammar.unknownScope { return reading.reportKey(within: scope, at: statement.span) }
         let fields = reading.fieldNames(of: entity)

@@ -35,12 +35,35 @@ enum UnreadNames {
             return isBelowEntities(passage, in: reading) ? [name] : []
         }
         if let name = described(in: wording), isBelowStoredTypes(passage, in: reading) { return [name] }
+        return labelled(in: wording)
+    }
+
+    /// "`Trip` and `Stop` record types": names that a sentence calls so.
+    static func labelled(in wording: Wording) -> [Wording.Token] {
         guard wording.mayMean([.record, .entityLabel, .recordTypeLabel]) else { return [] }
-        return wording.sentences.compactMap { sentence in
-            NamingLine.loose(wording.part(sentence), isRightAbove: false).flatMap { line in
-                line.strength == .labelled && isName(line.name) ? line.name : nil
-            }
+        return wording.sentences.flatMap { sentence -> [Wording.Token] in
+            let line = NamingLine.loose(wording.part(sentence), isRightAbove: false)
+            guard let line, line.strength == .labelled, isName(line.name) else { return [] }
+            return listed(around: line.name, in: wording.tokens[sentence])
         }
+    }
+
+    /// "`Trip`, `Stop` and `Boat` record types": the names in back-ticks that are joined with one.
+    private static func listed(
+        around name: Wording.Token, in tokens: ArraySlice<Wording.Token>
+    ) -> [Wording.Token] {
+        guard name.kind == .code, let index = tokens.firstIndex(where: { $0.span == name.span }) else {
+            return [name]
+        }
+        func isListed(_ token: Wording.Token) -> Bool {
+            token.kind == .code ? isName(token) : token.sign != .none ? joins(token) : token.means(.and)
+        }
+        let start = tokens[..<index].lastIndex { !isListed($0) }.map { $0 + 1 } ?? tokens.startIndex
+        return tokens[start...].prefix(while: isListed).filter { $0.kind == .code }
+    }
+
+    private static func joins(_ token: Wording.Token) -> Bool {
+        [.comma, .slash, .ampersand, .plus].contains(token.sign) || token.text == "·"
     }
 
     /// "`Trip`: one a journey", "**Trip** — one a journey", "**trips** — `id`, `title` and `end`".

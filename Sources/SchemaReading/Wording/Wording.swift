@@ -18,6 +18,21 @@ struct Wording {
         tokens = cutter.tokens
         meanings = cutter.meanings
         if let stop = stopOfRunInLabel { tokens[stop].sign = .colon }
+        joinDatabases()
+    }
+
+    /// "banco de dados": the first word alone is a bank.
+    private mutating func joinDatabases() {
+        for index in tokens.indices.dropLast(2)
+        where tokens[index + 1].text.utf8.count == 2 && !tokens[index].means(.database) {
+            let words = tokens[index..<index + 3]
+            guard words.allSatisfy({ $0.kind == .word }) else { continue }
+            let phrase = words.map(\.text).joined(separator: " ")
+            let entry = Lexicon.shared.entry(for: WordHash.of(phrase))
+            guard Lexicon.shared.concepts(at: entry).contains(.database) else { continue }
+            tokens[index].entry = entry
+            meanings.insert(.database)
+        }
     }
 
     /// False where no word means any of these, so that a grammar that begins with one need not look.

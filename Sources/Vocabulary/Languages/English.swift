@@ -175,6 +175,7 @@ extension Language {
             .enumeration: "enum, enums, enumeration, enumerations, case, cases, values, function, functions",
             .valueList: "enum, enumeration, values, cases",
             .enumerationLabel: "enum, enums, enumeration, enumerations",
+            .structLabel: "struct, structs",
             .rawValueColumn: "raw value, raw values, raw, value, rawvalue, stored value, stored as",
             .keyFields: """
             key fields, main fields, fields used, used fields, core fields, important fields, key columns

@@ -2,7 +2,7 @@ extension Language {
     static let german = Language(
         "German",
         [
-            .record: "datensatz",
+            .record: "datensatz, datensätze, datensätzen",
             .type: "typ, typen",
             .development: "entwicklung, entwicklungsumgebung",
             .inCommon: "gemeinsame, gemeinsam, gemeinsamen",

@@ -237,7 +237,7 @@ extension Language {
             .swiftTypeColumn: "tipo swift",
             .optionsColumn: "vincolo, vincoli, opzioni, attributi, convalida, validazione",
             .notesColumn:
-                "note, uso, regola, descrizione, commenti, commento, significato, osservazioni, scopo",
+                "nota, note, uso, regola, descrizione, commenti, commento, significato, osservazioni, scopo",
             .referenceColumn: "riferimento, relazione",
             .deleteRuleColumn: "regola di eliminazione",
             .recordTypeColumn: "tipo di record",

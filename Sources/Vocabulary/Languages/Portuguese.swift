@@ -48,7 +48,7 @@ extension Language {
             .local: "local, locais, localmente",
             .synchronised: "sincronizado, sincronizada, sincroniza",
             .zone: "zona",
-            .database: "base, bd",
+            .database: "base, bd, banco de dados",
             .private: "privada, privado",
             .public: "pública, público",
             .shared: "compartilhada, compartilhado",
@@ -237,7 +237,8 @@ extension Language {
             .swiftTypeColumn: "tipo swift",
             .optionalColumn: "nulo, nulável",
             .optionsColumn: "restrição, restrições, opções, atributos, modificadores, validação",
-            .notesColumn: "notas, regra, propósito, uso, descrição, observação, observações, comentários",
+            .notesColumn:
+                "nota, notas, regra, propósito, uso, descrição, observação, observações, comentários",
             .referenceColumn: "referência, relação",
             .deleteRuleColumn: "regra de exclusão",
             .recordTypeColumn: "tipo de registro",

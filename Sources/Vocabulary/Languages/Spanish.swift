@@ -50,7 +50,7 @@ extension Language {
             .local: "local, locales, localmente",
             .synchronised: "sincronizado, sincronizada, sincroniza, sincronizan",
             .zone: "zona",
-            .database: "base, bd",
+            .database: "base, bd, banco de datos",
             .private: "privada, privado",
             .public: "pública, público",
             .shared: "compartida, compartido",
@@ -245,7 +245,7 @@ extension Language {
             .defaultColumn: "defecto",
             .optionsColumn: "restricción, restricciones, opciones, atributos, modificadores, validación",
             .notesColumn: """
-            descripción, regla, notas, comentario, comentarios, observaciones, significado, propósito, uso
+            descripción, regla, nota, notas, comentario, comentarios, observaciones, significado, propósito, uso
             """,
             .referenceColumn: "referencia, relación, clave ajena",
             .deleteRuleColumn: "regla de eliminación",

@@ -31,6 +31,26 @@ import Testing
         #expect(try types(line) == [nil, nil, "Date/Time"])
     }
 
+    /// In a step without "all": no record type can be called so, and no other word is marked.
+    @Test(arguments: ["Create 3 fields as **Int64** (1 = on, 0 = off):", "필드 3개를 **Int64**(1=켬, 0=끔)로 생성:"])
+    func `is that of the fields of a step`(line: String) throws {
+        let steps = "- [ ] Create the record type `Hive`\n- [ ] %\n  - `label` — on\n  - `size` — off\n"
+        let text = "# CloudKit check-list\n\n## Hive record type\n\n" + steps.replacing("%", with: line)
+        let fields = try #require(Reading(text).schema.entities.first).fields
+        #expect(fields.map { $0.type?.name } == ["Int64", "Int64"])
+        #expect(fields.allSatisfy { $0.remarks.contains { $0.fact == .boolean } })
+    }
+
+    @Test(arguments: [
+        "Create 3 fields that **Location** has got as well, too:",
+        "Create 3 fields beside `id` as `Int64` here, too:",
+    ])
+    func `is none where another word may be meant`(line: String) throws {
+        let steps = "- [ ] %\n  - `label` — on\n  - `size` — off\n"
+        let text = "# CloudKit check-list\n\n## Hive record type\n\n" + steps.replacing("%", with: line)
+        #expect(try Reading(text).schema.entities.flatMap(\.fields).allSatisfy { $0.type == nil })
+    }
+
     @Test func `stands behind a name without a label, too`() throws {
         let line = "1. Schema → New Type: `Hive` with these fields, all type Double:"
         let items = "   - `label`, `size`\n   - `start` (Date/Time)"

@@ -15,6 +15,19 @@ import Testing
     }
 
     @Test(arguments: [
+        "the `Trip`, `Stop` and `Boat` record types", "`Trip`·`Stop`·`Boat` 레코드 타입",
+        "`Trip`, `Stop`, `Boat` record type 확인",
+    ])
+    func `are noted each where several are named`(words: String) throws {
+        #expect(try Self.notes("# Release\n\nCloudKit:\n\n- Check \(words)\n").count == 3)
+    }
+
+    @Test func `are noted without what stands beside them`() throws {
+        let text = "# Release\n\nCloudKit:\n\n- `Run` deploys the `Trip` record type\n"
+        #expect(try Self.notes(text) == ["entity.unread at 5:22"])
+    }
+
+    @Test(arguments: [
         ("Record types", 2), ("Data model (SwiftData)", 2), ("Models", 0), ("SwiftData", 0), ("Views", 0),
     ])
     func `are noted with a description below a heading of stored types`(_ heading: String, _ count: Int)

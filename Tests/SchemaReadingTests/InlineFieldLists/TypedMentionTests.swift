@@ -1,0 +1,39 @@
+import SchemaReading
+import Testing
+
+/// A step that checks the fields of a record type, beside the list of another's.
+@Suite struct `Fields with types that a step mentions` {
+    private static func read(_ step: String, types: String = "`Crash` and `Usage`") throws -> DeclaredText {
+        try DeclaredText(
+            "# CloudKit check-list\n\nThe container needs the record types \(types).\n\n"
+                + "- [ ] Record type `Crash`, fields: `kind`, `detail`\n- [ ] \(step)\n")
+    }
+
+    private static let crash = "Crash: kind, detail"
+
+    @Test(arguments: [
+        "Check that the fields `at` (Date) and `device` (String) are created in `Usage`.",
+        "**Run the app once** → the fields `at` (Date) and `device` (String) are in `Usage`",
+        "Felder `at` (Date) und `device` (String) in `Usage` prüfen",
+        "`Usage`에 `at`(Date), `device`(String) 필드가 생성되는지 확인",
+        "`Usage` gets the fields `at` (Date) and `device` (String).",
+    ])
+    func `are those of the type that the document names`(step: String) throws {
+        #expect(try Self.read(step).entities == [Self.crash, "Usage: at Date, device String"])
+    }
+
+    @Test(arguments: [
+        "The fields `at` (Date) and `device` (String) were removed from `Usage`.",
+        "`Usage` has no fields `at` (Date) and `device` (String).",
+        "The fields `at` (Date) and `device` (String) are in `Usage` and `Other`.",
+        "**Run the app once** → the fields `at` (Date) and `device` (String) are created",
+    ])
+    func `are none where the step does not say so`(step: String) throws {
+        #expect(try Self.read(step).entities == [Self.crash])
+    }
+
+    @Test func `are none of a type that nothing calls a record type`() throws {
+        let step = "The view needs the fields `at` (Date) and `device` (String) of `Usage`."
+        #expect(try Self.read(step, types: "`Crash` and `Start`").entities == [Self.crash])
+    }
+}
