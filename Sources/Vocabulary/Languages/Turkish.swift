@@ -92,6 +92,7 @@ extension Language {
             .missing: "eksik",
             .valueList: "değerler",
             .enumerationLabel: "numaralandırma, numaralandırmalar",
+            .classLabel: "sınıf, nesne",
             .rawValueColumn: "değer, ham değer",
             .keyFields: "ana alanlar",
             .interface: "uç nokta",
