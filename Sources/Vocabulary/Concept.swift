@@ -173,8 +173,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     case missing
     case enumeration, valueList
 
-    /// What calls a named type an enumeration, or a struct of the program.
-    case enumerationLabel, structLabel
+    /// What calls a named type an enumeration, or a struct or class of the program.
+    case enumerationLabel, structLabel, classLabel
 
     /// A column of the values by which cases are stored.
     case rawValueColumn

@@ -120,7 +120,7 @@ struct OverviewCell {
                 defaults[given.line.names[0].range] = given.value
             } else if let line = fieldLine(part), isField(line) {
                 lines.append((withRemark(line), part))
-            } else {
+            } else if openEnd != span(of: part) {
                 words.append(span(of: part))
             }
         }
@@ -134,6 +134,11 @@ struct OverviewCell {
     /// Without "and others" behind the last name.
     private mutating func fieldLine(_ part: Range<Int>) -> FieldLine? {
         guard var line = FieldLineParser.parse(text, in: part) else { return nil }
+        // "others (see the code)"
+        if line.names.count == 1, OpenEnd.holds(text, line.names[0].range), !line.names[0].isMarked {
+            openEnd = span(of: part)
+            return nil
+        }
         if let note = line.note, line.type == nil, OpenEnd.holds(text, note) {
             openEnd = span(of: note)
             line.note = nil

@@ -92,6 +92,7 @@ extension Language {
             .missing: "ناقصة, مفقودة",
             .valueList: "قيم, القيم, تعداد",
             .enumerationLabel: "تعداد, التعداد, تعدادات",
+            .classLabel: "فئة, كائن",
             .rawValueColumn: "قيمة, القيمة",
             .keyFields: "الحقول الرئيسية",
             .same: "نفس",

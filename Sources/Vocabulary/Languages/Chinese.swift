@@ -92,6 +92,7 @@ extension Language {
             .missing: "缺少, 缺失",
             .valueList: "列舉, 枚举, 枚舉, 取值, 值",
             .enumerationLabel: "枚举, 枚舉, 列舉, 枚举类型, 枚舉類型",
+            .classLabel: "类, 類, 对象, 物件",
             .structLabel: "结构体, 結構體",
             .rawValueColumn: "值, 原始值",
             .keyFields: "关键字段, 主要字段, 核心字段, 主要属性, 核心欄位, 關鍵欄位, 主要欄位",

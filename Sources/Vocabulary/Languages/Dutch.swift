@@ -96,6 +96,7 @@ extension Language {
             .missing: "ontbrekende",
             .valueList: "waarden",
             .enumerationLabel: "enumeratie, enumeraties, opsomming, opsommingen",
+            .classLabel: "klasse, object",
             .rawValueColumn: "waarde, ruwe waarde",
             .keyFields: "belangrijke velden, belangrijkste velden, kernvelden",
             .interface: "eindpunt",

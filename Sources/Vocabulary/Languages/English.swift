@@ -175,6 +175,7 @@ extension Language {
             .enumeration: "enum, enums, enumeration, enumerations, case, cases, values, function, functions",
             .valueList: "enum, enumeration, values, cases",
             .enumerationLabel: "enum, enums, enumeration, enumerations",
+            .classLabel: "class, object",
             .structLabel: "struct, structs",
             .rawValueColumn: "raw value, raw values, raw, value, rawvalue, stored value, stored as",
             .keyFields: """

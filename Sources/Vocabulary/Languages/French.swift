@@ -98,6 +98,7 @@ extension Language {
             .missing: "manquants",
             .valueList: "valeurs, énumération",
             .enumerationLabel: "énumération, énumérations",
+            .classLabel: "classe, objet",
             .rawValueColumn: "valeur brute, valeur",
             .keyFields: """
             champs clés, champs principaux, champs essentiels, attributs principaux

@@ -117,6 +117,7 @@ extension Language {
             .missing: "fehlende",
             .valueList: "werte, fälle, aufzählung",
             .enumerationLabel: "aufzählung, aufzählungen, aufzählungstyp, aufzählungstypen",
+            .classLabel: "klasse, objekt",
             .rawValueColumn: "rohwert, wert, gespeicherter wert",
             .keyFields: """
             wichtige felder, wesentliche felder, wichtigste felder, hauptfelder, kernfelder, wichtige attribute

@@ -95,6 +95,7 @@ extension Language {
             .missing: "mancanti",
             .valueList: "valori",
             .enumerationLabel: "enumerazione, enumerazioni",
+            .classLabel: "classe, oggetto",
             .rawValueColumn: "valore, valore grezzo",
             .keyFields: """
             campi principali, campi essenziali, campi chiave, attributi principali

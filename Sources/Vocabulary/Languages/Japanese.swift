@@ -91,6 +91,7 @@ extension Language {
             .missing: "不足",
             .valueList: "列挙, 値",
             .enumerationLabel: "列挙, 列挙型",
+            .classLabel: "クラス, オブジェクト",
             .structLabel: "構造体",
             .rawValueColumn: "値, 生の値",
             .keyFields: "主要フィールド, 主なフィールド, 主要項目, 主な項目",

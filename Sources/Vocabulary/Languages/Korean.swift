@@ -92,6 +92,7 @@ extension Language {
             .missing: "누락, 누락된",
             .valueList: "값 목록, 열거형",
             .enumerationLabel: "열거형, 열거",
+            .classLabel: "클래스, 객체",
             .structLabel: "구조체",
             .rawValueColumn: "원시 값, 원시값",
             .keyFields: "주요 필드, 핵심 필드, 주요 속성",

@@ -95,6 +95,7 @@ extension Language {
             .missing: "brakujące",
             .valueList: "wartości, wyliczenie",
             .enumerationLabel: "wyliczenie, wyliczenia, enumeracja, enumeracje",
+            .classLabel: "klasa, obiekt",
             .rawValueColumn: "wartość, wartość surowa",
             .keyFields: "główne pola, kluczowe pola",
             .same: "te same, takie same, identyczne",

@@ -95,6 +95,7 @@ extension Language {
             .missing: "faltantes",
             .valueList: "valores, enumeração",
             .enumerationLabel: "enumeração, enumerações",
+            .classLabel: "classe, objeto",
             .rawValueColumn: "valor, valor bruto",
             .keyFields: """
             campos principais, campos essenciais, campos chave, campos-chave, atributos principais

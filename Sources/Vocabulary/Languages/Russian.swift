@@ -96,6 +96,7 @@ extension Language {
             .missing: "недостающие",
             .valueList: "значения",
             .enumerationLabel: "перечисление, перечисления",
+            .classLabel: "класс, объект",
             .rawValueColumn: "значение, исходное значение",
             .keyFields: "основные поля, ключевые поля, главные поля",
             .interface: "метод, параметр, маршрут",

@@ -98,6 +98,7 @@ extension Language {
             .missing: "faltantes",
             .valueList: "valores, enumeración",
             .enumerationLabel: "enumeración, enumeraciones, enumerado, enumerados",
+            .classLabel: "clase, objeto",
             .rawValueColumn: "valor, valor bruto",
             .keyFields:
                 "campos clave, campos principales, campos esenciales, atributos principales, atributos clave",

@@ -93,6 +93,7 @@ extension Language {
             .missing: "eksik",
             .valueList: "değerler",
             .enumerationLabel: "numaralandırma, numaralandırmalar",
+            .classLabel: "sınıf, nesne",
             .rawValueColumn: "değer, ham değer",
             .keyFields: "ana alanlar, anahtar alanlar, temel alanlar, önemli alanlar",
             .interface: "uç nokta",

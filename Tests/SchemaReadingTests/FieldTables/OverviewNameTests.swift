@@ -28,6 +28,7 @@ import Testing
 
     @Test(arguments: [
         "length and others", "length, etc.", "length etc.", "length …", "length ほか", "length 등",
+        "length, others (see the code)",
     ])
     func `end where words stand for more, which is told`(end: String) throws {
         let read = try Self.read("id, hull, \(end)", "boatId, place")

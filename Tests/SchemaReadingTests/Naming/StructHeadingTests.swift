@@ -36,6 +36,20 @@ import Testing
         #expect(read.entities == [Self.entity, "Digest: rate Double, count Int"])
     }
 
+    /// A class may be one of the store.
+    @Test(arguments: ["## Class: Digest", "## 2. Klasse: Digest", "## クラス: Digest", "## Objeto: Digest"])
+    func `is no class, which is stored as its chapter says`(heading: String) throws {
+        let read = try Self.read("## 1. Core Data Entity: Night", heading)
+        #expect(read.entities == [Self.entity, "Digest: rate Double, count Int"])
+    }
+
+    /// In a school's app.
+    @Test(arguments: ["## Class", "## Class — taught once a week", "## Class (one a term)"])
+    func `is no record type that is called so`(heading: String) throws {
+        let read = try Self.read("## 1. Core Data Entity: Night", heading)
+        #expect(read.entities == [Self.entity, "Class: rate Double, count Int"])
+    }
+
     /// "Struct" is no name.
     @Test func `is unnamed where the heading says no more`() throws {
         let read = try Self.read("## 1. Core Data Entity: Night", "## Structs")
