@@ -83,7 +83,7 @@ enum EntityNaming {
             guard let wording = reading.wordings[candidate] else { continue }
             if let name = NamingLine.labelled(wording) { return found(name, .labelled, candidate) }
             if candidate == passage - 1, let name = reading.fieldOwners.owner(in: wording) {
-                return found(name, .labelled, candidate)
+                return found(name, .marked, candidate)
             }
         }
         return nil

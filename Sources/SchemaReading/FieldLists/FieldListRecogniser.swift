@@ -195,7 +195,7 @@ struct FieldListRecogniser: Recogniser {
             && items.describedFields.contains { DeclaredField.isKey($0.name.value) }
     }
 
-    /// "### Trip" right below "## Data model (SwiftData)", and nothing but names in back-ticks with descriptions.
+    /// "### TripStop" right below "## Data model (SwiftData)", and nothing but names in back-ticks with descriptions.
     private func describesModel(
         _ items: FieldListItems, rightBelow found: EntityNaming.Found, _ passage: Int,
         in reading: DocumentReading
@@ -204,7 +204,7 @@ struct FieldListRecogniser: Recogniser {
         let section = reading.outline.passages[passage].section
         guard items.areExplained, found.anchor == passage - 1,
             found.title.strength > .words, found.title.isStored,
-            NamingLine.startsAsType(found.title.name.value),
+            isSurelyRecord(found.title.name.value, in: reading),
             found.anchor == reading.outline.sections[section].start,
             standing.isRightBelowSchema, !standing.parent.isDisjoint(with: [.records, .models]),
             !standing.isForeign, !standing.isExample,
@@ -213,6 +213,20 @@ struct FieldListRecogniser: Recogniser {
         return reading.standings.speaksOfStore
             && !reading.claims.names.contains(found.title.name.value)
     }
+
+    /// "Services", "Validation" and "TripStore" stand below such a chapter, too: a field is of the type, or the name is
+    /// spelled as code has it, and as no part of a program.
+    private func isSurelyRecord(_ name: String, in reading: DocumentReading) -> Bool {
+        if reading.claims.typeNames.contains(name) { return true }
+        return NamingLine.isCompound(name) && !AppTypeName.isElsewhere(name)
+            && !Self.programSuffixes.contains(where: name.hasSuffix)
+    }
+
+    private static let programSuffixes = [
+        "Manager", "Controller", "Engine", "Coordinator", "ViewModel", "Helper", "View", "Extensions",
+        "Monitor",
+        "Builder", "Factory", "Container", "Schema", "Actor", "Observer", "Delegate",
+    ]
 
     /// "Regular Tables": the names below are those of tables.
     private func isOfSeveral(_ heading: Wording, _ title: EntityTitle) -> Bool {

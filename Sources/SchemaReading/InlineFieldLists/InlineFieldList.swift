@@ -124,12 +124,22 @@ struct InlineFieldList {
             let label = wording.label(at: 1), label.upperBound < tokens.endIndex,
             [.colon, .dash, .open].contains(tokens[label.upperBound].sign), tokens.last?.sign == .close,
             let open = tokens.lastIndex(where: { $0.sign == .open }),
+            !tokens[label.upperBound..<open].contains(where: {
+                $0.means(otherLists) || $0.spells([.programChapter])
+            }),
             case let list = tokens[(open + 1)...].dropLast(), list.count(where: { $0.kind == .code }) > 2,
             list.allSatisfy({ $0.kind == .code || $0.sign == .comma || $0.means(.and) }),
             let start = list.first, let end = tokens.last
         else { return nil }
         return Int(start.span.lower)..<Int(end.span.lower)
     }
+
+    /// "`Trip` table: indexes (`a`, `b`, `c`)".
+    private static let otherLists: ConceptSet = [
+        .index, .unique, .uniqueness, .relationship, .elsewhere, .values, .valueList, .enumerationLabel,
+        .example,
+        .queryable, .sortable, .searchable, .key, .negation, .no, .removed,
+    ]
 
     /// "**Type**: Date": what describes a field, and no entity.
     private static func isLabelOfField(_ name: String) -> Bool {

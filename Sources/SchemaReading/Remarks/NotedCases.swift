@@ -15,8 +15,8 @@ extension DeclaredField {
         guard isEnumeration || meaning == nil,
             let words = Self.dottedWords(in: note.value)
                 ?? (isEnumeration || namesChoice ? Self.words(in: note.value) : nil),
-            // `status: TripStatus` with "open, done": two words may say something else.
-            isEnumeration || words.count > 2 || note.value.utf8.first == UInt8(ascii: ".")
+            isEnumeration || note.value.utf8.first == UInt8(ascii: ".")
+                || words.count > 2 && Self.areNoFields(words)
         else { return }
         let cases = words.map { EnumType.Case(name: $0, rawValue: $0) }
         remarks.append(Remark(.listedValues(cases, name: nil), quote: note.value, in: .notes, at: note.span))
@@ -36,6 +36,14 @@ extension DeclaredField {
             words.allSatisfy({ StatementVocabulary.senses(of: $0).isDisjoint(with: marks) })
         else { return nil }
         return words
+    }
+
+    /// `category: Category` with "name, colour, icon" says what a category has; "open, done" may say something else, too.
+    private static func areNoFields(_ words: [String]) -> Bool {
+        words.allSatisfy { word in
+            !word.means([.name, .type, .list])
+                && !["id", "title", "icon", "color", "colour", "date"].contains(word)
+        }
     }
 
     private static func dottedWords(in note: String) -> [String]? {

@@ -56,11 +56,31 @@ struct DescribedItemTests {
         arguments: ["Data model (SwiftData)", "Modèle de données (Core Data)", "数据模型（SwiftData）"])
     func models(chapter: String) throws {
         let read = { (heading: String, items: String) in
-            try Reading("# App\n\n## \(heading)\n\n### Boat\n\n\(items)\n").entities
+            try Reading("# App\n\n## \(heading)\n\n### SailBoat\n\n\(items)\n").entities
         }
-        #expect(try read(chapter, "- `name`: on the bow\n- `seats` — how many") == ["Boat: name, seats"])
+        #expect(try read(chapter, "- `name`: on the bow\n- `seats` — how many") == ["SailBoat: name, seats"])
         #expect(try read(chapter, "- `name` is on the bow\n- `seats` are counted") == [])
         #expect(try read("Screens", "- `name`: on the bow\n- `seats` — how many") == [])
+    }
+
+    @Test(
+        "Other chapters of a data model are no record types",
+        arguments: [
+            "Services", "Validation", "Migrations", "Storage", "Queries", "TripStore", "BoatManager",
+            "BoatViewModel",
+        ])
+    func chapters(heading: String) throws {
+        let items = "- `fetchBoats`: gets them all\n- `saveBoat`: keeps one"
+        #expect(
+            try Reading("# App\n\n## Data model (SwiftData)\n\n### \(heading)\n\n\(items)\n").entities == [])
+    }
+
+    @Test("A type of a field may be spelled as any word")
+    func typeOfField() throws {
+        let boat = "### Boat\n\n- `name`: String\n- `home`: Harbour"
+        let harbour = "### Harbour\n\n- `town`: where it is\n- `berths`: how many"
+        let read = try Reading("# App\n\n## Data model (SwiftData)\n\n\(boat)\n\n\(harbour)\n")
+        #expect(read.names == ["Boat", "Harbour"])
     }
 
     @Test(

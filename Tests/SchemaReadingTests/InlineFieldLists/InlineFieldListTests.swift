@@ -34,6 +34,8 @@ struct InlineFieldListTests {
             ("`Trip` table — what waits (`title`, `start`, `end`)", ["Trip: title, start, end"]),
             ("`Trip` 테이블 — 기다리는 호출(`title`, `start`, `end`)", ["Trip: title, start, end"]),
             ("`Trip` is shown — what waits (`title`, `start`, `end`)", []),
+            ("`Trip` table — indexes (`title`, `start`, `end`)", []),
+            ("`Trip` model — methods (`save`, `load`, `reset`)", []),
             ("`Trip` table — what waits (`title`, `start`, `end`) is sent", []),
         ])
     func bracketAtEnd(line: String, entities: [String]) throws {

@@ -126,6 +126,7 @@ import Testing
             ("status: TripStatus", "(open, done)", false),
             ("status: TripStatus", "(required, indexed, unique)", false),
             ("pilot: PilotCard", "(name, rank, harbour)", false),
+            ("category: Category", "(name, icon, color)", false),
         ])
     func bracketed(field: String, words: String, areCases: Bool) throws {
         let read = try DeclaredText("# CloudKit\n\n## Sky\n\n- `title: String`\n- `\(field)` \(words)\n")
