@@ -109,8 +109,10 @@ struct RightListStatement: Recogniser {
         }
         // "all" of "all record types" is none.
         let certain = roles.count > 1 ? roles.filter { !line.tokens[$0].means(.every) } : roles
-        // "Creator (record owner)": the same in other words.
-        let isOne = certain.allSatisfy { line.tokens[$0].means(.creator) }
+        // "Creator (record owner)", "World (everyone)": the same in other words.
+        let isOne = [Concept.creator, .everyone, .signedIn].contains { role in
+            certain.allSatisfy { line.tokens[$0].means([role]) }
+        }
         return certain.count == 1 || isOne ? certain.first : nil
     }
 

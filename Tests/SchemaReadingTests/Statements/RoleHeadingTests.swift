@@ -40,6 +40,8 @@ import Testing
         #expect(none.schema.entities.flatMap(\.grants).isEmpty)
         #expect(none.unread == [])
         #expect(try Self.grants("\(headings)\n\n- Create: ✅ Yes (of drafts only)\n- Read: ✅ Yes") == [])
+        let world = try Self.read("## Security Roles\n\n### World (Everyone)\n\n- Create: ❌ No\n- Read: ❌ No")
+        #expect(world.unread == [])
     }
 
     @Test(arguments: ["", "In Schema → Security Roles the defaults will do:\n\n"])
