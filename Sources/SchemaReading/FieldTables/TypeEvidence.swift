@@ -1,5 +1,5 @@
 import Markdown
-import SchemaModel
+import Vocabulary
 
 /// Whether the cells of a type column spell types: at least a third of the first ones does.
 ///
@@ -14,7 +14,7 @@ enum TypeEvidence {
         var known = 0
         for row in rows where known < needed && isType(row.cells[column]) { known += 1 }
         if known == needed || known == 0 { return known == needed }
-        let others = rows.count { !isOfSystem($0, plan) }
+        let others = rows.count { !isOfSystem($0, column) }
         return known >= max(1, (others + 2) / 3)
     }
 
@@ -36,11 +36,9 @@ enum TypeEvidence {
     }
 
     /// "`modifiedTimestamp` | system": of what CloudKit keeps by itself nobody gives the type.
-    private static func isOfSystem(_ row: TableRow, _ plan: ColumnPlan) -> Bool {
-        guard let name = plan.name, let field = FieldNameCell(row.cells[name]).names.first else {
-            return false
-        }
-        return SystemField(named: field.value) != nil
+    private static func isOfSystem(_ row: TableRow, _ column: Int) -> Bool {
+        let words = Wording(row.cells[column].content).tokens
+        return words.count == 1 && words[0].means(.system)
     }
 
     private static func isType(_ cell: TableCell) -> Bool {

@@ -161,6 +161,12 @@ import Testing
         let mostly = try Reading(
             text + String(repeating: "| `Trip` | `modifiedTimestamp` | system | |\n", count: 9))
         #expect(mostly.entities == ["Trip: note String", "Stop: note String"])
+        let settings =
+            "| Field | Type |\n|---|---|\n| `recordType` | `TripData` |\n| `recordName` | `trip` (fixed) |\n"
+        let payload = try Reading(
+            "# Sync\n\n## CloudKit data model\n\nOne record:\n\n\(settings)| `data` | String |\n| `modified` | (by CloudKit) |\n"
+        )
+        #expect(payload.entities == [])
     }
 
     @Test(arguments: [
