@@ -121,7 +121,13 @@ struct SharedGrantStatement: Recogniser {
             let isOfRoles = subject == nil && Self.isOfRoles(wording.tokens[sentence])
             guard let entities = subject?.entities ?? (isOfRecords || isOfRoles ? all : nil) else { continue }
             var body = wording.without(subject?.range ?? 0..<0, from: sentence)
-            if let quoted = body.soleQuotation, quoted.mayMean(Self.rights) { body = quoted }
+            if let quoted = body.soleQuotation, quoted.mayMean(Self.rights) {
+                if Self.isQualified(wording.tokens[sentence]) {
+                    reading.reportRefused(.grant, because: .unclear, at: wording.span(of: sentence))
+                    continue
+                }
+                body = quoted
+            }
             let grammar = GrantGrammar(body, body.tokens.indices, roles: roles)
             let isLabelled = subject.map { $0.isLabel && sentence.contains($0.range.lowerBound) } ?? false
             let grants = isLabelled ? grammar.behindLabel() : grammar.inProse { _ in false }
@@ -134,6 +140,18 @@ struct SharedGrantStatement: Recogniser {
     private static func isOfRoles(_ words: ArraySlice<Wording.Token>) -> Bool {
         words.prefix(2).contains { $0.means([.security, .role]) }
             && words.count(where: GrantGrammar.isSystemRole) > 1
+            && !isQualified(words.prefix { !GrantGrammar.isSystemRole($0) })
+    }
+
+    /// "Never set …", "Until v2 all were …": whatever denies, dates or limits the words behind it.
+    private static func isQualified(_ words: ArraySlice<Wording.Token>) -> Bool {
+        words.indices.contains { index in
+            words[index].means([.no, .negation, .development])
+                || !words.polarityMarks(at: index).isDisjoint(with: [
+                    .negation, .avoidance, .past, .condition, .possibility, .limiting, .undecided, .limit,
+                    .example,
+                ])
+        }
     }
 
     /// No item of a list that is read, or below a line of its own.

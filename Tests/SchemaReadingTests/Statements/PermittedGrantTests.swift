@@ -36,6 +36,9 @@ import Testing
     @Test(arguments: [
         ("- Set all record types to \"Readable and writable by the creator\"", [1, 1]),
         ("Security roles stay as they are: `_world` may read, `_creator` may write.", [2, 2]),
+        ("Never set all record types to \"Readable and writable by everyone\".", [0, 0]),
+        ("Until v2 all record types were \"readable and writable by everyone\".", [0, 0]),
+        ("Security roles must not be: `_world` may write, `_creator` may read.", [0, 0]),
         ("The page says \"Readable and writable by the creator\"", [0, 0]),
         ("Sharing: `_world` is a role, and `_creator` may write.", [0, 0]),
     ])
