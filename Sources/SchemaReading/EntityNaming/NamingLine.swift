@@ -163,7 +163,7 @@ enum NamingLine {
     /// "The schema for `Trip` should contain these fields:", "`Trip` has to meet the contract below.", "Click on "Trip"
     /// to see its 3 fields:": the only name in back-ticks or quotes of a sentence that announces what stands right below.
     static func announced(_ wording: Wording) -> Wording.Token? {
-        if extended(wording) != nil { return nil }
+        if addsToOthers(wording) { return nil }
         for sentence in wording.sentences {
             let tokens = wording.tokens[sentence]
             let isOfFields =
@@ -177,18 +177,6 @@ enum NamingLine {
             return name
         }
         return nil
-    }
-
-    /// "All `Trip` fields (nullable) plus:": the only name, whose fields those below add to.
-    static func extended(_ wording: Wording) -> Wording.Token? {
-        let tokens = wording.tokens
-        guard tokens.count < 14, tokens.last?.sign == .colon, tokens.first?.means([.every, .same]) == true,
-            tokens.contains(where: { $0.kind == .word && $0.means(.fields) }),
-            tokens.contains(where: { $0.means([.furtherPart, .extra]) }),
-            case let names = tokens.filter({ $0.isMarked && $0.kind != .sign }), names.count == 1,
-            let name = names.first, name.isName, startsAsType(name.text)
-        else { return nil }
-        return name
     }
 
     /// "Create a new type and name it `Trip`."

@@ -12,7 +12,14 @@ import Vocabulary
 struct ExtendedFieldsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, let base = NamingLine.extended(wording) else { continue }
+            guard let wording, NamingLine.addsToOthers(wording) else { continue }
+            guard let base = NamingLine.extended(wording) else {
+                reading.report(
+                    .fieldsUnread, .warning,
+                    "this line does not say which fields of the other type are meant",
+                    at: wording.span(of: wording.tokens.indices), remedy: "list the fields here as well")
+                continue
+            }
             guard let owner = owner(of: index, in: reading),
                 let known = reading.schema.entities.first(where: { $0.name.value == base.text })
             else {

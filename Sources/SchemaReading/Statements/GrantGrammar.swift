@@ -253,6 +253,10 @@ struct GrantGrammar {
     func inList() -> GrantReading? { namingRoles.readInList() }
 
     private func readInList() -> GrantReading? {
+        // "World: Read/Write (in development)"
+        if tokens.contains(where: { $0.means(.development) }), hasRole {
+            return GrantReading(refused: .possible)
+        }
         let certain = Set(roleIndexes(countsUsers: false))
         let clauses = GrantClauses(tokens, isRole: certain.contains) { !permissions(in: $0).isAbsent }.ranges
         if clauses.count < 2 { return readItem() }

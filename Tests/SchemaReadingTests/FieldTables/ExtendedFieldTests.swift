@@ -41,6 +41,13 @@ import Testing
         #expect(try Self.read(line).entities == ["Trip: title String, start Date", "Draft: raw String"])
     }
 
+    @Test(arguments: ["Not all `Trip` fields plus:", "All `Trip` fields except `start`, plus:"])
+    func `are told where only some are meant`(line: String) throws {
+        let read = try Self.read(line)
+        #expect(read.entities == ["Trip: title String, start Date", "Draft: raw String"])
+        #expect(read.findings.contains { $0.hasPrefix("fields.unread at 14:") })
+    }
+
     @Test func `are told where the other type is unknown`() throws {
         let read = try Self.read("All `Voyage` fields plus:")
         #expect(read.entities.last == "Draft: raw String")

@@ -53,6 +53,12 @@ import Testing
             ])
     }
 
+    @Test func `are none where they hold in development alone`() throws {
+        let read = try Self.read("## Security roles\n\n- World: Read/Write (in development)\n- Creator: Read")
+        #expect(read.schema.entities.first?.grants.map(\.value.role) == ["_creator"])
+        #expect(read.findings.contains { $0.hasPrefix("grant.unread") })
+    }
+
     @Test func `are none where the line above excepts types`() throws {
         let items = "- World: Read\n- Creator: Write"
         let read = try Self.read("## Security roles\n\nSecurity of all but `Stop`:\n\n\(items)")
