@@ -67,6 +67,8 @@ extension StorageVerdict {
             self = .refused(reason: reason)
         } else if let evidence = Self.own(of: claim) {
             self = .stored(evidence)
+        } else if let reason = Self.denial(byNameOf: claim) {
+            self = .refused(reason: reason)
         } else if claim.form == .behaviour {
             self = .open(reason: "nothing says that '\(claim.entity.name.value)' is stored")
         } else if claim.isStruct, tellsApart || places.decisive == nil {
@@ -86,6 +88,19 @@ extension StorageVerdict {
         } else {
             self = .open(reason: "nothing says that '\(claim.entity.name.value)' is stored")
         }
+    }
+
+    /// A path of small names and capitals is a method's, and the names of CloudKit's own classes are types of fields;
+    /// `cloudkit.share` and `public.trips` are stored.
+    private static func denial(byNameOf claim: Claim) -> String? {
+        let name = claim.entity.name.value
+        let parts = name.utf8.split(separator: UInt8(ascii: "."))
+        let isTable = parts.count == 2 && parts.allSatisfy { $0.allSatisfy { !(0x41...0x5a).contains($0) } }
+        if parts.count > 1, !isTable {
+            return "'\(name)' is a path, and no record type has a full stop in its name"
+        }
+        let isClass = name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) != nil
+        return isClass ? "'\(name)' is a type of fields" : nil
     }
 
     /// What it says itself.

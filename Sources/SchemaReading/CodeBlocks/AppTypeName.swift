@@ -7,6 +7,14 @@ enum AppTypeName {
         programBases.contains(name) || programBaseSuffixes.contains(where: name.hasSuffix)
     }
 
+    /// What a part of a program is called that no record is: `TripManager`, `CacheBuilder`.
+    static func isOfProgram(_ name: String) -> Bool { programSuffixes.contains(where: name.hasSuffix) }
+
+    private static let programSuffixes = [
+        "Manager", "Controller", "Engine", "Coordinator", "ViewModel", "Helper", "View", "Extensions",
+        "Monitor", "Builder", "Factory", "Container", "Schema", "Actor", "Observer", "Delegate",
+    ]
+
     private static let programBases: Set = [
         "View", "App", "Scene", "Error", "LocalizedError", "XCTestCase", "ObservableObject", "ViewModifier",
         "PreviewProvider", "Widget", "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntent",

@@ -43,7 +43,7 @@ extension FieldLineParser {
     ///
     /// Names without brackets share those of the next that has some.
     static func fields(of text: [UInt8], in range: Range<Int>) -> [Range<Int>]? {
-        let parts = parts(of: text, in: range).flatMap { atPlus($0, in: text) }
+        let parts = parts(of: text, in: withoutStop(range, in: text)).flatMap { atPlus($0, in: text) }
         guard parts.count > 1 else { return nil }
         var fields: [Range<Int>] = []
         var start: Int?
@@ -64,6 +64,16 @@ extension FieldLineParser {
             start = nil
         }
         return fields.count > 1 ? fields : nil
+    }
+
+    /// "`size`, `note`." and "`size` (Int), `note` (text)." without the full stop.
+    private static func withoutStop(_ range: Range<Int>, in text: [UInt8]) -> Range<Int> {
+        guard
+            let stop = [".", "。"].first(where: { text[range].reversed().starts(with: $0.utf8.reversed()) }),
+            case let end = range.upperBound - stop.utf8.count, end > range.lowerBound,
+            text[end - 1] == UInt8(ascii: "`") || text[end - 1] == UInt8(ascii: ")")
+        else { return range }
+        return range.lowerBound..<end
     }
 
     /// Behind the back-ticks that a part begins with, and the blanks there.

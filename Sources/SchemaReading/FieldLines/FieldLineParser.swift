@@ -264,7 +264,7 @@ struct FieldLineParser {
             let byte = text[index]
             if "<[{".utf8.contains(byte) { depth += 1 }
             if ">]}".utf8.contains(byte) { depth -= 1 }
-            if depth <= 0, endsType || endsSentence(of: start) { break }
+            if depth <= 0, endsType || endsSentence(of: start) || endsLine(of: start) { break }
             index += 1
         }
         let range = start..<trimmedEnd(start..<index)
@@ -277,7 +277,7 @@ struct FieldLineParser {
     }
 
     /// What is longer, in bytes, is prose: so many full stops cost no more than the text is long.
-    private static let longestTypeOfSentence = 120
+    static let longestTypeOfSentence = 120
 
     /// "Int64. How many": a full stop ends a type as a dash does, and prose goes on.
     private func endsSentence(of start: Int) -> Bool {
@@ -373,17 +373,17 @@ struct FieldLineParser {
     }
 
     mutating func skipBlanks() {
-        while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+        while index < end, text[index] == 0x20 || (0x09...0x0d).contains(text[index]) { index += 1 }
     }
 
-    private func trimmedEnd(_ range: Range<Int>) -> Int {
+    func trimmedEnd(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, text[end - 1] == 0x20 || text[end - 1] == 0x09 || text[end - 1] == 0x0D
         { end -= 1 }
         return end
     }
 
-    private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+    func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {

@@ -58,26 +58,11 @@ struct FieldLineReading {
         return type
     }
 
-    /// `position: Double = 0`, `title: String = "x"`, `end: Date = Date()`: one value behind an equals sign.
+    /// `position: Double = 0`, `title: String = "x"`, `end: Date = Date()`.
     private func takeDefault(from line: inout FieldLine) -> Declared<String>? {
-        guard let type = line.type, let sign = text[type].firstIndex(of: UInt8(ascii: "=")),
-            sign > type.lowerBound, sign + 1 < type.upperBound,
-            text[sign + 1] == 0x20 || text[sign - 1] == 0x20,
-            !"=<>!".utf8.contains(text[sign - 1]), !"=>".utf8.contains(text[sign + 1]),
-            let lower = text[sign + 1..<type.upperBound].firstIndex(where: { $0 != 0x20 })
-        else { return nil }
-        let isCall = text[type.upperBound...].starts(with: "()".utf8)
-        let range = lower..<type.upperBound + (isCall ? 2 : 0)
-        let value = slice(range)
-        guard Self.isOneValue(value), let end = text[type.lowerBound..<sign].lastIndex(where: { $0 != 0x20 })
-        else { return nil }
-        line.type = type.lowerBound..<end + 1
-        return value == "nil" || value == "null" ? nil : Declared(value, at: span(range))
-    }
-
-    private static func isOneValue(_ text: String) -> Bool {
-        guard let first = text.first, first == "\"" || first == "'" else { return !text.contains(" ") }
-        return text.count > 1 && text.last == first && !text.dropFirst().dropLast().contains(first)
+        guard let range = line.type, let found = ValueBehindType(text, in: range) else { return nil }
+        line.type = found.type
+        return ValueBehindType.declared(slice(found.value), at: span(found.value))
     }
 
     /// The type with the remarks in brackets behind it, as a type cell of a table would hold them.
@@ -204,7 +189,13 @@ struct FieldLineReading {
     }
 
     private func withoutStress(_ range: Range<Int>) -> String {
-        text[range].contains(UInt8(ascii: "*")) ? slice(range).replacing("**", with: "") : slice(range)
+        let type = text[range].contains(UInt8(ascii: "\n")) ? inOneLine(range) : slice(range)
+        return text[range].contains(UInt8(ascii: "*")) ? type.replacing("**", with: "") : type
+    }
+
+    private func inOneLine(_ range: Range<Int>) -> String {
+        text[range].split { (0x09...0x0d).contains($0) || $0 == 0x20 }
+            .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
     private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }

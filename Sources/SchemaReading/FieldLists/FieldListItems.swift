@@ -68,7 +68,8 @@ struct FieldListItems {
         return (typed + appTyped + oddlyNamed.count) * 4 >= (count - statements) * 3
     }
 
-    /// Whether each is a marked name, or several, and a description behind a colon or dash: "`title`: on the cover".
+    /// Whether each is a marked name, or several, and what stands behind is set off as a description: "`title`: on the
+    /// cover", "`icon` (a symbol)", "`count` = how often", or is nothing.
     var areExplained: Bool {
         count > 1 && described == count
             && describedLines.allSatisfy { line, range in
@@ -76,11 +77,11 @@ struct FieldListItems {
                 let rest = text[name.range.upperBound..<range.upperBound].drop {
                     [0x60, 0x2a, 0x20].contains($0)
                 }
-                return rest.first == UInt8(ascii: ":") || Self.dashes.contains(where: rest.starts)
+                return rest.isEmpty || Self.marks.contains(where: rest.starts)
             }
     }
 
-    private static let dashes = ["- ", "– ", "— ", "："].map { Array($0.utf8) }
+    private static let marks = [":", "(", "=", ".", ",", "- ", "– ", "— ", "：", "（"].map { Array($0.utf8) }
 
     /// The items as fields without types, to be asked for only where they are.
     var describedFields: [DeclaredField] {

@@ -14,12 +14,13 @@ import Vocabulary
 struct FieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let entities = Self.describedNames(reading)
+        let stems = NameStems(reading)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
             let items = FieldListItems(
                 list, text: reading.document.source.text, file: reading.document.file, entities: entities)
             guard !items.fields.isEmpty || items.described > 1 else { continue }
-            read(items, at: passage, &reading)
+            read(items, at: passage, stems, &reading)
         }
     }
 
@@ -41,7 +42,7 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func read(
-        _ items: FieldListItems, at passage: Int, _ reading: inout DocumentReading
+        _ items: FieldListItems, at passage: Int, _ stems: NameStems, _ reading: inout DocumentReading
     ) {
         if items.isHalfTyped, SharedFields.exceptions(above: passage, in: reading) != nil {
             return reading.leave(passage, because: CommonFieldsRecogniser.reason)
@@ -63,11 +64,12 @@ struct FieldListRecogniser: Recogniser {
         }
         if !isTyped {
             if items.typed > 0 { return leave(passage, found, label, &reading) }
+            let model = ModelDescription(items, of: found, label, at: passage, in: reading)
             guard
                 announcesFields(above: passage, found, label, in: reading)
                     || holdsKey(items, rightBelow: found, passage)
-                    || label == nil && describesModel(items, rightBelow: found, passage, in: reading)
-            else { return }
+                    || model?.isSure(stems, in: reading) == true
+            else { return leave(passage, model, &reading) }
             declare(items.describedFields, struck: [], of: found, at: passage, &reading)
             let odd = isAnnounced ? items.undescribed : items.oddlyMarked
             return reading.listOddItems(items.undescribed, odd, of: passage)
@@ -177,7 +179,7 @@ struct FieldListRecogniser: Recogniser {
         case nil: break
         }
         guard case .heading(_, let heading) = reading.outline.passages[found.anchor].block.kind,
-            found.title.strength == .labelled && !isOfSeveral(Wording(heading), found.title)
+            found.title.strength == .labelled && !Self.isOfSeveral(Wording(heading), found.title)
                 || endsInRecord(Wording(heading))
         else { return false }
         guard found.anchor < passage - 1, let above = reading.outline.content(of: passage - 1) else {
@@ -195,41 +197,14 @@ struct FieldListRecogniser: Recogniser {
             && items.describedFields.contains { DeclaredField.isKey($0.name.value) }
     }
 
-    /// "### TripStop" right below "## Data model (SwiftData)", and nothing but names in back-ticks with descriptions.
-    private func describesModel(
-        _ items: FieldListItems, rightBelow found: EntityNaming.Found, _ passage: Int,
-        in reading: DocumentReading
-    ) -> Bool {
-        let standing = reading.standing(of: passage)
-        let section = reading.outline.passages[passage].section
-        guard items.areExplained, found.anchor == passage - 1,
-            found.title.strength > .words, found.title.isStored,
-            isSurelyRecord(found.title.name.value, in: reading),
-            found.anchor == reading.outline.sections[section].start,
-            standing.isRightBelowSchema, !standing.parent.isDisjoint(with: [.records, .models]),
-            !standing.isForeign, !standing.isExample,
-            reading.outline.sections[section].heading.map({ !isOfSeveral($0, found.title) }) ?? false
-        else { return false }
-        return reading.standings.speaksOfStore
-            && !reading.claims.names.contains(found.title.name.value)
+    /// What looks like a model's description is told where nothing says that it is one.
+    private func leave(_ passage: Int, _ model: ModelDescription?, _ reading: inout DocumentReading) {
+        guard let model else { return }
+        reading.leave(passage, because: model.reason)
     }
-
-    /// "Services", "Validation" and "TripStore" stand below such a chapter, too: a field is of the type, or the name is
-    /// spelled as code has it, and as no part of a program.
-    private func isSurelyRecord(_ name: String, in reading: DocumentReading) -> Bool {
-        if reading.claims.typeNames.contains(name) { return true }
-        return NamingLine.isCompound(name) && !AppTypeName.isElsewhere(name)
-            && !Self.programSuffixes.contains(where: name.hasSuffix)
-    }
-
-    private static let programSuffixes = [
-        "Manager", "Controller", "Engine", "Coordinator", "ViewModel", "Helper", "View", "Extensions",
-        "Monitor",
-        "Builder", "Factory", "Container", "Schema", "Actor", "Observer", "Delegate",
-    ]
 
     /// "Regular Tables": the names below are those of tables.
-    private func isOfSeveral(_ heading: Wording, _ title: EntityTitle) -> Bool {
+    static func isOfSeveral(_ heading: Wording, _ title: EntityTitle) -> Bool {
         guard let last = heading.tokens.last, last.kind == .word, !last.isMarked, last.text.last == "s",
             let label = heading.label(at: heading.tokens.count - 1), label.count == 1
         else { return false }
@@ -295,7 +270,7 @@ struct FieldListRecogniser: Recogniser {
     }
 
     /// "**State** — enum": what stands below are cases.
-    private static func isEnumeration(_ line: Wording) -> Bool {
+    static func isEnumeration(_ line: Wording) -> Bool {
         line.tokens.contains { StatementVocabulary.lowercased($0.text).hasPrefix("enum") }
     }
 

@@ -43,7 +43,7 @@ struct ColumnPlan {
         func isOfCloudKit(_ column: Int) -> Bool {
             header[column].split(separator: " ").contains { $0.means(.cloudKit) }
         }
-        let roles = withNumbersFirst(withOneRecordType(roles, header), header)
+        let roles = withNumbersFirst(withOneRecordType(withRecordTypesFirst(roles, header), header), header)
         guard let name = roles.indices.first(where: { roles[$0] == .fieldName && isOfCloudKit($0) }),
             let type = roles.indices.first(where: { roles[$0] == .type && isOfCloudKit($0) })
         else { return roles }
@@ -60,6 +60,14 @@ struct ColumnPlan {
             let isIndex = role == .rowNumber && column > name && header[column].means(.indexColumn)
             return isIndex ? .indexed : role
         }
+    }
+
+    /// "CKRecord type | Fields": before the fields stands what has them; behind them it is the type of each.
+    private static func withRecordTypesFirst(_ roles: [ColumnRole?], _ header: [String]) -> [ColumnRole?] {
+        guard roles.first == .type, roles.dropFirst().contains(where: { $0?.isName ?? false }),
+            header[0].split(separator: " ").contains(where: { $0.means(.recordTypeLabel) })
+        else { return roles }
+        return [.recordType] + roles.dropFirst()
     }
 
     /// "Model | Record type": the models are the app's, and the record types are what is stored.

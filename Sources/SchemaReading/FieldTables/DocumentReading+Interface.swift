@@ -28,7 +28,9 @@ extension DocumentReading {
     private static func isRequest(_ heading: Wording) -> Bool {
         guard let first = heading.tokens.first else { return false }
         let words = first.kind == .code ? first.text.split(separator: " ").map(String.init) : [first.text]
-        guard ["GET", "POST", "PUT", "PATCH", "DELETE"].contains(words[0]) else { return false }
+        guard let method = words.first, ["GET", "POST", "PUT", "PATCH", "DELETE"].contains(method) else {
+            return false
+        }
         return words.count > 1 || heading.tokens.dropFirst().first?.sign == .slash
     }
 

@@ -59,7 +59,7 @@ struct FieldRowReader {
             if let refusal = DefaultCell.refusal(of: cell) {
                 field.remarks.append(refusal)
             } else {
-                field.defaultText = DefaultCell.text(in: cell)
+                field.defaultText = DefaultCell.text(in: cell) ?? field.defaultText
             }
         case .queryable, .sortable, .searchable, .indexed:
             field.remarks += IndexCell.remarks(in: cell, column: role, letters: plan.letters)
@@ -126,6 +126,7 @@ struct FieldRowReader {
         // "PK", "FK → users.id" in the place of a type.
         if ["PK", "FK"].contains(spelling.type.name.uppercased()) { return addRemarks(cell, to: &field) }
         field.type = spelling.type
+        field.defaultText = field.defaultText ?? ValueBehindType.text(in: cell)
         // "String / TEXT": the second is the other platform's.
         if plan.isOfPlatforms { field.type?.rival = nil }
         field.remarks += spelling.remarks + values(behindTypeIn: cell, spelling)
@@ -276,6 +277,7 @@ struct FieldRowReader {
         if field.isOptional == nil, cell.content.plainText.hasSuffix("?") {
             field.isOptional = Declared(true, at: cell.span)
         }
+        field.defaultText = field.defaultText ?? ValueBehindType.text(in: cell)
         let fact: Remark.Fact? =
             switch cell.content.plainText.trimmingMarks {
             case "Bool": .boolean

@@ -219,8 +219,8 @@ struct InlineFieldList {
         guard var index = tokens.firstIndex(where: { $0.kind != .sign && $0.kind != .number }) else {
             return nil
         }
-        let label = wording.label(at: index)
-        if let label { index = label.upperBound }
+        let label = behindLabel(from: index, in: wording)
+        if let label { index = label }
         while index < tokens.count, tokens[index].sign == .colon { index += 1 }
         guard index + 2 < tokens.count, tokens[index].isName,
             startsWithCapital(tokens[index].text) || tokens[index].kind == .code
@@ -233,6 +233,19 @@ struct InlineFieldList {
         guard tokens[index].isMarked || tokens[index].senses.isEmpty && tokens[separator + 1].kind == .code
         else { return nil }
         return (index, separator + 1, label != nil)
+    }
+
+    /// "Model `Trip`", "The SwiftData model `Trip`", "SwiftData `Trip`": where the name stands, or nil without a label.
+    private static func behindLabel(from index: Int, in wording: Wording) -> Int? {
+        if let label = wording.label(at: index) { return label.upperBound }
+        let words = wording.tokens[index...].prefix(2).prefix {
+            $0.kind == .word && $0.means([.swiftData, .coreData, .cloudKit, .determiner])
+        }
+        if words.isEmpty { return nil }
+        if let label = wording.label(at: words.endIndex) { return label.upperBound }
+        let isOfStore = words.last?.means(.determiner) == false
+        guard isOfStore, words.endIndex < wording.tokens.count else { return nil }
+        return wording.tokens[words.endIndex].kind == .code ? words.endIndex : nil
     }
 
     /// "**Prefs** — a single row: defaultUnit, hasSeenTour": the list begins behind the colon, with a name as code has it.

@@ -149,7 +149,24 @@ struct NoteLexer {
             append(.other, length: width)
             return
         }
-        close(.code, content: start..<end, upper: min(end + width, bytes.count))
+        let upper = min(end + width, bytes.count)
+        if isKindOfIndex(start..<end) {
+            offset = start
+            word()
+            offset = upper
+        } else {
+            close(.code, content: start..<end, upper: upper)
+        }
+    }
+
+    /// "`Queryable`": one of the console's own words stays one in back-ticks, and is no value of the field.
+    private func isKindOfIndex(_ content: Range<Int>) -> Bool {
+        guard bytes[content].allSatisfy(Self.isLetterOrDigit) else { return false }
+        var hash = WordHash()
+        for byte in bytes[content] { hash.add(byte) }
+        let entry = lexicon.entry(for: hash.value)
+        return entry >= 0
+            && !lexicon.words.concepts(at: entry).isDisjoint(with: [.queryable, .sortable, .searchable])
     }
 
     /// `@Attribute(.unique)` is code, in back-ticks or not.

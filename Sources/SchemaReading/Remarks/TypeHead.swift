@@ -52,6 +52,12 @@ struct TypeHead {
         if argument == nil, isReference { argument = words.target }
     }
 
+    /// Whether a text is a known type and nothing else: "List of String", "Reference to Trip".
+    static func isWhole(_ text: String) -> Bool {
+        let head = TypeHead(text)
+        return head.rest.isEmpty && TypeVocabulary.meaning(of: head.name) != nil
+    }
+
     private var isReference: Bool { TypeVocabulary.meaning(of: name)?.type == .reference }
 
     /// Takes one layer off; false where there is none.

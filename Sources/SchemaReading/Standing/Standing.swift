@@ -81,9 +81,10 @@ struct Standing {
     var isOfSettings: Bool { isForeign && !all.contains(.surelyForeign) }
 
     /// "Record types" right above "Trip".
-    var isRightBelowSchema: Bool {
-        parent.contains(.schema) && parent.isDisjoint(with: [.messages, .settings])
-    }
+    var isRightBelowSchema: Bool { parent.isOfStoredTypes }
+
+    /// "Record types".
+    var isSchema: Bool { own.isOfStoredTypes }
 
     /// A title of one word may be the app's.
     private static func namesEntity(_ heading: HeadingReading, _ level: Int) -> Bool {
@@ -109,6 +110,8 @@ extension HeadingTopics {
         let isElsewhere = !isDisjoint(with: [.messages, .settings, .calls, .program])
         return isStored == isElsewhere ? nil : isStored ? .stored : .elsewhere
     }
+
+    fileprivate var isOfStoredTypes: Bool { contains(.schema) && isDisjoint(with: [.messages, .settings]) }
 
     fileprivate var announceSchema: Bool { contains(.schema) && !contains(.messages) }
 

@@ -11,9 +11,7 @@ extension DocumentReading {
         if let label = label(of: passage) {
             let senses = label.tokens.reduce(into: ConceptSet()) { $0.formUnion($1.senses) }
             if !senses.isDisjoint(with: topics) { return senses.intersection(topics) }
-            // "Add queryable fields:"
-            let isOfKind = !senses.isDisjoint(with: IndexStatement.kinds) && senses.contains(.fields)
-            if isOfKind, label.tokens.last?.sign == .colon { return [.index] }
+            if Self.isOfIndexes(senses), label.tokens.last?.sign == .colon { return [.index] }
         }
         return headingTopic(of: passage).intersection(topics)
     }
@@ -36,14 +34,19 @@ extension DocumentReading {
         // The heading that names the entity says what it is, not what a list under it is about.
         if claims.anchorSet.contains(outline.sections[section].start) { return [] }
         let own = heading.tokens.reduce(into: ConceptSet()) { $0.formUnion($1.senses) }
-        return own.contains(.index) || !isUnderIndexes(section) ? own : own.union([.index])
+        return Self.isOfIndexes(own) || isUnderIndexes(section) ? own.union([.index]) : own
+    }
+
+    /// "Indexes", "Queryable fields": the words of a label or heading say it.
+    private static func isOfIndexes(_ senses: ConceptSet) -> Bool {
+        senses.contains(.index) || !senses.isDisjoint(with: IndexStatement.kinds) && senses.contains(.fields)
     }
 
     /// "### Trip" under "## Indexes" tells only which entity's they are.
     private func isUnderIndexes(_ section: Int) -> Bool {
         guard let parent = outline.sections[section].parent, let chapter = outline.sections[parent].heading,
             !claims.anchorSet.contains(outline.sections[parent].start),
-            chapter.tokens.contains(where: { $0.means(.index) })
+            Self.isOfIndexes(chapter.tokens.reduce(into: []) { $0.formUnion($1.senses) })
         else { return false }
         return entity(namedAgainBy: section) != nil
     }

@@ -12,8 +12,8 @@ struct NumberedNames {
 
     private static let marks = [
         "...", "..", "…", "–", "—", "−", "〜", "～", "~", "to ", "through ", "thru ", "until ", "bis ", "à ",
-        "hasta ",
-        "até ", "fino a ", "から", "至", "到",
+        "a ",
+        "hasta ", "até ", "fino a ", "do ", "до ", "から", "至", "到",
     ].map { Array($0.utf8) }
 
     /// Reads "photo0–photo19" or "photo0–19" at an offset; back-ticks and bold may stand around each name.

@@ -60,8 +60,14 @@ extension Language {
                 "sortable, sort index, sortable index, indexed for sorting, indexed for sort, sort key",
             .searchable:
                 "searchable, searchable index, full-text, indexed for search, indexed for full-text search",
-            .mustBeQueryable: "must be queryable, must be indexed, needs to be queryable",
-            .mustBeSortable: "must be sortable, needs to be sortable",
+            .mustBeQueryable: """
+            must be queryable, must be indexed, needs to be queryable, mark queryable, mark as queryable
+            marked queryable, marked as queryable, set to queryable, set as queryable, make queryable
+            """,
+            .mustBeSortable: """
+            must be sortable, needs to be sortable, mark sortable, mark as sortable, marked sortable
+            marked as sortable, set to sortable, set as sortable, make sortable
+            """,
             .ascending: "ascending, asc",
             .descending: "descending, desc",
             .system: "system",

@@ -10,6 +10,7 @@ import Testing
     @Test(arguments: [
         "  - `id: UUID`\n  - `kind` (round or single), `note`, `day`",
         "  - `id: UUID`\n  - `kind` (round or single) + `note` + `day`",
+        "  - `id: UUID`\n  - `kind` (round or single), `note`, `day`.",
     ])
     func `each have their own brackets`(items: String) throws {
         #expect(try Self.read(items).first?.hasPrefix("Trip: id UUID") == true)

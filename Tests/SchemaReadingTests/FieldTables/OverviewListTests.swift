@@ -31,3 +31,18 @@ import Testing
         #expect(try Self.read(plans).entities == [])
     }
 }
+
+/// Headers that CloudKit's own word for a record makes ambiguous.
+@Suite("'CKRecord type' above names")
+struct RecordTypeHeaderTests {
+    @Test("Before the fields it is what has them, behind them what each is")
+    func order() throws {
+        let overview = try Reading(
+            "# Boats (CloudKit)\n\n| CKRecord type | Fields | When |\n|---|---|---|\n| `Boat` | name, built | daily |\n"
+        )
+        #expect(overview.entities == ["Boat: name, built"])
+        let fields = try Reading(
+            "# Boats (CloudKit)\n\n## `Boat`\n\n| Field | CKRecord type |\n|---|---|\n| `name` | String |\n")
+        #expect(fields.entities == ["Boat: name String"])
+    }
+}

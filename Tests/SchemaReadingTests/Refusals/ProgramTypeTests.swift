@@ -112,3 +112,37 @@ struct ProgramTypeTests {
         #expect(read.schema.diagnostics.contains { $0.message.hasPrefix("'Journey' is not read") })
     }
 }
+
+/// Names that no record type has.
+@Suite("Names of methods and of CloudKit's own classes")
+struct ForeignNameTests {
+    private static func names(_ heading: String) throws -> Reading {
+        try Reading(
+            """
+            # Boats
+
+            The app syncs its data with CloudKit.
+
+            ## Data schema
+
+            ### \(heading)
+
+            - `name`: String
+            - `built`: Date
+            """)
+    }
+
+    @Test("A path of a method is none, and what a schema of a database or CloudKit itself names is")
+    func paths() throws {
+        #expect(try Self.names("`Harbour.berth`").names == [])
+        #expect(try Self.names("`client.boats.find`").names == [])
+        #expect(try Self.names("`public.boats`").names == ["public.boats"])
+        #expect(try Self.names("`HarbourBerth`").names == ["HarbourBerth"])
+    }
+
+    @Test("A class of CloudKit is the type of fields, and what only begins like one is not")
+    func classes() throws {
+        #expect(try Self.names("`CKAsset`").names == [])
+        #expect(try Self.names("`CKBoat`").names == ["CKBoat"])
+    }
+}

@@ -71,3 +71,41 @@ import Testing
         #expect(try DeclaredText(Self.document(rows[0])).findings == [])
     }
 }
+
+/// Headings that say that fields stand below which have indexes.
+@Suite("Indexes below headings")
+struct IndexHeadingTests {
+    private static func indexes(_ heading: String, _ line: String) throws -> [[String]] {
+        try Reading(
+            """
+            # Schema (CloudKit)
+
+            ## `Boat`
+
+            | Field | Type |
+            | --- | --- |
+            | `name` | String |
+            | `built` | Date |
+
+            ## \(heading)
+
+            Check these in the console:
+
+            \(line)
+            - name
+            """
+        ).indexes
+    }
+
+    @Test(
+        "'Queryable fields' announces them as 'Indexes' does, above names in bold and as headings",
+        arguments: ["Indexes", "Required queryable fields"], ["**Boat**\n", "### Boat\n"])
+    func heading(heading: String, line: String) throws {
+        #expect(try Self.indexes(heading, line) == [["queryable name"]])
+    }
+
+    @Test("'Queryable' without fields and other words announce none", arguments: ["Queryable", "Fields"])
+    func others(heading: String) throws {
+        #expect(try Self.indexes(heading, "**Boat**\n") == [[]])
+    }
+}

@@ -11,7 +11,8 @@ struct NumberedNamesTests {
         "In a table",
         arguments: [
             "`photo0`–`photo2`", "`photo0` – `photo2`", "`photo0` - `photo2`", "`photo0`...`photo2`",
-            "`photo0` to `photo2`", "`photo0` bis `photo2`", "`photo0–photo2`", "`photo0…2`", "photo0–photo2",
+            "`photo0` to `photo2`", "`photo0` bis `photo2`",
+            "`photo0` a `photo2`", "`photo0` до `photo2`", "`photo0–photo2`", "`photo0…2`", "photo0–photo2",
             "photo0-photo2", "photo0 to photo2", "photo0–photo2 (optional)", "`photo0`, `photo1`–`photo2`",
         ])
     func table(cell: String) throws {

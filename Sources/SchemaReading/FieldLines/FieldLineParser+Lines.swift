@@ -1,0 +1,16 @@
+import Vocabulary
+
+extension FieldLineParser {
+    /// A type and the line's end: what stands on the next line is about the field, unless it goes on with "to `Trip`".
+    func endsLine(of start: Int) -> Bool {
+        guard text[index] == UInt8(ascii: "\n"), index - start <= Self.longestTypeOfSentence else {
+            return false
+        }
+        let next = text[index..<end].drop { $0 <= 0x20 }.prefix { Identifier.isWordByte($0) || $0 >= 0x80 }
+        if String(decoding: next, as: UTF8.self).means(.preposition) { return false }
+        let type = slice(start..<trimmedEnd(start..<index)).filter { !"`*".contains($0) }
+        return TypeHead.isWhole(type) || !type.contains(" ") && next.first.map(Self.isSmall) == false
+    }
+
+    private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
+}
