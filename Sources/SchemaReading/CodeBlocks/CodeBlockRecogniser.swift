@@ -63,7 +63,7 @@ struct CodeBlockRecogniser: Recogniser {
                 .schema, .records, .models, .storage,
             ]))
         if !listing.isEmpty { return listing }
-        if let tree = ModelTree.declare(code, at: passage, in: reading) { return tree }
+        if let tree = ModelTree.declare(code, under: heading?.name, at: passage, in: reading) { return tree }
         if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
         return SwiftDeclarationReading.declare(

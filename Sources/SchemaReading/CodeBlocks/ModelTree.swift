@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Declares the entities of a drawn tree, where a heading speaks of models.
 ///
@@ -20,20 +21,29 @@ struct ModelTree {
     /// The entities whose branches the last line belongs to, each with the column that its branches stand in.
     private var open: [(entity: Int, column: Int)] = []
 
-    static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
-        guard code.bytes.contains(branch[0]), reading.standing(of: passage).own.contains(.models) else {
-            return nil
-        }
-        var tree = ModelTree(code: code)
+    /// `title` is what the heading names, whose branches a tree without a name of its own has.
+    static func declare(
+        _ code: CodeText, under title: Declared<String>?, at passage: Int, in reading: DocumentReading
+    ) -> CodeDeclarations? {
+        guard code.bytes.contains(branch[0]) else { return nil }
+        let standing = reading.standing(of: passage)
+        let isBelowModels = standing.own.contains(.models)
+        let isBelowTitle = title != nil && !standing.parent.isDisjoint(with: [.models, .records])
+        var tree = ModelTree(code: code, title: isBelowModels || !isBelowTitle ? nil : title)
         for line in code.lines {
             guard tree.read(line) else { return nil }
         }
-        let isWhole = !tree.entities.isEmpty && tree.entities.allSatisfy { !$0.fields.isEmpty }
+        // Where no heading speaks of models, types that only a store has do.
+        let isMeant = isBelowModels || isBelowTitle || tree.entities.allSatisfy(StoreTypes.are)
+        let isWhole = isMeant && !tree.entities.isEmpty && tree.entities.allSatisfy { !$0.fields.isEmpty }
         return isWhole ? CodeDeclarations(entities: tree.entities, diagnostics: tree.diagnostics) : nil
     }
 
-    private init(code: CodeText) {
+    private let title: Declared<String>?
+
+    private init(code: CodeText, title: Declared<String>?) {
         self.code = code
+        self.title = title
     }
 
     private static let branch = Array("├".utf8)
@@ -43,7 +53,9 @@ struct ModelTree {
     private mutating func read(_ line: Range<Int>) -> Bool {
         let content = ListingLine(code.bytes, line)
         if content.isEmpty || content.comment != nil || isTrunk(content.whole) { return true }
-        if let name = content.soleName ?? content.remarkedName ?? modelName(content.whole) {
+        if let name = content.soleName ?? content.remarkedName ?? modelName(content.whole)
+            ?? labelledName(content.whole)
+        {
             entities.append(DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name))))
             open = []
             return true
@@ -84,6 +96,7 @@ struct ModelTree {
     private mutating func entity(at column: Int) -> Int? {
         while let last = open.last, last.column > column { open.removeLast() }
         guard let last = open.last else {
+            if entities.isEmpty, let title { entities.append(DeclaredEntity(name: title)) }
             guard let first = entities.indices.last, entities[first].fields.isEmpty else { return nil }
             open = [(first, column)]
             return first
@@ -95,6 +108,23 @@ struct ModelTree {
         entities.append(DeclaredEntity(name: Declared(type.name, at: type.span)))
         open.append((entities.indices.upperBound - 1, column))
         return entities.indices.last
+    }
+
+    /// `CKRecordType: "Trip"`, `Record type: Trip`.
+    private func labelledName(_ line: Range<Int>) -> Range<Int>? {
+        guard let colon = code.bytes[line].firstIndex(of: UInt8(ascii: ":")),
+            case let label = code.text(in: line.lowerBound..<colon).filter({ $0 != " " }),
+            label.means(.recordTypeLabel),
+            let start = code.bytes[colon + 1..<line.upperBound].firstIndex(where: { !Self.isMark($0) }),
+            let end = code.bytes[start..<line.upperBound].lastIndex(where: { !Self.isMark($0) }),
+            NamingLine.startsAsType(code.text(in: start..<end + 1)),
+            Identifier.isValid(code.text(in: start..<end + 1))
+        else { return nil }
+        return start..<end + 1
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
     }
 
     /// `Trip   @Model`.
@@ -119,7 +149,7 @@ struct ModelTree {
         return (body, body.upperBound..<body.upperBound)
     }
 
-    private static let comments = ["←", "//"].map { Array($0.utf8) }
+    private static let comments = ["←", "//", "# "].map { Array($0.utf8) }
 
     /// Code behind the arrow is read as code in a note is.
     private func remarked(_ field: DeclaredField, _ comment: Range<Int>) -> DeclaredField {

@@ -20,7 +20,12 @@ extension Wording {
         if tokens[index].means(.type), index + 2 < tokens.count, tokens[index + 2].means(.record) {
             return index..<index + 3
         }
-        return tokens[index].means(.entityLabel) ? index..<index + 1 : nil
+        if tokens[index].means(.entityLabel) { return index..<index + 1 }
+        // "SwiftData model"
+        guard tokens[index].means([.swiftData, .coreData, .cloudKit]), let label = label(at: index + 1) else {
+            return nil
+        }
+        return index..<label.upperBound
     }
 
     /// "Public Database", "(Private)" in a stretch of tokens.

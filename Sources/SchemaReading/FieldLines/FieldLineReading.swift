@@ -74,7 +74,7 @@ struct FieldLineReading {
         {
             return values
         }
-        let remarks = line.remarks.map(slice)
+        let remarks = line.remarks.map(withoutStress)
         // "(String: `once`, `daily`)" is one list that goes on behind the commas.
         let goesOn = text[type].contains(UInt8(ascii: ":"))
         // "reference to **Trip**"

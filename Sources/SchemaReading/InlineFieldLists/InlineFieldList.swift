@@ -237,15 +237,12 @@ struct InlineFieldList {
 
     /// "Model `Trip`", "The SwiftData model `Trip`", "SwiftData `Trip`": where the name stands, or nil without a label.
     private static func behindLabel(from index: Int, in wording: Wording) -> Int? {
-        if let label = wording.label(at: index) { return label.upperBound }
-        let words = wording.tokens[index...].prefix(2).prefix {
-            $0.kind == .word && $0.means([.swiftData, .coreData, .cloudKit, .determiner])
-        }
-        if words.isEmpty { return nil }
-        if let label = wording.label(at: words.endIndex) { return label.upperBound }
-        let isOfStore = words.last?.means(.determiner) == false
-        guard isOfStore, words.endIndex < wording.tokens.count else { return nil }
-        return wording.tokens[words.endIndex].kind == .code ? words.endIndex : nil
+        let start = wording.tokens[index].means(.determiner) ? index + 1 : index
+        if let label = wording.label(at: start) { return label.upperBound }
+        guard start + 1 < wording.tokens.count, wording.tokens[start + 1].kind == .code,
+            wording.tokens[start].means([.swiftData, .coreData, .cloudKit])
+        else { return nil }
+        return start + 1
     }
 
     /// "**Prefs** — a single row: defaultUnit, hasSeenTour": the list begins behind the colon, with a name as code has it.

@@ -39,7 +39,7 @@ struct InlineFields {
         let end = Self.nextSentence(bytes)
         if let end { goesOn = base + end.next }
         let list = bytes.startIndex..<(end?.stop ?? Self.sentenceEnd(bytes))
-        for part in FieldLineParser.parts(of: bytes, in: list).flatMap(atConjunctions) {
+        for part in withRemarks(FieldLineParser.parts(of: bytes, in: list)).flatMap(atConjunctions) {
             if OpenEnd.holds(bytes, part) { return }
             if isJoined(part) {
                 joined.append(span(part))
@@ -91,6 +91,7 @@ struct InlineFields {
         let (rest, isOptional) = behindOptional(behindConjunction(part))
         guard var line = FieldLineParser.parse(bytes, in: rest) else { return false }
         if isOptional { for index in line.names.indices { line.names[index].isOptional = true } }
+        if let group = group(line, rest) { return group.allSatisfy { add($0) } }
         guard line.names.allSatisfy({ $0.isMarked || startsSmall($0.text) }) else { return false }
         if let text = line.type ?? line.note, let shared = SharedType(slice(text), at: span(text)) {
             self.shared = shared
@@ -101,11 +102,12 @@ struct InlineFields {
         if let reference = line.withTypeBehindArrow(bytes, isMeant: NamingLine.startsAsType) {
             return addReference(reference, part)
         }
+        var noun: Range<Int>?
         if line.type == nil, let note = line.note {
             guard line.names.allSatisfy(\.isMarked) else { return false }
-            line.type = sentence(of: note)
+            if isNoun(note) { noun = note } else { line.type = sentence(of: note) }
         }
-        line.note = nil
+        line.note = noun
         if let type = line.type {
             if isType(type, marked: line.marksType) {
                 typed += 1
@@ -118,6 +120,23 @@ struct InlineFields {
         isMarked = isMarked && line.names.allSatisfy(\.isMarked)
         fields += FieldLineReading(text: bytes, span: span).fields(of: line, in: part)
         return true
+    }
+
+    /// "`title`, repetition (`kind`, `interval`)": among names in back-ticks a plain word before some groups them.
+    private func group(_ line: FieldLine, _ part: Range<Int>) -> [Range<Int>]? {
+        guard isMarked, !fields.isEmpty, line.names.count == 1, !line.names[0].isMarked,
+            bytes[part].last == UInt8(ascii: ")"), let open = bytes[part].firstIndex(of: UInt8(ascii: "("))
+        else { return nil }
+        let parts = FieldLineParser.parts(of: bytes, in: open + 1..<part.upperBound - 1)
+        return parts.count > 1 && parts.allSatisfy { bytes[$0.lowerBound] == UInt8(ascii: "`") } ? parts : nil
+    }
+
+    /// "`isOpen` flag": one word that is no type and says nothing else of the field.
+    private func isNoun(_ note: Range<Int>) -> Bool {
+        let word = slice(note)
+        return word.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a }
+            && TypeVocabulary.meaning(of: word) == nil && !NamingLine.startsAsType(word)
+            && Lexicon.shared.concepts(of: word).subtracting([.boolean]).isEmpty
     }
 
     /// `` `stops: [Stop]` ``: in the same back-ticks as the name, and spelled as a type.
@@ -157,6 +176,22 @@ struct InlineFields {
         else { return (part, false) }
         return (blank + 1..<part.upperBound, true)
     }
+
+    /// "title: String, **encrypted**; day: Date": a mark behind a type is of its field, and no field itself.
+    private func withRemarks(_ parts: [Range<Int>]) -> [Range<Int>] {
+        parts.reduce(into: []) { merged, part in
+            let words = slice(part).trimming { "*_ ".contains($0) }
+            guard let last = merged.last, words.means(Self.marks), bytes[last].contains(UInt8(ascii: ":"))
+            else {
+                return merged.append(part)
+            }
+            merged[merged.count - 1] = last.lowerBound..<part.upperBound
+        }
+    }
+
+    private static let marks: ConceptSet = [
+        .encrypted, .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable,
+    ]
 
     /// "`start` (Date) and `end` (Date)": where a bracket stands before the word, each has its own.
     private func atConjunctions(_ part: Range<Int>) -> [Range<Int>] {

@@ -64,11 +64,11 @@ struct TypedMentionsRecogniser: Recogniser {
     }
 
     private func declare(
-        _ fields: [DeclaredField], of name: Wording.Token, at passage: Int,
+        _ fields: [DeclaredField], of name: Wording.Token, kind: EntityKind? = nil, at passage: Int,
         _ reading: inout DocumentReading
     ) {
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled)
-        var claim = Claim(title, anchor: nil, from: passage)
+        var claim = Claim(title, kind: kind, anchor: nil, from: passage)
         claim.entity.fields = fields
         reading.claim(claim)
     }
@@ -92,10 +92,12 @@ struct TypedMentionsRecogniser: Recogniser {
         else {
             return
         }
-        let fields = tokens.indices.compactMap { Self.field(at: $0, in: tokens, reading) }
-            .filter { $0.name.value != name.text }
-        guard fields.count > (name.span == subject?.span ? 1 : 0) else { return }
-        declare(fields, of: name, at: passage, &reading)
+        let mentions = TypedMentions(in: tokens, of: name.text, reading)
+        let isSure =
+            name.span != subject?.span && mentions.fields.contains { reading.isInCode($0.name.span) }
+        guard mentions.areAsserted, mentions.fields.count > (isSure ? 0 : 1) else { return }
+        let store = StoreMentions(wording.part(sentence)).only
+        declare(mentions.fields, of: name, kind: store, at: passage, &reading)
     }
 
     /// "**`Trip`** is the root record. It has `title` (String) and `end` (Date)": what a paragraph begins with.
@@ -110,18 +112,21 @@ struct TypedMentionsRecogniser: Recogniser {
 
     private static let longestType = 24
 
-    /// `` `title` (String, optional) ``: a name in back-ticks and a type in brackets.
+    /// `` `title` (String, optional) ``: a name and a type in brackets; a type that is no plain word behind one that is.
     static func field(
         at index: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
     ) -> DeclaredField? {
-        guard tokens[index].kind == .code, tokens[index].isName, index + 2 < tokens.endIndex,
+        let isInCode = tokens[index].kind == .code
+        guard isInCode || tokens[index].kind == .word, tokens[index].isName, index + 2 < tokens.endIndex,
+            isInCode || RelationshipGrammar.isFieldName(tokens[index].text),
             tokens[index + 1].sign == .open,
             let close = tokens[(index + 2)...].prefix(longestType).firstIndex(where: { $0.sign == .close }),
             close > index + 2
         else { return nil }
         let span = tokens[index + 2].span.joined(with: tokens[close - 1].span)
         guard let spelling = TypeSpelling(reading.document.source[span.range], at: span),
-            TypeVocabulary.meaning(of: spelling.type.name) != nil
+            TypeVocabulary.meaning(of: spelling.type.name) != nil,
+            isInCode || tokens[index + 2].text.first?.isUppercase == true
         else { return nil }
         var field = DeclaredField(
             name: Declared(tokens[index].text, at: tokens[index].span),

@@ -40,6 +40,8 @@ struct DatabaseStatement: Recogniser {
             guard let heading = section.heading, reading.scopes[section.start] == nil else { continue }
             mentioned += Self.mentions(heading, heading.tokens.indices)
         }
+        // Code uses what words speak of, and may use more: it counts where no words say it.
+        if mentioned.isEmpty { mentioned = StatedInCode.databases(in: reading) }
         let kinds = Set(mentioned.map(\.value))
         reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
         readShortSentences(in: &reading)
@@ -223,7 +225,9 @@ struct DatabaseStatement: Recogniser {
                 !(adjective..<max(adjective, index)).contains(where: { wording.tokens[$0].sign == .comma })
             else { continue }
             let context = max(sentence.lowerBound, adjective - 4)..<adjective
-            if context.contains(where: { wording.tokens[$0].means(.no) }) { continue }
+            let words = min(adjective, index)..<max(adjective, index) + 1
+            let refusal = Wording.refusal(of: words, in: wording.tokens[sentence], as: .mark)
+            if refusal == .denied || context.contains(where: { wording.tokens[$0].means(.no) }) { continue }
             found.append(Declared(database, at: wording.tokens[adjective].span))
         }
         return found

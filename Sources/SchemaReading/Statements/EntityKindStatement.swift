@@ -22,7 +22,7 @@ struct EntityKindStatement: Recogniser {
         }
         let usual =
             introduction.only ?? Self.keeper(reading, before: first) ?? Self.mirrored(reading, introduction)
-            ?? wholeDocument.most
+            ?? Self.mirroredInCode(reading, wholeDocument) ?? wholeDocument.most
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
                 naming(index, in: reading)?.only
@@ -103,6 +103,12 @@ struct EntityKindStatement: Recogniser {
             }
         }
         return holdEachOther ? local : nil
+    }
+
+    /// `ModelConfiguration(cloudKitDatabase: .automatic)` in a document that speaks of SwiftData.
+    private static func mirroredInCode(_ reading: DocumentReading, _ mentions: StoreMentions) -> EntityKind? {
+        guard let local = mentions.local, mentions.only == nil else { return nil }
+        return StatedInCode.mirrorsModels(in: reading) ? local : nil
     }
 
     private static func speaksOfAttribute(_ note: String) -> Bool {

@@ -114,6 +114,9 @@ extension Wording.Token {
     /// What the word means in a heading or statement; a word without any may be a name.
     var senses: ConceptSet { concepts.intersection(.statements) }
 
+    /// "(Date?)": in brackets it asks nothing.
+    fileprivate var asks: Bool { text == "?" || text == "？" }
+
     private var concepts: ConceptSet { Lexicon.shared.concepts(at: entry) }
 
     func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
@@ -130,12 +133,17 @@ extension Wording.Token {
 }
 
 extension Wording {
-    /// The sentences, as ranges of `tokens`.
+    /// The sentences, as ranges of `tokens`; question marks and semicolons in brackets end none.
     var sentences: [Range<Int>] {
         var sentences: [Range<Int>] = []
         var start = 0
+        let closes = tokens.contains { $0.sign == .open } ? closingBrackets : []
+        var close = 0
         for index in tokens.indices {
-            let isEnd = tokens[index].sign == .stop || tokens[index].sign == .semicolon
+            if tokens[index].sign == .open, index >= close { close = closes[index] }
+            let isEnd =
+                tokens[index].sign == .stop && (index >= close || !tokens[index].asks)
+                || tokens[index].sign == .semicolon && index >= close
             guard isEnd || tokens[index].startsLine && isStatement(at: index, behind: start..<index) else {
                 continue
             }
@@ -144,6 +152,17 @@ extension Wording {
         }
         if start < tokens.count { sentences.append(start..<tokens.count) }
         return sentences
+    }
+
+    /// For each token that opens a bracket where the one that closes it stands; 0 for all others.
+    private var closingBrackets: [Int] {
+        var closes = Array(repeating: 0, count: tokens.count)
+        var open: [Int] = []
+        for index in tokens.indices {
+            if tokens[index].sign == .open { open.append(index) }
+            if tokens[index].sign == .close, let start = open.popLast() { closes[start] = index }
+        }
+        return closes
     }
 
     /// A line that begins in bold or with a label is a statement of its own: "**Zone:** `Main`", "Queryable: `title`".

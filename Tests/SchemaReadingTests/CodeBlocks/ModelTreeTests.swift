@@ -1,0 +1,46 @@
+import Diagnostics
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// Trees whose branches are fields, and what says whose they are.
+@Suite("Trees of fields")
+struct ModelTreeTests {
+    private static func read(_ heading: String, _ tree: String) throws -> Reading {
+        try Reading("# Boats\n\nThe app syncs with CloudKit.\n\n\(heading)\n\n```\n\(tree)\n```\n")
+    }
+
+    private static let branches = "├── name: String    # \"Swift\"\n└── seats: Int?     # 2 to 8"
+
+    @Test(
+        "The name stands in the tree, with a label or without, or in the heading below that of the models",
+        arguments: ["Boat\n", "CKRecordType: \"Boat\"\n", "Record type: Boat\n", ""])
+    func names(line: String) throws {
+        let heading = "## Data model (CloudKit records)\n\n### Boat (what sails)"
+        #expect(try Self.read(heading, line + Self.branches).entities == ["Boat: name String, seats Int"])
+    }
+
+    @Test("The label in the tree counts more than the heading above")
+    func label() throws {
+        let reading = try Self.read(
+            "## Data model (CloudKit records)\n\n### Voyage (a trip)",
+            "CKRecordType: \"Trip\"\n" + Self.branches)
+        #expect(reading.names == ["Trip"])
+    }
+
+    @Test("What stands behind a number sign is about the field")
+    func comments() throws {
+        let reading = try Self.read(
+            "## Data model (CloudKit records)\n\n### Boat",
+            "├── rig: String  # \"sloop\", \"ketch\"\n└── name: String")
+        let rig = try #require(reading.schema.entities.first?.fields.first)
+        #expect(rig.note?.value == "\"sloop\", \"ketch\"")
+    }
+
+    @Test("Elsewhere types that only stores have say that it is one; those of every program do not")
+    func types() throws {
+        #expect(try Self.read("## Setup", "Boat\n├── name : String\n└── photo : Asset").names == ["Boat"])
+        #expect(try Self.read("## Setup", "Boat\n├── name : String\n└── photo : Image").names == [])
+        #expect(try Self.read("## Setup", "Boat\n├── name : String\n└── seats : Int").names == [])
+    }
+}
