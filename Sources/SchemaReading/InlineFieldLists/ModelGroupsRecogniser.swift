@@ -6,6 +6,7 @@ import Vocabulary
 /// Reads models that a sentence lists with their fields in brackets, where nothing else declares any.
 ///
 ///     Create the @Model classes: Trip (id, title, endDate), Stop (id, place).
+///     Create the record types `Trip` (title: String; day: Date/Time) and `Stop` (place: Location).
 ///     Check that the schema contains `Trip` with `title` and `endDate`, and `Stop` with `placeName` and `day`.
 ///
 /// Enumerations are listed alike, so each list must have a name that no case has.

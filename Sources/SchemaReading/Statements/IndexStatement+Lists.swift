@@ -16,6 +16,15 @@ extension IndexStatement {
         return isOfAll ? Array(reading.schema.entities.indices) : []
     }
 
+    /// "For each record type, add these indexes:" above a list.
+    func isOfAll(listAt passage: Int, in reading: DocumentReading) -> Bool {
+        guard passage > 0, reading.scopes[passage] == nil, let line = reading.wordings[passage - 1] else {
+            return false
+        }
+        return line.tokens.prefix(3).contains { $0.means(.every) }
+            && line.tokens.prefix(5).contains { $0.means([.record, .entityLabel, .recordTypeLabel]) }
+    }
+
     /// "- Field: `start`", and in the items behind it the kinds of its indexes: "- Check: ✅ SORTABLE".
     func readCard(
         _ list: MarkdownList, at passage: Int, of entity: Int, in reading: inout DocumentReading

@@ -18,7 +18,11 @@ struct IndexStatement: Recogniser {
         let isUsed = reading.isUsed
         let held = Set(reading.claims.held.lazy.map(\.passage))
         var lists: Set<Int> = []
-        for (index, passage) in reading.outline.passages.enumerated() where !isUsed[index] {
+        for (index, passage) in reading.outline.passages.enumerated() {
+            if isUsed[index] {
+                readPairs(at: index, in: &reading)
+                continue
+            }
             switch passage.block.kind {
             case .list(let list):
                 guard reading.topic(of: index).contains(.index) || isOfIndexes(list, at: index, in: reading)
@@ -89,15 +93,6 @@ struct IndexStatement: Recogniser {
         }
     }
 
-    /// "For each record type, add these indexes:" above a list.
-    private func isOfAll(listAt passage: Int, in reading: DocumentReading) -> Bool {
-        guard passage > 0, reading.scopes[passage] == nil, let line = reading.wordings[passage - 1] else {
-            return false
-        }
-        return line.tokens.prefix(3).contains { $0.means(.every) }
-            && line.tokens.prefix(5).contains { $0.means([.record, .entityLabel, .recordTypeLabel]) }
-    }
-
     /// "Add index for `createdAt` (Queryable)", of each record type that has the field.
     private func readOfAll(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
         var isRead = false
@@ -160,6 +155,7 @@ struct IndexStatement: Recogniser {
         for range in wording.sentences where !reading.isStated(range, in: passage) {
             let tokens = wording.tokens[range]
             if readForAll(tokens, in: &reading) || readPaths(tokens, in: &reading)
+                || readPairs(range, of: wording, at: passage, in: &reading)
                 || readPointing(range, of: wording, at: passage, in: &reading)
             {
                 continue

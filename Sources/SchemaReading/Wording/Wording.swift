@@ -114,8 +114,10 @@ extension Wording.Token {
     /// What the word means in a heading or statement; a word without any may be a name.
     var senses: ConceptSet { concepts.intersection(.statements) }
 
-    /// "(Date?)": in brackets it asks nothing.
-    fileprivate var asks: Bool { text == "?" || text == "？" }
+    /// "(Date?)", "(a: Int; b: Date)": in brackets a question mark or semicolon ends no sentence.
+    fileprivate var mayStandInBrackets: Bool {
+        sign == .semicolon || sign == .stop && (text == "?" || text == "？")
+    }
 
     private var concepts: ConceptSet { Lexicon.shared.concepts(at: entry) }
 
@@ -137,12 +139,12 @@ extension Wording {
     var sentences: [Range<Int>] {
         var sentences: [Range<Int>] = []
         var start = 0
-        let closes = tokens.contains { $0.sign == .open } ? closingBrackets : []
+        let closes = tokens.contains(where: \.mayStandInBrackets) ? closingBrackets : []
         var close = 0
         for index in tokens.indices {
-            if tokens[index].sign == .open, index >= close { close = closes[index] }
+            if !closes.isEmpty, tokens[index].sign == .open, index >= close { close = closes[index] }
             let isEnd =
-                tokens[index].sign == .stop && (index >= close || !tokens[index].asks)
+                tokens[index].sign == .stop && (index >= close || !tokens[index].mayStandInBrackets)
                 || tokens[index].sign == .semicolon && index >= close
             guard isEnd || tokens[index].startsLine && isStatement(at: index, behind: start..<index) else {
                 continue

@@ -104,3 +104,32 @@ import Testing
         #expect(found.indexes == [["queryable title", "sortable start"]])
     }
 }
+
+/// Sentences that give each field its kind of index.
+@Suite("Indexes of one field and the next")
+struct IndexPairTests {
+    private static func indexes(_ sentence: String) throws -> [String] {
+        let step = "Create the record type `Boat` with the fields `name` (String), `built` (Date/Time)."
+        let reading = try Reading("# Schema (CloudKit)\n\n## Setup\n\n1. \(step) \(sentence)\n")
+        return reading.indexes.first ?? []
+    }
+
+    @Test("Behind each field stands its kind, in the paragraph that declares them, too")
+    func pairs() throws {
+        #expect(
+            try Self.indexes("For `name` enable the index **Sortable**, for `built` — **Queryable**.")
+                == ["sortable name", "queryable built"])
+        #expect(try Self.indexes("For `name` enable a **Sortable** index.") == ["sortable name"])
+    }
+
+    @Test(
+        "Denied, far away, or of a name that is no field it is none",
+        arguments: [
+            "For `name` no **Sortable** index is needed.", "For `crew` enable a **Sortable** index.",
+            "For `name` lists to be fast it should later be **Sortable**.",
+            "For `name` and `built` enable **Sortable**.",
+        ])
+    func none(sentence: String) throws {
+        #expect(try Self.indexes(sentence) == [])
+    }
+}
