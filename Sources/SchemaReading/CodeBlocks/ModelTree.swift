@@ -28,15 +28,34 @@ struct ModelTree {
         guard code.bytes.contains(branch[0]) else { return nil }
         let standing = reading.standing(of: passage)
         let isBelowModels = standing.own.contains(.models)
-        let isBelowTitle = title != nil && !standing.parent.isDisjoint(with: [.models, .records])
+        let isBelowTitle = title.map { Self.isOfTitle($0.value, passage, in: reading) } ?? false
         var tree = ModelTree(code: code, title: isBelowModels || !isBelowTitle ? nil : title)
         for line in code.lines {
             guard tree.read(line) else { return nil }
         }
-        // Where no heading speaks of models, types that only a store has do.
-        let isMeant = isBelowModels || isBelowTitle || tree.entities.allSatisfy(StoreTypes.are)
-        let isWhole = isMeant && !tree.entities.isEmpty && tree.entities.allSatisfy { !$0.fields.isEmpty }
+        let isWhole =
+            (isBelowModels || tree.isMeant(belowTitle: isBelowTitle)) && !tree.entities.isEmpty
+            && tree.entities.allSatisfy { !$0.fields.isEmpty }
         return isWhole ? CodeDeclarations(entities: tree.entities, diagnostics: tree.diagnostics) : nil
+    }
+
+    /// Right below a heading that stands below that of the models: "### Trip" and nothing else above the tree.
+    private static func isOfTitle(_ title: String, _ passage: Int, in reading: DocumentReading) -> Bool {
+        let standing = reading.standing(of: passage)
+        return !standing.parent.isDisjoint(with: [.models, .records]) && !standing.isForeign
+            && reading.outline.sections[reading.outline.passages[passage].section].start == passage - 1
+            && !reading.claims.names.contains(title)
+    }
+
+    /// Where no heading speaks of models, all branches have types, and where none names the tree, some of them are such
+    /// as only stores have; names of parts of a program have neither.
+    private func isMeant(belowTitle isBelowTitle: Bool) -> Bool {
+        entities.allSatisfy { entity in
+            let name = entity.name.value
+            return !AppTypeName.isElsewhere(name) && !AppTypeName.isOfProgram(name)
+                && entity.fields.allSatisfy { $0.type != nil }
+                && (isBelowTitle || StoreTypes.are(in: entity))
+        }
     }
 
     private let title: Declared<String>?

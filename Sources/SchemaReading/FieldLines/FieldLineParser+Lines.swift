@@ -6,6 +6,7 @@ extension FieldLineParser {
         guard text[index] == UInt8(ascii: "\n"), index - start <= Self.longestTypeOfSentence else {
             return false
         }
+        if text[index..<end].first(where: { $0 > 0x20 }) == UInt8(ascii: "=") { return false }
         let next = text[index..<end].drop { $0 <= 0x20 }.prefix { Identifier.isWordByte($0) || $0 >= 0x80 }
         if String(decoding: next, as: UTF8.self).means(.preposition) { return false }
         let type = slice(start..<trimmedEnd(start..<index)).filter { !"`*".contains($0) }

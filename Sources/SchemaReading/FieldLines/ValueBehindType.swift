@@ -15,13 +15,20 @@ struct ValueBehindType {
             sign + 1 < range.upperBound, text[sign + 1] == 0x20 || text[sign - 1] == 0x20,
             !"=<>!".utf8.contains(text[sign - 1]), !"=>".utf8.contains(text[sign + 1]),
             let lower = text[sign + 1..<range.upperBound].firstIndex(where: { $0 != 0x20 }),
-            let end = text[range.lowerBound..<sign].lastIndex(where: { $0 != 0x20 })
+            let end = text[range.lowerBound..<sign].lastIndex(where: { $0 != 0x20 }),
+            Self.isType(text[range.lowerBound..<sign])
         else { return nil }
         // Elsewhere brackets end a type, and those of a call belong to the value.
         let isCall = text[range.upperBound...].starts(with: "()".utf8)
         type = range.lowerBound..<end + 1
         value = lower..<range.upperBound + (isCall ? 2 : 0)
         guard Self.isOne(String(decoding: text[value], as: UTF8.self)) else { return nil }
+    }
+
+    /// "String (kind = home)", "Int64, min = 5": the sign is in a remark.
+    private static func isType(_ text: ArraySlice<UInt8>) -> Bool {
+        text.count { $0 == UInt8(ascii: "(") } == text.count { $0 == UInt8(ascii: ")") }
+            && !text.contains(UInt8(ascii: ","))
     }
 
     private static func isOne(_ text: String) -> Bool {
@@ -31,6 +38,7 @@ struct ValueBehindType {
 
     /// The value that a cell has behind its type; nil for `nil`, which is none.
     static func text(in cell: TableCell) -> Declared<String>? {
+        if cell.content.runs.contains(where: { $0.style.contains(.struckThrough) }) { return nil }
         let code = cell.content.runs.first.flatMap { $0.style.contains(.code) ? cell.content.firstCode : nil }
         let text = Array((code ?? cell.content.plainText).utf8)
         guard let found = Self(text, in: text.indices) else { return nil }

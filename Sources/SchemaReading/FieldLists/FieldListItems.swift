@@ -68,20 +68,33 @@ struct FieldListItems {
         return (typed + appTyped + oddlyNamed.count) * 4 >= (count - statements) * 3
     }
 
-    /// Whether each is a marked name, or several, and what stands behind is set off as a description: "`title`: on the
-    /// cover", "`icon` (a symbol)", "`count` = how often", or is nothing.
-    var areExplained: Bool {
-        count > 1 && described == count
-            && describedLines.allSatisfy { line, range in
-                guard let name = line.names.last else { return false }
-                let rest = text[name.range.upperBound..<range.upperBound].drop {
-                    [0x60, 0x2a, 0x20].contains($0)
-                }
-                return rest.isEmpty || Self.marks.contains(where: rest.starts)
-            }
+    /// Whether each is a marked name, or several, and a description behind a colon or dash: "`title`: on the cover".
+    var areExplained: Bool { count > 1 && described == count && explained(by: Self.dashes) == count }
+
+    /// The same of most of them, with brackets and equals signs as well, where the others are names alone: "`icon` (a
+    /// symbol), `note`", "`count` = how often", but not "`sail` = 0".
+    var areMostlyExplained: Bool {
+        count > 1 && described == count && explained(by: Self.marks) * 2 > count
+            && explained(by: Self.marks + Self.ends) == count
     }
 
-    private static let marks = [":", "(", "=", ".", ",", "- ", "– ", "— ", "：", "（"].map { Array($0.utf8) }
+    private func explained(by marks: [[UInt8]]) -> Int {
+        describedLines.count { line, range in
+            guard let name = line.names.last else { return false }
+            let rest = text[name.range.upperBound..<range.upperBound].drop {
+                [0x60, 0x2a, 0x20].contains($0)
+            }
+            if rest.isEmpty { return marks.contains([]) }
+            if rest.first == UInt8(ascii: "="), rest.dropFirst(2).first.map(Identifier.isDigit) == true {
+                return false
+            }
+            return marks.contains { !$0.isEmpty && rest.starts(with: $0) }
+        }
+    }
+
+    private static let dashes = [":", "- ", "– ", "— ", "："].map { Array($0.utf8) }
+    private static let marks = dashes + ["(", "= ", "（"].map { Array($0.utf8) }
+    private static let ends = ["", ".", ","].map { Array($0.utf8) }
 
     /// The items as fields without types, to be asked for only where they are.
     var describedFields: [DeclaredField] {

@@ -8,6 +8,7 @@
 /// "Services" and "Validation" stand below such a chapter, too: the name itself must say that it is a model's.
 struct ModelDescription {
     private let name: String
+    private let areExplained: Bool
 
     /// Nil where the place does not say that a model is described.
     init?(
@@ -16,7 +17,8 @@ struct ModelDescription {
     ) {
         let standing = reading.standing(of: passage)
         name = found.title.name.value
-        guard items.areExplained, found.anchor == passage - 1,
+        areExplained = items.areExplained
+        guard items.areMostlyExplained, found.anchor == passage - 1,
             found.title.strength > .words, found.title.isStored,
             Self.isOfModels(found, label, at: passage, in: reading),
             !standing.isForeign, !standing.isExample,
@@ -46,7 +48,8 @@ struct ModelDescription {
 
     /// A field is of the type, or the name is spelled as code has it, and as no part of a program.
     func isSure(_ stems: NameStems, in reading: DocumentReading) -> Bool {
-        if reading.claims.typeNames.contains(name) { return true }
+        // The type of a field may have its cases below its name.
+        if reading.claims.typeNames.contains(name) { return areExplained }
         return (NamingLine.isCompound(name) || stems.contains(name)) && !AppTypeName.isElsewhere(name)
             && !AppTypeName.isOfProgram(name)
     }

@@ -14,10 +14,16 @@ struct NameStems {
         }
     }
 
+    /// What is longer is no name.
+    private static let longestName = 80
+
     func contains(_ name: String) -> Bool { stems.contains(name) }
 
     private mutating func add(_ name: String) {
-        guard NamingLine.isCompound(name) else { return }
+        guard NamingLine.isCompound(name), name.utf8.count <= Self.longestName,
+            !AppTypeName.isElsewhere(name),
+            !AppTypeName.isOfProgram(name)
+        else { return }
         for end in name.indices.dropFirst() where name[end].isUppercase { stems.insert(String(name[..<end])) }
     }
 }

@@ -112,6 +112,15 @@ struct ColumnPlan {
         return column.map { typed(by: $0) } ?? self
     }
 
+    /// "CKRecord type | Field" with "String | title": the first column has types of fields after all.
+    func typed(firstBy table: Table) -> ColumnPlan {
+        guard roles.first == .recordType, type == nil, !table.rows.isEmpty,
+            HeaderVocabulary.role(of: table.header.cells[0].content.plainText) == .type,
+            table.rows.contains(where: { Self.isType($0.cells[0]) })
+        else { return self }
+        return setting(.type, at: 0)
+    }
+
     /// Where what people call the fields stands in the column of names, the fields are in another whose cells all are
     /// names as code has them: "項目名 | 物理名", "Field | Column".
     func named(inCodeBy table: Table) -> ColumnPlan {
@@ -254,13 +263,13 @@ struct ColumnPlans {
 
     mutating func plan(for table: Table, in reading: DocumentReading? = nil) -> ColumnPlan {
         let header = table.header.cells.map(\.content.plainText)
-        if let known = plans[header] { return known.named(inCodeBy: table) }
+        if let known = plans[header] { return known.typed(firstBy: table).named(inCodeBy: table) }
         var plan = ColumnPlan(header: header)
         if let reading {
             plan.letters = reading.letters
             plan.lock = reading.lock
         }
         plans[header] = plan
-        return plan.named(inCodeBy: table)
+        return plan.typed(firstBy: table).named(inCodeBy: table)
     }
 }

@@ -59,7 +59,7 @@ struct FieldRowReader {
             if let refusal = DefaultCell.refusal(of: cell) {
                 field.remarks.append(refusal)
             } else {
-                field.defaultText = DefaultCell.text(in: cell) ?? field.defaultText
+                field.defaultText = DefaultCell.text(in: cell) ?? (isSilent(cell) ? field.defaultText : nil)
             }
         case .queryable, .sortable, .searchable, .indexed:
             field.remarks += IndexCell.remarks(in: cell, column: role, letters: plan.letters)
@@ -79,6 +79,11 @@ struct FieldRowReader {
         case .swiftType: addSwiftType(cell, to: &field)
         case .type, .fieldName, .anyName, .example, .recordType, .recordName, .rowNumber, .foreign: break
         }
+    }
+
+    /// "—": it says nothing of what another cell says.
+    private func isSilent(_ cell: TableCell) -> Bool {
+        Wording(cell.content).tokens.allSatisfy { $0.kind == .sign }
     }
 
     private func addDefaultWord(in row: TableRow, to field: inout DeclaredField) {

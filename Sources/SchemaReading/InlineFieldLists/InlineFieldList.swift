@@ -240,7 +240,9 @@ struct InlineFieldList {
         let start = wording.tokens[index].means(.determiner) ? index + 1 : index
         if let label = wording.label(at: start) { return label.upperBound }
         guard start + 1 < wording.tokens.count, wording.tokens[start + 1].kind == .code,
-            wording.tokens[start].means([.swiftData, .coreData, .cloudKit])
+            wording.tokens[start].means([.swiftData, .coreData]),
+            case let name = wording.tokens[start + 1].text, !AppTypeName.isElsewhere(name),
+            !AppTypeName.isOfProgram(name)
         else { return nil }
         return start + 1
     }

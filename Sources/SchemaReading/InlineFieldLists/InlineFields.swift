@@ -128,15 +128,17 @@ struct InlineFields {
             bytes[part].last == UInt8(ascii: ")"), let open = bytes[part].firstIndex(of: UInt8(ascii: "("))
         else { return nil }
         let parts = FieldLineParser.parts(of: bytes, in: open + 1..<part.upperBound - 1)
-        return parts.count > 1 && parts.allSatisfy { bytes[$0.lowerBound] == UInt8(ascii: "`") } ? parts : nil
+        // "mode (`fast`, `slow`)" has cases.
+        let areNames = parts.allSatisfy { part in
+            bytes[part.lowerBound] == UInt8(ascii: "`")
+                && Identifier.looksLikeCode(String(slice(part).trimming { $0 == "`" }))
+        }
+        return parts.count > 1 && areNames ? parts : nil
     }
 
-    /// "`isOpen` flag": one word that is no type and says nothing else of the field.
+    /// "`isOpen` flag": a word for a kind of value that is no type.
     private func isNoun(_ note: Range<Int>) -> Bool {
-        let word = slice(note)
-        return word.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a }
-            && TypeVocabulary.meaning(of: word) == nil && !NamingLine.startsAsType(word)
-            && Lexicon.shared.concepts(of: word).subtracting([.boolean]).isEmpty
+        TypeVocabulary.meaning(of: slice(note)) == nil && slice(note).means(.boolean)
     }
 
     /// `` `stops: [Stop]` ``: in the same back-ticks as the name, and spelled as a type.

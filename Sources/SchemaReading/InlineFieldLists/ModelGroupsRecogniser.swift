@@ -20,7 +20,9 @@ struct ModelGroupsRecogniser: Recogniser {
                 let tokens = wording.tokens[sentence]
                 var groups = speaksOfModels ? Self.groups(in: tokens) : []
                 if !groups.allSatisfy({ Self.isModel($0.fields) }) { groups = [] }
-                if groups.count < 2 { groups = Self.typedGroups(in: tokens, of: reading.document) }
+                if groups.count < 2 {
+                    groups = Self.typedGroups(in: wording.part(sentence), of: reading.document)
+                }
                 guard groups.count > 1 else { continue }
                 for group in groups { declare(group, at: index, &reading) }
             }
@@ -30,35 +32,68 @@ struct ModelGroupsRecogniser: Recogniser {
     private struct Group {
         let name: Wording.Token
         let fields: [DeclaredField]
-    }
 
-    /// "Create the record types `Trip` (title: String; day: Date) and `Stop` (place: Location)": each field has a type.
-    private static func typedGroups(
-        in tokens: ArraySlice<Wording.Token>, of document: MarkdownDocument
-    ) -> [Group] {
-        guard tokens.contains(where: { $0.sign == .open }), tokens.contains(where: { $0.means(Self.stored) }),
-            // "Do not create these record types:"
-            !tokens.prefix(while: { !$0.isMarked }).contains(where: { $0.means([.negation, .no]) })
-        else { return [] }
-        return tokens.indices.dropLast(3).compactMap { index in
-            guard tokens[index].isMarked, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
-                tokens[index + 1].sign == .open,
-                let close = BracketedFieldList.close(behind: index + 1, in: tokens),
-                Wording.refusal(of: index..<index + 1, in: tokens, as: .mark) == nil,
-                case let start = Int(tokens[index + 1].span.upper),
-                case let end = Int(tokens[close].span.lower),
-                // Where a line was mended, its words need not stand in the order of the source.
-                start < end, end <= document.source.text.count
-            else { return nil }
-            let list = InlineFields(document.source.text, in: start..<end, file: document.file)
-            guard list.isWhole, !list.fields.isEmpty, list.typed == list.fields.count else { return nil }
-            return Group(name: tokens[index], fields: list.fields)
+        /// Whether one has a type that only stores have: `Bytes`, `Date/Time`.
+        var hasStoreTypes: Bool {
+            var entity = DeclaredEntity(name: Declared(name.text, at: name.span))
+            entity.fields = fields
+            return StoreTypes.are(in: entity)
         }
     }
 
-    private static let stored: ConceptSet = [
-        .entityLabel, .recordTypeLabel, .record, .swiftData, .coreData, .cloudKit, .schema,
+    /// "Create the record types `Trip` (title: String; day: Date) and `Stop` (place: Location)": each field has a type.
+    private static func typedGroups(in sentence: Wording, of document: MarkdownDocument) -> [Group] {
+        let tokens = sentence.tokens
+        guard let first = tokens.firstIndex(where: { $0.isMarked && NamingLine.startsAsType($0.text) }),
+            let isSure = announcesRecords(sentence),
+            !tokens.indices.contains(where: { !tokens[...].polarityMarks(at: $0).isDisjoint(with: denials) })
+        else { return [] }
+        var groups: [Group] = []
+        var index = first
+        while index + 2 < tokens.count {
+            guard let close = closeOfGroup(at: index, in: tokens) else {
+                index += 1
+                continue
+            }
+            groups += group(tokens[index], from: tokens[index + 1], to: tokens[close], of: document)
+            index = close
+        }
+        return isSure || groups.contains(where: \.hasStoreTypes) ? groups : []
+    }
+
+    private static let denials: PolarityMarks = [
+        .negation, .avoidance, .removal, .past, .example, .condition, .comparison,
     ]
+
+    /// Whether the words that lead to the groups surely announce record types: "Create these record types:"; nil where
+    /// they speak of no store at all.
+    private static func announcesRecords(_ sentence: Wording) -> Bool? {
+        guard let open = sentence.tokens.firstIndex(where: { $0.sign == .open }) else { return nil }
+        let words = sentence.tokens[..<open]
+        if words.indices.contains(where: { sentence.label(at: $0) != nil }) { return true }
+        let speaksOfStore = words.contains { $0.means([.cloudKit, .schema]) }
+        return speaksOfStore && words.contains { $0.sign == .colon } ? false : nil
+    }
+
+    private static func closeOfGroup(at index: Int, in tokens: [Wording.Token]) -> Int? {
+        guard tokens[index].isMarked, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
+            !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
+            tokens[index + 1].sign == .open
+        else { return nil }
+        return BracketedFieldList.close(behind: index + 1, in: tokens[...])
+    }
+
+    private static func group(
+        _ name: Wording.Token, from open: Wording.Token, to close: Wording.Token,
+        of document: MarkdownDocument
+    ) -> [Group] {
+        let (start, end) = (Int(open.span.upper), Int(close.span.lower))
+        // Where a line was mended, its words need not stand in the order of the source.
+        guard start < end, end <= document.source.text.count else { return [] }
+        let list = InlineFields(document.source.text, in: start..<end, file: document.file)
+        guard list.isWhole, !list.fields.isEmpty, list.typed == list.fields.count else { return [] }
+        return [Group(name: name, fields: list.fields)]
+    }
 
     private static func speaksOfModels(_ wording: Wording) -> Bool {
         wording.tokens.contains { $0.sign == .open || $0.means(.with) }

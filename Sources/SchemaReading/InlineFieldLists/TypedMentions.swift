@@ -14,20 +14,29 @@ struct TypedMentions {
 
     /// `name` is the record type, and no field of itself.
     init(in tokens: ArraySlice<Wording.Token>, of name: String, _ reading: DocumentReading) {
-        let typed = tokens.indices.filter { tokens[$0].text != name }
+        let mentioned = tokens.indices.filter { tokens[$0].text != name }
             .compactMap { index in
                 TypedMentionsRecogniser.field(at: index, in: tokens, reading).map { (index, $0) }
             }
-        guard let first = typed.first?.0, let last = typed.last?.0 else {
+        let typed = mentioned.filter { Self.isAsserted($0.0, in: tokens) }
+        guard let first = typed.first?.0, let last = typed.last?.0, first == mentioned.first?.0 else {
             fields = []
             areAsserted = false
             return
         }
         let others = Self.names(from: first, to: last, in: tokens, reading)
-        let known = Set(typed.lazy.map(\.0))
+        let known = Set(mentioned.lazy.map(\.0))
         fields = (typed + others.filter { !known.contains($0.0) }).sorted { $0.0 < $1.0 }.map(\.1)
+        let areInCode = typed.contains { tokens[$0.0].kind == .code }
         areAsserted =
-            Wording.refusal(of: first..<first + 1, in: tokens, as: .mark).map { $0 == .possible } ?? true
+            !tokens.indices.contains { tokens.polarityMarks(at: $0).contains(.removal) }
+            && !tokens[..<first].contains { $0.means([.delete, .removed]) }
+            && (areInCode || tokens[..<first].contains { $0.means([.has, .with, .fields]) })
+    }
+
+    /// "No `note` (String)", "was `note` (String)": what is denied of a name makes no field of it.
+    private static func isAsserted(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        Wording.refusal(of: index..<index + 1, in: tokens, as: .mark).map { $0 == .possible } ?? true
     }
 
     /// What stands between commas where fields do is one, though no known type stands behind it.
@@ -38,11 +47,12 @@ struct TypedMentions {
         var depth = 0
         for index in first..<last {
             if tokens[index].sign == .open { depth += 1 }
-            if tokens[index].sign == .close { depth -= 1 }
+            if tokens[index].sign == .close { depth = max(0, depth - 1) }
             guard depth == 0, index > first, joins(tokens[index - 1]),
                 RelationshipGrammar.isFieldName(tokens[index].text),
                 tokens[index].kind == .code || tokens[index].kind == .word,
-                joins(tokens[index + 1]) || tokens[index + 1].sign == .open
+                tokens[index].kind == .code && joins(tokens[index + 1]) || tokens[index + 1].sign == .open,
+                isAsserted(index, in: tokens)
             else { continue }
             found.append((index, untyped(at: index, in: tokens, reading)))
         }

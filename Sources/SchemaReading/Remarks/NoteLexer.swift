@@ -159,9 +159,11 @@ struct NoteLexer {
         }
     }
 
-    /// "`Queryable`": one of the console's own words stays one in back-ticks, and is no value of the field.
+    /// "`Queryable`": the console's own word, with its capital, stays one in back-ticks, and is no value of the field.
     private func isKindOfIndex(_ content: Range<Int>) -> Bool {
-        guard bytes[content].allSatisfy(Self.isLetterOrDigit) else { return false }
+        guard bytes[content].allSatisfy(Self.isLetterOrDigit),
+            (0x41...0x5a).contains(bytes[content.lowerBound])
+        else { return false }
         var hash = WordHash()
         for byte in bytes[content] { hash.add(byte) }
         let entry = lexicon.entry(for: hash.value)

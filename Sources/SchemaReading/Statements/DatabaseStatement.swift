@@ -41,7 +41,7 @@ struct DatabaseStatement: Recogniser {
             mentioned += Self.mentions(heading, heading.tokens.indices)
         }
         // Code uses what words speak of, and may use more: it counts where no words say it.
-        if mentioned.isEmpty { mentioned = StatedInCode.databases(in: reading) }
+        if mentioned.isEmpty { mentioned = StatedInCode(reading).databases }
         let kinds = Set(mentioned.map(\.value))
         reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
         readShortSentences(in: &reading)

@@ -108,7 +108,7 @@ struct EntityKindStatement: Recogniser {
     /// `ModelConfiguration(cloudKitDatabase: .automatic)` in a document that speaks of SwiftData.
     private static func mirroredInCode(_ reading: DocumentReading, _ mentions: StoreMentions) -> EntityKind? {
         guard let local = mentions.local, mentions.only == nil else { return nil }
-        return StatedInCode.mirrorsModels(in: reading) ? local : nil
+        return StatedInCode(reading).mirrorsModels ? local : nil
     }
 
     private static func speaksOfAttribute(_ note: String) -> Bool {

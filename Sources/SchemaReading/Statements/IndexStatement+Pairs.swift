@@ -48,18 +48,28 @@ extension IndexStatement {
         return owners.count == 1 ? owners[0] : nil
     }
 
-    /// Nil where none stands close behind the field, or it is denied.
+    /// Nil where anything but words of indexes stands behind the field, or the kind is denied.
     private static func kinds(
         behind name: Int, upTo end: Int, in tokens: ArraySlice<Wording.Token>
     ) -> [Index.Kind]? {
-        let words = (name + 1..<end).filter { tokens[$0].kind == .word }
-        guard let kind = words.prefix(longestWay).first(where: { tokens[$0].means(kinds) }),
+        // The next field has its own "for the field" before it.
+        let own = (name + 1..<end).reversed().drop { end < tokens.endIndex && leadsToField(tokens[$0]) }
+            .reversed()
+        guard let kind = own.first(where: { tokens[$0].means(kinds) }), let last = own.last,
+            own.allSatisfy({ tokens[$0].kind == .sign || tokens[$0].means(wording) || isSetting(tokens[$0]) }
+            ),
             Wording.refusal(of: kind..<kind + 1, in: tokens) == nil
         else { return nil }
-        let found = words.filter { $0 >= kind && tokens[$0].means(kinds) }
-        return IndexWords(tokens[kind..<(found.last ?? kind) + 1], letters: .none).kinds
+        return IndexWords(tokens[kind..<last + 1], letters: .none).kinds
     }
 
-    /// "enable the index Sortable": how many words may stand between, and the kind itself.
-    private static let longestWay = 4
+    private static let wording: ConceptSet = [
+        .queryable, .sortable, .searchable, .index, .filler, .determiner, .and,
+    ]
+
+    /// "Enable", "set": what to do in the console.
+    private static func isSetting(_ token: Wording.Token) -> Bool {
+        ["enable", "set", "choose", "select", "включите", "aktiviere", "activez"].contains(
+            StatementVocabulary.lowercased(token.text))
+    }
 }

@@ -11,7 +11,7 @@ extension DocumentReading {
         if let label = label(of: passage) {
             let senses = label.tokens.reduce(into: ConceptSet()) { $0.formUnion($1.senses) }
             if !senses.isDisjoint(with: topics) { return senses.intersection(topics) }
-            if Self.isOfIndexes(senses), label.tokens.last?.sign == .colon { return [.index] }
+            if Self.isOfIndexes(label, senses), label.tokens.last?.sign == .colon { return [.index] }
         }
         return headingTopic(of: passage).intersection(topics)
     }
@@ -34,19 +34,26 @@ extension DocumentReading {
         // The heading that names the entity says what it is, not what a list under it is about.
         if claims.anchorSet.contains(outline.sections[section].start) { return [] }
         let own = heading.tokens.reduce(into: ConceptSet()) { $0.formUnion($1.senses) }
-        return Self.isOfIndexes(own) || isUnderIndexes(section) ? own.union([.index]) : own
+        return Self.isOfIndexes(heading, own) || isUnderIndexes(section) ? own.union([.index]) : own
     }
 
-    /// "Indexes", "Queryable fields": the words of a label or heading say it.
-    private static func isOfIndexes(_ senses: ConceptSet) -> Bool {
-        senses.contains(.index) || !senses.isDisjoint(with: IndexStatement.kinds) && senses.contains(.fields)
+    /// "Indexes", "Queryable fields": the words of a label or heading say it. Fields below it that name no kind are
+    /// queryable, so one of another kind is none.
+    private static func isOfIndexes(_ heading: Wording, _ senses: ConceptSet) -> Bool {
+        if senses.contains(.index) { return true }
+        guard senses.contains(.queryable), senses.contains(.fields),
+            senses.isDisjoint(with: [.sortable, .searchable])
+        else { return false }
+        return !heading.tokens.indices.contains { index in
+            !heading.tokens[...].polarityMarks(at: index).isDisjoint(with: [.negation, .past, .removal])
+        }
     }
 
     /// "### Trip" under "## Indexes" tells only which entity's they are.
     private func isUnderIndexes(_ section: Int) -> Bool {
         guard let parent = outline.sections[section].parent, let chapter = outline.sections[parent].heading,
             !claims.anchorSet.contains(outline.sections[parent].start),
-            Self.isOfIndexes(chapter.tokens.reduce(into: []) { $0.formUnion($1.senses) })
+            Self.isOfIndexes(chapter, chapter.tokens.reduce(into: []) { $0.formUnion($1.senses) })
         else { return false }
         return entity(namedAgainBy: section) != nil
     }

@@ -161,11 +161,15 @@ struct ZoneStatement: Recogniser {
         return nil
     }
 
+    private static let databases: Set = [
+        "privateCloudDatabase", "publicCloudDatabase", "sharedCloudDatabase",
+    ]
+
     /// In back-ticks or quotation marks, and not a word for the default zone or what the framework calls its own.
     private static func isZoneName(_ token: Wording.Token) -> Bool {
         guard token.kind == .code || token.kind == .quotation, !token.text.isEmpty else { return false }
         let isPlain = token.text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x28 && $0 != 0x2f }
-        return isPlain && !token.text.hasPrefix("CK") && !token.text.hasSuffix("CloudDatabase")
+        return isPlain && !token.text.hasPrefix("CK") && !databases.contains(token.text)
             && !token.text.means(.vagueZone)
     }
 }

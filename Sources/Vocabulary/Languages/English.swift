@@ -62,11 +62,11 @@ extension Language {
                 "searchable, searchable index, full-text, indexed for search, indexed for full-text search",
             .mustBeQueryable: """
             must be queryable, must be indexed, needs to be queryable, mark queryable, mark as queryable
-            marked queryable, marked as queryable, set to queryable, set as queryable, make queryable
+            marked queryable, marked as queryable
             """,
             .mustBeSortable: """
             must be sortable, needs to be sortable, mark sortable, mark as sortable, marked sortable
-            marked as sortable, set to sortable, set as sortable, make sortable
+            marked as sortable
             """,
             .ascending: "ascending, asc",
             .descending: "descending, desc",

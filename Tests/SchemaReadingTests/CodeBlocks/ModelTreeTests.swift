@@ -37,6 +37,17 @@ struct ModelTreeTests {
         #expect(rig.note?.value == "\"sloop\", \"ketch\"")
     }
 
+    @Test(
+        "Folders, cases, parts of a program and what stands below another line are none",
+        arguments: [
+            ("### Layout", "├── models\n└── views"), ("### BoatKind", "├── sail\n└── motor"),
+            ("### BoatView", "├── title: String\n└── seats: Int"),
+            ("### Boat\n\nThe screen:", "├── title: String\n└── list: Date"),
+        ])
+    func others(heading: String, tree: String) throws {
+        #expect(try Self.read("## Data model (CloudKit records)\n\n\(heading)", tree).names == [])
+    }
+
     @Test("Elsewhere types that only stores have say that it is one; those of every program do not")
     func types() throws {
         #expect(try Self.read("## Setup", "Boat\n├── name : String\n└── photo : Asset").names == ["Boat"])

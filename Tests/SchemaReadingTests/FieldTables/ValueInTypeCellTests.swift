@@ -26,6 +26,13 @@ struct ValueInTypeCellTests {
         #expect(defaults == ["\"\"", "4", "Date()", nil, nil])
     }
 
+    @Test(
+        "A sign in a remark and a value that is struck through are none",
+        arguments: ["String (kind = home)", "String, sort = name", "~~`Int = 3`~~ `Int`"])
+    func remarks(type: String) throws {
+        #expect(try Self.defaults("| Field | Type |\n|---|---|\n| `name` | \(type) |\n") == [nil])
+    }
+
     @Test("So does the column of Swift types, where another gives those of CloudKit")
     func swiftColumn() throws {
         let defaults = try Self.defaults(

@@ -36,10 +36,20 @@ struct MentionedBetweenTests {
         arguments: [
             "The record type `Boat` does not have name (String), built (Date?) and seats (Int).",
             "The record type `Boat` once had `name` (String), `built` (Date?) and `seats` (Int).",
+            "The view of the `Boat` record type takes name (String) and size (Double).",
+            "From the `Boat` record type remove `name` (String) and `built` (Date).",
             "The record type `Boat` is shown by name (text) and year (number).",
         ])
     func refused(sentence: String) throws {
         #expect(try Self.read(sentence).names == [])
+    }
+
+    @Test("A denied name and an adverb between them are none")
+    func among() throws {
+        #expect(
+            try Self.read("A `Boat` model with `name` (String), today, and `seats` (Int), no `rig` (String).")
+                .entities
+                == ["Boat: name String, seats Int"])
     }
 
     @Test("The store that the label names is the model's")
@@ -69,6 +79,9 @@ struct TypedGroupTests {
     func others() throws {
         #expect(try Self.read("Do not create these record types:", Self.list) == [])
         #expect(try Self.read("Call these functions:", Self.list) == [])
+        #expect(try Self.read("Avoid record types like", Self.list) == [])
+        #expect(try Self.read("For example, record types are", Self.list) == [])
+        #expect(try Self.read("Record types:", "`BoatView` (name: String), `TripService` (day: Date)") == [])
         let partly = "`Boat` (name: String; whatever comes), `Trip` (day: Date/Time)."
         #expect(try Self.read("Create these record types:", partly) == [])
     }
@@ -86,8 +99,15 @@ struct WordsAmongNamesTests {
     @Test("A plain word before names in brackets groups them")
     func groups() throws {
         #expect(
-            try Self.read("Fields: `name`, rig (`kind`, `sails`), `seats`.").first
-                == "Boat: name, kind, sails, seats")
+            try Self.read("Fields: `name`, rig (`rigKind`, `sailCount`), `seats`.").first
+                == "Boat: name, rigKind, sailCount, seats")
+    }
+
+    @Test("Names as cases have them are those of the word")
+    func cases() throws {
+        #expect(
+            try Self.read("Fields: `name`, rig (`sloop`, `ketch`), `seats`.").first
+                == "Boat: name, rig, seats")
     }
 
     @Test("A noun behind a name is about it")

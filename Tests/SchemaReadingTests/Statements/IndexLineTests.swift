@@ -127,7 +127,8 @@ struct IndexPairTests {
         arguments: [
             "For `name` no **Sortable** index is needed.", "For `crew` enable a **Sortable** index.",
             "For `name` lists to be fast it should later be **Sortable**.",
-            "For `name` and `built` enable **Sortable**.",
+            "For `name` and `built` enable **Sortable**.", "For `name` turn off **Sortable**.",
+            "For `name` the sortable header is shown.",
         ])
     func none(sentence: String) throws {
         #expect(try Self.indexes(sentence) == [])

@@ -104,7 +104,12 @@ struct IndexHeadingTests {
         #expect(try Self.indexes(heading, line) == [["queryable name"]])
     }
 
-    @Test("'Queryable' without fields and other words announce none", arguments: ["Queryable", "Fields"])
+    @Test(
+        "'Queryable' without fields and other words announce none",
+        arguments: [
+            "Queryable", "Fields", "Sortable fields", "Fields that are not queryable",
+            "Formerly queryable fields",
+        ])
     func others(heading: String) throws {
         #expect(try Self.indexes(heading, "**Boat**\n") == [[]])
     }

@@ -18,7 +18,7 @@ struct StatedInCodeTests {
             ("The app uses `container.privateCloudDatabase`.", Database.private),
             ("```swift\nlet database = container.publicCloudDatabase\n```", .public),
             (
-                "| Sync | `ModelConfiguration(cloudKitDatabase: .private(\"iCloud.org.example\"))` |\n|---|---|",
+                "| What | How |\n|---|---|\n| Sync | `ModelConfiguration(cloudKitDatabase: .private(\"iCloud.a.b\"))` |",
                 .private
             ),
             (
@@ -34,7 +34,9 @@ struct StatedInCodeTests {
         "Two databases, a denied one, and the view that others have say nothing",
         arguments: [
             "`container.privateCloudDatabase` and `container.publicCloudDatabase` are open.",
-            "Never write to `container.publicCloudDatabase`.", "Others see it in `sharedCloudDatabase`.",
+            "Never write to `container.publicCloudDatabase`.", "<!-- publicCloudDatabase -->",
+            "Is `publicCloudDatabase` needed? Yes.", "```swift\n// use publicCloudDatabase\n```",
+            "Others see it in `sharedCloudDatabase`.",
         ])
     func none(text: String) throws {
         #expect(try Self.read(text).schema.database == nil)
@@ -58,6 +60,8 @@ struct StatedInCodeTests {
         }
         let mirror = "`ModelConfiguration(cloudKitDatabase: .automatic)`"
         #expect(try Reading(text(mirror)).schema.entities.first?.kind == .swiftData)
+        let none = "`ModelConfiguration(cloudKitDatabase: .none)`. CloudKit keeps them, and CloudKit alone."
+        #expect(try Reading(text(none)).schema.entities.first?.kind == .cloudKit)
         #expect(try Reading(text("CloudKit keeps them.")).schema.entities.first?.kind == .cloudKit)
     }
 }
