@@ -30,7 +30,7 @@ struct TypedMentions {
         let areInCode = typed.contains { tokens[$0.0].kind == .code }
         areAsserted =
             !tokens.indices.contains { tokens.polarityMarks(at: $0).contains(.removal) }
-            && !tokens[..<first].contains { $0.means([.delete, .removed]) }
+            && !tokens[..<first].contains { $0.means(.removal) }
             && (areInCode || tokens[..<first].contains { $0.means([.has, .with, .fields]) })
     }
 
