@@ -69,7 +69,6 @@ extension IndexStatement {
 
     /// "Enable", "set": what to do in the console.
     private static func isSetting(_ token: Wording.Token) -> Bool {
-        ["enable", "set", "choose", "select", "включите", "aktiviere", "activez"].contains(
-            StatementVocabulary.lowercased(token.text))
+        ["enable", "set", "choose", "select"].contains(StatementVocabulary.lowercased(token.text))
     }
 }
