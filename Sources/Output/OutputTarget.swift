@@ -159,7 +159,7 @@ package struct GeneratedFile: Hashable, Sendable {
 
     /// Whether a text looks like one that a target has written.
     package static func hasHeadline(_ text: [UInt8]) -> Bool {
-        text.prefix(1_000).firstRange(of: Array(headline.utf8)) != nil
+        text.prefix(1_000).firstRange(ofBytes: headline) != nil
     }
 
     /// Takes no more memory than the text needs, so that one array can serve to render file after file.

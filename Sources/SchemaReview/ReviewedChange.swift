@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A change of one or more schemas, as a reviewer looks at it.
 ///
 /// Purpose: `gen review`. Input: what other rooms found out about the change. Output: a page, a comment or a text.
@@ -29,6 +31,6 @@ package struct ReviewedChange: Sendable {
 
     /// Whether a file is a review, and so may be replaced by another one.
     package static func isReview(_ text: [UInt8]) -> Bool {
-        text.prefix(200).firstRange(of: Array(headline.utf8)) != nil
+        text.prefix(200).firstRange(ofBytes: headline) != nil
     }
 }

@@ -72,7 +72,7 @@ struct CodeText {
     }
 
     private mutating func blankComment(in line: Range<Int>) {
-        guard let start = bytes[line].firstRange(of: Array(" //".utf8)) else { return }
+        guard let start = bytes[line].firstRange(ofBytes: " //") else { return }
         blank(start.lowerBound..<line.upperBound)
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Vocabulary
 
 /// Tells a zone's name from words about a zone.
@@ -6,8 +7,8 @@ enum ZoneNaming {
     /// for vague words such as "the child's private zone".
     static func zone(in words: String) -> String? {
         for (open, close) in Self.quotes {
-            guard let start = words.firstRange(of: open),
-                let end = words[start.upperBound...].firstRange(of: close)
+            guard let start = words.firstRange(ofBytes: open),
+                let end = words[start.upperBound...].firstRange(ofBytes: close)
             else { continue }
             return named(String(String(words[start.upperBound..<end.lowerBound]).trimming(\.isWhitespace)))
         }

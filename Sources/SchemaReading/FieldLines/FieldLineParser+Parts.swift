@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension FieldLineParser {
     /// Splits at commas, semicolons and middle dots outside brackets and quotation marks, ASCII or full-width.
     static func parts(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
@@ -99,7 +101,7 @@ extension FieldLineParser {
     /// "(Date?) — when it takes place".
     private static func isRemark(_ range: Range<Int>, in text: [UInt8]) -> Bool {
         let dashes = ["— ", "– ", "-- ", "- "].compactMap {
-            text[range].firstRange(of: Array($0.utf8))?.lowerBound
+            text[range].firstRange(ofBytes: $0)?.lowerBound
         }
         guard let dash = dashes.min() else { return false }
         let words = text[range.lowerBound..<dash].drop { $0 == 0x20 }

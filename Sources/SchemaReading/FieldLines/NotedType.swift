@@ -60,10 +60,10 @@ extension FieldLine {
 
     /// "Type: **Int(64)**": between the stars nothing but a type.
     private func boldType(_ text: [UInt8], _ note: Range<Int>) -> FieldLine? {
-        let stars = Array("**".utf8)
+        let stars = "**"
         let start = Self.behindTypeLabel(text, note)
-        guard text[start..<note.upperBound].starts(with: stars),
-            let close = text[start + 2..<note.upperBound].firstRange(of: stars),
+        guard text[start..<note.upperBound].starts(with: stars.utf8),
+            let close = text[start + 2..<note.upperBound].firstRange(ofBytes: stars),
             Self.isType(text, start + 2..<close.lowerBound)
         else { return nil }
         var line = self

@@ -150,7 +150,7 @@ struct FieldListItems {
         }
         // "Relation 1-N → `Stop`" has no name.
         if let name = written.names.first, !name.isMarked, name.text.lowercased().means(.relationship),
-            text[range].firstRange(of: Array("→".utf8)) != nil
+            text[range].firstRange(ofBytes: "→") != nil
         {
             count -= 1
             Self.note(whole, in: &rest)

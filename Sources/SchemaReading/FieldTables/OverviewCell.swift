@@ -64,7 +64,7 @@ struct OverviewCell {
     /// Where the names in back-ticks begin that stand behind words and a colon: "One a journey: `title`, `start`".
     static func listBehindColon(in text: [UInt8], _ cell: TableCell) -> Int? {
         let bytes = text[Int(cell.span.lower)..<Int(cell.span.upper)]
-        guard bytes.first != UInt8(ascii: "`"), let colon = bytes.firstRange(of: Array(": `".utf8)),
+        guard bytes.first != UInt8(ascii: "`"), let colon = bytes.firstRange(ofBytes: ": `"),
             // "title (one of: `a`, `b`)"
             bytes[..<colon.lowerBound].count(where: { $0 == UInt8(ascii: "(") })
                 == bytes[..<colon.lowerBound].count(where: { $0 == UInt8(ascii: ")") })
@@ -75,8 +75,7 @@ struct OverviewCell {
     /// Without the sentences behind the list: "`title`, `start`. Photos are elsewhere", "`title` — no place".
     private static func list(in text: [UInt8], _ cell: Range<Int>) -> Range<Int> {
         var depth = 0
-        let dash = Array(" — ".utf8)
-        if let found = text[cell].firstRange(of: dash),
+        if let found = text[cell].firstRange(ofBytes: " — "),
             !text[found.upperBound..<cell.upperBound].contains(0x60),
             [UInt8(ascii: "`"), UInt8(ascii: ")")].contains(text[found.lowerBound - 1]),
             text[cell.lowerBound..<found.lowerBound].contains(UInt8(ascii: ","))

@@ -43,7 +43,7 @@ struct OverviewRelationships {
 
     /// `owner: Person?`, `stops: [Stop]`: as code has it, with a type that is spelled as an entity's name.
     private static func typed(_ token: Wording.Token) -> DeclaredField? {
-        guard token.kind == .code, let colon = token.text.firstRange(of: ": "),
+        guard token.kind == .code, let colon = token.text.firstRange(ofBytes: ": "),
             case let name = String(token.text[..<colon.lowerBound]), RelationshipGrammar.isFieldName(name),
             case let type = String(token.text[colon.upperBound...]),
             NamingLine.startsAsType(String(type.trimming { "[]?".contains($0) })),

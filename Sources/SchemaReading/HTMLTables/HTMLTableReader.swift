@@ -130,7 +130,7 @@ struct HTMLTableReader {
     /// `colspan="2"`
     private func number(of attribute: String, in range: Range<Int>) -> Int {
         let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
-        guard let name = text.firstRange(of: attribute) else { return 1 }
+        guard let name = text.firstRange(ofBytes: attribute) else { return 1 }
         let digits = text[name.upperBound...].drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isNumber }
         return min(max(Int(digits) ?? 1, 1), Self.largestSpan)
     }

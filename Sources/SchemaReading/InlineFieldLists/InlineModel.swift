@@ -52,7 +52,7 @@ struct InlineModel {
 
     /// `start = .now`: only the value says what type it has.
     private static func valued(_ token: Wording.Token) -> [DeclaredField] {
-        guard let sign = token.text.firstRange(of: " = "),
+        guard let sign = token.text.firstRange(ofBytes: " = "),
             case let name = String(token.text[..<sign.lowerBound]), RelationshipGrammar.isFieldName(name)
         else { return [] }
         var field = DeclaredField(name: Declared(name, at: token.span), span: token.span)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads `erDiagram` text line by line; a line that is neither entity nor relationship is passed over.
 struct MermaidDiagramParser {
     private let text: [UInt8]
@@ -92,7 +94,7 @@ struct MermaidDiagramParser {
 
     /// Which ends of `||--o{` are many; nil where the word is no line.
     private static func ends(of word: String) -> (left: Bool, right: Bool)? {
-        guard let line = word.firstRange(of: "--") ?? word.firstRange(of: "..") else { return nil }
+        guard let line = word.firstRange(ofBytes: "--") ?? word.firstRange(ofBytes: "..") else { return nil }
         let left = word[..<line.lowerBound]
         let right = word[line.upperBound...]
         guard left.count == 2, right.count == 2, (left + right).allSatisfy({ "|o{}".contains($0) }) else {

@@ -25,7 +25,7 @@ struct StatedInCode {
 
     private static func mayState(_ text: [UInt8]) -> Bool {
         ["CloudDatabase", "cloudKitDatabase:", "NSPersistentCloudKitContainer"].contains {
-            text.firstRange(of: Array($0.utf8)) != nil
+            text.firstRange(ofBytes: $0) != nil
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// Finds the records that a program makes, although nothing describes their type.
@@ -8,7 +9,7 @@ enum SavedRecord {
     /// The type of the first such record in a block of Swift that sets fields.
     static func undescribed(in block: Block, _ reading: DocumentReading) -> String? {
         guard case .codeBlock(let code) = block.kind, CodeLanguage.isSwift(code),
-            code.text.contains("[\""), let label = code.text.firstRange(of: call)
+            code.text.contains("[\""), let label = code.text.firstRange(ofBytes: call)
         else { return nil }
         let name = String(code.text[label.upperBound...].prefix { $0 != "\"" && $0 != "\n" })
         guard NamingLine.startsAsType(name),

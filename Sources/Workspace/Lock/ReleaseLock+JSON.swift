@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Output
 
@@ -28,7 +29,7 @@ extension ReleaseLock {
 
     /// Whether a text looks like a lock, be it one that a merge has damaged.
     package static func isLikely(_ json: [UInt8]) -> Bool {
-        json.prefix(1_000).firstRange(of: Array("\"formatVersion\"".utf8)) != nil
+        json.prefix(1_000).firstRange(ofBytes: "\"formatVersion\"") != nil
     }
 
     package init(json: [UInt8], path: String) throws(ReleaseLockError) {
