@@ -29,6 +29,11 @@ struct FieldListItems {
     /// How many are nothing but a name as code writes it.
     private(set) var named = 0
 
+    /// How many are nothing but names that might be words as well: "id, title". Told apart, for they are fields only
+    /// where that is said above them.
+    private(set) var plain = 0
+    private var plainFields: [(index: Int, fields: [DeclaredField])] = []
+
     /// How many have a type as code writes it that only the app knows: `kind: TripKind`.
     private(set) var appTyped = 0
 
@@ -44,6 +49,17 @@ struct FieldListItems {
     private let text: [UInt8]
 
     var described: Int { describedLines.count }
+
+    /// The same with plain names as fields.
+    var withPlainNames: FieldListItems {
+        var items = self
+        for (index, fields) in plainFields.reversed() { items.fields.insert(contentsOf: fields, at: index) }
+        items.named += plain
+        items.rest.removeAll { item in
+            plainFields.contains { item.contains(Int($0.fields[0].name.span.lower)) }
+        }
+        return items
+    }
 
     /// Whether all are marked names with descriptions, and most of the names are such as fields can have.
     var areDescribed: Bool {
@@ -265,6 +281,9 @@ struct FieldListItems {
             fields += declared
         } else if line.type != nil, line.names.allSatisfy(\.isMarked) {
             fields += declared
+        } else if line.type == nil, line.note == nil, line.names.allSatisfy({ Self.startsSmall($0.text) }) {
+            plain += 1
+            plainFields.append((fields.count, declared))
         }
     }
 }

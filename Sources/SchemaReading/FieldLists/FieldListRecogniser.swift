@@ -19,7 +19,7 @@ struct FieldListRecogniser: Recogniser {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
             let items = FieldListItems(
                 list, text: reading.document.source.text, file: reading.document.file, entities: entities)
-            guard !items.fields.isEmpty || items.described > 1 else { continue }
+            guard !items.fields.isEmpty || items.described > 1 || items.plain > 0 else { continue }
             read(items, at: passage, stems, &reading)
         }
     }
@@ -48,12 +48,14 @@ struct FieldListRecogniser: Recogniser {
             return reading.leave(passage, because: CommonFieldsRecogniser.reason)
         }
         let label = ListLabel.find(for: passage, in: reading)
+        let isOfNames = isOfNames(items, label, at: passage, in: reading)
+        let items = isOfNames ? items.withPlainNames : items
         if label == nil, isBelowField(passage, in: reading) { return }
         let isTyped =
             (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading))
             && !items.fields.isEmpty
         let isAnnounced = items.areMostlyDescribed && announcesFields(rightAbove: passage, in: reading)
-        guard isTyped || items.areDescribed || items.isHalfOdd || isAnnounced,
+        guard isTyped || items.areDescribed || items.isHalfOdd || isAnnounced || isOfNames,
             let found = name(for: passage, label, reading)
         else { return }
         // "**冪等性**" above a rule about some field is no record type: those have Latin names.
@@ -63,7 +65,8 @@ struct FieldListRecogniser: Recogniser {
             return
         }
         if !isTyped {
-            if items.typed > 0 { return leave(passage, found, label, &reading) }
+            let isOfNamesAlone = isOfNames && !items.areDescribed && !isAnnounced
+            if items.typed > 0 || isOfNamesAlone { return leave(passage, found, label, &reading) }
             let model = ModelDescription(items, of: found, label, at: passage, in: reading)
             guard
                 announcesFields(above: passage, found, label, in: reading)
@@ -95,6 +98,14 @@ struct FieldListRecogniser: Recogniser {
         sharedType(above: passage, label, in: reading)?.type(&fields)
         declare(fields, struck: items.struck, of: found, at: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
+    }
+
+    /// "- id, title, endsAt" below "**Fields:**" of what is surely named.
+    private func isOfNames(
+        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        guard items.plain + items.named > 0, case .fields = label else { return false }
+        return name(for: passage, label, reading).map { $0.title.strength > .words } ?? false
     }
 
     /// Below "Trip Stops", right below a schema's heading, nothing but fields with types.

@@ -64,11 +64,12 @@ enum ListLabel {
         }
     }
 
-    /// "**Board**: what is played on", where another line of the section begins with a name in bold above a list, too.
+    /// "`Board`: what is played on"; in bold only where another line of the section begins so above a list, too.
     private static func describedName(
         _ wording: Wording, _ passage: Int, _ reading: DocumentReading
     ) -> Wording.Token? {
         guard let name = boldSubject(wording) else { return nil }
+        if name.kind == .code { return name }
         let section = reading.outline.passages[passage].section
         let nearby = (passage - 16..<passage + 16).clamped(to: reading.outline.passages.indices)
         let isAmongOthers = nearby.contains { other in
@@ -82,9 +83,9 @@ enum ListLabel {
         return isAmongOthers ? name : nil
     }
 
-    /// A name in bold and a colon, with words behind it that do not end in a colon themselves.
+    /// A name in bold or code and a colon, with words behind it that do not end in a colon themselves.
     private static func boldSubject(_ wording: Wording) -> Wording.Token? {
-        guard let first = wording.tokens.first, wording.tokens.count > 2, first.isStrong, first.isName,
+        guard let first = wording.tokens.first, wording.tokens.count > 2, first.isMarked, first.isName,
             wording.tokens[1].sign == .colon, wording.tokens.last?.sign != .colon,
             !wording.tokens[2].isStrong,
             first.senses.isEmpty, NamingLine.startsAsType(first.text), !NamingLine.isGroup(first)
@@ -165,10 +166,10 @@ enum ListLabel {
             EntityTitle(name: Declared(name.text, at: name.span), strength: .labelled), anchor: passage)
     }
 
-    /// "MISSING FIELDS:" in a review: what the author wishes for is not there.
+    /// "MISSING FIELDS:" in a review, "Fields to remove:" in a plan: what the author wishes for is not there.
     private static func isOfMissing(_ words: [Wording.Token]) -> Bool {
-        words.contains { $0.means(.missing) }
-            && words.allSatisfy(\.isStrong)
+        if words.allSatisfy(\.isStrong), words.contains(where: { $0.means(.missing) }) { return true }
+        return words.last?.means(.removal) == true
     }
 
     private static func senses(of wording: Wording) -> ConceptSet {

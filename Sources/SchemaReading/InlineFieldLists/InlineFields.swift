@@ -113,7 +113,7 @@ struct InlineFields {
                 typed += 1
             } else if line.marksType, bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
                 line = line.withBracketAsNote
-            } else if !isOfApp(type) {
+            } else if !isOfApp(type), !line.marksType || !isListOfApp(type) {
                 return false
             }
         }
@@ -146,6 +146,14 @@ struct InlineFields {
         let name = slice(type).trimming { "[]?".contains($0) }
         return type.upperBound < bytes.count && bytes[type.upperBound] == UInt8(ascii: "`")
             && NamingLine.startsAsType(String(name))
+    }
+
+    /// `stops: [Stop]` without back-ticks: brackets around a name are those of a list's type.
+    private func isListOfApp(_ type: Range<Int>) -> Bool {
+        let name = slice(type).trimming { $0 == "?" }
+        guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
+        return Identifier.isValid(name.dropFirst().dropLast())
+            && NamingLine.startsAsType(String(name.dropFirst().dropLast()))
     }
 
     /// "dog → Dog (to-one, nullify)": what stands behind the arrow, where it is spelled as a type.

@@ -74,7 +74,10 @@ struct IndexLine {
             if isDenied { continue }
             if token.sign == .plus { isJoining = true }
             if token.sign == .comma, depth == 0 { isJoining = false }
-            if forbidsTwins(index, in: tokens), !current.fields.isEmpty { current.isUnique = true }
+            if forbidsTwins(index, in: tokens), !current.fields.isEmpty {
+                if beginsTuple(index, in: tokens) { close() }
+                current.isUnique = true
+            }
             if token.sign == .dash, !current.fields.isEmpty {
                 isDescription = !hasIndexWord(tokens[index...])
             }
@@ -92,6 +95,12 @@ struct IndexLine {
     private static func isOneIndex(_ tokens: ArraySlice<Wording.Token>) -> Bool {
         guard let first = tokens.first, first.text.lowercased() == "index" else { return false }
         return tokens.prefix(3).contains { $0.sign == .colon }
+    }
+
+    /// "`a`, `b`, unique composite (c, d)": of the names in the brackets, and none before.
+    private func beginsTuple(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens[..<index].last?.sign == .comma
+            && tokens[(index + 1)...].prefix(3).drop { $0.kind == .word }.first?.sign == .open
     }
 
     /// "unique"; but "for deduplication", "to find duplicates" do not say that there are none.

@@ -28,6 +28,26 @@ extension IndexStatement {
         return paths
     }
 
+    /// `Trip.start` + `Trip.end`, whose names say themselves whose they are; of "unique (trip, place)" in a line about
+    /// another entity's fields, the only one that has them all.
+    static func withoutOwner(
+        _ entry: IndexLine.Entry, of subject: Int?, _ reading: DocumentReading
+    ) -> (entry: IndexLine.Entry, entity: Int?) {
+        let paths = entry.fields.map { $0.name.split(separator: ".").map(String.init) }
+        guard let path = paths.first, path.count > 1, let owner = reading.entity(named: path[0]) else {
+            let isOfSubject = subject.map { subject in
+                entry.fields.contains { reading.hasField($0.name, in: subject) }
+            }
+            let names = entry.fields.map(\.name)
+            return (entry, isOfSubject == false ? reading.owner(of: names) ?? subject : subject)
+        }
+        var entry = entry
+        for (index, other) in paths.enumerated() where other.count > 1 && other[0] == path[0] {
+            entry.fields[index].name = other.dropFirst().joined(separator: ".")
+        }
+        return (entry, owner)
+    }
+
     /// "Indexes: `trips(owner, start)`": the name before the brackets is a table's or record type's.
     static func calls(
         in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading

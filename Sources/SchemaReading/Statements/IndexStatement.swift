@@ -279,16 +279,8 @@ struct IndexStatement: Recogniser {
         _ entry: IndexLine.Entry, to entity: Int?, at tokens: ArraySlice<Wording.Token>,
         in reading: inout DocumentReading
     ) -> Bool {
-        var entry = entry
-        var entity = entity
-        // `Trip.start` names the entity itself.
-        if let path = entry.fields.first?.name, let dot = path.firstIndex(of: "."),
-            let owner = reading.entity(named: String(path[..<dot]))
-        {
-            entity = owner
-            entry.fields[0].name = String(path[path.index(after: dot)...])
-        }
-        guard let entity, let first = tokens.first, let last = tokens.last else { return false }
+        let (entry, owner) = Self.withoutOwner(entry, of: entity, reading)
+        guard let entity = owner, let first = tokens.first, let last = tokens.last else { return false }
         // The names themselves, where they stand as they are.
         let names = tokens.filter { token in entry.fields.contains { $0.name == token.text } }
         let span = (names.first ?? first).span.joined(with: (names.last ?? last).span)

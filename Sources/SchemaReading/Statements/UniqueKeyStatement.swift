@@ -84,6 +84,9 @@ struct UniqueKeyStatement: Recogniser {
             reportWithoutFields(statement, subject, grammar, in: &reading)
             return false
         }
+        let composed = keys.filter { $0.fields.count > 1 }.flatMap(\.fields)
+        let own = reading.fields(declaredIn: statement.passage, of: subject.entity)
+        reading.takeAsPartsOfKeys(own.filter(composed.contains), of: subject.entity)
         reading.schema.entities[subject.entity].uniqueKeys += keys
         for part in parts.others { reading.schema.entities[part.entity].uniqueKeys += part.keys }
         reading.use(statement.passage)
