@@ -38,7 +38,8 @@ struct ColumnPlan {
             codeNames: header.indices.filter { HeaderVocabulary.isOfCodeNames(header[$0]) })
     }
 
-    /// "Column | Type | CloudKit field | CloudKit type": where names and types are CloudKit's, others are another store's.
+    /// "Column | Type | CloudKit field | CloudKit type", "Property | CloudKit field | Type": where names, or names and
+    /// types, are CloudKit's, others are those of another store or of the app.
     private static func mapped(_ roles: [ColumnRole?], _ header: [String]) -> [ColumnRole?] {
         func isOfCloudKit(_ column: Int) -> Bool {
             header[column].split(separator: " ").contains { $0.means(.cloudKit) }
@@ -46,6 +47,7 @@ struct ColumnPlan {
         let roles = withNumbersFirst(withOneRecordType(withRecordTypesFirst(roles, header), header), header)
         guard let name = roles.indices.first(where: { roles[$0] == .fieldName && isOfCloudKit($0) }),
             let type = roles.indices.first(where: { roles[$0] == .type && isOfCloudKit($0) })
+                ?? roles.firstIndex(of: .type)
         else { return roles }
         return roles.enumerated().map { column, role in
             let isOther = role == .type && column != type || role?.isName == true && column != name

@@ -41,7 +41,10 @@ struct IndexLetters: Hashable {
         sign == .equals || sign == .colon || sign == .dash || sign == .arrow
     }
 
+    /// "S", or "Se" beside it.
     private static func isLetter(_ token: Wording.Token) -> Bool {
-        token.kind != .sign && token.text.utf8.count == 1 && token.text.first?.isLetter ?? false
+        guard token.kind != .sign, token.text.allSatisfy(\.isLetter) else { return false }
+        return token.text.utf8.count == 1
+            || token.text.utf8.count == 2 && token.text.first?.isUppercase == true
     }
 }

@@ -91,17 +91,13 @@ struct IndexSentence {
     }
 
     private static func isDemand(_ token: Wording.Token) -> Bool {
-        token.kind == .word && demands.contains(StatementVocabulary.lowercased(token.text))
+        // "`date` にインデックスを追加する": what is to be made stands before the verb.
+        token.means(.demand) || token.means(.create) && !token.means(.filler)
     }
 
     private static let prepositions: Set = [
         "on", "for", "over", "auf", "für", "über", "sur", "pour", "sobre", "en", "para", "em", "su", "per",
         "op", "voor",
         "için", "на", "по", "для",
-    ]
-
-    private static let demands: Set = [
-        "must", "needs", "need", "muss", "müssen", "doit", "doivent", "debe", "deben", "deve", "devem",
-        "devono", "moet", "moeten", "追加", "追加する", "作成", "作成する", "必要", "添加", "建立", "创建", "新增", "需要",
     ]
 }

@@ -12,17 +12,22 @@ extension IndexStatement {
         }
     }
 
-    /// "For `day` enable the index **Sortable**, for `state` — **Queryable**": behind each field the kinds of its index.
+    /// "For `day` enable the index **Sortable**, for `state` — **Queryable**", "`Trip` → Indexes → **Add** → field `day`,
+    /// type **Sortable**": behind each field the kinds of its index.
     ///
     /// The fields are those of the record type that the line is about, or of the only one that has them all.
     func readPairs(
         _ sentence: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
     ) -> Bool {
         let tokens = wording.tokens[sentence]
-        let names = tokens.indices.filter { tokens[$0].kind == .code }
-        guard let first = names.first, tokens[..<first].contains(where: { $0.means(.preposition) }),
-            tokens[..<first].allSatisfy(Self.leadsToField),
-            let entity = owner(of: names.map { tokens[$0].text }, reading.scopes[passage], in: reading)
+        let path = Self.path(tokens, in: reading)
+        let names = tokens.indices.filter { tokens[$0].kind == .code && $0 >= path?.start ?? 0 }
+        guard let first = names.first,
+            case let lead = tokens[(path?.start ?? tokens.startIndex)..<first],
+            lead.allSatisfy(Self.leadsToField),
+            path != nil || lead.contains(where: { $0.means(.preposition) }),
+            let entity = owner(
+                of: names.map { tokens[$0].text }, path?.entity ?? reading.scopes[passage], in: reading)
         else { return false }
         let pairs = zip(names, names.dropFirst() + [tokens.endIndex]).compactMap { name, end in
             Self.kinds(behind: name, upTo: end, in: tokens).map { (tokens[name], $0) }
@@ -34,6 +39,20 @@ extension IndexStatement {
             }
         }
         return true
+    }
+
+    /// "`Trip` → Indexes → **Add** → field": where to click in the console, and whose index it is.
+    private static func path(
+        _ tokens: ArraySlice<Wording.Token>, in reading: DocumentReading
+    ) -> (entity: Int?, start: Int)? {
+        guard let last = tokens.lastIndex(where: { $0.sign == .arrow || $0.sign == .greater }),
+            case let way = tokens[..<last], way.contains(where: { $0.means(.index) }),
+            !way.contains(where: { $0.means([.removal, .no]) })
+        else { return nil }
+        let names = way.filter { $0.kind == .code }
+        if names.isEmpty { return (nil, last) }
+        guard names.count == 1, let entity = reading.entity(named: names[0].text) else { return nil }
+        return (entity, last)
     }
 
     private static func leadsToField(_ token: Wording.Token) -> Bool {
@@ -64,7 +83,7 @@ extension IndexStatement {
     }
 
     private static let wording: ConceptSet = [
-        .queryable, .sortable, .searchable, .index, .filler, .determiner, .and,
+        .queryable, .sortable, .searchable, .index, .filler, .determiner, .and, .type,
     ]
 
     /// "Enable", "set": what to do in the console.

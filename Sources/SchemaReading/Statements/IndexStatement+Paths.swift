@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// Names of fields that say themselves whose they are.
 extension IndexStatement {
@@ -26,6 +27,32 @@ extension IndexStatement {
             paths.append((entity, field))
         }
         return paths
+    }
+
+    /// "`Trip.start` is queryable and `Stop.place` is sortable": what each path that names a field is said to be.
+    func readPaths(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
+        var isRead = false
+        for index in tokens.indices.dropLast(2)
+        where tokens[index].kind == .code && tokens[index + 1].means(.is)
+            && tokens[index + 2].means(Self.kinds)
+        {
+            guard let path = Self.paths(in: tokens[index...index], reading).first,
+                Wording.refusal(of: index + 2..<index + 3, in: tokens) == nil
+            else { continue }
+            let words = tokens[(index + 2)...].prefix {
+                $0.means(Self.kinds) || $0.means(.and) || $0.sign == .comma
+            }
+            let next = words.endIndex
+            guard next == tokens.endIndex || tokens[next].kind == .sign || tokens[next].kind == .code else {
+                continue
+            }
+            for kind in IndexWords(words, letters: .none).kinds {
+                reading.schema.entities[path.entity].indexes.append(
+                    Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
+            }
+            isRead = true
+        }
+        return isRead
     }
 
     /// `Trip.start` + `Trip.end`, whose names say themselves whose they are; of "unique (trip, place)" in a line about

@@ -158,6 +158,7 @@ struct IndexStatement: Recogniser {
                 || readPairs(range, of: wording, at: passage, in: &reading)
                 || readPointing(range, of: wording, at: passage, in: &reading)
             {
+                reading.use(passage)
                 continue
             }
             if reportBroad(tokens, of: wording.span(of: range), at: passage, in: &reading) { continue }
@@ -171,6 +172,7 @@ struct IndexStatement: Recogniser {
                 reading.reportRefused(.index, because: reason, at: wording.span(of: range))
                 continue
             }
+            reading.use(passage)
             for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
         }
     }
@@ -191,32 +193,6 @@ struct IndexStatement: Recogniser {
             at: name.span,
             remedy: didYouMean(name.text, among: reading.fieldNames(of: scope))
                 ?? "describe the field, or leave the index out")
-    }
-
-    /// "`Trip.start` is queryable and `Stop.place` is sortable": what each path that names a field is said to be.
-    private func readPaths(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
-        var isRead = false
-        for index in tokens.indices.dropLast(2)
-        where tokens[index].kind == .code && tokens[index + 1].means(.is)
-            && tokens[index + 2].means(Self.kinds)
-        {
-            guard let path = Self.paths(in: tokens[index...index], reading).first,
-                Wording.refusal(of: index + 2..<index + 3, in: tokens) == nil
-            else { continue }
-            let words = tokens[(index + 2)...].prefix {
-                $0.means(Self.kinds) || $0.means(.and) || $0.sign == .comma
-            }
-            let next = words.endIndex
-            guard next == tokens.endIndex || tokens[next].kind == .sign || tokens[next].kind == .code else {
-                continue
-            }
-            for kind in IndexWords(words, letters: .none).kinds {
-                reading.schema.entities[path.entity].indexes.append(
-                    Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
-            }
-            isRead = true
-        }
-        return isRead
     }
 
     /// The indexes on fields that are declared, of the entity that a path names, else of the scope's.

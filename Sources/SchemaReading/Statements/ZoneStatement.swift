@@ -155,10 +155,32 @@ struct ZoneStatement: Recogniser {
                 return token
             }
             if token.kind == .sign, token.sign != .colon, token.sign != .open { return nil }
+            if let colon = colon(behindRemarkAt: index, wording, sentence) {
+                return value(behind: colon, wording, sentence)
+            }
             hasColon = hasColon || token.sign == .colon
             index += 1
         }
         return nil
+    }
+
+    /// "Zone name (from code): `Trips`": the colon right behind a bracket that holds no name.
+    private static func colon(behindRemarkAt open: Int, _ wording: Wording, _ sentence: Range<Int>) -> Int? {
+        let tokens = wording.tokens[sentence]
+        guard tokens[open].sign == .open,
+            let close = tokens[open...].prefix(longestRemark).firstIndex(where: { $0.sign == .close }),
+            close + 1 < sentence.upperBound, tokens[close + 1].sign == .colon,
+            !tokens[open..<close].contains(where: isZoneName)
+        else { return nil }
+        return close + 1
+    }
+
+    private static let longestRemark = 8
+
+    private static func value(behind colon: Int, _ wording: Wording, _ sentence: Range<Int>) -> Wording.Token?
+    {
+        guard colon + 1 < sentence.upperBound, isZoneName(wording.tokens[colon + 1]) else { return nil }
+        return wording.tokens[colon + 1]
     }
 
     private static let databases: Set = [

@@ -7,9 +7,9 @@ extension Language {
             .tickNo: "ne",
             .noFlag: "pole",
             .kind: "typ",
-            .fieldColumn: "pole, název pole",
+            .fieldColumn: "pole, název pole, sloupec, název sloupce",
             .codeNameColumn: "technický název, fyzický název",
-            .typeColumn: "typ danych, datový typ",
+            .typeColumn: "typ dat, datový typ",
             .requiredColumn: "povinné",
             .notesColumn: "popis",
             .finding: """

@@ -28,7 +28,7 @@ extension Language {
             .descending: "aflopend",
             .system: "system, systeem",
             .compound: "samengesteld",
-            .demand: "moet, moeten",
+            .demand: "moet, moeten, zou, zouden",
             .only: "alleen",
             .creator: "maker, eigenaar",
             .user: "gebruiker, gebruikers",

@@ -72,7 +72,7 @@ extension Language {
             .descending: "descending, desc",
             .system: "system",
             .compound: "compound, composite, combined, multi-field, multi-column",
-            .demand: "must, needs, need",
+            .demand: "must, needs, need, should",
             .only: "only, solely, exclusively",
             .creator: "creator, creators, owner, owners, author, creating, _creator",
             .user: "user, users, person",

@@ -2,7 +2,7 @@ extension Language {
     static let finnish = Language(
         "Finnish",
         [
-            .fieldColumn: "kenttä",
+            .fieldColumn: "kenttä, sarake",
             .codeNameColumn: "tekninen nimi, fyysinen nimi",
             .finding: "hae, haetaan, haku, etsi, etsitään, suodata, suodatetaan",
             .sorting: "lajittele, lajitellaan, järjestetään, lajiteltu",

@@ -31,7 +31,7 @@ extension Language {
             .descending: "décroissant",
             .system: "système",
             .compound: "composé",
-            .demand: "doit, doivent",
+            .demand: "doit, doivent, devrait, devraient",
             .only: "uniquement, seul, seule, seulement",
             .creator: "créateur, propriétaire, auteur",
             .user: "utilisateur, utilisateurs",

@@ -42,7 +42,7 @@ extension Language {
             .descending: "absteigend",
             .system: "system",
             .compound: "zusammengesetzt, zusammengesetzter, kombiniert",
-            .demand: "muss, müssen",
+            .demand: "muss, müssen, soll, sollen, sollte, sollten",
             .only: "nur, ausschließlich",
             .creator: "ersteller, erstellerin, eigentümer, besitzer, urheber, erstellende",
             .user: "person, nutzer, benutzer, anwender",

@@ -29,7 +29,7 @@ extension Language {
             .descending: "decrescente",
             .system: "sistema",
             .compound: "composto",
-            .demand: "deve, devono",
+            .demand: "deve, devono, dovrebbe, dovrebbero",
             .only: "solo, soltanto",
             .creator: "creatore, proprietario, autore",
             .user: "utente, utenti",

@@ -3,7 +3,7 @@ extension Language {
         "Norwegian",
         [
             .entityLabel: "datatype",
-            .fieldColumn: "felt, feltnavn",
+            .fieldColumn: "felt, feltnavn, kolonne, kolonnenavn",
             .codeNameColumn: "teknisk navn, fysisk navn",
             .typeColumn: "datatype",
             .notesColumn: "beskrivelse",

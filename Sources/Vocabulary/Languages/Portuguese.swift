@@ -29,7 +29,7 @@ extension Language {
             .descending: "descendente, decrescente",
             .system: "sistema",
             .compound: "composto",
-            .demand: "deve, devem",
+            .demand: "deve, devem, deveria, deveriam",
             .only: "somente, apenas",
             .creator: "autor, criador, proprietário, dono",
             .user: "usuário, usuários",

@@ -31,7 +31,7 @@ extension Language {
             .descending: "descendente",
             .system: "sistema",
             .compound: "compuesto",
-            .demand: "debe, deben",
+            .demand: "debe, deben, debería, deberían",
             .only: "solo, sólo, solamente, únicamente",
             .creator: "creador, propietario, autor, dueño",
             .user: "usuario, usuarios",

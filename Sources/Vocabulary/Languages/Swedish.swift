@@ -2,7 +2,7 @@ extension Language {
     static let swedish = Language(
         "Swedish",
         [
-            .fieldColumn: "fält, fältnamn",
+            .fieldColumn: "fält, fältnamn, kolumn, kolumnnamn",
             .codeNameColumn: "tekniskt namn, fysiskt namn",
             .typeColumn: "datatyp",
             .notesColumn: "beskrivning",

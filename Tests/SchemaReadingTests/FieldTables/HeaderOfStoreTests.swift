@@ -39,6 +39,15 @@ struct HeaderOfStoreTests {
         #expect(reading.entities == ["boats: id, name, built_at", "trips: id, boat_id"])
     }
 
+    @Test(
+        "Where one column has the app's names and another CloudKit's, the fields are CloudKit's",
+        arguments: ["SwiftData property | CloudKit field | Type", "Type | Property | CloudKit field"])
+    func namesOfCloudKit(header: String) throws {
+        let cells = header.hasPrefix("Type") ? "String | `id` | `CD_id`" : "`id` | `CD_id` | String"
+        let read = try Reading("# CloudKit\n\n### `CD_Boat`\n\n| \(header) |\n|---|---|---|\n| \(cells) |\n")
+        #expect(read.entities == ["CD_Boat: CD_id String"])
+    }
+
     @Test("A document of calls whose table has types of a store's own")
     func typesOfStore() throws {
         func document(_ type: String) -> String {

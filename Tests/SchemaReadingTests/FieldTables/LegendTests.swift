@@ -20,6 +20,12 @@ import Testing
         #expect(facts == [[.index(.queryable), .index(.sortable)], [.index(.searchable)]])
     }
 
+    @Test func `defines two letters`() throws {
+        let read = try Self.table(["Se", "S"], below: "`Q` = Queryable, `S` = Sortable, `Se` = Searchable")
+        let facts = read.schema.entities[0].fields.map { $0.remarks.map(\.fact) }
+        #expect(facts == [[.index(.searchable)], [.index(.sortable)]])
+    }
+
     /// Where one is defined, the usual ones do not count.
     @Test func `can give letters another meaning`() throws {
         let read = try Self.table(["S", "Q"], below: "S: searchable; O: sortable")

@@ -15,4 +15,13 @@ import Testing
         let found = try Self.entities(name)
         #expect(found.map { $0.prefix { $0 != ":" } } == ["Hive", "Frame"])
     }
+
+    /// Brackets around a name are those of a list's type.
+    @Test(arguments: [("frames: [Frame]", true), ("frames: [Frame]?", true), ("frames: Frame", false)])
+    func `may be without back-ticks`(field: String, isRead: Bool) throws {
+        let read = try Reading(
+            "# Bees\n\nSwiftData with CloudKit.\n\n## Data model (SwiftData)\n\n- **Hive**: code, name, \(field)\n"
+                + "- **Frame**: width, kind\n")
+        #expect(read.names.contains("Hive") == isRead)
+    }
 }

@@ -123,6 +123,39 @@ struct IndexPairTests {
     }
 
     @Test(
+        "The way through the console leads to the field",
+        arguments: [
+            "`Boat` → Indexes → **Add Index** → field `name`, type **Sortable**.",
+            "Open Indexes → **Add** → field `name`, type Sortable",
+        ])
+    func path(way: String) throws {
+        #expect(try Self.indexes(way) == ["sortable name"])
+    }
+
+    @Test(
+        "A way that removes one, or to the field of another, is none",
+        arguments: [
+            "Open Indexes → Remove → field `name`, type Sortable",
+            "Open Indexes → Add, but not for field `name`, type Sortable",
+            "`Crew` → Indexes → Add → field `name`, type Sortable",
+            "Open Fields → `name` → type Sortable",
+        ])
+    func wrongPath(way: String) throws {
+        #expect(try Self.indexes(way) == [])
+    }
+
+    @Test("What should be queryable is", arguments: ["should", "must"])
+    func demand(verb: String) throws {
+        let table = "## `Boat`\n\n| Field | Type |\n|---|---|\n| `name` | String |\n\n"
+        let notes = "Notes:\n- `name` \(verb) be queryable and searchable.\n"
+        let reading = try Reading("# Schema (CloudKit)\n\n" + table + notes)
+        #expect(reading.indexes == [["queryable name", "searchable name"]])
+        #expect(reading.unread == [])
+        let denied = table + notes.replacing("be", with: "not be")
+        #expect(try Reading("# Schema (CloudKit)\n\n" + denied).indexes == [[]])
+    }
+
+    @Test(
         "Denied, far away, or of a name that is no field it is none",
         arguments: [
             "For `name` no **Sortable** index is needed.", "For `crew` enable a **Sortable** index.",

@@ -19,6 +19,19 @@ import Testing
         #expect(read.indexes == [["queryable title+start"], []])
     }
 
+    @Test func `is said of each name of one index`() throws {
+        let read = try Reading(Self.types + "**Indexes:**\n- `Trip.title` + `Trip.start`\n- `Stop.place`")
+        #expect(read.indexes == [["queryable title+start"], ["queryable place"]])
+    }
+
+    /// The names in brackets are fields of one record type alone, whichever the line was about before.
+    @Test func `ends where a key of other names begins`() throws {
+        let read = try Reading(
+            Self.types + "**Indexes**: `Stop.place`, `Trip.title`, unique composite (`title`, `start`).")
+        #expect(read.indexes == [["queryable title", "queryable title+start"], ["queryable place"]])
+        #expect(read.schema.entities.map { $0.uniqueKeys.map(\.fields) } == [[["title", "start"]], []])
+    }
+
     @Test(arguments: [
         "Per title and day there is at most one trip (`title`, `start`).",
         "Je Titel und Tag gibt es höchstens eine Reise (`title`, `start`).",

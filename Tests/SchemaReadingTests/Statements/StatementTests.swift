@@ -39,6 +39,7 @@ import Testing
         ("固定 `TripZone` zone 和 `Root` 根记录", "TripZone"),
         ("the `TripZone` zone", "TripZone"), ("in der Custom Zone „TripZone“", "TripZone"),
         ("dans la zone « TripZone »", "TripZone"),
+        ("**Zone name** (from code): `TripZone` — made when missing", "TripZone"),
         ("in a zone of its own", nil),
         ("the default zone", nil), ("zone `default`", nil), ("**Zone:** the child's private zone", nil),
         ("`CKRecordZone` zone", nil),

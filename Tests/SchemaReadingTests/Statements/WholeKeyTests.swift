@@ -202,3 +202,26 @@ import Testing
         #expect(text.keys == keys)
     }
 }
+
+/// A field's own item that states a key of several: the field is a part of that key, and not unique by itself.
+@Suite("A key of several fields in the item of one")
+struct KeyInItemTests {
+    private static func keys(_ item: String) throws -> [String] {
+        try Reading("## Entities (Core Data)\n\n- **Log**\n\n  - `habit: UUID`\n  - `day: Int32` \(item)\n")
+            .keys
+    }
+
+    @Test(
+        "It is the only key",
+        arguments: ["— unique (habit, day)", "(unique (habit, day))", "(format; **unique (habit, day)**)"])
+    func composed(item: String) throws {
+        #expect(try Self.keys(item) == ["habit,day"])
+    }
+
+    @Test("Without other names the field is unique by itself")
+    func alone() throws {
+        let reading = try Reading(
+            "## Entities (Core Data)\n\n- **Log**\n\n  - `habit: UUID`\n  - `day: Int32` (unique)\n")
+        #expect(reading.schema.entities[0].fields[1].remarks.contains { $0.isUnique })
+    }
+}
