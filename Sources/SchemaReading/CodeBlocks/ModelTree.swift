@@ -84,7 +84,37 @@ struct ModelTree {
             let fields = isComputed(body) || isGroup(body) ? [] : fields(in: body)
         else { return false }
         entities[entity].fields += fields.map { comment.isEmpty ? $0 : remarked($0, comment) }
+        if fields.count == 1, let type = fields[0].type, let names = fieldNames(behind: type, in: body) {
+            var branch = DeclaredEntity(name: Declared(type.name, at: type.span))
+            branch.fields = names.map { DeclaredField(name: $0, span: $0.span) }
+            entities.append(branch)
+            entities[entity].fields[entities[entity].fields.count - 1].remarks = []
+        }
         return true
+    }
+
+    /// `stops: [Stop] (id, place – where it is)`: where a key is among them, the names in brackets behind a type of the app
+    /// are its fields, and no cases.
+    private func fieldNames(behind type: DeclaredType, in body: Range<Int>) -> [Declared<String>]? {
+        guard NamingLine.startsAsType(type.name), TypeVocabulary.meaning(of: type.name) == nil,
+            let open = code.bytes[
+                Int(type.span.lower - code.span(body).lower) + body.lowerBound..<body.upperBound
+            ]
+            .firstIndex(of: UInt8(ascii: "(")),
+            code.bytes[body].last == UInt8(ascii: ")")
+        else { return nil }
+        let parts = FieldLineParser.parts(of: code.bytes, in: open + 1..<body.upperBound - 1)
+        let names = parts.map { part in
+            part.lowerBound..<(code.bytes[part].firstIndex { !Identifier.isWordByte($0) } ?? part.upperBound)
+        }
+        let areNames = zip(parts, names).allSatisfy { part, name in
+            let rest = code.text(in: name.upperBound..<part.upperBound)
+            return RelationshipGrammar.isFieldName(code.text(in: name))
+                && (rest.isEmpty || [" – ", " - ", " — "].contains(where: rest.hasPrefix))
+        }
+        guard names.count > 1, areNames, names.contains(where: { DeclaredField.isKey(code.text(in: $0)) })
+        else { return nil }
+        return names.map { Declared(code.text(in: $0), at: code.span($0)) }
     }
 
     /// Nothing but "│" between two branches.

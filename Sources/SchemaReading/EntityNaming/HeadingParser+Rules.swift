@@ -1,6 +1,14 @@
 import Vocabulary
 
 extension HeadingParser {
+    /// "Enum: TripKind", "Service: TripSync": the word before the colon says of what stands behind it what it is.
+    func labelsOther(_ word: Int) -> Bool {
+        guard let colon = tail.first, self[colon].sign == .colon, colon + 1 < tail.upperBound,
+            NamingLine.startsAsType(self[colon + 1].text)
+        else { return false }
+        return self[word].kind == .word && self[word].means([.enumerationLabel, .programChapter])
+    }
+
     /// "Add Fields to TripStop Record Type": right behind the fields, with nothing but its label behind it.
     var ownerOfFields: Wording.Token? {
         guard let fields = range.first(where: { self[$0].kind == .word && self[$0].means(.fields) }),

@@ -11,7 +11,13 @@ struct FieldListItems {
     private(set) var struck: [Declared<String>] = []
 
     /// The paragraphs of items that are no fields as they stand.
-    private(set) var rest: [Range<Int>] = []
+    var rest: [Range<Int>] {
+        if readsPlainNames { return others }
+        return plainItems.isEmpty ? others : (others + plainItems).sorted { $0.lowerBound < $1.lowerBound }
+    }
+    private var others: [Range<Int>] = []
+    private var plainItems: [Range<Int>] = []
+    private var readsPlainNames = false
 
     /// Those of items that are no marked name with a description.
     private(set) var undescribed: [Range<Int>] = []
@@ -34,6 +40,12 @@ struct FieldListItems {
     private(set) var plain = 0
     private var plainFields: [(index: Int, fields: [DeclaredField])] = []
 
+    /// How many names are spelled as code has them.
+    private var spelled = 0
+
+    /// Whether some names are such as only code has; asked before plain ones count as well.
+    var namesAreOfCode: Bool { named + spelled > 0 }
+
     /// How many have a type as code writes it that only the app knows: `kind: TripKind`.
     private(set) var appTyped = 0
 
@@ -53,11 +65,15 @@ struct FieldListItems {
     /// The same with plain names as fields.
     var withPlainNames: FieldListItems {
         var items = self
-        for (index, fields) in plainFields.reversed() { items.fields.insert(contentsOf: fields, at: index) }
-        items.named += plain
-        items.rest.removeAll { item in
-            plainFields.contains { item.contains(Int($0.fields[0].name.span.lower)) }
+        items.fields = []
+        var start = 0
+        for (index, plain) in plainFields {
+            items.fields += fields[start..<index] + plain
+            start = index
         }
+        items.fields += fields[start...]
+        items.named += plain
+        items.readsPlainNames = true
         return items
     }
 
@@ -133,7 +149,7 @@ struct FieldListItems {
             topics = label?.senses ?? topics
             if isOther {
                 count -= 1
-                rest.append(whole)
+                others.append(whole)
                 continue
             }
             let range = LineLabel.end(in: text, whole)..<(label?.start ?? whole.upperBound)
@@ -160,7 +176,7 @@ struct FieldListItems {
     ) {
         guard let written = FieldLineParser.parse(text, in: range)?.withTypeInNote(text).withoutEmphasis
         else {
-            Self.note(whole, in: &rest)
+            Self.note(whole, in: &others)
             Self.note(whole, in: &undescribed)
             return
         }
@@ -169,14 +185,17 @@ struct FieldListItems {
             text[range].firstRange(ofBytes: "→") != nil
         {
             count -= 1
-            Self.note(whole, in: &rest)
+            Self.note(whole, in: &others)
             return
         }
         let line = written.withTypeBehindArrow(text, isMeant: entities.contains) ?? written
         if Self.holdsEntity(item, line, in: text) || Self.isInstruction(text[range]) { return }
         let known = fields.count
+        let knownPlain = plain
         add(line, reading.fields(of: line, in: range), isLabelled: isLabelled)
-        if fields.count == known { Self.note(whole, in: &rest) }
+        if fields.count == known {
+            if plain > knownPlain { Self.note(whole, in: &plainItems) } else { Self.note(whole, in: &others) }
+        }
         if let name = line.names.last, line.marksType, name.range.upperBound < range.upperBound,
             text[name.range.upperBound] == UInt8(ascii: ":")
         {
@@ -231,6 +250,17 @@ struct FieldListItems {
         return name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 
+    /// "title", but not "none", "optional", "string": what a list says instead of a name.
+    private static func isPlain(_ name: FieldLine.Name) -> Bool {
+        startsSmall(name.text) && name.text.utf8.count > 1 && name.text != "etc"
+            && AnswerWords.answer(name.text.lowercased()) == nil
+            && !name.text.means([
+                .optional, .optionalClause, .required, .queryable, .sortable, .searchable, .unique,
+                .encrypted, .planned,
+                .nothingToDo, .stringType, .integerType, .floatType, .booleanType,
+            ])
+    }
+
     /// Items with a description behind a marked name that no field can have: `` `due date`: the last day ``.
     var oddlyMarked: [Range<Int>] {
         undescribed.compactMap { OddFieldName.findMarked(in: text, $0) }
@@ -281,8 +311,9 @@ struct FieldListItems {
             fields += declared
         } else if line.type != nil, line.names.allSatisfy(\.isMarked) {
             fields += declared
-        } else if line.type == nil, line.note == nil, line.names.allSatisfy({ Self.startsSmall($0.text) }) {
+        } else if line.type == nil, line.note == nil, line.names.allSatisfy(Self.isPlain) {
             plain += 1
+            if line.names.contains(where: { Identifier.looksLikeCode($0.text) }) { spelled += 1 }
             plainFields.append((fields.count, declared))
         }
     }

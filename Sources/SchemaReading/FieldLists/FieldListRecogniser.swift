@@ -104,9 +104,40 @@ struct FieldListRecogniser: Recogniser {
     private func isOfNames(
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
     ) -> Bool {
-        guard items.plain + items.named > 0, case .fields = label else { return false }
-        return name(for: passage, label, reading).map { $0.title.strength > .words } ?? false
+        guard items.plain + items.named > 0, case .fields = label, let line = reading.wordings[passage - 1],
+            let title = name(for: passage, label, reading)?.title, title.strength > .words
+        else { return false }
+        // "## Search" below the schema's heading is a record type as good as any, where its names are.
+        let isNamed = title.strength > .word || items.namesAreOfCode
+        return isNamed && saysFieldsAlone(line, of: title, isSure: items.namesAreOfCode)
     }
+
+    /// "Fields in this record:", but not "Fields of the form:", "Old fields:", "The `status` field is one of:"; "Key
+    /// properties:" only where the names below it are such as only code has.
+    private func saysFieldsAlone(_ line: Wording, of title: EntityTitle, isSure: Bool) -> Bool {
+        let words = line.tokens.indices.filter { line.tokens[$0].kind != .sign }
+        return words.allSatisfy { index in
+            let word = line.tokens[index]
+            if word.text == title.name.value || word.kind == .number { return true }
+            return word.kind == .word && !word.means(Self.notOfFields)
+                && (word.means(Self.aroundFields) || isSure && word.means(.filler))
+                && line.tokens[...].polarityMarks(at: index).isDisjoint(with: Self.denying)
+        } && !line.tokens.contains { ["?", "？"].contains($0.text) }
+    }
+
+    private static let aroundFields: ConceptSet = [
+        .fields, .determiner, .record, .type, .entityLabel, .recordTypeLabel, .name, .required,
+        .this,
+        .those, .with, .preposition, .pronoun, .every, .is, .cloudKit, .schema, .structure, .fieldColumn,
+    ]
+
+    private static let notOfFields: ConceptSet = [
+        .planned, .retired, .outOfUse, .removed, .goneFields, .elsewhere,
+    ]
+
+    private static let denying: PolarityMarks = [
+        .negation, .avoidance, .past, .condition, .possibility, .example, .removal, .undecided, .comparison,
+    ]
 
     /// Below "Trip Stops", right below a schema's heading, nothing but fields with types.
     private func isOfTypesAlone(_ items: FieldListItems, _ passage: Int, _ reading: DocumentReading) -> Bool {

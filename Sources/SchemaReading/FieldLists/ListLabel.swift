@@ -69,7 +69,7 @@ enum ListLabel {
         _ wording: Wording, _ passage: Int, _ reading: DocumentReading
     ) -> Wording.Token? {
         guard let name = boldSubject(wording) else { return nil }
-        if name.kind == .code { return name }
+        if name.kind == .code { return describesStored(name, wording) ? name : nil }
         let section = reading.outline.passages[passage].section
         let nearby = (passage - 16..<passage + 16).clamped(to: reading.outline.passages.indices)
         let isAmongOthers = nearby.contains { other in
@@ -81,6 +81,31 @@ enum ListLabel {
             return true
         }
         return isAmongOthers ? name : nil
+    }
+
+    /// "`Board`: what is played on", but not "`Board`: not stored", "`Kind`: an enum", "`BoardView`: struct of the UI".
+    private static func describesStored(_ name: Wording.Token, _ wording: Wording) -> Bool {
+        if AppTypeName.isElsewhere(name.text) || AppTypeName.isOfProgram(name.text) { return false }
+        if TypeVocabulary.meaning(of: name.text) != nil || name.text.hasPrefix("CK") { return false }
+        let description = wording.tokens[2...]
+        return description.indices.allSatisfy { index in
+            let word = description[index]
+            let isAnother = word.kind == .code && NamingLine.startsAsType(word.text)
+            return !isAnother
+                && !word.means([
+                    .enumerationLabel, .structLabel, .elsewhere, .programChapter, .removed,
+                ])
+                && !isEnumerationWord(word)
+                // Further behind, it may be about something else: "a photo that is not synced yet".
+                && (index > 5
+                    || description.polarityMarks(at: index).isDisjoint(with: [
+                        .negation, .avoidance, .condition, .possibility, .example, .removal, .undecided,
+                    ]))
+        } && !wording.tokens.contains { ["?", "？"].contains($0.text) }
+    }
+
+    private static func isEnumerationWord(_ word: Wording.Token) -> Bool {
+        StatementVocabulary.lowercased(word.text).hasPrefix("enum")
     }
 
     /// A name in bold or code and a colon, with words behind it that do not end in a colon themselves.
@@ -169,7 +194,8 @@ enum ListLabel {
     /// "MISSING FIELDS:" in a review, "Fields to remove:" in a plan: what the author wishes for is not there.
     private static func isOfMissing(_ words: [Wording.Token]) -> Bool {
         if words.allSatisfy(\.isStrong), words.contains(where: { $0.means(.missing) }) { return true }
-        return words.last?.means(.removal) == true
+        guard let last = words.indices.last, last > 1, words[last].means(.removal) else { return false }
+        return words[last - 1].means(.preposition) && words[last - 2].means(.fields)
     }
 
     private static func senses(of wording: Wording) -> ConceptSet {

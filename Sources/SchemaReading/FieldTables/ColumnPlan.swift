@@ -38,8 +38,7 @@ struct ColumnPlan {
             codeNames: header.indices.filter { HeaderVocabulary.isOfCodeNames(header[$0]) })
     }
 
-    /// "Column | Type | CloudKit field | CloudKit type", "Property | CloudKit field | Type": where names, or names and
-    /// types, are CloudKit's, others are those of another store or of the app.
+    /// "Column | Type | CloudKit field | CloudKit type": where names and types are CloudKit's, others are another store's.
     private static func mapped(_ roles: [ColumnRole?], _ header: [String]) -> [ColumnRole?] {
         func isOfCloudKit(_ column: Int) -> Bool {
             header[column].split(separator: " ").contains { $0.means(.cloudKit) }
@@ -47,7 +46,6 @@ struct ColumnPlan {
         let roles = withNumbersFirst(withOneRecordType(withRecordTypesFirst(roles, header), header), header)
         guard let name = roles.indices.first(where: { roles[$0] == .fieldName && isOfCloudKit($0) }),
             let type = roles.indices.first(where: { roles[$0] == .type && isOfCloudKit($0) })
-                ?? roles.firstIndex(of: .type)
         else { return roles }
         return roles.enumerated().map { column, role in
             let isOther = role == .type && column != type || role?.isName == true && column != name
@@ -134,6 +132,18 @@ struct ColumnPlan {
             table.rows.count(where: { Self.isLabel($0.cells[name]) }) * 2 > table.rows.count
         else { return self }
         guard let column = others.first(where: { Self.areCodeNames($0, in: table) }) else { return self }
+        return setting(nil, at: name).setting(.fieldName, at: column)
+    }
+
+    /// "Property | CloudKit field | Type": of a record type that mirrors a model the fields are CloudKit's.
+    func named(inCloudKitBy table: Table) -> ColumnPlan {
+        let column = roles.indices.first { column in
+            column != name && roles[column] == .fieldName
+                && table.header.cells[column].content.plainText.split(separator: " ").contains {
+                    $0.means(.cloudKit)
+                }
+        }
+        guard let name, let column, Self.areCodeNames(column, in: table) else { return self }
         return setting(nil, at: name).setting(.fieldName, at: column)
     }
 

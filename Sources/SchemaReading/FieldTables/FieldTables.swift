@@ -60,6 +60,8 @@ struct FieldTables {
         _ table: Table, _ plan: ColumnPlan, at passage: Int, of found: EntityNaming.Found,
         in reading: inout DocumentReading
     ) {
+        // `CD_Trip` is what Core Data calls the record type of its entity `Trip`.
+        let plan = found.title.name.value.hasPrefix("CD_") ? plan.named(inCloudKitBy: table) : plan
         FieldRows.claim(
             table, plan, of: Claim(found.title, anchor: found.anchor, from: passage), in: &reading)
     }

@@ -43,10 +43,12 @@ struct IndexLine {
     private let isOneIndex: Bool
 
     /// `isField` says which plain words are fields.
-    init(_ tokens: ArraySlice<Wording.Token>, isField: (String) -> Bool) {
-        isOneIndex = Self.isOneIndex(tokens)
+    init(_ line: ArraySlice<Wording.Token>, isField: (String) -> Bool) {
+        let tokens = Self.behindName(line, isField: isField)
+        isOneIndex = tokens.startIndex > line.startIndex || Self.isOneIndex(tokens)
         var depth = 0
         var isDescription = false
+        var isTuple = false
         var isDenied = false
         for (index, written) in zip(tokens.indices, tokens) {
             let token = Self.withSenses(written)
@@ -59,6 +61,10 @@ struct IndexLine {
             if token.sign == .close {
                 depth -= 1
                 isClosed = isClosed || !current.kinds.isEmpty
+                if isTuple, depth == 0, !current.fields.isEmpty {
+                    close()
+                    isTuple = false
+                }
             }
             if token.sign == .semicolon { close() }
             if token.means(Self.kinds.union([.index])),
@@ -74,8 +80,13 @@ struct IndexLine {
             if isDenied { continue }
             if token.sign == .plus { isJoining = true }
             if token.sign == .comma, depth == 0 { isJoining = false }
-            if forbidsTwins(index, in: tokens), !current.fields.isEmpty {
-                if beginsTuple(index, in: tokens) { close() }
+            if forbidsTwins(index, in: tokens), !current.fields.isEmpty,
+                !isDescription || token.means(.unique)
+            {
+                if beginsTuple(index, in: tokens, isField: isField) {
+                    close()
+                    isTuple = true
+                }
                 current.isUnique = true
             }
             if token.sign == .dash, !current.fields.isEmpty {
@@ -98,9 +109,27 @@ struct IndexLine {
     }
 
     /// "`a`, `b`, unique composite (c, d)": of the names in the brackets, and none before.
-    private func beginsTuple(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
-        tokens[..<index].last?.sign == .comma
-            && tokens[(index + 1)...].prefix(3).drop { $0.kind == .word }.first?.sign == .open
+    private func beginsTuple(
+        _ index: Int, in tokens: ArraySlice<Wording.Token>, isField: (String) -> Bool
+    ) -> Bool {
+        let rest = tokens[(index + 1)...].prefix(4).drop { $0.kind == .word }
+        guard tokens[..<index].last?.sign == .comma, rest.first?.sign == .open,
+            let name = rest.dropFirst().first
+        else { return false }
+        return name.kind == .code || isField(name.text)
+    }
+
+    /// "**byDay**: day, start": behind the name of the index itself, which is no field's and no record type's.
+    private static func behindName(
+        _ line: ArraySlice<Wording.Token>, isField: (String) -> Bool
+    ) -> ArraySlice<Wording.Token> {
+        let words = line.drop { $0.kind == .number || $0.sign == .stop }
+        guard let name = words.first, words.count > 2, name.kind != .sign,
+            words[words.startIndex + 1].sign == .colon,
+            Identifier.looksLikeCode(name.text), !NamingLine.startsAsType(name.text), !isField(name.text),
+            words.dropFirst(2).contains(where: { isField($0.text) })
+        else { return line }
+        return words.dropFirst(2)
     }
 
     /// "unique"; but "for deduplication", "to find duplicates" do not say that there are none.

@@ -13,6 +13,9 @@ struct IndexSentence {
     /// The words that name fields.
     let names: Range<Int>
 
+    /// The words that say of which kinds the indexes are; behind them other names may have others.
+    let words: Range<Int>
+
     /// Why the sentence asks for no index: it denies one, or speaks of the past.
     let refusal: RefusedFact.Reason?
 
@@ -20,16 +23,49 @@ struct IndexSentence {
         guard sentence.contains(where: Self.isTrigger) else { return nil }
         let paths = Self.paths(behindColonIn: sentence)
         for trigger in sentence.indices where Self.isTrigger(sentence[trigger]) {
-            guard
-                let names = Self.names(behind: trigger, in: sentence)
-                    ?? paths.flatMap({ trigger < $0.lowerBound ? $0 : nil })
-                    ?? Self.names(before: trigger, in: sentence)
-            else { continue }
-            self.names = names
-            refusal = Wording.refusal(of: trigger..<trigger + 1, in: sentence)
+            if Self.isQualified(trigger, in: sentence) { continue }
+            if let names = Self.names(behind: trigger, in: sentence)
+                ?? paths.flatMap({ trigger < $0.lowerBound ? $0 : nil })
+            {
+                self.names = names
+                words = sentence.indices
+            } else if let names = Self.names(before: trigger, in: sentence) {
+                self.names = names
+                let next = sentence[trigger...].firstIndex { $0.kind == .code }
+                words = trigger..<(next ?? sentence.endIndex)
+            } else {
+                continue
+            }
+            refusal =
+                Wording.refusal(of: trigger..<trigger + 1, in: sentence)
+                ?? (Self.isDenied(behind: names.upperBound, in: sentence) ? .denied : nil)
             return
         }
         return nil
+    }
+
+    /// "An index on `day` should not be added", "… is to be avoided": what is said of the index as a whole.
+    private static func isDenied(behind names: Int, in sentence: ArraySlice<Wording.Token>) -> Bool {
+        let clause = sentence[names...].prefix { $0.sign != .comma }
+        guard let verb = clause.first, verb.means([.demand, .wish, .is, .auxiliary, .can]) else {
+            return false
+        }
+        return clause.indices.prefix(4).contains {
+            !sentence.polarityMarks(at: $0).isDisjoint(with: [.negation, .avoidance, .removal])
+        }
+    }
+
+    /// "`day` should be queryable in v2", "should be searchable in the app": a wish counts where nothing goes on behind it.
+    private static func isQualified(_ trigger: Int, in sentence: ArraySlice<Wording.Token>) -> Bool {
+        guard let wish = sentence[..<trigger].lastIndex(where: { $0.means(.wish) }) else { return false }
+        let isNext = sentence[wish..<trigger].dropFirst().allSatisfy {
+            $0.means([.is, .auxiliary, .and, .queryable, .sortable, .searchable])
+                || $0.text.lowercased() == "be"
+        }
+        let rest = sentence[(trigger + 1)...].drop {
+            $0.means([.and, .queryable, .sortable, .searchable]) || $0.sign == .comma
+        }
+        return !isNext || rest.first.map { $0.kind != .code } ?? false
     }
 
     private static func isTrigger(_ token: Wording.Token) -> Bool {
@@ -62,7 +98,13 @@ struct IndexSentence {
 
     /// "`start` and `end` must be queryable": nothing but names stands before the demand.
     private static func names(before trigger: Int, in sentence: ArraySlice<Wording.Token>) -> Range<Int>? {
-        let before = sentence[..<trigger]
+        // "`a` must be queryable, and `b` sortable": what stands before another kind has that one.
+        let other = sentence[..<trigger].lastIndex(where: isTrigger).flatMap { earlier in
+            sentence[earlier..<trigger].contains { $0.kind == .code } ? earlier : nil
+        }
+        let before = sentence[(other.map { $0 + 1 } ?? sentence.startIndex)..<trigger].drop {
+            other != nil && ($0.means(.and) || $0.sign == .comma)
+        }
         guard sentence.contains(where: isDemand) else { return nil }
         let names = before.prefix { !isDemand($0) }
         guard names.contains(where: { $0.kind == .code }),
@@ -82,7 +124,7 @@ struct IndexSentence {
     }
 
     private static func isConnector(_ token: Wording.Token) -> Bool {
-        token.kind == .word && token.means([.filler, .fields, .index, .by, .type, .is])
+        token.kind == .word && token.means([.filler, .fields, .index, .by, .type, .is, .required])
     }
 
     /// Of scripts that put them between names: "に", "在".
@@ -92,7 +134,7 @@ struct IndexSentence {
 
     private static func isDemand(_ token: Wording.Token) -> Bool {
         // "`date` にインデックスを追加する": what is to be made stands before the verb.
-        token.means(.demand) || token.means(.create) && !token.means(.filler)
+        token.means([.demand, .wish]) || token.means(.create) && (token.text.utf8.first ?? 0) >= 0xe3
     }
 
     private static let prepositions: Set = [

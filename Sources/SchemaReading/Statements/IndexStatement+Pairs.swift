@@ -45,21 +45,43 @@ extension IndexStatement {
     private static func path(
         _ tokens: ArraySlice<Wording.Token>, in reading: DocumentReading
     ) -> (entity: Int?, start: Int)? {
-        guard let last = tokens.lastIndex(where: { $0.sign == .arrow || $0.sign == .greater }),
-            case let way = tokens[..<last], way.contains(where: { $0.means(.index) }),
-            !way.contains(where: { $0.means([.removal, .no]) })
-        else { return nil }
-        let names = way.filter { $0.kind == .code }
+        guard let last = tokens.lastIndex(where: isArrow) else { return nil }
+        let steps = tokens[..<last].split(whereSeparator: isArrow)
+        let isWay = tokens[..<last].allSatisfy { token in
+            isArrow(token) || isStep(token) || reading.entity(named: token.text) != nil
+        }
+        guard isWay, steps.joined().contains(where: { $0.means(.index) }),
+            !tokens[..<last].contains(where: { $0.means([.removal, .no, .negation]) }),
+            last < tokens.endIndex - 1
+        else {
+            return nil
+        }
+        let names = steps.joined().filter { reading.entity(named: $0.text) != nil || $0.kind == .code }
         if names.isEmpty { return (nil, last) }
         guard names.count == 1, let entity = reading.entity(named: names[0].text) else { return nil }
         return (entity, last)
+    }
+
+    private static func isArrow(_ token: Wording.Token) -> Bool {
+        token.sign == .arrow || token.sign == .greater
+    }
+
+    /// "`Trip`", "Open Indexes", but not "Later: Indexes", "If a query fails: Indexes".
+    private static func isStep(_ token: Wording.Token) -> Bool {
+        token.kind == .code
+            || token.kind == .word
+                && token.means([
+                    .index, .filler, .create, .marking, .preposition, .schema, .cloudKit, .recordTypeLabel,
+                    .type,
+                    .record,
+                ])
     }
 
     private static func leadsToField(_ token: Wording.Token) -> Bool {
         token.kind == .sign || token.means([.preposition, .filler, .determiner, .fields])
     }
 
-    private func owner(of names: [String], _ scope: Int?, in reading: DocumentReading) -> Int? {
+    func owner(of names: [String], _ scope: Int?, in reading: DocumentReading) -> Int? {
         let entities = scope.map { [$0] } ?? Array(reading.schema.entities.indices)
         let owners = entities.filter { entity in
             names.allSatisfy { reading.hasField($0, in: entity) }
@@ -75,19 +97,13 @@ extension IndexStatement {
         let own = (name + 1..<end).reversed().drop { end < tokens.endIndex && leadsToField(tokens[$0]) }
             .reversed()
         guard let kind = own.first(where: { tokens[$0].means(kinds) }), let last = own.last,
-            own.allSatisfy({ tokens[$0].kind == .sign || tokens[$0].means(wording) || isSetting(tokens[$0]) }
-            ),
+            own.allSatisfy({ tokens[$0].kind == .sign || tokens[$0].means(wording) }),
             Wording.refusal(of: kind..<kind + 1, in: tokens) == nil
         else { return nil }
         return IndexWords(tokens[kind..<last + 1], letters: .none).kinds
     }
 
     private static let wording: ConceptSet = [
-        .queryable, .sortable, .searchable, .index, .filler, .determiner, .and, .type,
+        .queryable, .sortable, .searchable, .index, .filler, .determiner, .and, .type, .marking,
     ]
-
-    /// "Enable", "set": what to do in the console.
-    private static func isSetting(_ token: Wording.Token) -> Bool {
-        ["enable", "set", "choose", "select"].contains(StatementVocabulary.lowercased(token.text))
-    }
 }

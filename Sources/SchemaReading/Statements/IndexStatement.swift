@@ -18,6 +18,7 @@ struct IndexStatement: Recogniser {
         let isUsed = reading.isUsed
         let held = Set(reading.claims.held.lazy.map(\.passage))
         var lists: Set<Int> = []
+        var stated: Set<Int> = []
         for (index, passage) in reading.outline.passages.enumerated() {
             if isUsed[index] {
                 readPairs(at: index, in: &reading)
@@ -35,10 +36,22 @@ struct IndexStatement: Recogniser {
                 let isField =
                     passage.container.map { held.contains($0) && reading.oddItems[index] == nil } ?? false
                 if isField || passage.container.map(lists.contains) ?? false { continue }
-                readLine(at: index, in: &reading)
+                if readLine(at: index, in: &reading) { stated.insert(index) }
             case .codeBlock(let code): readCode(code, at: index, in: &reading)
             case .heading, .blockQuote, .html, .thematicBreak: break
             }
+        }
+        useLists(of: stated, &reading)
+    }
+
+    /// A list is read where each of its items is, and otherwise listed with what it holds besides.
+    private func useLists(of stated: Set<Int>, _ reading: inout DocumentReading) {
+        let lists = Set(stated.compactMap { reading.outline.passages[$0].container })
+        for list in lists where !reading.isUsed[list] {
+            let items = reading.outline.passages.indices[(list + 1)...].prefix {
+                reading.outline.passages[$0].container != nil
+            }
+            if items.allSatisfy(stated.contains) { reading.use(list) }
         }
     }
 
@@ -107,10 +120,12 @@ struct IndexStatement: Recogniser {
     }
 
     /// "**Index**: `start` (descending)", "Queryable fields: `start`" in a paragraph or item.
-    private func readLine(at passage: Int, in reading: inout DocumentReading) {
-        guard let wording = reading.wordings[passage] else { return }
+    ///
+    /// Returns whether each of its sentences states an index.
+    private func readLine(at passage: Int, in reading: inout DocumentReading) -> Bool {
+        guard let wording = reading.wordings[passage] else { return false }
         if let scope = reading.scopes[passage] { readLabels(wording, of: scope, at: passage, in: &reading) }
-        readSentences(wording, at: passage, in: &reading)
+        return readSentences(wording, at: passage, in: &reading)
     }
 
     private func readLabels(
@@ -150,31 +165,52 @@ struct IndexStatement: Recogniser {
     }
 
     /// "Add an index on `date`", "Create query indexes for `Trip.start`/`end` and `Stop.place`".
-    private func readSentences(_ wording: Wording, at passage: Int, in reading: inout DocumentReading) {
-        guard wording.tokens.contains(where: { $0.kind == .code }) else { return }
+    private func readSentences(
+        _ wording: Wording, at passage: Int, in reading: inout DocumentReading
+    ) -> Bool {
+        guard wording.tokens.contains(where: { $0.kind == .code }) else { return false }
+        var count = 0
         for range in wording.sentences where !reading.isStated(range, in: passage) {
             let tokens = wording.tokens[range]
             if readForAll(tokens, in: &reading) || readPaths(tokens, in: &reading)
                 || readPairs(range, of: wording, at: passage, in: &reading)
+                || readMarking(range, of: wording, at: passage, in: &reading)
                 || readPointing(range, of: wording, at: passage, in: &reading)
             {
-                reading.use(passage)
+                count += 1
                 continue
             }
             if reportBroad(tokens, of: wording.span(of: range), at: passage, in: &reading) { continue }
-            guard let sentence = IndexSentence(tokens) else { continue }
-            let found = indexes(tokens, sentence.names, of: reading.scopes[passage], in: reading)
+            if readDemands(range, of: wording, at: passage, in: &reading) { count += 1 }
+        }
+        return count == wording.sentences.count
+    }
+
+    /// "`a` must be queryable, `b` must be sortable": one demand after the other. Returns whether all names are fields.
+    private func readDemands(
+        _ range: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
+    ) -> Bool {
+        var rest = wording.tokens[range]
+        var areKnown = false
+        while let sentence = IndexSentence(rest) {
+            let words = rest[sentence.words]
+            let found = indexes(rest, sentence.names, words, of: reading.scopes[passage], in: reading)
             if found.isEmpty {
-                reportUnknown(wording.tokens[range], sentence, at: passage, in: &reading)
-                continue
+                reportUnknown(rest, sentence, at: passage, in: &reading)
+                return false
             }
             if let reason = sentence.refusal {
-                reading.reportRefused(.index, because: reason, at: wording.span(of: range))
-                continue
+                reading.reportRefused(.index, because: reason, at: wording.span(of: rest.indices))
+                return true
             }
-            reading.use(passage)
+            let known = Set(found.flatMap { $0.1.value.fields.map(\.name) })
+            areKnown = rest[sentence.names].allSatisfy { token in
+                token.kind != .code || known.contains { token.text.hasSuffix($0) }
+            }
             for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
+            rest = rest[sentence.words.upperBound...]
         }
+        return areKnown
     }
 
     /// "Index on `nothing`"
@@ -197,10 +233,11 @@ struct IndexStatement: Recogniser {
 
     /// The indexes on fields that are declared, of the entity that a path names, else of the scope's.
     private func indexes(
-        _ tokens: ArraySlice<Wording.Token>, _ names: Range<Int>, of scope: Int?, in reading: DocumentReading
+        _ tokens: ArraySlice<Wording.Token>, _ names: Range<Int>, _ words: ArraySlice<Wording.Token>,
+        of scope: Int?, in reading: DocumentReading
     ) -> [(entity: Int, Declared<Index>)] {
-        let words = IndexWords(tokens, letters: .none).kinds
-        let kinds = words.isEmpty ? [.queryable] : words
+        let said = IndexWords(words, letters: .none).kinds
+        let kinds = said.isEmpty ? [.queryable] : said
         let paths = Self.paths(in: tokens[names], reading)
         if !paths.isEmpty {
             return paths.flatMap { entity, field in
@@ -212,7 +249,7 @@ struct IndexStatement: Recogniser {
         guard let first = tokens[names].first, let last = tokens[names].last else { return [] }
         guard let scope else {
             let found = reading.declared(besideWord: first).flatMap { entity in
-                indexes(tokens, names, of: entity, in: reading)
+                indexes(tokens, names, words, of: entity, in: reading)
             }
             // "An index on `start`" is one type's, and does not say whose.
             let isOfSeveral = tokens.contains { $0.means(.index) && $0.text.lowercased() != "index" }

@@ -79,6 +79,13 @@ extension UniqueKeyGrammar {
         }
     }
 
+    /// "`id` uniquely identifies the crate", "用于唯一标识": what a record is told by, and no rule for its values.
+    func namesIdentity(_ trigger: Int) -> Bool {
+        let words = tokens[trigger..<min(trigger + 2, sentence.upperBound)]
+        return words.contains { Lexicon.shared.contains(.identified, within: $0.text) }
+            || words.dropFirst().contains { $0.means(.identified) } && !isIdentity(trigger + 1)
+    }
+
     /// "`label` must not repeat": of several names each may be meant, or all together.
     func keyOfNoRepetition() throws(UniqueKeyRest) -> DeclaredUniqueKey? {
         guard let verb = sentence.first(where: { tokens[$0].means(.repeats) }),

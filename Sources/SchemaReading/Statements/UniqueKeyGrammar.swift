@@ -143,9 +143,14 @@ struct UniqueKeyGrammar {
 
     /// "`label` (for deduplication)": a hint for what the field is used, and no statement that it is unique.
     private func isPurpose(_ trigger: Int) -> Bool {
-        if saysUnique(trigger) || trigger + 1 < sentence.upperBound && tokens[trigger + 1].means(.key) {
-            return false
-        }
+        if namesIdentity(trigger) { return true }
+        // "`name` - search and uniqueness"
+        let isReason =
+            trigger > sentence.lowerBound && tokens[trigger].means(.uniqueness)
+            && !tokens[trigger].means(.unique)
+            && tokens[trigger - 1].means([.and, .preposition])
+        let isKey = trigger + 1 < sentence.upperBound && tokens[trigger + 1].means(.key)
+        if saysUnique(trigger) && !isReason || isKey { return false }
         let before = tokens[sentence.lowerBound..<trigger].suffix(4)
         guard let sign = before.lastIndex(where: { [.open, .dash, .colon].contains($0.sign) }) else {
             return false

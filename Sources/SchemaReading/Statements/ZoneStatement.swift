@@ -60,8 +60,16 @@ struct ZoneStatement: Recogniser {
             guard let open = heading.tokens.firstIndex(where: { $0.sign == .open }),
                 let close = heading.tokens[open...].firstIndex(where: { $0.sign == .close })
             else { continue }
-            reading.schema.entities[entity].zone = Self.zone(heading, open + 1..<close)
+            reading.schema.entities[entity].zone =
+                Self.zone(heading, open + 1..<close) ?? Self.zoneByItsName(heading.tokens[open..<close])
         }
+    }
+
+    /// "`Room` (Private DB, RoomsZone)": the name says what it is of.
+    private static func zoneByItsName(_ words: ArraySlice<Wording.Token>) -> Declared<String>? {
+        guard words.contains(where: { $0.means(.database) }) else { return nil }
+        let names = words.filter { $0.isName && $0.text.hasSuffix("Zone") && NamingLine.isCompound($0.text) }
+        return names.count == 1 ? Declared(names[0].text, at: names[0].span) : nil
     }
 
     /// "One custom zone:" above a block of code that holds its name and nothing else.
@@ -167,12 +175,28 @@ struct ZoneStatement: Recogniser {
     /// "Zone name (from code): `Trips`": the colon right behind a bracket that holds no name.
     private static func colon(behindRemarkAt open: Int, _ wording: Wording, _ sentence: Range<Int>) -> Int? {
         let tokens = wording.tokens[sentence]
-        guard tokens[open].sign == .open,
+        guard tokens[open].sign == .open, isLabelOfName(tokens[..<open]),
             let close = tokens[open...].prefix(longestRemark).firstIndex(where: { $0.sign == .close }),
             close + 1 < sentence.upperBound, tokens[close + 1].sign == .colon,
-            !tokens[open..<close].contains(where: isZoneName)
+            tokens[open..<close].indices.allSatisfy({ isOfPlace($0, in: tokens) })
         else { return nil }
         return close + 1
+    }
+
+    /// "Zone", "Zone name"; but not "Zone errors", "Time zone".
+    private static func isLabelOfName(_ label: ArraySlice<Wording.Token>) -> Bool {
+        guard let first = label.first, first.means(.zone) else { return false }
+        return label.count == 1 || label.count == 2 && (label.last?.means(.name) ?? false)
+    }
+
+    /// "from code", but not "no longer used", "example", "one per trip".
+    private static func isOfPlace(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        let word = tokens[index]
+        if word.sign == .open { return true }
+        return word.kind == .word
+            && (word.means([.preposition, .filler, .determiner, .standard])
+                || word.text.lowercased() == "code"
+                || word.text.lowercased() == "from")
     }
 
     private static let longestRemark = 8
@@ -180,7 +204,8 @@ struct ZoneStatement: Recogniser {
     private static func value(behind colon: Int, _ wording: Wording, _ sentence: Range<Int>) -> Wording.Token?
     {
         guard colon + 1 < sentence.upperBound, isZoneName(wording.tokens[colon + 1]) else { return nil }
-        return wording.tokens[colon + 1]
+        let next = colon + 2 < sentence.upperBound ? wording.tokens[colon + 2] : nil
+        return next.map { [.comma, .slash].contains($0.sign) } ?? false ? nil : wording.tokens[colon + 1]
     }
 
     private static let databases: Set = [

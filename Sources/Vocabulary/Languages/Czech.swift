@@ -7,6 +7,7 @@ extension Language {
             .tickNo: "ne",
             .noFlag: "pole",
             .kind: "typ",
+            .entityLabel: "tabulka, entita",
             .fieldColumn: "pole, název pole, sloupec, název sloupce",
             .codeNameColumn: "technický název, fyzický název",
             .typeColumn: "typ dat, datový typ",

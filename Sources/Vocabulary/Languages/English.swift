@@ -36,14 +36,14 @@ extension Language {
             .elsewhere: """
             request, requests, response, responses, parameters, parameter, headers, payload, payloads
             endpoint, endpoints, arguments, argument, query, input, inputs, output, outputs, props, body
-            formdata, form, filter, filters, options, flags, variables, constants, dependencies, errors
+            formdata, form, forms, filter, filters, options, flags, variables, constants, dependencies, errors
             codes, commands, metrics, env, cli
             """,
             .index: "index, indexes, indices, indexing, indexed",
             .security: "security, permission, permissions, roles, role, privacy, grants",
             .role: "role, roles",
             .uniqueness: """
-            uniquely, dedupe, deduplicate, deduplicated, deduplication, dedup, duplicate, duplicates
+            uniquely, uniqueness, dedupe, deduplicate, deduplicated, deduplication, dedup, duplicate, duplicates
             """,
             .relationship: "relationship, relationships",
             .rows: """
@@ -72,7 +72,9 @@ extension Language {
             .descending: "descending, desc",
             .system: "system",
             .compound: "compound, composite, combined, multi-field, multi-column",
-            .demand: "must, needs, need, should",
+            .demand: "must, needs, need",
+            .wish: "should",
+            .marking: "mark, enable, set, choose, select, make, tick, open, click, go",
             .only: "only, solely, exclusively",
             .creator: "creator, creators, owner, owners, author, creating, _creator",
             .user: "user, users, person",
@@ -113,7 +115,7 @@ extension Language {
             .is: "is, are, it, its",
             .unique: """
             unique, unique key, must be unique, unique constraint, uniqueness constraint, unique index
-            is unique, unique per user, unique per record, uniqueness, uniq
+            is unique, unique per user, unique per record, uniq
             """,
             .uniqueLead: "unique, must be unique, is unique, has to be unique",
             .within: "within, inside, across, among, amongst",
@@ -305,7 +307,7 @@ extension Language {
             .two: "two",
             .shares: "share, shares, sharing",
             .repeats: "repeat, repeats, recur, recurs, reuse, reuses, reused, recurring",
-            .identified: "identified",
+            .identified: "identified, identifies, identify, identifying, identifier, identifiers",
             .naturalKey: "natural, business, alternate",
             .furtherPart: "plus, also, additionally",
             .version: "version, versions, release",
@@ -479,7 +481,8 @@ extension Language {
             cloudkit field name, ck field, record field, swift property, db, db column, cloudkit key
             cloudkit keys, cloudkit key name, ck key, ckrecord key, db field, stored property
             core data attribute, source attribute, swiftdata property, model property, entity attribute
-            model field, table column, sql column, database column, json key, record key, field key
+            model field, app field, app property, table column, sql column, database column, json key
+            record key, field key
             """,
             .codeNameColumn: """
             physical name, physical column, physical column name, stored name, storage name

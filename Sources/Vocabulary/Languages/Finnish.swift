@@ -2,6 +2,7 @@ extension Language {
     static let finnish = Language(
         "Finnish",
         [
+            .entityLabel: "taulu, entiteetti",
             .fieldColumn: "kenttä, sarake",
             .codeNameColumn: "tekninen nimi, fyysinen nimi",
             .finding: "hae, haetaan, haku, etsi, etsitään, suodata, suodatetaan",

@@ -4,6 +4,7 @@ extension Language {
         [
             .general: "data",
             .kindOfModel: "data",
+            .entityLabel: "tabel, entitas",
             .fieldColumn: "kolom, nama kolom, atribut, nama atribut",
             .codeNameColumn: "nama fisik, nama teknis",
             .typeColumn: "tipe, tipe data",

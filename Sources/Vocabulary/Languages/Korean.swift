@@ -31,6 +31,8 @@ extension Language {
             .system: "시스템",
             .compound: "복합",
             .demand: "필요, 해야",
+            .marking: "활성화, 설정, 체크",
+            .identified: "식별, 식별자",
             .only: "만, 오직",
             .creator: "작성자, 생성자, 소유자",
             .user: "사용자, 유저",

@@ -31,6 +31,7 @@ extension Language {
             .system: "systemowe, systemowy",
             .compound: "złożony, złożone",
             .demand: "musi, muszą",
+            .marking: "zaznacz, oznacz, włącz, ustaw, wybierz",
             .only: "tylko, wyłącznie, jedynie",
             .creator: "twórca, autor, właściciel",
             .user: "użytkownik, użytkownicy, użytkownika",

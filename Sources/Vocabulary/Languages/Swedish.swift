@@ -2,6 +2,7 @@ extension Language {
     static let swedish = Language(
         "Swedish",
         [
+            .entityLabel: "tabell, entitet",
             .fieldColumn: "fält, fältnamn, kolumn, kolumnnamn",
             .codeNameColumn: "tekniskt namn, fysiskt namn",
             .typeColumn: "datatyp",

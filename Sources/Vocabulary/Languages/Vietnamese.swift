@@ -5,6 +5,7 @@ extension Language {
             .fields: "trường",
             .step: "bước",
             .filler: "tạo, thêm, các",
+            .entityLabel: "bảng, thực thể",
             .fieldColumn: "cột, tên cột, tên trường, thuộc tính",
             .codeNameColumn: "tên vật lý, tên kỹ thuật",
             .typeColumn: "kiểu, kiểu dữ liệu, loại dữ liệu",

@@ -37,6 +37,14 @@ struct ModelTreeTests {
         #expect(rig.note?.value == "\"sloop\", \"ketch\"")
     }
 
+    @Test("Names in brackets behind a type of the app are its fields, where a key is among them")
+    func namesBehindType() throws {
+        let reading = try Self.read(
+            "## Data model (SwiftData)",
+            "Boat\n├── name: String\n├── rig: Rig (sloop, ketch)\n└── crew: [Sailor] (id, name – editable)")
+        #expect(reading.entities == ["Boat: name String, rig Rig, crew Sailor", "Sailor: id, name"])
+    }
+
     @Test(
         "Folders, cases, parts of a program and what stands below another line are none",
         arguments: [

@@ -18,7 +18,12 @@ import Testing
         #expect(read.entities == ["Stamp: name, day", "Book: slotId, place"])
     }
 
-    @Test func `is none where the line says that cases follow`() throws {
-        #expect(try Self.read("`Kind`: an enum\n- `open`\n- `doneAll`").entities == [])
+    @Test(arguments: [
+        "`Stamp`: not stored", "`Stamp`: removed in version 2", "`Stamp`: an enum", "`Stamp`: for example",
+        "`Stamp`: parameters of the query", "`Stamp`: no longer a record type", "`StampView`: what is shown",
+        "`CKRecord`: what CloudKit keeps", "`Int`: a number", "`Stamp`: one\n`Book`: another",
+    ])
+    func `is none where the line says otherwise`(line: String) throws {
+        #expect(!(try Self.read("\(line)\n\n- `name`: String\n- `day`: Date").names.contains("Stamp")))
     }
 }

@@ -28,9 +28,26 @@ import Testing
         #expect(read.unread == ["6:1 list"])
     }
 
-    @Test(arguments: ["Fields to remove:", "**Fields to delete:**", "Indexes:", "Steps:"])
+    @Test(arguments: [
+        "Fields to remove:", "**Fields to delete:**", "Indexes:", "Steps:", "Old fields:", "Legacy fields:",
+        "The `status` field is one of:", "**Field values:**", "We do not store these fields:",
+        "The form shows these fields:", "Fields of the request:", "Are these fields needed?",
+        "Example fields:",
+        "Key properties:", "Veraltete Felder:", "Champs obsolètes :", "废弃字段：",
+    ])
     func `is none of fields below another line`(line: String) throws {
         #expect(try Self.read("\(line)\n- title\n- note").entities == [])
+    }
+
+    @Test(arguments: ["none", "n/a", "string", "required", "etc"])
+    func `holds no such words`(word: String) throws {
+        #expect(try Self.read("Fields:\n- \(word)").entities == [])
+    }
+
+    /// "Search" below the schema's heading is a record type as good as any, where its names are such as code has.
+    @Test(arguments: [("title", 0), ("sortKey", 1)])
+    func `needs names of code below a word`(name: String, count: Int) throws {
+        #expect(try Self.read("Fields:\n- \(name)\n- body", heading: "Crew").entities.count == count)
     }
 
     @Test func `is none of fields where no record type is surely named`() throws {

@@ -48,6 +48,16 @@ struct HeaderOfStoreTests {
         #expect(read.entities == ["CD_Boat: CD_id String"])
     }
 
+    @Test(
+        "The app's names stay where the other column has none, or the type is the app's",
+        arguments: [("CD_Boat", "yes"), ("CD_Boat", "same"), ("CD_Boat", "—"), ("Boat", "`CD_id`")])
+    func namesOfApp(heading: String, cell: String) throws {
+        let read = try Reading(
+            "# CloudKit\n\n### `\(heading)`\n\n| Property | CloudKit field | Type |\n|---|---|---|\n"
+                + "| `id` | \(cell) | String |\n| `at` | \(cell) | Date |\n")
+        #expect(read.entities == ["\(heading): id String, at Date"])
+    }
+
     @Test("A document of calls whose table has types of a store's own")
     func typesOfStore() throws {
         func document(_ type: String) -> String {

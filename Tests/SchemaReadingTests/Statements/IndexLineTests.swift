@@ -132,6 +132,17 @@ struct IndexPairTests {
         #expect(try Self.indexes(way) == ["sortable name"])
     }
 
+    @Test("An index with a name of its own is of all fields behind it")
+    func named() throws {
+        let table = "## `Boat`\n\n| Field | Type |\n|---|---|\n| `name` | String |\n| `built` | Date |\n\n"
+        let items = "1. **byName**: name\n2. **byAge**: built, name\n"
+        let reading = try Reading("# Schema (Core Data)\n\n" + table + "### Fetch Indexes\n\n" + items)
+        #expect(reading.indexes == [["queryable name", "queryable built+name"]])
+        let ofField = try Reading(
+            "# Schema (Core Data)\n\n" + table + "### Indexes\n\n- **built**: queryable\n")
+        #expect(ofField.indexes == [["queryable built"]])
+    }
+
     @Test(
         "A way that removes one, or to the field of another, is none",
         arguments: [
@@ -139,6 +150,9 @@ struct IndexPairTests {
             "Open Indexes → Add, but not for field `name`, type Sortable",
             "`Crew` → Indexes → Add → field `name`, type Sortable",
             "Open Fields → `name` → type Sortable",
+            "Later: Indexes → Add → field `name`, type Sortable",
+            "If a query fails: Indexes → Add → field `name`, type Sortable",
+            "Old index → new field `name`, type Sortable", "Indexes → Edit → field `name`, type Sortable",
         ])
     func wrongPath(way: String) throws {
         #expect(try Self.indexes(way) == [])

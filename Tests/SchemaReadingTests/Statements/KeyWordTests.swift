@@ -24,6 +24,17 @@ import Testing
         #expect(try Self.read(line).schema.entities[0].uniqueKeys.map(\.fields) == (isKey ? [["label"]] : []))
     }
 
+    /// What a record is told by, and what an index is for, is no rule for the values.
+    @Test(arguments: [
+        ("`label` uniquely identifies the crate.", false), ("`label`：用于唯一标识", false),
+        ("Crates are uniquely identified by `label`.", true), ("`label`：唯一", true),
+        ("`label` - search and uniqueness", false), ("Uniqueness: `label`", true),
+        ("A uniqueness constraint on `label`", true),
+    ])
+    func `say more than what identifies and what helps`(line: String, isKey: Bool) throws {
+        #expect(try Self.read(line).schema.entities[0].uniqueKeys.map(\.fields) == (isKey ? [["label"]] : []))
+    }
+
     @Test(arguments: [
         ("One crate per month.", true), ("One zone per group.", false),
         ("One `CKRecordZone` per group.", false),

@@ -31,22 +31,6 @@ import Testing
     func `the database is what all mentions agree on`(text: String, database: Database?) throws {
         #expect(try Reading(text).schema.database?.value == database)
     }
-
-    @Test(arguments: [
-        ("in the custom zone \"TripZone\"", "TripZone"), ("**Zone:** `TripZone`", "TripZone"),
-        ("Zone name: TripZone", "TripZone"),
-        ("the `TripZone` zone and the `Root` record", "TripZone"),
-        ("固定 `TripZone` zone 和 `Root` 根记录", "TripZone"),
-        ("the `TripZone` zone", "TripZone"), ("in der Custom Zone „TripZone“", "TripZone"),
-        ("dans la zone « TripZone »", "TripZone"),
-        ("**Zone name** (from code): `TripZone` — made when missing", "TripZone"),
-        ("in a zone of its own", nil),
-        ("the default zone", nil), ("zone `default`", nil), ("**Zone:** the child's private zone", nil),
-        ("`CKRecordZone` zone", nil),
-    ])
-    func `a zone has a name`(text: String, zone: String?) throws {
-        #expect(try Reading(text).schema.zone?.value == zone)
-    }
 }
 
 @Suite struct `Statements about several entities` {
@@ -77,22 +61,6 @@ import Testing
         for entity in read.schema.entities {
             #expect(entity.grants.map(\.value.role) == ["_world", "_creator"])
         }
-    }
-
-    @Test func `zones and what lies in them`() throws {
-        let read = try Reading(
-            Self.types
-                + "## Zones\n\n| Zone | Contents |\n|---|---|\n| `PierZone` | Pier (mirrored) |\n| `BoatZone` | `Boat` records |\n"
-        )
-        #expect(read.schema.entities.map(\.zone?.value) == ["PierZone", "BoatZone"])
-    }
-
-    @Test func `the zone that a record lives in`() throws {
-        let document = Self.types + "The record lives in the private custom zone `BoatZone`.\n"
-        let read = try Reading(document)
-        #expect(read.schema.entities.map(\.zone?.value) == [nil, "BoatZone"])
-        let moved = try Reading(Self.types + "The record is not in the zone `OldZone`.\n")
-        #expect(moved.schema.entities.map(\.zone?.value) == [nil, nil])
     }
 }
 
