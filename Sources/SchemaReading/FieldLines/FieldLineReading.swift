@@ -144,8 +144,10 @@ struct FieldLineReading {
     private func isUnderstood(_ words: String, in spelling: TypeSpelling) -> Bool {
         if words.means(Self.marks) { return true }
         let bare = words.filter { $0 != "`" && $0 != "*" }
-        if bare.isEmpty || spelling.type.written.contains(bare) { return true }
-        if spelling.remarks.contains(where: { $0.quote.filter { $0 != "`" }.contains(bare) }) { return true }
+        if bare.isEmpty || spelling.type.written.contains(bytesOf: bare) { return true }
+        if spelling.remarks.contains(where: { $0.quote.filter { $0 != "`" }.contains(bytesOf: bare) }) {
+            return true
+        }
         if Self.listsValues(words, of: spelling) { return true }
         let alone = TypeRemarks("(\(words))", at: spelling.type.span)
         if alone.isSilent { return alone.target != nil && alone.target == spelling.type.argument }
