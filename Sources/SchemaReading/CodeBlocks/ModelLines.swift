@@ -11,7 +11,7 @@ import Vocabulary
 ///     Ticket     id, price: Double, state: open | used,
 ///                soldAt?
 ///                constraint: unique on (id, soldAt)
-///     - Berth: berthID, pier
+///     - Berth: berthID, pier                    @Model Crew: name, boat(Boat)
 struct ModelLines {
     private let code: CodeText
     private var entities: [DeclaredEntity] = []
@@ -20,9 +20,8 @@ struct ModelLines {
     /// Nil unless every line is one of those, and there is more than one.
     static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        guard let heading = section.heading,
-            heading.tokens.contains(where: { $0.means([.entityLabel, .record]) })
-        else { return nil }
+        let isOfModels = section.heading?.tokens.contains { $0.means([.entityLabel, .record]) } ?? false
+        guard isOfModels || code.bytes.starts(with: attribute) else { return nil }
         var lines = ModelLines(code: code.unwrapped)
         for line in lines.code.lines {
             guard lines.read(line) else { return nil }
@@ -39,7 +38,11 @@ struct ModelLines {
         let whole = ListingLine(code.bytes, line)
         if whole.isEmpty || whole.comment != nil { return true }
         let content = whole.isBullet ? ListingLine(code.bytes, whole.body) : whole
-        let (line, entry) = (content.whole, aligned(content.whole))
+        let words = content.whole
+        if code.bytes[words].starts(with: Self.attribute) {
+            return read(words.lowerBound + Self.attribute.count..<words.upperBound)
+        }
+        let (line, entry) = (words, aligned(words))
         guard let (label, value) = entry ?? bracketed(line) ?? dashed(line) ?? labelled(content),
             NamingLine.startsAsType(code.text(in: label))
         else { return false }
@@ -60,6 +63,9 @@ struct ModelLines {
                 remedy: "list the fields with commas between them"))
         return true
     }
+
+    /// `@Model Trip: title, stops`.
+    private static let attribute = Array("@Model ".utf8)
 
     private func labelled(_ line: ListingLine) -> (name: Range<Int>, fields: Range<Int>)? {
         guard let label = line.label, let value = line.value else { return nil }

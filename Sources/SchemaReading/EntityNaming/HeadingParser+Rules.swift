@@ -1,6 +1,13 @@
 import Vocabulary
 
 extension HeadingParser {
+    /// "Type Mapping Table": what is said of types or fields, and no record type of several words.
+    func isOfTypes(_ words: [Int]) -> Bool {
+        let first = words[0]
+        return self[first].kind == .word && !self[first].isMarked && first == range.lowerBound
+            && self[first].means([.type, .fields, .index])
+    }
+
     /// "Enum: TripKind", "Service: TripSync": the word before the colon says of what stands behind it what it is.
     func labelsOther(_ word: Int) -> Bool {
         guard let colon = tail.first, self[colon].sign == .colon, colon + 1 < tail.upperBound,

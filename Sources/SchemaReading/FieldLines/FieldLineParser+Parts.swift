@@ -1,4 +1,5 @@
 import Diagnostics
+import Vocabulary
 
 extension FieldLineParser {
     /// Splits at commas, semicolons and middle dots outside brackets and quotation marks, ASCII or full-width.
@@ -66,6 +67,73 @@ extension FieldLineParser {
             start = nil
         }
         return fields.count > 1 ? fields : nil
+    }
+
+    /// The fields of a line without back-ticks of which more than one has its type; nil for others. Names share the type
+    /// of the next that has one.
+    ///
+    ///     day: Date, weight: Double        id, state: enum { open, done }, title
+    static func typedFields(of text: [UInt8], in range: Range<Int>) -> [Range<Int>]? {
+        let parts = partsWithRemarks(of: text, in: range)
+        guard parts.count > 1, parts.dropFirst().contains(where: { text[$0].contains(UInt8(ascii: ":")) })
+        else { return nil }
+        let areFields = parts.enumerated().allSatisfy { index, part in
+            let end = text[part].firstIndex { !Identifier.isWordByte($0) } ?? part.upperBound
+            let name = String(decoding: text[part.lowerBound..<end], as: UTF8.self)
+            guard RelationshipGrammar.isFieldName(name) else { return false }
+            if end == part.upperBound { return true }
+            return text[end] == UInt8(ascii: ":") && isType(text[end + 1..<part.upperBound])
+                && (index == 0 || !name.means(labels))
+        }
+        let fields = areFields ? grouped(parts, in: text) : []
+        return fields.count > 1 ? fields : nil
+    }
+
+    /// "title: String, required" is one part.
+    private static func partsWithRemarks(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
+        parts(of: text, in: range).reduce(into: []) { merged, part in
+            let start = text[part].firstIndex { $0 > 0x20 } ?? part.lowerBound
+            let words = String(decoding: text[start..<part.upperBound], as: UTF8.self)
+            if let last = merged.last, words.means(remarks) {
+                merged[merged.count - 1] = last.lowerBound..<part.upperBound
+            } else {
+                merged.append(start..<part.upperBound)
+            }
+        }
+    }
+
+    private static let remarks: ConceptSet = [
+        .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable, .index,
+        .encrypted,
+    ]
+
+    /// "inverse: [Stop]" behind a field is no other field.
+    private static let labels: ConceptSet = [.defaultValue, .values, .example, .inverse, .reference]
+
+    /// Names without a type are one with the next that has some; but cases are of one name: "id, state: enum { open }".
+    private static func grouped(_ parts: [Range<Int>], in text: [UInt8]) -> [Range<Int>] {
+        var fields: [Range<Int>] = []
+        var open: [Range<Int>] = []
+        for part in parts {
+            guard text[part].contains(UInt8(ascii: ":")) else {
+                open.append(part)
+                continue
+            }
+            if text[part].contains(UInt8(ascii: "{")) {
+                fields += open + [part]
+            } else {
+                fields.append((open.first ?? part).lowerBound..<part.upperBound)
+            }
+            open = []
+        }
+        return fields + open
+    }
+
+    private static func isType(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let words = String(decoding: bytes, as: UTF8.self)[...].trimmingSpaces
+        if words.hasPrefix("["), words.dropFirst().first?.isUppercase == true { return true }
+        let head = words.prefix { $0.isLetter || $0.isNumber }
+        return String(head).lowercased() == "enum" || TypeVocabulary.meaning(of: String(head)) != nil
     }
 
     /// "`size`, `note`." and "`size` (Int), `note` (text)." without the full stop.

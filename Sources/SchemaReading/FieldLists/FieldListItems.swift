@@ -165,9 +165,26 @@ struct FieldListItems {
                 continue
             }
             let isLabelled = range.lowerBound > whole.lowerBound
+            if let parts = FieldLineParser.typedFields(of: text, in: range) {
+                count += parts.count - 1
+                addTyped(parts, of: whole)
+                continue
+            }
             let parts = FieldLineParser.fields(of: text, in: range) ?? [range]
             count += parts.count - 1
             for part in parts { read(part, of: item, whole, isLabelled: isLabelled) }
+        }
+    }
+
+    /// "day: Date, weight: Double": names without a type among those that have one are fields, too.
+    private mutating func addTyped(_ parts: [Range<Int>], of whole: Range<Int>) {
+        for part in parts {
+            guard let line = FieldLineParser.parse(text, in: part) else {
+                Self.note(whole, in: &others)
+                continue
+            }
+            fields += reading.fields(of: line, in: part)
+            surelyTyped += 1
         }
     }
 

@@ -47,7 +47,7 @@ struct FieldListRecogniser: Recogniser {
         if items.isHalfTyped, SharedFields.exceptions(above: passage, in: reading) != nil {
             return reading.leave(passage, because: CommonFieldsRecogniser.reason)
         }
-        let label = ListLabel.find(for: passage, in: reading)
+        let label = groupLabel(items, ListLabel.find(for: passage, in: reading), at: passage, in: reading)
         let isOfNames = isOfNames(items, label, at: passage, in: reading)
         let items = isOfNames ? items.withPlainNames : items
         if label == nil, isBelowField(passage, in: reading) { return }
@@ -98,6 +98,18 @@ struct FieldListRecogniser: Recogniser {
         sharedType(above: passage, label, in: reading)?.type(&fields)
         declare(fields, struck: items.struck, of: found, at: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
+    }
+
+    /// "**基本情報**:" above typed items, below a heading with a name in Latin letters: a group of its fields.
+    private func groupLabel(
+        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
+    ) -> ListLabel? {
+        guard case .entity(let title, _) = label, Identifier.isOfOtherScript(title.name.value),
+            items.isHalfTyped,
+            let own = reading.standing(of: passage).title, own.strength >= .word,
+            !Identifier.isOfOtherScript(own.name.value)
+        else { return label }
+        return .fields
     }
 
     /// "- id, title, endsAt" below "**Fields:**" of what is surely named.

@@ -103,7 +103,7 @@ extension Language {
             .every: "各, 每个, 每個, 所有, 都有, 都需要, 都要, 全部",
             .negation: "不, 非, 没有, 無, 无",
             .condition: "如果, 当, 僅當, 仅当",
-            .functionWord: "的, 为, 为了, 存储",
+            .functionWord: "的, 为, 为了, 存储, 单例, 單例",
             .rangeJoin: "到, 至",
             .forExample: "例如, 比如, 譬如",
             .comparison: "比如",
