@@ -215,9 +215,8 @@ struct HeadingParser {
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
         if rest.isEmpty, let name = nameBesideLabelOfOne { return title(name, .labelled) }
         if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
-        if rest.count > 1, isOfTypes(rest) { return .other }
+        if rest.count > 1 ? isOfTypes(rest) : labelsOther(rest[0]) { return .other }
         if rest.count == 1, self[rest[0]].isName {
-            if labelsOther(rest[0]) { return .other }
             if !hasLabel, !self[rest[0]].isMarked, self[rest[0]].means(.chapter) {
                 return .general
             }

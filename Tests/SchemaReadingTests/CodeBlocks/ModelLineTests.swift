@@ -78,4 +78,15 @@ import Testing
         #expect(names == (notes == 1 ? ["code", "pilots"] : ["code", "look", "pilots"]))
         #expect(read.findings.count { $0.hasPrefix("field.unnamed") } == notes)
     }
+
+    /// The attribute says of each line that it is a model, whatever the heading says.
+    @Test func `may begin with an attribute`() throws {
+        let lines =
+            "@Model Baby: id(UUID), name\n@Model Meal: id, baby(Baby), kind(String),\n             startedAt, note(String?)"
+        let read = try Reading("# App\n\n### Daten (SwiftData)\n```\n\(lines)\n```\n")
+        #expect(read.names == ["Baby", "Meal"])
+        #expect(read.schema.entities.map(\.fields.count) == [2, 5])
+        let other = try Reading("# App\n\n### Daten (SwiftData)\n```\n\(lines)\nlet it = 1\n```\n")
+        #expect(other.names == [])
+    }
 }

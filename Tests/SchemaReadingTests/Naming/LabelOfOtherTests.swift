@@ -9,7 +9,9 @@ import Testing
         ).names
     }
 
-    @Test(arguments: ["Enum: TripKind", "Service: TripSync", "Screens: TripList"])
+    @Test(arguments: [
+        "Enum: TripKind", "Service: TripSync", "Screens: TripList", "Type Coercion Table",
+    ])
     func `names no record type`(heading: String) throws {
         #expect(try Self.names(heading) == [])
     }
