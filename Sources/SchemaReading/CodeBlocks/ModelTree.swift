@@ -97,10 +97,7 @@ struct ModelTree {
     /// are its fields, and no cases.
     private func fieldNames(behind type: DeclaredType, in body: Range<Int>) -> [Declared<String>]? {
         guard NamingLine.startsAsType(type.name), TypeVocabulary.meaning(of: type.name) == nil,
-            let open = code.bytes[
-                Int(type.span.lower - code.span(body).lower) + body.lowerBound..<body.upperBound
-            ]
-            .firstIndex(of: UInt8(ascii: "(")),
+            let open = code.bytes[body].firstIndex(of: UInt8(ascii: "(")),
             code.bytes[body].last == UInt8(ascii: ")")
         else { return nil }
         let parts = FieldLineParser.parts(of: code.bytes, in: open + 1..<body.upperBound - 1)

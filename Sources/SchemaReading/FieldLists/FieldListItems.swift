@@ -269,10 +269,10 @@ struct FieldListItems {
 
     /// "title", but not "none", "optional", "string": what a list says instead of a name.
     private static func isPlain(_ name: FieldLine.Name) -> Bool {
-        startsSmall(name.text) && name.text.utf8.count > 1 && name.text != "etc"
+        startsSmall(name.text) && name.text.utf8.count > 1
             && AnswerWords.answer(name.text.lowercased()) == nil
             && !name.text.means([
-                .optional, .optionalClause, .required, .queryable, .sortable, .searchable, .unique,
+                .openEnd, .optional, .optionalClause, .required, .queryable, .sortable, .searchable, .unique,
                 .encrypted, .planned,
                 .nothingToDo, .stringType, .integerType, .floatType, .booleanType,
             ])

@@ -133,7 +133,8 @@ struct FieldListRecogniser: Recogniser {
             if word.text == title.name.value || word.kind == .number { return true }
             return word.kind == .word && !word.means(Self.notOfFields)
                 && (word.means(Self.aroundFields) || isSure && word.means(.filler))
-                && line.tokens[...].polarityMarks(at: index).isDisjoint(with: Self.denying)
+                && line.tokens[...].polarityMarks(at: index).isDisjoint(
+                    with: PolarityMarks.unstated.union([.past, .comparison]))
         } && !line.tokens.contains { ["?", "？"].contains($0.text) }
     }
 
@@ -145,10 +146,6 @@ struct FieldListRecogniser: Recogniser {
 
     private static let notOfFields: ConceptSet = [
         .planned, .retired, .outOfUse, .removed, .goneFields, .elsewhere,
-    ]
-
-    private static let denying: PolarityMarks = [
-        .negation, .avoidance, .past, .condition, .possibility, .example, .removal, .undecided, .comparison,
     ]
 
     /// Below "Trip Stops", right below a schema's heading, nothing but fields with types.

@@ -87,6 +87,7 @@ enum ListLabel {
     private static func describesStored(_ name: Wording.Token, _ wording: Wording) -> Bool {
         if AppTypeName.isElsewhere(name.text) || AppTypeName.isOfProgram(name.text) { return false }
         if TypeVocabulary.meaning(of: name.text) != nil || name.text.hasPrefix("CK") { return false }
+        if FieldListRecogniser.isEnumeration(wording) { return false }
         let description = wording.tokens[2...]
         return description.indices.allSatisfy { index in
             let word = description[index]
@@ -95,17 +96,10 @@ enum ListLabel {
                 && !word.means([
                     .enumerationLabel, .structLabel, .elsewhere, .programChapter, .removed,
                 ])
-                && !isEnumerationWord(word)
                 // Further behind, it may be about something else: "a photo that is not synced yet".
                 && (index > 5
-                    || description.polarityMarks(at: index).isDisjoint(with: [
-                        .negation, .avoidance, .condition, .possibility, .example, .removal, .undecided,
-                    ]))
+                    || description.polarityMarks(at: index).isDisjoint(with: .unstated))
         } && !wording.tokens.contains { ["?", "？"].contains($0.text) }
-    }
-
-    private static func isEnumerationWord(_ word: Wording.Token) -> Bool {
-        StatementVocabulary.lowercased(word.text).hasPrefix("enum")
     }
 
     /// A name in bold or code and a colon, with words behind it that do not end in a colon themselves.

@@ -71,4 +71,9 @@ struct PolarityMarks: OptionSet, Sendable {
 
     /// "is", "which", "so that": a word of a clause, and of no list of names.
     static let predicate = PolarityMarks(rawValue: 1048576)
+
+    /// What keeps words from being a fact that holds: they deny it, doubt it, or only show it.
+    static let unstated: PolarityMarks = [
+        .negation, .avoidance, .condition, .possibility, .example, .removal, .undecided,
+    ]
 }

@@ -59,8 +59,7 @@ struct IndexSentence {
     private static func isQualified(_ trigger: Int, in sentence: ArraySlice<Wording.Token>) -> Bool {
         guard let wish = sentence[..<trigger].lastIndex(where: { $0.means(.wish) }) else { return false }
         let isNext = sentence[wish..<trigger].dropFirst().allSatisfy {
-            $0.means([.is, .auxiliary, .and, .queryable, .sortable, .searchable])
-                || $0.text.lowercased() == "be"
+            $0.means([.is, .auxiliary, .functionWord, .and, .queryable, .sortable, .searchable])
         }
         let rest = sentence[(trigger + 1)...].drop {
             $0.means([.and, .queryable, .sortable, .searchable]) || $0.sign == .comma

@@ -30,7 +30,7 @@ extension IndexStatement {
             for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
             rest = rest[sentence.words.upperBound...]
         }
-        return areKnown
+        return areKnown && count < Self.mostDemands
     }
 
     /// Each looks at the whole rest of the sentence; no sentence that a person reads has more.

@@ -16,7 +16,12 @@ extension IndexStatement {
         let names = groups.flatMap { tokens[$0.names].filter { $0.kind == .code } }
         guard !names.isEmpty, let entity = owner(of: names.map(\.text), reading.scopes[passage], in: reading)
         else { return false }
-        for (names, words) in groups where Wording.refusal(of: words, in: tokens) == nil {
+        for (names, words) in groups {
+            if let reason = Wording.refusal(of: words, in: tokens) {
+                reading.reportRefused(
+                    .index, because: reason, at: wording.span(of: names.lowerBound..<words.upperBound))
+                continue
+            }
             for kind in IndexWords(tokens[words], letters: .none).kinds {
                 reading.schema.entities[entity].indexes += tokens[names].filter { $0.kind == .code }.map {
                     Declared(Index(kind: kind, fields: [.init(name: $0.text)]), at: $0.span)
