@@ -37,6 +37,13 @@ struct FieldLineReading {
         }
     }
 
+    /// "all optional": said of each of several fields.
+    func say(_ shared: Range<Int>, of fields: inout [DeclaredField]) {
+        let words = slice(shared).drop { $0 != " " }.trimming { " ().".contains($0) }
+        let remarks = NoteReading.remarks(in: String(words), at: span(shared)).filter { !Self.isKey($0) }
+        for index in fields.indices { fields[index].remarks += remarks }
+    }
+
     /// "`town`, `mail` (unique)", "`id`, `state` ("open" | "done")" say it of the last name alone.
     private static func isKey(_ remark: Remark) -> Bool { remark.isUnique || remark.isPrimaryKey }
 

@@ -19,6 +19,9 @@ struct FieldListItems {
     private var plainItems: [Range<Int>] = []
     private var readsPlainNames = false
 
+    /// The names with types that stand in an item behind something else.
+    private(set) var unread: [FieldLine.Name] = []
+
     /// Those of items that are no marked name with a description.
     private(set) var undescribed: [Range<Int>] = []
 
@@ -165,26 +168,30 @@ struct FieldListItems {
                 continue
             }
             let isLabelled = range.lowerBound > whole.lowerBound
-            if let parts = FieldLineParser.typedFields(of: text, in: range) {
-                count += parts.count - 1
-                addTyped(parts, of: whole)
-                continue
+            var rest = range
+            var parts = FieldLineParser.fields(of: text, in: range)
+            if parts == nil, let series = FieldSeries(text, in: range) {
+                unread += series.unread.filter { !$0.isMarked }
+                if series.isRead {
+                    add(series)
+                    continue
+                }
+                rest = series.fields[0]
+                parts = FieldLineParser.fields(of: text, in: rest)
             }
-            let parts = FieldLineParser.fields(of: text, in: range) ?? [range]
-            count += parts.count - 1
-            for part in parts { read(part, of: item, whole, isLabelled: isLabelled) }
+            count += (parts?.count ?? 1) - 1
+            for part in parts ?? [rest] { read(part, of: item, whole, isLabelled: isLabelled) }
         }
     }
 
-    /// "day: Date, weight: Double": names without a type among those that have one are fields, too.
-    private mutating func addTyped(_ parts: [Range<Int>], of whole: Range<Int>) {
-        for part in parts {
-            guard let line = FieldLineParser.parse(text, in: part) else {
-                Self.note(whole, in: &others)
-                continue
-            }
-            fields += reading.fields(of: line, in: part)
-            surelyTyped += 1
+    /// "day: Date, weight: Double, note": one item, however many fields it has.
+    private mutating func add(_ series: FieldSeries) {
+        surelyTyped += 1
+        for field in series.fields {
+            guard let line = FieldLineParser.parse(text, in: field) else { continue }
+            var declared = reading.fields(of: line, in: field)
+            if let shared = series.shared { reading.say(shared, of: &declared) }
+            fields += declared
         }
     }
 

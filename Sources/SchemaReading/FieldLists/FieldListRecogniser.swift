@@ -97,6 +97,7 @@ struct FieldListRecogniser: Recogniser {
         var fields = items.fields
         sharedType(above: passage, label, in: reading)?.type(&fields)
         declare(fields, struck: items.struck, of: found, at: passage, &reading)
+        report(items.unread, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
     }
 
@@ -209,6 +210,17 @@ struct FieldListRecogniser: Recogniser {
             claim.reportStruck(name, replacedBy: isReplaced ? "item" : nil)
         }
         reading.claim(claim)
+    }
+
+    private func report(_ names: [FieldLine.Name], _ reading: inout DocumentReading) {
+        for name in names {
+            let span = SourceSpan(
+                file: reading.document.file, lower: Int32(name.range.lowerBound),
+                upper: Int32(name.range.upperBound))
+            reading.report(
+                .fieldsUnread, .note, "the field '\(name.text)' is not read from this item", at: span,
+                remedy: "give it an item of its own, if it is one")
+        }
     }
 
     /// Names with descriptions are fields where "Trip Record" or the like stands above, and nothing between

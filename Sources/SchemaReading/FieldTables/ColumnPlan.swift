@@ -43,7 +43,8 @@ struct ColumnPlan {
         func isOfCloudKit(_ column: Int) -> Bool {
             header[column].split(separator: " ").contains { $0.means(.cloudKit) }
         }
-        let roles = withNumbersFirst(withOneRecordType(withRecordTypesFirst(roles, header), header), header)
+        let roles = withNumbersFirst(
+            withOneRecordType(withRecordTypesFirst(withoutDatabase(roles, header), header), header), header)
         guard let name = roles.indices.first(where: { roles[$0] == .fieldName && isOfCloudKit($0) }),
             let type = roles.indices.first(where: { roles[$0] == .type && isOfCloudKit($0) })
         else { return roles }
@@ -51,6 +52,12 @@ struct ColumnPlan {
             let isOther = role == .type && column != type || role?.isName == true && column != name
             return isOther ? nil : role
         }
+    }
+
+    /// "Record type | DB | Fields": "DB" has the names only where no other column does.
+    private static func withoutDatabase(_ roles: [ColumnRole?], _ header: [String]) -> [ColumnRole?] {
+        guard roles.count(where: { $0 == .fieldName }) > 1 else { return roles }
+        return zip(roles, header).map { $0 == .fieldName && $1.lowercased().means(.database) ? nil : $0 }
     }
 
     /// "Field | Type | Idx": numbers of rows stand before the names, and what stands behind them is an index.

@@ -109,7 +109,7 @@ struct OverviewCell {
     private mutating func read(_ group: Range<Int>, sharesTypes: Bool) {
         var lines: [(line: FieldLine, range: Range<Int>)] = []
         let known = words.count
-        for part in FieldLineParser.parts(of: text, in: group).map(behindVerb).map(withoutStar) {
+        for part in FieldLineParser.parts(of: text, in: group).map(behindVerb).map(withoutStars) {
             if OpenEnd.holds(text, part) {
                 openEnd = span(of: part)
                 continue
@@ -185,8 +185,14 @@ struct OverviewCell {
         SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
     }
 
-    /// "place*": the star points to a remark elsewhere.
-    private func withoutStar(_ part: Range<Int>) -> Range<Int> {
+    /// "**`title` String (new)**", and "place*", whose star points to a remark elsewhere.
+    private func withoutStars(_ part: Range<Int>) -> Range<Int> {
+        let stars = [UInt8](repeating: UInt8(ascii: "*"), count: 2)
+        if part.count > 4, text[part].starts(with: stars), text[part].suffix(2).elementsEqual(stars),
+            case let inner = part.lowerBound + 2..<part.upperBound - 2, !text[inner].contains(UInt8(ascii: "*"))
+        {
+            return inner
+        }
         guard part.count > 2, text[part.upperBound - 1] == UInt8(ascii: "*"),
             Identifier.isWordByte(text[part.upperBound - 2])
         else { return part }

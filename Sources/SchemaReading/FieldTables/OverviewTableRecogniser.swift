@@ -13,6 +13,7 @@ import Vocabulary
 struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = reading.claims.names
+        var described: Set<String> = []
         let text = OverviewCell.withoutBreaks(reading.document.source.text)
         var plans = ColumnPlans()
         for index in reading.outline.passages.indices {
@@ -36,6 +37,8 @@ struct OverviewTableRecogniser: Recogniser {
                         && !Self.isOfIndexes(rows, plan)
                         && (plan.namesFields || rows.contains { $0.fields.contains { $0.type != nil } })
             else { continue }
+            if Self.namesOneEach(rows), !described.isDisjoint(with: names(of: rows)) { continue }
+            described.formUnion(names(of: rows))
             for row in rows {
                 reading.schema.diagnostics += row.row.surplus
                 reportWords(of: row, in: &reading)
@@ -163,7 +166,12 @@ struct OverviewTableRecogniser: Recogniser {
 
     /// "Record type | Field | Index": a row for each index, and no list of fields.
     private static func isOfIndexes(_ rows: [Row], _ plan: ColumnPlan) -> Bool {
-        plan.hasIndexColumn && rows.allSatisfy { $0.fields.count <= 1 && $0.fields.first?.type == nil }
+        plan.hasIndexColumn && namesOneEach(rows)
+    }
+
+    /// "Record type | Field | Note": beside a table that lists the fields it says something of one in each row.
+    private static func namesOneEach(_ rows: [Row]) -> Bool {
+        rows.allSatisfy { $0.fields.count <= 1 && $0.fields.first?.type == nil }
     }
 
     private func names(of rows: [Row]) -> Set<String> {
@@ -233,6 +241,14 @@ struct OverviewTableRecogniser: Recogniser {
     private static func fieldColumn(of header: [String], _ plan: ColumnPlan) -> Int? {
         if let name = plan.name, plan.namesFields { return name }
         return header.firstIndex { HeaderVocabulary.normalised($0[...]).means(.keyFields) }
+            ?? (plan.roles.contains { $0?.isName ?? false } ? nil : header.firstIndex(where: namesKindOfFields))
+    }
+
+    /// "Projected fields", but not "Removed fields", "Searchable fields": a word that says nothing of what they are.
+    private static func namesKindOfFields(_ header: String) -> Bool {
+        let words = HeaderVocabulary.normalised(header[...]).split(separator: " ")
+        guard words.count == 2, words[1].means(.fields), words[1].last == "s" else { return false }
+        return words[0].means(.stored) || StatementVocabulary.senses(of: String(words[0])).isEmpty
     }
 
     /// A column of which most cells list several names behind a colon: "One a journey: `title`, `boat_id`".
@@ -259,6 +275,10 @@ struct OverviewTableRecogniser: Recogniser {
         let names = Set(row.fields.map(\.name.value))
         for (column, role) in plan.roles.enumerated() where role == .indexed {
             claim.entity.indexes += indexes(in: row.row.cells[column], among: names)
+        }
+        // "`Trip` | `start` | Sortable"
+        if claim.entity.indexes.isEmpty, names.count == 1, let name = names.first {
+            claim.entity.indexes = IndexCell.indexes(in: row.row, plan, field: name)
         }
         for column in relationshipColumns where column < row.row.cells.count {
             let related = OverviewRelationships(row.row.cells[column])

@@ -270,7 +270,10 @@ struct IndexStatement: Recogniser {
         let plan = plan.hasIndexColumn ? plan : plan.indexed(by: table)
         let entities = plan.recordType ?? columnOfEntities(in: table, plan, reading)
         if readListed(table, plan, in: &reading) { return reading.use(passage) }
-        guard let name = plan.name, !plan.has(.foreign), isIndexTable(table, plan, entities) else { return }
+        let shared = plan.hasIndexColumn || plan.type != nil ? [] : kindsOfAll(at: passage, plan, in: reading)
+        guard let name = plan.name, !plan.has(.foreign),
+            isIndexTable(table, plan, entities) || !shared.isEmpty
+        else { return }
         let subject = reading.subject(of: passage) ?? owner(of: table, named: name, in: reading)
         var subjects = subject.map { [$0] } ?? []
         var unknown: [TableCell] = []
@@ -281,7 +284,11 @@ struct IndexStatement: Recogniser {
                 if subjects.isEmpty { unknown.append(row.cells[column]) }
             }
             for field in FieldNameCell(row.cells[name]).names where !subjects.isEmpty {
-                let indexes = IndexCell.indexes(in: row, plan, field: field.value)
+                let indexes =
+                    IndexCell.indexes(in: row, plan, field: field.value)
+                    + shared.map {
+                        Declared(Index(kind: $0, fields: [.init(name: field.value)]), at: field.span)
+                    }
                 for entity in subjects
                 where subjects.count == 1 || SystemField(named: field.value) != nil
                     || reading.hasField(field.value, in: entity)
@@ -294,6 +301,17 @@ struct IndexStatement: Recogniser {
         guard isUnderstood else { return }
         reading.use(passage)
         for cell in unknown { reading.reportIndexOfUnknown(cell) }
+    }
+
+    /// "## Indexes (all Queryable)" above "Record type | Field | Note": what the heading says of each row.
+    private func kindsOfAll(at passage: Int, _ plan: ColumnPlan, in reading: DocumentReading) -> [Index.Kind]
+    {
+        guard plan.recordType != nil, reading.topic(of: passage).contains(.index),
+            case let section = reading.outline.passages[passage].section,
+            let heading = reading.outline.sections[section].heading,
+            heading.tokens.contains(where: { $0.means(.index) })
+        else { return [] }
+        return IndexWords(heading.tokens[...], letters: .none).kinds
     }
 
     /// The only entity that has all the fields of a table which stands under no entity's heading.
