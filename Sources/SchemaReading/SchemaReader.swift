@@ -22,7 +22,6 @@ package struct SchemaReader: Sendable {
 
     /// What declares entities where nothing else describes them, or beside what does.
     private static let substitutes: [any Recogniser] = [
-        CommonFieldsRecogniser(),
         ExtendedFieldsRecogniser(),
         LeadingFieldsRecogniser(),
         DrawnSchemaRecogniser(),
@@ -36,6 +35,9 @@ package struct SchemaReader: Sendable {
         ModelGroupsRecogniser(),
         TypedMentionsRecogniser(),
     ]
+
+    /// What is said once of all entities, whatever declares them.
+    private static let additions: [any Recogniser] = [CommonFieldsRecogniser()]
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
@@ -65,9 +67,9 @@ package struct SchemaReader: Sendable {
         var reading = DocumentReading(document)
         reading.isQuoted = isQuoted
         reading.schema.isOfStore = isOfStore || reading.standings.speaksOfStore
-        for shapes in [Self.shapes, Self.substitutes] {
+        for shapes in [Self.shapes, Self.substitutes, Self.additions] {
             for shape in shapes { shape.read(&reading) }
-            reading.adjudicate()
+            if !reading.claims.pending.isEmpty { reading.adjudicate() }
         }
         reading.dropLiftedKeys()
         reading.findScopes()

@@ -52,9 +52,24 @@ struct CommonFieldsRecogniser: Recogniser {
             Wording.refusal(of: verb..<verb + 1, in: tokens) == nil,
             !tokens.contains(where: { $0.means([.negation, .no]) })
         else { return [] }
-        return tokens[verb...].indices.compactMap {
+        let typed = tokens[verb...].indices.compactMap {
             TypedMentionsRecogniser.field(at: $0, in: tokens, reading)
         }
+        return typed.isEmpty ? names(behind: verb, in: tokens) : typed
+    }
+
+    /// "All records contain `version`, `source`, and bytes in `payload`": at least two names, one behind the other.
+    private static func names(
+        behind verb: Int, in tokens: ArraySlice<Wording.Token>
+    ) -> [DeclaredField] {
+        let list = tokens[(verb + 1)...].drop { $0.kind == .word && $0.means([.determiner, .fields]) }
+            .prefix {
+                $0.sign == .comma || $0.means(.and)
+                    || $0.kind == .code && RelationshipGrammar.isFieldName($0.text)
+            }
+        let names = list.filter { $0.kind == .code }
+        guard names.count > 1, list.first?.kind == .code else { return [] }
+        return names.map { DeclaredField(name: Declared($0.text, at: $0.span), span: $0.span) }
     }
 
     /// "Every record used to have" says what was.

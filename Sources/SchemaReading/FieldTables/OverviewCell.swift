@@ -208,9 +208,10 @@ struct OverviewCell {
         return StatementVocabulary.senses(of: word).contains(.filler) ? mark..<part.upperBound : part
     }
 
-    /// "child's name": words behind a plain word are no note of a field.
+    /// "child's name": words behind a plain word are no note of a field, unless they say that it may be missing.
     private func isField(_ line: FieldLine) -> Bool {
-        guard line.type == nil, line.note != nil, !line.isMarkedAsList(in: text) else { return true }
+        guard line.type == nil, let note = line.note, !line.isMarkedAsList(in: text) else { return true }
+        if String(decoding: text[note], as: UTF8.self).means([.optional, .optionalClause]) { return true }
         return line.names.allSatisfy { $0.isMarked || Identifier.looksLikeCode($0.text) }
     }
 

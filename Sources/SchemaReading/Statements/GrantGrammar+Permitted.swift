@@ -14,6 +14,26 @@ extension GrantGrammar {
     }
 }
 
+/// Items of lists.
+extension GrantGrammar {
+    /// What an item says before it explains: its first sentence, and those behind it that begin with a role or a right.
+    ///
+    ///     `_world`: nothing. Untick Read, or anyone could read all        Read: all. Write: owner
+    static func statement(of line: Wording) -> Range<Int> {
+        guard var sentence = line.sentences.first else { return line.tokens.indices }
+        for next in line.sentences.dropFirst() {
+            let first = line.tokens[next.lowerBound]
+            guard first.means(beginnings) || isSystemRole(first) else { break }
+            sentence = sentence.lowerBound..<next.upperBound
+        }
+        return sentence
+    }
+
+    private static let beginnings: ConceptSet = [
+        .read, .write, .create, .creator, .signedIn, .everyone, .user, .role,
+    ]
+}
+
 /// Rights that an adjective gives.
 ///
 ///     Readable by everyone, and writable by the creator

@@ -289,6 +289,7 @@ struct GrantGrammar {
         let roles = roleIndexes(countsUsers: true)
         if roles.count == 1, let reading = readingOfException(roles[0]) { return reading }
         guard let first = roles.first, let role = narrowed(role(at: first), behind: first) else { return nil }
+        if let reading = readingOfNone(to: role, at: first) { return reading }
         let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
         var permissions = permissions(in: first + 1..<end)
         if permissions.isAbsent { permissions = self.permissions(in: tokens.startIndex..<first) }
@@ -302,6 +303,19 @@ struct GrantGrammar {
         // "Authenticated: Read, Create, Write (creator only)": the last one is the creator's alone.
         var reading = grant(permissions.without(narrowed), to: role, at: first)
         reading += grant(GrantPermissions(granted: [narrowed]), to: narrower, at: other)
+        return reading
+    }
+
+    /// "`_world`: no access (or read, if that is needed)": what stands in brackets gives no right.
+    private func readingOfNone(to role: String, at index: Int) -> GrantReading? {
+        let words = tokens[(index + 1)...].drop { $0.kind == .sign && $0.sign != .open }
+        guard let first = words.first, first.kind == .word, first.means(.no),
+            let open = words.dropFirst().firstIndex(where: { !$0.means(.access) }), tokens[open].sign == .open
+        else { return nil }
+        var reading = grant(GrantPermissions(granted: []), to: role, at: index)
+        if tokens.indices[open...].contains(where: { tokens.polarityMarks(at: $0).contains(.condition) }) {
+            reading.refuse(because: .possible)
+        }
         return reading
     }
 

@@ -120,7 +120,9 @@ struct GrantStatement: Recogniser {
         guard case .list(let list) = block.kind, list.items.count > 1, passage > 0 else { return false }
         let lines = lines(of: list)
         guard lines.count == list.items.count, lines.allSatisfy({ mayGrant($0, roles) }),
-            lines.contains(where: { GrantGrammar($0, $0.tokens.indices, roles: roles).inList() != nil })
+            lines.contains(where: {
+                GrantGrammar($0, GrantGrammar.statement(of: $0), roles: roles).inList() != nil
+            })
         else { return false }
         let line = reading.outline.content(of: passage - 1).map(Wording.init)
         let isLabelled =
@@ -131,7 +133,8 @@ struct GrantStatement: Recogniser {
     }
 
     private static func mayGrant(_ line: Wording, _ roles: OwnRoles) -> Bool {
-        (line.tokens.count <= longestGrant || isExplained(line)) && line.tokens.contains { $0.sign == .colon }
+        (GrantGrammar.statement(of: line).count <= longestGrant || isExplained(line))
+            && line.tokens.contains { $0.sign == .colon }
             && line.tokens.first { $0.kind != .sign }.map {
                 $0.means([.creator, .signedIn, .everyone, .role]) || $0.text.hasPrefix("_")
                     || GrantGrammar.consoleRole($0) != nil
@@ -173,7 +176,7 @@ struct GrantStatement: Recogniser {
         var isUnderstood = false
         var unknown: [UnknownRole] = []
         for line in lines where !line.tokens.isEmpty {
-            let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
+            let grammar = GrantGrammar(line, GrantGrammar.statement(of: line), roles: roles)
             guard let grants = grammar.inList() else {
                 unknown += [grammar.unknownRole].compactMap(\.self)
                 continue

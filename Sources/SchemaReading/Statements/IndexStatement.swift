@@ -69,7 +69,9 @@ struct IndexStatement: Recogniser {
             if Self.explains(wording, behind: tokens) {
                 reading.reportRefused(.index, because: .unclear, at: block.span)
                 isUnderstood = true
-            } else if isOfAll(listAt: passage, in: reading), readOfAll(tokens, in: &reading) {
+            } else if readForAll(tokens, in: &reading)
+                || isOfAll(listAt: passage, in: reading) && readOfAll(tokens, in: &reading)
+            {
                 isUnderstood = true
             } else if read(tokens, subject: subject, in: &reading) {
                 isUnderstood = true

@@ -50,7 +50,7 @@ struct SharedGrantStatement: Recogniser {
                 ?? subject(ofListAt: passage, below: line, reading)
         else { return }
         for line in GrantStatement.lines(of: list) where !line.tokens.isEmpty {
-            let grammar = GrantGrammar(line, line.tokens.indices, roles: roles)
+            let grammar = GrantGrammar(line, GrantGrammar.statement(of: line), roles: roles)
             guard let grants = grammar.inList() else {
                 if grammar.hasRole {
                     reading.reportRefused(.grant, because: .unknown, at: line.span(of: line.tokens.indices))
