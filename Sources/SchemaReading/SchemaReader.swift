@@ -17,6 +17,7 @@ package struct SchemaReader: Sendable {
         FieldCardRecogniser(),
         FieldListRecogniser(),
         CodeBlockRecogniser(),
+        UnfencedListingRecogniser(),
         StructuredDataRecogniser(),
     ]
 

@@ -23,6 +23,17 @@ struct CodeText {
         lines = Self.lines(from: lineStarts, in: bytes)
     }
 
+    /// Lines of text that no fence marks as code.
+    init(_ text: [UInt8], in range: Range<Int>, file: Int32) {
+        let bytes = Array(text[range])
+        self.bytes = bytes
+        self.file = file
+        let starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lineStarts = starts
+        lineOffsets = starts.map { Int32(range.lowerBound + $0) }
+        lines = Self.lines(from: starts, in: bytes)
+    }
+
     /// Code in back-ticks within a line of text.
     init(_ run: Inlines.Run) {
         bytes = Array(run.text.utf8)

@@ -218,9 +218,28 @@ enum EntityNaming {
         -> Found?
     {
         guard passage > start, let wording = reading.wordings[passage - 1],
-            let name = NamingLine.announced(wording)
+            let name = NamingLine.announced(wording) ?? announcedBefore(wording, at: passage - 1, in: reading)
         else { return nil }
         return found(name, .marked, passage - 1)
+    }
+
+    /// "Add these optional fields as well:" behind the list or table below "The `Trip` type contains these fields:".
+    private static func announcedBefore(
+        _ wording: Wording, at line: Int, in reading: DocumentReading
+    ) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens.first?.means([.filler, .extra]) == true, tokens.last?.sign == .colon,
+            tokens.contains(where: { $0.kind == .word && $0.means(.fields) }),
+            !tokens.contains(where: { $0.means(ListLabel.otherTopics) || $0.isMarked && $0.kind != .sign }),
+            let above = reading.outline.passages[..<line].indices.last(where: { index in
+                reading.outline.passages[index].container == reading.outline.passages[line].container
+            }), above > 0,
+            reading.outline.passages[above - 1].section == reading.outline.passages[line].section
+        else { return nil }
+        switch reading.outline.passages[above].block.kind {
+        case .list, .table: return reading.wordings[above - 1].flatMap(NamingLine.announced)
+        case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: return nil
+        }
     }
 
     /// "5. Create a new type and name it `Trip`" before "6. Add these fields:".

@@ -169,7 +169,10 @@ enum NamingLine {
             let isOfFields =
                 tokens.last?.sign == .colon && tokens.contains { $0.kind == .word && $0.means(.fields) }
             guard isOfFields || tokens.last?.text.lowercased() == "below" else { continue }
-            let names = tokens.filter { $0.kind == .code || $0.kind == .quotation }
+            // A container has a name with dots.
+            let names = tokens.filter {
+                $0.kind == .quotation || $0.kind == .code && !$0.text.utf8.contains(UInt8(ascii: "."))
+            }
             guard names.count == 1, let name = names.first, name.isName, startsAsType(name.text),
                 name.kind == .code || name.senses.isEmpty,
                 TypeVocabulary.meaning(of: name.text) == nil

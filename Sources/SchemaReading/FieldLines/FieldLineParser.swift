@@ -143,8 +143,9 @@ struct FieldLineParser {
             line.type = start..<trimmedEnd(start..<close)
             line.marksType = true
             index = close + 1
-            // `scope: .none` is a value.
-            return start < close && text[start] != UInt8(ascii: ".")
+            // `scope: .none` is a value; `scope: .none | .all` lists the cases.
+            return start < close
+                && (text[start] != UInt8(ascii: ".") || text[start..<close].contains(UInt8(ascii: "|")))
         }
         if skip("?") { line.names[line.names.count - 1].isOptional = true }
         if skipsTo("(") { return typeInCode() }

@@ -18,7 +18,8 @@ extension FieldLine {
             line.type = start..<range.upperBound
             return line
         }
-        let end = Self.typeEnd(text, start..<range.upperBound)
+        var end = Self.typeEnd(text, start..<range.upperBound)
+        if let word = Self.typeBeforeClause(text, start..<range.upperBound) { end = word }
         guard Self.isType(text, start..<end) else { return self }
         var line = self
         line.type = start..<end
@@ -114,6 +115,15 @@ extension FieldLine {
 
     private static func endsType(_ rest: ArraySlice<UInt8>) -> Bool {
         ["(", ",", ";", "（", "—", "–", " - ", " · ", "//", ". "].contains { rest.starts(with: $0.utf8) }
+    }
+
+    /// "Asset containing a film": behind a type that is no everyday word.
+    private static func typeBeforeClause(_ text: [UInt8], _ range: Range<Int>) -> Int? {
+        let words = text[range].prefix(longestType).split(separator: 0x20, maxSplits: 2)
+        guard words.count > 2, String(decoding: words[1], as: UTF8.self).means(.with) else { return nil }
+        let type = String(decoding: words[0], as: UTF8.self)
+        return TypeVocabulary.meaning(of: type) != nil && EverydayTypes.type(of: type) == nil
+            ? words[0].endIndex : nil
     }
 
     /// All of it spells a type that is known; "Date of birth" does not.

@@ -256,7 +256,9 @@ struct InlineFieldListRecogniser: Recogniser {
                 && topic(of: passage, in: reading).isOfEntities
                 && surveys.survey(around: passage, in: reading).areMostlyLists
         }
-        if fields.typed * 2 >= count, fields.isMarked || fields.isWhole, list.isMarked {
+        let isTyped =
+            fields.typed * 2 >= count || fields.typed > 0 && fields.isWhole && fields.coded * 2 >= count
+        if isTyped, fields.isMarked || fields.isWhole, list.isMarked {
             return list.isLabelled || topic(of: passage, in: reading).isSchema
                 || reading.standing(of: passage).title?.name.value == list.name.text
         }

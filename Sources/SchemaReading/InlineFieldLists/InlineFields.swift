@@ -8,6 +8,9 @@ struct InlineFields {
     /// How many have a type that is known.
     private(set) var typed = 0
 
+    /// How many have a type in the same back-ticks as the name, be it known or not.
+    private(set) var coded = 0
+
     /// Whether all names are written as code.
     private(set) var isMarked = true
 
@@ -111,9 +114,12 @@ struct InlineFields {
         if let type = line.type {
             if isType(type, marked: line.marksType) {
                 typed += 1
+                if isOfApp(type) { coded += 1 }
+            } else if isOfApp(type) {
+                coded += 1
             } else if line.marksType, bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
                 line = line.withBracketAsNote
-            } else if !isOfApp(type), !line.marksType || !isListOfApp(type) {
+            } else if !line.marksType || !isListOfApp(type) {
                 return false
             }
         }

@@ -81,7 +81,9 @@ struct ChoiceType {
 
     private init?(parted text: String, at span: SourceSpan) {
         guard let cell = TypeText(text) else { return nil }
-        let parts = cell.head.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
+        var parts = cell.head.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
+        // ".once | .daily", as Swift spells cases.
+        if parts.allSatisfy({ $0.first == "." }) { parts = parts.map { $0.dropFirst() } }
         let present = parts.filter { !Self.absent.contains($0.lowercased()) }
         guard parts.count > 1, !present.contains("") else { return nil }
         let isOptional = present.count < parts.count ? true : nil

@@ -41,11 +41,21 @@ struct FieldMarkGrammar {
         guard tokens.count <= longestLabel, tokens.allSatisfy({ $0.kind == .word }) else { return nil }
         return FieldMark.allCases.first { mark in
             tokens.contains { $0.means(words(mark)) }
-                && tokens.allSatisfy { $0.means(words(mark)) || $0.means([.fields, .rawValueWord]) }
+                && tokens.allSatisfy { $0.means(words(mark)) || $0.means(besideMark) || isLead($0) }
         }
     }
 
-    private static let longestLabel = 3
+    /// "Add", but not "deprecated".
+    private static func isLead(_ token: Wording.Token) -> Bool {
+        token.means(.filler) && !token.means([.retired, .planned, .outOfUse, .removed, .transient])
+    }
+
+    private static let longestLabel = 6
+
+    /// "Add these optional fields:".
+    private static let besideMark: ConceptSet = [
+        .fields, .rawValueWord, .those, .this, .determiner, .extra,
+    ]
 
     /// "Encrypted fields: `name`, `Trip.phone`": nothing but names stands behind.
     private static func behindLabel(_ mark: FieldMark, in tokens: ArraySlice<Wording.Token>) -> Subject? {

@@ -25,7 +25,11 @@ enum UnreadLines {
             }
             reportTypedNames(wording, index, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
-                guard let name = name(in: wording, line, of: reading.document), !known.contains(name.text),
+                let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
+                    .records, .models, .storage,
+                ])
+                guard let name = name(in: wording, line, of: reading.document, isOfSchema: isOfSchema),
+                    !known.contains(name.text),
                     !reported.contains(name.span.lower), !isListed(index, in: reading)
                 else { continue }
                 reading.report(
@@ -75,7 +79,7 @@ enum UnreadLines {
 
     /// The name that a line begins with, where two fields or more follow it.
     private static func name(
-        in wording: Wording, _ line: Range<Int>, of document: MarkdownDocument
+        in wording: Wording, _ line: Range<Int>, of document: MarkdownDocument, isOfSchema: Bool
     ) -> Wording.Token? {
         let tokens = wording.tokens
         guard line.count > 4, let first = line.first, case let name = tokens[first], name.isName,
@@ -95,7 +99,18 @@ enum UnreadLines {
         guard start < end, end <= document.source.text.count else { return nil }
         let list = InlineFields(document.source.text, in: start..<end, file: document.file)
         let sure = list.fields.count { BracketedFieldList.isKnown($0.name.value) }
-        return list.typed > 1 || name.isMarked && sure > 1 && name.senses.isEmpty ? name : nil
+        if list.typed > 1 { return name }
+        let isList = sure > 1 || isOfSchema && list.isMarked && namesFields(tokens[line].dropFirst(2))
+        return name.isMarked && isList && name.senses.isEmpty ? name : nil
+    }
+
+    /// "`id`, `role: .owner | .guest`, `code`": at least three parts in back-ticks, each of which begins as a field does.
+    private static func namesFields(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        guard tokens.first?.kind == .code else { return false }
+        return tokens.count { token in
+            token.kind == .code
+                && RelationshipGrammar.isFieldName(String(token.text.prefix { $0 != ":" && $0 != " " }))
+        } > 2
     }
 
     /// Whether the list that it is an item of is listed as not read.

@@ -124,7 +124,7 @@ extension Language {
             system, table, collection, zone, container
             """,
             .together: "together, along, combination, conjunction, paired, coupled",
-            .with: "with",
+            .with: "with, containing, holding",
             .composes: """
             combines, combining, concatenates, concatenating, joins, joining, hashes, hashing, consists
             """,
