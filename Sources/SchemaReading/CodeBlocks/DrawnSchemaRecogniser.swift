@@ -25,8 +25,19 @@ struct DrawnSchemaRecogniser: Recogniser {
                 reading.claim(columns, from: passage, heading: heading)
             } else if let diagram = MermaidDiagramReading.declare(code) {
                 reading.claim(diagram, from: passage, heading: nil)
+            } else if let classes = classes(code, at: passage, in: reading) {
+                reading.claim(classes, from: passage, heading: nil)
             }
         }
+    }
+
+    private func classes(
+        _ code: CodeText, at passage: Int, in reading: DocumentReading
+    ) -> CodeDeclarations? {
+        let standing = reading.standing(of: passage)
+        if standing.isExample || standing.isForeign { return nil }
+        let isOfModels = !standing.own.isDisjoint(with: [.records, .models, .storage, .schema])
+        return MermaidClassReading.declare(code, isOfModels: isOfModels)
     }
 
     /// Nil for code of every other kind.

@@ -16,8 +16,8 @@ extension HeadingParser {
         guard tail.count > 2, self[tail.lowerBound].sign == .dash, case let name = tail.lowerBound + 1,
             self[name].kind == .word, self[name].isName, self[name].senses.isEmpty,
             NamingLine.startsAsType(self[name].text), let label = wording.label(at: name + 1),
-            // "Trip — Domain Model": what kind of model it is.
-            !self[name + 1].text.lowercased().hasPrefix("mod"),
+            // "Trip — Domain Model"
+            !saysKindOfModel(at: name + 1),
             !range.contains(where: { self[$0].isMarked || wording.label(at: $0) != nil }),
             (label.upperBound..<tail.upperBound).allSatisfy({ self[$0].means([.general, .fields]) })
         else { return nil }
@@ -58,10 +58,20 @@ extension HeadingParser {
         guard open + 1 < range.upperBound, self[open + 1].isName,
             NamingLine.startsAsType(self[open + 1].text),
             self[open + 1].senses.isEmpty, let label = wording.label(at: open + 2),
-            label.upperBound < range.upperBound, self[label.upperBound].sign == .close
+            label.upperBound < range.upperBound, self[label.upperBound].sign == .close,
+            !isName(before: open) || !saysKindOfModel(at: open + 2)
         else { return nil }
         return self[open + 1]
     }
+
+    /// "Exercise (Library Model)": behind a name of its own.
+    private func isName(before open: Int) -> Bool {
+        open == range.lowerBound + 1 && self[range.lowerBound].senses.isEmpty
+            && NamingLine.startsAsType(self[range.lowerBound].text)
+    }
+
+    /// What kind of model it is, and not what it is called.
+    private func saysKindOfModel(at label: Int) -> Bool { self[label].text.lowercased().hasPrefix("mod") }
 
     /// "Journey (new SwiftData model `Trip`)": words before the label, and code right behind it.
     private func codeBehindLabel(behind open: Int) -> Wording.Token? {

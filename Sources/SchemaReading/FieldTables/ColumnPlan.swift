@@ -210,7 +210,7 @@ struct ColumnPlan {
         let column = roles.indices.first { column in
             roles[column] == nil && table.rows.contains { Self.isAttribute($0.cells[column]) }
                 && table.rows.allSatisfy {
-                    Self.isAttribute($0.cells[column])
+                    Self.isAttribute($0.cells[column]) || Self.saysRelationship($0.cells[column])
                         || AnswerWords.answer(in: $0.cells[column]) == .no
                 }
         }
@@ -224,6 +224,12 @@ struct ColumnPlan {
         let text = cell.content.plainText
         return ["@Attribute", "@Relationship", "@Transient"].contains { text.hasPrefix($0) }
             || ["PK", "UK", "FK", "UNIQUE"].contains(text.prefix { $0.isLetter })
+    }
+
+    /// "Inverse relationship", among attributes.
+    private static func saysRelationship(_ cell: TableCell) -> Bool {
+        let words = Wording(cell.content).tokens.filter { $0.kind != .sign }
+        return !words.isEmpty && words.allSatisfy { $0.means([.inverse, .relationship]) }
     }
 
     /// "UK", "FK, UK"

@@ -88,10 +88,18 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         {
             remove(.program)
         }
+        if Self.isTemplate(heading) { insert(.example) }
         if Self.isOfDataStructures(heading) { insert(.data) }
         if Self.announcesSchema(heading) { insert(.schema) }
         if Self.speaksOfGone(heading) { insert(.gone) }
         if Self.isOfStorage(heading) { insert(.storage) }
+    }
+
+    /// "Record template", "Template: Trip"; but "Template Domain" is about templates.
+    private static func isTemplate(_ heading: Wording) -> Bool {
+        guard let word = heading.tokens.firstIndex(where: { $0.means(.template) }) else { return false }
+        let next = heading.tokens[(word + 1)...].first
+        return next.map { $0.kind != .word || !$0.saysNothing && !$0.means(.kindOfModel) } ?? true
     }
 
     private static func isOfDataStructures(_ heading: Wording) -> Bool {
@@ -106,7 +114,7 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         if token.spells([.messages]) { insert(.messages) }
         if token.spells([.settings]) { insert(.settings) }
         if token.spells([.variables]) { insert(.variables) }
-        if token.means([.example, .template]) { insert(.example) }
+        if token.means(.example) { insert(.example) }
         if token.spells([.programChapter]) { insert(.program) }
         if token.means(.zone) { insert(.zone) }
         if token.means(.elsewhere) { insert(.calls) }

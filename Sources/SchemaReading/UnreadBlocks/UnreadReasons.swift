@@ -56,8 +56,13 @@ struct UnreadReasons {
 
     private func reason(for code: CodeBlock, _ passage: Int, in reading: DocumentReading) -> String {
         if DeclaringCode.isDiagram(code) {
-            return MermaidDiagramReading.declare(CodeText(code, file: reading.document.file)) == nil
-                ? "of diagrams only entity relationship diagrams are read"
+            let text = CodeText(code, file: reading.document.file)
+            if MermaidClassReading.declare(text, isOfModels: true) != nil {
+                return
+                    "diagrams of classes are read only where they are models, and nothing else describes entities"
+            }
+            return MermaidDiagramReading.declare(text) == nil
+                ? "of diagrams only those of entities and of classes that are models are read"
                 : "diagrams are read only where nothing else describes entities"
         }
         if CodeLanguage.isMarkdown(code) { return "Markdown in a block of code is not read" }
