@@ -25,10 +25,37 @@ extension NamingLine {
     /// and ends with the word for fields.
     static func announcesFields(_ wording: Wording) -> Bool {
         guard let sentence = wording.sentences.last, wording.tokens.last?.sign == .colon,
-            let last = SharedType.lead(of: wording.tokens[sentence]).last(where: { $0.kind != .sign }),
-            last.kind == .word,
-            last.means(.fields)
+            endsInFields(SharedType.lead(of: wording.tokens[sentence]).filter { $0.kind != .sign })
         else { return false }
-        return markedBesideLabel(wording.part(sentence))?.kind == .code || announced(wording) != nil
+        if doesOtherThings(wording.tokens[sentence]) { return false }
+        let name = markedBesideLabel(wording.part(sentence)) ?? markedBesideLabel(wording)
+        return name?.kind == .code || announced(wording) != nil
+    }
+
+    /// "Remove these fields:", "Do not index the following fields:": what is done with them, and not that they are there.
+    static func doesOtherThings(_ sentence: ArraySlice<Wording.Token>) -> Bool {
+        guard let fields = sentence.lastIndex(where: { $0.kind == .word && $0.means(.fields) }) else {
+            return false
+        }
+        if Wording.refusal(of: fields..<fields + 1, in: sentence, as: .mark) == .denied { return true }
+        let words = sentence[..<fields].filter { $0.kind == .word }
+        guard let first = words.first, words.count > 1,
+            words.dropFirst().contains(where: { $0.means([.determiner, .those, .this]) })
+        else { return false }
+        return first.means(otherThings)
+    }
+
+    private static let otherThings: ConceptSet = [
+        .removal, .removed, .delete, .deletes, .rename, .index, .queryable, .sortable, .searchable, .unique,
+        .encrypted,
+    ]
+
+    /// "with these fields", "Confirm these fields exist".
+    private static func endsInFields(_ words: [Wording.Token]) -> Bool {
+        guard let fields = words.lastIndex(where: { $0.kind == .word && $0.means(.fields) }) else {
+            return false
+        }
+        let rest = words[(fields + 1)...]
+        return rest.count < 2 && rest.allSatisfy { $0.kind == .word && $0.saysNothing && !$0.isMarked }
     }
 }

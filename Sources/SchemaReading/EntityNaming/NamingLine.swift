@@ -264,7 +264,9 @@ enum NamingLine {
         {
             return tokens[arrow + 2]
         }
-        guard arrow + 2 == tokens.count || leadsToFields(from: arrow + 2, in: tokens),
+        guard
+            arrow + 2 == tokens.count || leadsToFields(from: arrow + 2, in: tokens)
+                || tokens[arrow + 2].sign == .stop && tokens[arrow + 1].kind == .code,
             startsAsType(tokens[arrow + 1].text), tokens[arrow + 1].senses.isEmpty
         else { return nil }
         return tokens[arrow + 1]

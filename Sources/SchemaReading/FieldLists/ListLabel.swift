@@ -157,7 +157,11 @@ enum ListLabel {
             return .entity(
                 EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
         }
-        if isLabel, senses.contains(.fields) { return isOfMissing(words) ? .other : .fields }
+        if isLabel, senses.contains(.fields) {
+            let isOther =
+                wording.sentences.last.map { NamingLine.doesOtherThings(wording.tokens[$0]) } ?? false
+            return isOther || isOfMissing(words) ? .other : .fields
+        }
         // "**Schema**:" below the heading of a table.
         if isLabel, words.count == 1, first.means([.schema, .structure]) { return .fields }
         if isLabel, words.count == 1, first.means(.valueList), first.text.last == "s" { return .other }

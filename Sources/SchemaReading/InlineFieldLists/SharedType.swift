@@ -53,6 +53,8 @@ struct SharedType {
         guard let type = TypeSpelling(spelling, at: first.span)?.type,
             TypeVocabulary.meaning(of: type.name) != nil,
             behind.first?.means([.exception, .condition]) ?? true
+                // "all type `Data`, and add what is missing:"
+                || rest[end...].first?.sign == .comma
         else { return nil }
         self.type = type
     }

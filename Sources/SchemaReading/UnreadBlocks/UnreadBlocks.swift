@@ -22,7 +22,7 @@ struct UnreadBlocks {
                     || isLeft(index, in: reading)
                     || reading.schema.entities.isEmpty && declaresTypes(passage.block)
                     || RelatingTable.relates(passage.block, in: reading)
-                    || grants(passage.block)
+                    || grants(passage.block) || NamingTable.names(passage.block, at: index, in: reading)
                     || blocks.declaresFields(index, in: reading)
                     || SavedRecord.undescribed(in: passage.block, reading) != nil
             else { continue }

@@ -9,6 +9,9 @@ struct UnreadReasons {
             if RelatingTable.relates(reading.outline.passages[passage].block, in: reading) {
                 return RelatingTable.reason
             }
+            if NamingTable.names(reading.outline.passages[passage].block, at: passage, in: reading) {
+                return NamingTable.reason
+            }
             let plan = ColumnPlan(header: table.header.cells.map(\.content.plainText))
             if plan.namesFields, plan.type == nil { return "no column gives the types of its fields" }
             return plan.type != nil || !DeclaringTable.declares(table)
