@@ -67,7 +67,9 @@ struct CodeBlockRecogniser: Recogniser {
         if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
         return SwiftDeclarationReading.declare(
-            code, under: (heading ?? enclosingTitle(of: passage, in: reading))?.name,
+            code,
+            under: isOfDomain(passage, in: reading)
+                ? nil : (heading ?? enclosingTitle(of: passage, in: reading))?.name,
             isMarked: reading.outline.isMarkedAsRecordType(passage),
             isOfModel: isOfModel(passage, in: reading))
     }
@@ -78,6 +80,16 @@ struct CodeBlockRecogniser: Recogniser {
         let topics = standing.own.union(standing.parent)
         return reading.standings.speaksOfStore && !standing.isForeign && topics.contains(.schema)
             && !topics.isDisjoint(with: [.models, .records])
+    }
+
+    /// "Trip (Domain Model)": what the app works with, and not what it stores.
+    private func isOfDomain(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.passages[passage].section
+        guard let tokens = reading.outline.sections[section].heading?.tokens else { return false }
+        return tokens.indices.dropLast().contains { index in
+            tokens[index].sign == .open && tokens[index + 1].means(.kindOfModel)
+                && !tokens[index + 1].means(.stored)
+        }
     }
 
     /// `var title: String` line by line, and nothing else.
