@@ -381,6 +381,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// The end of a header in scripts without spaces: "基本字段".
     case fieldHeaderEnd
 
+    /// What the name of a group of fields ends in, in scripts without spaces: "書籍情報".
+    case fieldGroupEnd
+
     /// How many things a relationship leads to.
     case cardinality
 

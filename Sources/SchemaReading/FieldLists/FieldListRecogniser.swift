@@ -101,7 +101,8 @@ struct FieldListRecogniser: Recogniser {
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
     }
 
-    /// "**基本情報**:" above typed items, below a heading with a name in Latin letters: a group of its fields.
+    /// "**基本情報**:" above typed items, below a heading with a name in Latin letters: a group of its fields, or nothing
+    /// that is sure to be stored.
     private func groupLabel(
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
     ) -> ListLabel? {
@@ -110,8 +111,23 @@ struct FieldListRecogniser: Recogniser {
             let own = reading.standing(of: passage).title, own.strength >= .word,
             !Identifier.isOfOtherScript(own.name.value)
         else { return label }
-        return .fields
+        return Self.isGroup(title.name.value) ? .fields : .other
     }
+
+    /// "書籍情報", but not "非保存データ", "旅行".
+    private static func isGroup(_ name: String) -> Bool {
+        if name.means(.fieldGroup) { return true }
+        guard let end = name.indices.dropFirst().first(where: { name[$0...].means(.fieldGroupEnd) }) else {
+            return false
+        }
+        return !String(name[..<end]).means(notStored)
+    }
+
+    private static let notStored: ConceptSet = [
+        .otherFields, .transient, .elsewhere, .planned, .retired, .outOfUse, .removed, .goneFields, .negation,
+        .no,
+        .example,
+    ]
 
     /// "- id, title, endsAt" below "**Fields:**" of what is surely named.
     private func isOfNames(

@@ -27,8 +27,9 @@ struct IndexSentence {
             if let names = Self.names(behind: trigger, in: sentence)
                 ?? paths.flatMap({ trigger < $0.lowerBound ? $0 : nil })
             {
-                self.names = names
-                words = sentence.indices
+                let end = Self.nextDemand(behind: names.lowerBound, in: sentence) ?? sentence.endIndex
+                self.names = names.clamped(to: names.lowerBound..<end)
+                words = sentence.startIndex..<end
             } else if let names = Self.names(before: trigger, in: sentence) {
                 self.names = names
                 let next = sentence[trigger...].firstIndex { $0.kind == .code }
@@ -85,6 +86,15 @@ struct IndexSentence {
         guard isAimed, start < sentence.endIndex else { return nil }
         let end = sentence[start...].firstIndex { !isPartOfNames($0) } ?? sentence.endIndex
         return start..<end
+    }
+
+    /// "a queryable index on `a`, and a sortable index on `b`": where the words begin that ask for the next one.
+    private static func nextDemand(behind start: Int, in sentence: ArraySlice<Wording.Token>) -> Int? {
+        let next = sentence.indices[(start + 1)...].first { index in
+            isTrigger(sentence[index]) && names(behind: index, in: sentence) != nil
+        }
+        guard let next else { return nil }
+        return sentence[start..<next].lastIndex { $0.means(.and) || $0.sign == .comma }
     }
 
     /// "Make sure that the queryable indexes are there: `Trip.start`, `Stop.place`": nothing but paths is left.

@@ -213,10 +213,16 @@ struct IndexStatement: Recogniser {
             return isOfSeveral || Set(found.map(\.entity)).count == 1 ? found : []
         }
         let line = IndexLine(tokens[names]) { reading.hasField($0, in: scope) }
-        let entries = line.entries.filter { $0.fields.allSatisfy { reading.hasField($0.name, in: scope) } }
+        let entries = line.entries.filter { entry in
+            entry.fields.allSatisfy {
+                SystemField(named: $0.name) != nil || reading.hasField($0.name, in: scope)
+            }
+        }
         let span = first.span.joined(with: last.span)
         return entries.flatMap { entry in
-            kinds.map { (scope, Declared(Index(kind: $0, fields: entry.fields), at: span)) }
+            (entry.kinds.isEmpty ? kinds : entry.kinds).map {
+                (scope, Declared(Index(kind: $0, fields: entry.fields), at: span))
+            }
         }
     }
 

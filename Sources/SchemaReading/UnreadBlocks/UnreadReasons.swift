@@ -45,6 +45,9 @@ struct UnreadReasons {
             return "no heading or line names the record type of its fields"
         }
         if !title.isStored { return "its heading says that it is not stored" }
+        if case .other = ListLabel.find(for: passage, in: reading) {
+            return "the line above it does not say that they are fields"
+        }
         return title.strength > .words
             ? "its items are not written as fields with their types"
             : "nothing says that its heading names a record type"

@@ -202,6 +202,7 @@ extension Language {
             .foreignColumn: "变更, 變更, 变更内容, 變更內容, 变更前, 变更后, 錯誤, 错误, 参数, 參數",
             .tableColumn: "列, 列名",
             .fieldHeaderEnd: "欄位, 字段, 属性",
+            .fieldGroupEnd: "信息, 資訊, 数据, 資料, 设置, 設定, 字段, 欄位, 属性, 屬性, 关系, 關聯, 关联",
             .cardinality: "基数, 基數",
             .stringType: "字符串, 字串, 文本, 文字",
             .integerType: "整数, 整型, 整數, 數字, 数字",

@@ -197,6 +197,7 @@ extension Language {
             .foreignColumn: "変更, 変更内容, 変更前, 変更後, 引数, パラメータ",
             .tableColumn: "カラム, 列, カラム名, 列名",
             .fieldHeaderEnd: "フィールド, 項目, 属性",
+            .fieldGroupEnd: "情報, データ, 設定, 項目, 属性, 関係, フィールド",
             .cardinality: "多重度",
             .stringType: "文字列, テキスト",
             .integerType: "整数, 数値",

@@ -200,6 +200,7 @@ extension Language {
             .foreignColumn: "매개변수, 변경 전, 변경 후",
             .tableColumn: "컬럼, 컬럼명, 열",
             .fieldHeaderEnd: "필드",
+            .fieldGroupEnd: "정보, 데이터, 설정, 필드, 속성, 관계",
             .cardinality: "카디널리티, 다중성",
             .stringType: "문자열, 텍스트",
             .integerType: "정수",
