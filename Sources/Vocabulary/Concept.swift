@@ -347,8 +347,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     // MARK: What headings mean by their words
 
-    /// Head what is about a program, about some fields of one type ("basics"), and about rules ("constraints").
-    case programChapter, fieldGroup, fieldRules
+    /// Head what is about a program, about some fields of one type ("basics"), about rules ("constraints"), about a part
+    /// of a program ("View: Trip"), and about types ("safety").
+    case programChapter, fieldGroup, fieldRules, programPart, typeTopic
 
     /// Beside "fields": those that are no more, and which, but not whose: "relevant".
     case goneFields, whichFields
@@ -378,11 +379,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// A field of a table, where another may be of a message: "column".
     case tableColumn
 
-    /// The end of a header in scripts without spaces: "基本字段".
-    case fieldHeaderEnd
-
-    /// What the name of a group of fields ends in, in scripts without spaces: "書籍情報".
-    case fieldGroupEnd
+    /// The end of a header, and of a group of fields, in scripts without spaces: "基本字段", "書籍情報".
+    case fieldHeaderEnd, fieldGroupEnd
 
     /// How many things a relationship leads to.
     case cardinality

@@ -14,6 +14,9 @@ import Vocabulary
 ///     - Berth: berthID, pier                    @Model Crew: name, boat(Boat)
 struct ModelLines {
     private let code: CodeText
+
+    /// Whether a heading says that the lines are of models; otherwise each must say so.
+    private let isOfModels: Bool
     private var entities: [DeclaredEntity] = []
     private var diagnostics: [Diagnostic] = []
 
@@ -21,17 +24,19 @@ struct ModelLines {
     static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         let isOfModels = section.heading?.tokens.contains { $0.means([.entityLabel, .record]) } ?? false
-        guard isOfModels || code.bytes.starts(with: attribute) else { return nil }
-        var lines = ModelLines(code: code.unwrapped)
+        let isMarked = code.bytes.starts(with: attribute)
+        guard isOfModels || isMarked else { return nil }
+        var lines = ModelLines(code: code.unwrapped, isOfModels: isOfModels)
         for line in lines.code.lines {
             guard lines.read(line) else { return nil }
         }
-        guard lines.entities.count > 1 else { return nil }
+        guard lines.entities.count > (isMarked ? 0 : 1) else { return nil }
         return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }
 
-    private init(code: CodeText) {
+    private init(code: CodeText, isOfModels: Bool) {
         self.code = code
+        self.isOfModels = isOfModels
     }
 
     private mutating func read(_ line: Range<Int>) -> Bool {
@@ -40,14 +45,28 @@ struct ModelLines {
         let content = whole.isBullet ? ListingLine(code.bytes, whole.body) : whole
         let words = content.whole
         if code.bytes[words].starts(with: Self.attribute) {
-            return read(words.lowerBound + Self.attribute.count..<words.upperBound)
+            return read(content, words.lowerBound + Self.attribute.count..<words.upperBound, kind: .swiftData)
         }
-        let (line, entry) = (words, aligned(words))
+        let known = entities.count
+        guard read(content, words, kind: nil) else { return false }
+        if isOfModels || entities.count == known { return true }
+        entities.removeLast()
+        diagnostics.append(
+            Diagnostic(
+                .fieldUnnamed, .note, "this line does not begin with '@Model', and is not read",
+                at: code.span(words),
+                remedy: "begin it so, if it is a model"))
+        return true
+    }
+
+    private mutating func read(_ whole: ListingLine, _ line: Range<Int>, kind: EntityKind?) -> Bool {
+        let content = line == whole.whole ? whole : ListingLine(code.bytes, line)
+        let entry = aligned(line)
         guard let (label, value) = entry ?? bracketed(line) ?? dashed(line) ?? labelled(content),
             NamingLine.startsAsType(code.text(in: label))
         else { return false }
         guard let parts = parts(in: value) else { return isRemarked(content.whole, value) }
-        var entity = DeclaredEntity(name: Declared(code.text(in: label), at: code.span(label)))
+        var entity = DeclaredEntity(name: Declared(code.text(in: label), at: code.span(label)), kind: kind)
         entity.fields = parts.fields
         entity.uniqueKeys = parts.keys
         entities.append(entity)
@@ -142,7 +161,7 @@ struct ModelLines {
     static func fields(of code: CodeText, in range: Range<Int>) -> [DeclaredField]? {
         let reading = FieldLineReading(text: code.bytes, span: code.span)
         var fields: [DeclaredField] = []
-        for part in FieldLineParser.parts(of: code.bytes, in: range) {
+        for part in FieldLineParser.parts(of: code.bytes, in: range) where !OpenEnd.holds(code.bytes, part) {
             guard let line = FieldLineParser.parse(code.bytes, in: part), line.names.count == 1,
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a || first == 0x5f,
                 line.note == nil, line.type == nil || line.marksType

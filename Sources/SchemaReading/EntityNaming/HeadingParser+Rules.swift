@@ -1,11 +1,17 @@
 import Vocabulary
 
 extension HeadingParser {
-    /// "Type Mapping Table": what is said of types or fields, and no record type of several words.
+    /// "Type Safety": what is said of types or fields, and no record type of several words.
     func isOfTypes(_ words: [Int]) -> Bool {
         let first = words[0]
         return self[first].kind == .word && !self[first].isMarked && first == range.lowerBound
             && self[first].means([.type, .fields, .index])
+    }
+
+    /// "Type Mapping Table": nothing but "Type" would be left for a name.
+    func isTypeAlone(_ word: Int) -> Bool {
+        self[word].kind == .word && !self[word].isMarked && word == range.lowerBound && range.count > 1
+            && self[word].means(.type) && range.dropFirst().contains { self[$0].kind == .word }
     }
 
     /// "Enum: TripKind", "Service: TripSync": the word before the colon says of what stands behind it what it is.
@@ -13,7 +19,29 @@ extension HeadingParser {
         guard let colon = tail.first, self[colon].sign == .colon, colon + 1 < tail.upperBound,
             NamingLine.startsAsType(self[colon + 1].text)
         else { return false }
-        return self[word].kind == .word && self[word].means([.enumerationLabel, .programChapter])
+        return self[word].kind == .word
+            && self[word].means([.enumerationLabel, .programChapter, .programPart])
+    }
+
+    /// "Type Trip", "Private: Trip": what stands behind a word that says what it is, or where it lies.
+    func nameBehindLabelWord(_ rest: [Int]) -> Wording.Token? {
+        guard let word = rest.first, self[word].kind == .word, !self[word].isMarked else { return nil }
+        let name: Int
+        if rest.count == 2, word == range.lowerBound, self[word].means(.type), rest[1] == word + 1,
+            word + 2 == range.upperBound
+        {
+            name = rest[1]
+        } else if rest.count == 1, self[word].means([.private, .public, .shared]), tail.count == 2,
+            self[tail.lowerBound].sign == .colon
+        {
+            name = tail.lowerBound + 1
+        } else {
+            return nil
+        }
+        guard self[name].isName, NamingLine.startsAsType(self[name].text), self[name].senses.isEmpty,
+            !self[name].means(.typeTopic)
+        else { return nil }
+        return self[name]
     }
 
     /// "Add Fields to TripStop Record Type": right behind the fields, with nothing but its label behind it.

@@ -161,9 +161,8 @@ struct HeadingParser {
         {
             end += 1
         }
-        guard end > start + 1, end - start <= 4, end == range.upperBound || self[end].kind == .sign else {
-            return nil
-        }
+        guard end > start + 1, end - start <= 4, end == range.upperBound || self[end].kind == .sign
+        else { return nil }
         var name = self[start]
         name.text = (start..<end).map { self[$0].text }.joined(separator: " ")
         name.span = wording.span(of: start..<end)
@@ -215,6 +214,7 @@ struct HeadingParser {
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
         if rest.isEmpty, let name = nameBesideLabelOfOne { return title(name, .labelled) }
         if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
+        if let name = nameBehindLabelWord(rest) { return title(name, .word) }
         if rest.count > 1 ? isOfTypes(rest) : labelsOther(rest[0]) { return .other }
         if rest.count == 1, self[rest[0]].isName {
             if !hasLabel, !self[rest[0]].isMarked, self[rest[0]].means(.chapter) {
@@ -226,7 +226,7 @@ struct HeadingParser {
                 if hasLabel, let name = nameInBrackets { return title(name, .labelled) }
                 if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle() }
             }
-            if isOneOfSeveral(rest[0]), !hasLabel { return .other }
+            if isTypeAlone(rest[0]) || isOneOfSeveral(rest[0]) && !hasLabel { return .other }
             if isOfRules(rest[0]) || isBeforeArticle(rest[0]) { return isGeneral ? .general : .other }
             if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))

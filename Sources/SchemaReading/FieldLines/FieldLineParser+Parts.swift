@@ -44,12 +44,12 @@ extension FieldLineParser {
     ///     `start: Date`, `end: Date?`            `kind` (round or single), `seats` (how many), `note`
     ///     `boat` → Boat, `skipper` → Person (optional)
     ///
-    /// Names without brackets share those of the next that has some.
+    /// Names without brackets share those of the next that has some; a type in the back-ticks of a name is its own.
     static func fields(of text: [UInt8], in range: Range<Int>) -> [Range<Int>]? {
         let parts = parts(of: text, in: withoutStop(range, in: text)).flatMap { atPlus($0, in: text) }
         guard parts.count > 1 else { return nil }
         var fields: [Range<Int>] = []
-        var start: Int?
+        var open: [Range<Int>] = []
         for (index, part) in parts.enumerated() {
             guard let end = codeEnd(of: part, in: text) else { return nil }
             let isLast = index == parts.count - 1
@@ -58,13 +58,16 @@ extension FieldLineParser {
                 behind.isEmpty || isInBrackets(behind, in: text) || pointsOn(behind, in: text)
                     || isLast && isRemark(behind, in: text)
             else { return nil }
-            let isBare = behind.isEmpty && !text[part].contains(UInt8(ascii: ":"))
-            if isBare, !isLast {
-                start = start ?? part.lowerBound
-                continue
+            let isTypedInCode = text[part.lowerBound..<end].contains(UInt8(ascii: ":"))
+            if behind.isEmpty, !isTypedInCode, !isLast {
+                open.append(part)
+            } else if isTypedInCode {
+                fields += open + [part]
+                open = []
+            } else {
+                fields.append((open.first ?? part).lowerBound..<part.upperBound)
+                open = []
             }
-            fields.append((start ?? part.lowerBound)..<part.upperBound)
-            start = nil
         }
         return fields.count > 1 ? fields : nil
     }

@@ -46,6 +46,9 @@ struct FieldListItems {
     /// How many names are spelled as code has them.
     private var spelled = 0
 
+    /// Whether one of the fields is a key by its name.
+    var holdKey: Bool { fields.contains { DeclaredField.isKey($0.name.value) } }
+
     /// Whether some names are such as only code has; asked before plain ones count as well.
     var namesAreOfCode: Bool { named + spelled > 0 }
 

@@ -313,7 +313,10 @@ struct FieldListRecogniser: Recogniser {
     ) -> Bool {
         switch label {
         case nil:
-            guard items.typed + items.coded > 0, items.marked * 4 >= items.count * 3 else { return false }
+            // Cases are names in back-ticks as well, but none of them is a key.
+            guard items.typed + items.coded > 0 || items.named == items.count && items.holdKey,
+                items.marked * 4 >= items.count * 3
+            else { return false }
         case .entity(let title, let anchor):
             guard items.typed + items.coded > 0 || items.named == items.count,
                 items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,

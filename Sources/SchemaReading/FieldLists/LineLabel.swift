@@ -7,7 +7,20 @@ enum LineLabel {
         for label: StaticString in ["primary key", "relationship"] {
             if let end = end(of: label, in: text, range) { return end }
         }
-        return endOfGroup(in: text, range) ?? range.lowerBound
+        return endOfRelation(in: text, range) ?? endOfGroup(in: text, range) ?? range.lowerBound
+    }
+
+    /// "relation `trip`", "Relationships : `stops: [Stop]`, `owner`": nothing but the word before names in back-ticks.
+    private static func endOfRelation(in text: [UInt8], _ range: Range<Int>) -> Int? {
+        guard let start = text[range].prefix(longest).firstIndex(of: UInt8(ascii: "`")),
+            start > range.lowerBound,
+            text[start - 1] == 0x20,
+            case let words = text[range.lowerBound..<start].split(whereSeparator: {
+                $0 == 0x20 || $0 == UInt8(ascii: ":")
+            }),
+            words.count == 1, String(decoding: words[0], as: UTF8.self).lowercased().means(.relationship)
+        else { return nil }
+        return start
     }
 
     /// "Fields for colours: `fill`, `stroke`": behind words of which one means fields, where a name in back-ticks follows.

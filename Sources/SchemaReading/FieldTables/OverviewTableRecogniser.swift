@@ -248,7 +248,9 @@ struct OverviewTableRecogniser: Recogniser {
     private static func namesKindOfFields(_ header: String) -> Bool {
         let words = HeaderVocabulary.normalised(header[...]).split(separator: " ")
         guard words.count == 2, words[1].means(.fields), words[1].last == "s" else { return false }
-        return words[0].means(.stored) || StatementVocabulary.senses(of: String(words[0])).isEmpty
+        if words[0].means([.otherFields, .goneFields, .removed]) { return false }
+        let senses = StatementVocabulary.senses(of: String(words[0]))
+        return words[0].means(.stored) || senses.subtracting([.filler]).isEmpty
     }
 
     /// A column of which most cells list several names behind a colon: "One a journey: `title`, `boat_id`".

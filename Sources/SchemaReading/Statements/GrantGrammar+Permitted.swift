@@ -12,6 +12,11 @@ extension GrantGrammar {
         default: nil
         }
     }
+
+    /// CloudKit's own name of a role needs no "can" behind it: "`_world` read; `_creator` write".
+    static func isSystemRole(_ token: Wording.Token) -> Bool {
+        ["_creator", "_icloud", "_world"].contains(token.text)
+    }
 }
 
 /// Items of lists.

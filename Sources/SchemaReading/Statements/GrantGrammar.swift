@@ -179,11 +179,6 @@ struct GrantGrammar {
         }
     }
 
-    /// CloudKit's own name of a role needs no "can" behind it: "`_world` read; `_creator` write".
-    static func isSystemRole(_ token: Wording.Token) -> Bool {
-        ["_creator", "_icloud", "_world"].contains(token.text)
-    }
-
     /// Behind "Permissions:" a role and a permission are enough. `name` is the entity's.
     func behindLabel(of name: String?, isField: (String) -> Bool) -> GrantReading {
         guard speaksOfField(of: name, isField: isField) else { return behindLabel() }
@@ -290,7 +285,10 @@ struct GrantGrammar {
         if roles.count == 1, let reading = readingOfException(roles[0]) { return reading }
         guard let first = roles.first, let role = narrowed(role(at: first), behind: first) else { return nil }
         if let reading = readingOfNone(to: role, at: first) { return reading }
-        let end = tokens[first...].firstIndex { $0.sign == .open && hasRole(behind: $0) } ?? tokens.endIndex
+        let end =
+            tokens.indices.dropLast().first { index in
+                index >= first && tokens[index].sign == .open && tokens[index + 1].means(.creator)
+            } ?? tokens.endIndex
         var permissions = permissions(in: first + 1..<end)
         if permissions.isAbsent { permissions = self.permissions(in: tokens.startIndex..<first) }
         guard !permissions.isAbsent || tokens.contains(where: { $0.means([.no, .access]) }) else {
@@ -326,14 +324,6 @@ struct GrantGrammar {
             tokens[open...].contains(where: { $0.means(.signedIn) })
         else { return role }
         return "_icloud"
-    }
-
-    private func hasRole(behind open: Wording.Token) -> Bool {
-        guard let index = tokens.firstIndex(where: { $0.span == open.span }), index + 1 < tokens.endIndex
-        else {
-            return false
-        }
-        return tokens[index + 1].means(.creator)
     }
 
     // MARK: Roles and permissions

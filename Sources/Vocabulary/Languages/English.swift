@@ -264,7 +264,10 @@ extension Language {
             omitted when, omitted if, omitted for, omitted unless, null when, null if, null for
             null unless, nil when, nil if, nil for, nil unless, empty for
             """,
-            .optionalClause: "opt, not required, not mandatory, conditional, conditionally, sometimes",
+            .optionalClause: """
+            opt, not required, not mandatory, conditional, conditionally, sometimes, if any, if present
+            when present
+            """,
             .required: """
             required, mandatory, not null, non-null, not optional, non-optional, always set, always present
             never nil, never null, not nil, non-nil, cannot be nil, cannot be null, must not be nil, must not be null
@@ -586,6 +589,14 @@ extension Language {
             architecture, networking, networks, errors, error, tests, testing, mocks, helpers, utilities
             extensions, protocols, managers, endpoints, commands, command, function, functions, method
             methods, export, import, built, implementation
+            """,
+            .programPart: """
+            view, screen, controller, viewmodel, component, widget, protocol, manager, helper, extension, actor
+            event, notification
+            """,
+            .typeTopic: """
+            mapping, mappings, safety, alias, aliases, conversion, conversions, system, checking, inference
+            casting, erasure, hierarchy
             """,
             .goneFields: """
             removed, dropped, deleted, former, obsolete, eliminated, derived, calculated, computed

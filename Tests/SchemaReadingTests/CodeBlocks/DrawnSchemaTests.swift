@@ -88,7 +88,7 @@ struct DrawnSchemaTests {
             "```sql\nSELECT title FROM trips;\n```",
             "```sql\nALTER TABLE trips ADD COLUMN a text;\n```",
             "```mermaid\ngraph TD\n  A --> B\n```",
-            "```mermaid\nclassDiagram\n  class Trip {\n    +String title\n  }\n```",
+            "```mermaid\nclassDiagram\n  class TripView {\n    +show() void\n  }\n```",
         ])
     func others(block: String) throws {
         let read = try DeclaredText("# Schema\n\n" + block)

@@ -86,7 +86,11 @@ import Testing
         let read = try Reading("# App\n\n### Daten (SwiftData)\n```\n\(lines)\n```\n")
         #expect(read.names == ["Baby", "Meal"])
         #expect(read.schema.entities.map(\.fields.count) == [2, 5])
+        #expect(read.schema.entities.allSatisfy { $0.kind == .swiftData })
         let other = try Reading("# App\n\n### Daten (SwiftData)\n```\n\(lines)\nlet it = 1\n```\n")
         #expect(other.names == [])
+        let mixed = try Reading("# App\n\n### Daten (SwiftData)\n```\n\(lines)\nViews: list, detail\n```\n")
+        #expect(mixed.names == ["Baby", "Meal"])
+        #expect(mixed.findings.contains("8:1 field.unnamed"))
     }
 }

@@ -10,14 +10,19 @@ import Testing
     }
 
     @Test(arguments: [
-        "Enum: TripKind", "Service: TripSync", "Screens: TripList", "Type Coercion Table",
+        "Enum: TripKind", "Service: TripSync", "Screens: TripList", "Type Coercion Table", "Type Mapping",
+        "Type Safety",
+        "Type Mapping Table", "View: Trip", "Event: Trip",
     ])
     func `names no record type`(heading: String) throws {
         #expect(try Self.names(heading) == [])
     }
 
     @Test(arguments: [
-        ("Trip: the journeys", "Trip"), ("Model: Trip", "Trip"),
+        ("Trip: the journeys", "Trip"), ("Model: Trip", "Trip"), ("Type Trip", "Trip"),
+        ("Typ Reise", "Reise"),
+        ("类型 Trip", "Trip"), ("Private: Trip", "Trip"), ("Trip Type", "Trip"), ("Widget", "Widget"),
+        ("Exercise (Library Model)", "Exercise"), ("Training (Workout Entity)", "Workout"),
         ("Service: what was done to the car", "Service"),
     ])
     func `may be a name all the same`(heading: String, name: String) throws {

@@ -139,11 +139,11 @@ struct UnreadCodeTests {
             ),
             (
                 "mermaid", "classDiagram\n  class Stop {\n    +String place\n    +open()\n  }",
-                "of diagrams only entity relationship diagrams are read"
+                "of diagrams only those of entities and of classes that are models are read"
             ),
             (
                 "mermaid", "classDiagram\n  Stop : +String place",
-                "of diagrams only entity relationship diagrams are read"
+                "of diagrams only those of entities and of classes that are models are read"
             ),
         ])
     func known(language: String, code: String, reason: String) throws {
