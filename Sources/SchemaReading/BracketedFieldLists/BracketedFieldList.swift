@@ -9,6 +9,9 @@ struct BracketedFieldList {
     let name: Wording.Token
     let fields: InlineFields
 
+    /// Whether "record type" stands before the name.
+    let isLabelled: Bool
+
     /// What stands behind the brackets.
     let prose: Declared<String>?
 
@@ -26,26 +29,38 @@ struct BracketedFieldList {
     /// `line` is a range of the wording's tokens.
     init?(_ wording: Wording, _ line: Range<Int>, in document: MarkdownDocument) {
         let tokens = wording.tokens
-        guard line.count > 3, let first = line.first, tokens[first].isName,
+        guard line.count > 3, let start = line.first,
+            case let first = Self.name(at: start, in: wording), line.contains(first), tokens[first].isName,
             NamingLine.startsAsType(tokens[first].text), let open = Self.open(behind: first, in: wording),
             let close = Self.close(behind: open, in: tokens[line])
         else { return nil }
         let text = document.source.text
-        let start = Int(tokens[open].span.upper)
-        let end = Int(tokens[close].span.lower)
+        let lower = Int(tokens[open].span.upper)
+        let upper = Int(tokens[close].span.lower)
         // Where a line was mended, its words need not stand in the order of the source.
-        guard start < end, end <= text.count else { return nil }
+        guard lower < upper, upper <= text.count else { return nil }
         name = tokens[first]
-        fields = InlineFields(text, in: start..<end, file: document.file)
+        isLabelled = first > start
+        fields = InlineFields(text, in: lower..<upper, file: document.file)
         guard fields.isWhole, fields.fields.count > 1 else { return nil }
         let rest = close + 1..<line.upperBound
         if rest.isEmpty || rest.count == 1 && tokens[rest.lowerBound].sign == .stop {
             prose = nil
         } else {
-            guard rest.count > 1, [.dash, .colon].contains(tokens[rest.lowerBound].sign) else { return nil }
+            let sign = tokens[rest.lowerBound].sign
+            let goesOn = [.comma, .stop].contains(sign) && (isLabelled || fields.typed > 0)
+            guard rest.count > 1, [.dash, .colon].contains(sign) || goesOn else { return nil }
             let span = wording.span(of: rest.dropFirst())
             prose = Declared(document.source[span.range], at: span)
         }
+    }
+
+    /// Behind "Record type", where a name in back-ticks follows; else where the line begins.
+    static func name(at start: Int, in wording: Wording) -> Int {
+        guard let label = wording.label(at: start), label.upperBound < wording.tokens.count,
+            wording.tokens[label.upperBound].kind == .code
+        else { return start }
+        return label.upperBound
     }
 
     /// Right behind a name in bold or back-ticks; or behind "Trip entity".

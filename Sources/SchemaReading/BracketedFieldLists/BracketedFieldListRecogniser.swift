@@ -49,7 +49,8 @@ struct BracketedFieldListRecogniser: Recogniser {
         var groups: [Group] = []
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording, wording.tokens.count > 3,
-                BracketedFieldList.open(behind: 0, in: wording) != nil
+                BracketedFieldList.open(behind: BracketedFieldList.name(at: 0, in: wording), in: wording)
+                    != nil
             else { continue }
             let lines = Self.lines(of: wording)
             let lists = lines.compactMap { BracketedFieldList(wording, $0, in: reading.document) }
@@ -77,7 +78,7 @@ struct BracketedFieldListRecogniser: Recogniser {
         let sure = group.lines.count { $0.list.hasKnownField }
         let senses = senses(above: group, in: reading)
         guard sure > 0, !senses.contains(.elsewhere) else { return false }
-        if isOfItsHeading(group, in: reading) { return true }
+        if isOfItsHeading(group, in: reading) || group.lines.allSatisfy(\.list.isLabelled) { return true }
         if !senses.isDisjoint(with: [.record, .entityLabel]) { return sure * 2 >= group.lines.count }
         let isOfSchema = !senses.isDisjoint(with: [.general, .database, .cloudKit, .coreData, .swiftData])
         return isOfSchema && sure > 1 && sure == group.lines.count
@@ -100,7 +101,7 @@ struct BracketedFieldListRecogniser: Recogniser {
 
     private func declare(_ line: (passage: Int, list: BracketedFieldList), _ reading: inout DocumentReading) {
         let name = Declared(line.list.name.text, at: line.list.name.span)
-        let title = EntityTitle(name: name, strength: .marked)
+        let title = EntityTitle(name: name, strength: line.list.isLabelled ? .labelled : .marked)
         var claim = Claim(title, anchor: line.passage, from: line.passage)
         claim.entity.fields = line.list.fields.fields
         if let prose = line.list.prose { claim.entity.paragraphs.append(prose) }

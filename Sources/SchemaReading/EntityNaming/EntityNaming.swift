@@ -167,10 +167,27 @@ enum EntityNaming {
         for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
             guard let wording = reading.wordings[candidate] else { continue }
             if let line = NamingLine.loose(wording, isRightAbove: candidate == passage - 1) {
-                return found(line.name, line.strength, candidate)
+                let isOfOther =
+                    isIntroduced(passage, in: reading) && isInOtherList(candidate, than: passage, in: reading)
+                return isOfOther ? nil : found(line.name, line.strength, candidate)
             }
         }
         return nil
+    }
+
+    /// "Shared settings, in the defaults:" right above: what stands below it is of that, and of no list before.
+    private static func isIntroduced(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let line = reading.wordings[passage - 1], line.tokens.last?.sign == .colon,
+            reading.outline.passages[passage - 1].container == reading.outline.passages[passage].container
+        else { return false }
+        return !line.tokens.contains {
+            $0.means([.fields, .schema, .structure, .record, .entityLabel, .required, .optional])
+        }
+    }
+
+    private static func isInOtherList(_ line: Int, than passage: Int, in reading: DocumentReading) -> Bool {
+        guard let list = reading.outline.passages[line].container else { return false }
+        return reading.outline.passages[list].end < passage
     }
 
     /// "5. Create the record type `Trip`" around a list of its fields counts more than what the heading says.

@@ -57,7 +57,7 @@ struct FieldListRecogniser: Recogniser {
         let isAnnounced = items.areMostlyDescribed && announcesFields(rightAbove: passage, in: reading)
         guard isTyped || items.areDescribed || items.isHalfOdd || isAnnounced || isOfNames,
             let found = name(for: passage, label, reading)
-        else { return }
+        else { return leaveNames(items, label, at: passage, &reading) }
         // "**冪等性**" above a rule about some field is no record type: those have Latin names.
         if case .entity = label, Identifier.isOfOtherScript(found.title.name.value),
             !isFieldList(items, label)
@@ -210,6 +210,18 @@ struct FieldListRecogniser: Recogniser {
         if case .other = label { return }
         guard found.title.strength > .words else { return }
         reading.leave(passage, because: "too many of its items have no type to be read as fields")
+    }
+
+    /// "- `width`, `height`" below the marked name of a model, beside an item that is no name.
+    private func leaveNames(
+        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, _ reading: inout DocumentReading
+    ) {
+        let standing = reading.standing(of: passage)
+        guard label == nil, items.named > 1, items.named * 2 >= items.count,
+            standing.title?.strength ?? .words > .word,
+            !standing.own.union(standing.parent).isDisjoint(with: [.models, .records]), !standing.isForeign
+        else { return }
+        reading.leave(passage, because: "its items name fields without types, and some name none")
     }
 
     private func declare(
