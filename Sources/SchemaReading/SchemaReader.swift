@@ -33,6 +33,7 @@ package struct SchemaReader: Sendable {
         TypeScriptInterfaceRecogniser(),
         InlineFieldListRecogniser(),
         BracketedFieldListRecogniser(),
+        CodeSignatureRecogniser(),
         ModelGroupsRecogniser(),
         TypedMentionsRecogniser(),
     ]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SchemaModel
 
 /// Reads SQL and diagrams where they are the document's only description of its entities.
 ///
@@ -23,12 +24,20 @@ struct DrawnSchemaRecogniser: Recogniser {
                 else { continue }
                 let columns = SQLDefinitionReading.declareColumns(code, under: heading.name)
                 reading.claim(columns, from: passage, heading: heading)
-            } else if let diagram = MermaidDiagramReading.declare(code) {
+            } else if let diagram = MermaidDiagramReading.declare(code, kind: kind(of: passage, in: reading))
+            {
                 reading.claim(diagram, from: passage, heading: nil)
             } else if let classes = classes(code, at: passage, in: reading) {
                 reading.claim(classes, from: passage, heading: nil)
             }
         }
+    }
+
+    /// "Data model (SwiftData)" above the diagram.
+    private func kind(of passage: Int, in reading: DocumentReading) -> EntityKind {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        guard let heading = section.heading else { return .table }
+        return StoreMentions(heading).only ?? .table
     }
 
     private func classes(

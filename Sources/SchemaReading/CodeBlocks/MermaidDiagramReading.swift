@@ -9,16 +9,19 @@ import SchemaModel
 ///             uuid deck FK "the deck it lies in"
 struct MermaidDiagramReading {
     private let code: CodeText
+    private let kind: EntityKind
 
     /// Nil where the block is no such diagram.
-    static func declare(_ code: CodeText) -> CodeDeclarations? {
+    ///
+    /// `kind` is what the heading says that the entities are; where it says nothing, they are tables.
+    static func declare(_ code: CodeText, kind: EntityKind = .table) -> CodeDeclarations? {
         guard let diagram = MermaidDiagramParser.parse(code.bytes) else { return nil }
-        let reading = MermaidDiagramReading(code: code)
+        let reading = MermaidDiagramReading(code: code, kind: kind)
         return CodeDeclarations(entities: diagram.entities.map(reading.entity))
     }
 
     private func entity(_ drawn: MermaidDiagram.Entity) -> DeclaredEntity {
-        var entity = DeclaredEntity(name: Declared(drawn.name, at: code.span(drawn.nameRange)), kind: .table)
+        var entity = DeclaredEntity(name: Declared(drawn.name, at: code.span(drawn.nameRange)), kind: kind)
         entity.fields = drawn.attributes.map(field)
         let primary = drawn.attributes.filter { $0.keys.contains("PK") }
         if let key = primary.first, primary.count == 1 {

@@ -52,7 +52,9 @@ struct FieldListRecogniser: Recogniser {
         let items = isOfNames ? items.withPlainNames : items
         if label == nil, isBelowField(passage, in: reading) { return }
         let isTyped =
-            (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading))
+            (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading)
+                || label == nil && items.isHalfTyped && items.marked == items.count
+                    && isBelowLabelled(passage, in: reading))
             && !items.fields.isEmpty
         let isAnnounced = items.areMostlyDescribed && announcesFields(rightAbove: passage, in: reading)
         guard isTyped || items.areDescribed || items.isHalfOdd || isAnnounced || isOfNames,
@@ -101,70 +103,6 @@ struct FieldListRecogniser: Recogniser {
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
     }
 
-    /// "**基本情報**:" above typed items, below a heading with a name in Latin letters: a group of its fields, or nothing
-    /// that is sure to be stored.
-    private func groupLabel(
-        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
-    ) -> ListLabel? {
-        guard case .entity(let title, _) = label, Identifier.isOfOtherScript(title.name.value),
-            items.isHalfTyped,
-            let own = reading.standing(of: passage).title, own.strength >= .word,
-            !Identifier.isOfOtherScript(own.name.value)
-        else { return label }
-        return Self.isGroup(title.name.value) ? .fields : .other
-    }
-
-    /// "書籍情報", but not "非保存データ", "旅行".
-    private static func isGroup(_ name: String) -> Bool {
-        if name.means(.fieldGroup) { return true }
-        guard let end = name.indices.dropFirst().first(where: { name[$0...].means(.fieldGroupEnd) }) else {
-            return false
-        }
-        return !String(name[..<end]).means(notStored)
-    }
-
-    private static let notStored: ConceptSet = [
-        .otherFields, .transient, .elsewhere, .planned, .retired, .outOfUse, .removed, .goneFields, .negation,
-        .no,
-        .example,
-    ]
-
-    /// "- id, title, endsAt" below "**Fields:**" of what is surely named.
-    private func isOfNames(
-        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
-    ) -> Bool {
-        guard items.plain + items.named > 0, case .fields = label, let line = reading.wordings[passage - 1],
-            let title = name(for: passage, label, reading)?.title, title.strength > .words
-        else { return false }
-        // "## Search" below the schema's heading is a record type as good as any, where its names are.
-        let isNamed = title.strength > .word || items.namesAreOfCode
-        return isNamed && saysFieldsAlone(line, of: title, isSure: items.namesAreOfCode)
-    }
-
-    /// "Fields in this record:", but not "Fields of the form:", "Old fields:", "The `status` field is one of:"; "Key
-    /// properties:" only where the names below it are such as only code has.
-    private func saysFieldsAlone(_ line: Wording, of title: EntityTitle, isSure: Bool) -> Bool {
-        let words = line.tokens.indices.filter { line.tokens[$0].kind != .sign }
-        return words.allSatisfy { index in
-            let word = line.tokens[index]
-            if word.text == title.name.value || word.kind == .number { return true }
-            return word.kind == .word && !word.means(Self.notOfFields)
-                && (word.means(Self.aroundFields) || isSure && word.means(.filler))
-                && line.tokens[...].polarityMarks(at: index).isDisjoint(
-                    with: PolarityMarks.unstated.union([.past, .comparison]))
-        } && !line.tokens.contains { ["?", "？"].contains($0.text) }
-    }
-
-    private static let aroundFields: ConceptSet = [
-        .fields, .determiner, .record, .type, .entityLabel, .recordTypeLabel, .name, .required,
-        .this,
-        .those, .with, .preposition, .pronoun, .every, .is, .cloudKit, .schema, .structure, .fieldColumn,
-    ]
-
-    private static let notOfFields: ConceptSet = [
-        .planned, .retired, .outOfUse, .removed, .goneFields, .elsewhere,
-    ]
-
     /// Below "Trip Stops", right below a schema's heading, nothing but fields with types.
     private func isOfTypesAlone(_ items: FieldListItems, _ passage: Int, _ reading: DocumentReading) -> Bool {
         items.typed > 2 && items.typed == items.count && reading.standing(of: passage).isRightBelowSchema
@@ -210,6 +148,14 @@ struct FieldListRecogniser: Recogniser {
         if case .other = label { return }
         guard found.title.strength > .words else { return }
         reading.leave(passage, because: "too many of its items have no type to be read as fields")
+    }
+
+    /// "Create the **Trip** record type:" right above.
+    private func isBelowLabelled(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let line = reading.wordings[passage - 1], line.tokens.last?.sign == .colon,
+            let found = name(for: passage, nil, reading)
+        else { return false }
+        return found.anchor == passage - 1 && found.title.strength == .labelled
     }
 
     /// "- `width`, `height`" below the marked name of a model, beside an item that is no name.
@@ -387,7 +333,7 @@ struct FieldListRecogniser: Recogniser {
         items.typed > 0 && (items.typed + items.oddlyNamed.count) * 2 >= items.count
     }
 
-    private func name(
+    func name(
         for passage: Int, _ label: ListLabel?, _ reading: DocumentReading
     ) -> EntityNaming.Found? {
         if case .entity(let title, let anchor) = label {

@@ -45,8 +45,12 @@ struct OverviewTableRecogniser: Recogniser {
                 reportOpenEnd(of: row, in: &reading)
             }
             let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
+            let kinds = IndexWords(Wording(table.header.cells[name].content).tokens[...], letters: .none)
+                .kinds
             for row in rows where !row.fields.isEmpty {
-                reading.claim(claim(row, plan, relationships, at: index))
+                var claim = claim(row, plan, relationships, at: index)
+                claim.entity.indexes += row.indexes(of: kinds)
+                reading.claim(claim)
             }
             for row in rows where row.fields.isEmpty { reportUnread(row.row.cells[name], in: &reading) }
         }
@@ -114,6 +118,15 @@ struct OverviewTableRecogniser: Recogniser {
         let name: FieldNameCell
         var fields: [DeclaredField]
         var cell: OverviewCell?
+
+        /// "Queryable fields": each of them.
+        func indexes(of kinds: [Index.Kind]) -> [Declared<Index>] {
+            fields.flatMap { field in
+                kinds.map {
+                    Declared(Index(kind: $0, fields: [.init(name: field.name.value)]), at: field.name.span)
+                }
+            }
+        }
 
         /// With the fields between the words, where there are several.
         var withoutWords: Row {
@@ -241,16 +254,18 @@ struct OverviewTableRecogniser: Recogniser {
     private static func fieldColumn(of header: [String], _ plan: ColumnPlan) -> Int? {
         if let name = plan.name, plan.namesFields { return name }
         return header.firstIndex { HeaderVocabulary.normalised($0[...]).means(.keyFields) }
-            ?? (plan.roles.contains { $0?.isName ?? false } ? nil : header.firstIndex(where: namesKindOfFields))
+            ?? (plan.roles.contains { $0?.isName ?? false }
+                ? nil : header.firstIndex(where: namesKindOfFields))
     }
 
-    /// "Projected fields", but not "Removed fields", "Searchable fields": a word that says nothing of what they are.
+    /// "Projected fields", "Queryable fields", but not "Removed fields": nothing else is said of them.
     private static func namesKindOfFields(_ header: String) -> Bool {
         let words = HeaderVocabulary.normalised(header[...]).split(separator: " ")
         guard words.count == 2, words[1].means(.fields), words[1].last == "s" else { return false }
         if words[0].means([.otherFields, .goneFields, .removed]) { return false }
         let senses = StatementVocabulary.senses(of: String(words[0]))
-        return words[0].means(.stored) || senses.subtracting([.filler]).isEmpty
+        return words[0].means([.stored, .queryable, .sortable, .searchable])
+            || senses.subtracting([.filler]).isEmpty
     }
 
     /// A column of which most cells list several names behind a colon: "One a journey: `title`, `boat_id`".

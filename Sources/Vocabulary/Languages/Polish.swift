@@ -10,7 +10,7 @@ extension Language {
             .exception: "oprócz, poza, wyjątkiem",
             .entityLabel: "encja, encje, tabela, tabele, model, modele",
             .name: "nazwa, nazwy, nazwany",
-            .fields: "pole, pola, atrybut, atrybuty, właściwość, właściwości, kolumna, kolumny",
+            .fields: "pole, pola, polami, atrybut, atrybuty, właściwość, właściwości, kolumna, kolumny",
             .general: "opis, schemat, przegląd, struktura, definicja, dane, konfiguracja, podsumowanie",
             .step: "krok, etap, część, sekcja, rozdział",
             .filler: "nowy, nowa, dodaj, utwórz, inne, dodatkowe, podstawowe, główne, na, dla",

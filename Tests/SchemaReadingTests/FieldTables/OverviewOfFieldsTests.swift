@@ -20,12 +20,20 @@ import Testing
 
     @Test(arguments: [
         ("Projected fields", ["Trip", "Log"]), ("Custom fields", ["Trip", "Log"]), ("Removed fields", []),
-        ("Searchable fields", []),
+        ("Computed fields", []),
     ])
     func `may call its fields by a word that says nothing of them`(header: String, names: [String]) throws {
         let read = try Self.read(
             "| Record type | \(header) |\n|---|---|\n| `Trip` | title, startsAt |\n| `Log` | text, atDay |\n")
         #expect(read.names == names)
+    }
+
+    @Test func `may have indexes in its header`() throws {
+        let read = try Self.read(
+            "| Record type | Queryable fields |\n|---|---|\n| `Trip` | `title`, `startsAt` |\n",
+            heading: "Indexes")
+        #expect(read.entities == ["Trip: title, startsAt"])
+        #expect(read.schema.entities[0].indexes.map(\.value.kind) == [.queryable, .queryable])
     }
 
     @Test func `may say that a field can be missing`() throws {

@@ -1,0 +1,87 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Reads tables that stand with their columns in one pair of back-ticks each, where nothing else lists fields.
+///
+///     ### Tables
+///     - `invites(code pk, space_id, created_at timestamptz)`
+///     - `rates(base, day, rates jsonb)` — cached for a day
+///
+/// Functions are written so as well: the heading must speak of tables or models, and a column of the list have a type or
+/// a key's mark.
+struct CodeSignatureRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        let known = reading.claims.names
+        for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
+            guard case .list(let list) = reading.outline.passages[passage].block.kind,
+                isOfTables(passage, reading)
+            else {
+                continue
+            }
+            let signatures = list.items.compactMap(CodeSignature.init)
+            guard signatures.count * 2 > list.items.count, signatures.contains(where: \.hasMark) else {
+                continue
+            }
+            for signature in signatures where !known.contains(signature.name.value) {
+                var claim = Claim(
+                    EntityTitle(name: signature.name, strength: .labelled), anchor: nil, from: passage)
+                claim.entity.fields = signature.fields
+                claim.isMetadata = true
+                reading.claim(claim)
+            }
+        }
+    }
+
+    private func isOfTables(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        guard let heading = section.heading, reading.standings.speaksOfStore,
+            case let standing = reading.standing(of: passage), !standing.isExample, !standing.isForeign
+        else { return false }
+        return heading.tokens.contains { $0.means([.entityLabel, .record, .relational]) }
+    }
+}
+
+/// `invites(code pk, space_id, created_at timestamptz)`
+private struct CodeSignature {
+    let name: Declared<String>
+    private(set) var fields: [DeclaredField] = []
+
+    /// Whether a column has a type, or a mark such as "pk".
+    private(set) var hasMark = false
+
+    init?(_ item: MarkdownList.Item) {
+        guard case .paragraph(let content)? = item.blocks.first?.kind, let run = content.runs.first,
+            run.style.contains(.code), case let code = CodeText(run), code.bytes.last == UInt8(ascii: ")"),
+            let open = code.bytes.firstIndex(of: UInt8(ascii: "(")),
+            Identifier.isValid(code.text(in: 0..<open))
+        else { return nil }
+        name = Declared(code.text(in: 0..<open), at: code.span(0..<open))
+        for part in FieldLineParser.parts(of: code.bytes, in: open + 1..<code.bytes.count - 1) {
+            guard add(part, of: code) else { return nil }
+        }
+        guard fields.count > 1 else { return nil }
+    }
+
+    private mutating func add(_ part: Range<Int>, of code: CodeText) -> Bool {
+        let end = code.bytes[part].firstIndex(of: 0x20) ?? part.upperBound
+        guard RelationshipGrammar.isFieldName(code.text(in: part.lowerBound..<end)) else { return false }
+        var field = DeclaredField(
+            name: Declared(code.text(in: part.lowerBound..<end), at: code.span(part.lowerBound..<end)),
+            span: code.span(part))
+        defer { fields.append(field) }
+        guard end < part.upperBound else { return true }
+        let rest = code.text(in: end + 1..<part.upperBound)
+        let span = code.span(end + 1..<part.upperBound)
+        if let spelling = TypeSpelling(rest, at: span), TypeVocabulary.meaning(of: spelling.type.name) != nil
+        {
+            field.type = spelling.type
+            field.remarks = spelling.remarks
+        } else {
+            field.remarks = NoteReading.remarks(in: rest, at: span, place: .type)
+        }
+        hasMark = true
+        return field.type != nil || !field.remarks.isEmpty
+    }
+}
