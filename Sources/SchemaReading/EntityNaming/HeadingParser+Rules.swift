@@ -14,6 +14,12 @@ extension HeadingParser {
             && self[word].means(.type) && range.dropFirst().contains { self[$0].kind == .word }
     }
 
+    /// "Model methods": behind its label a word that heads what a program does.
+    func isOfProgram(_ word: Int) -> Bool {
+        self[word].kind == .word && !self[word].isMarked && self[word].spells([.programChapter])
+            && self[word].text.last == "s"
+    }
+
     /// "Enum: TripKind", "Service: TripSync": the word before the colon says of what stands behind it what it is.
     func labelsOther(_ word: Int) -> Bool {
         guard let colon = tail.first, self[colon].sign == .colon, colon + 1 < tail.upperBound,
@@ -76,5 +82,21 @@ extension HeadingParser {
     func isBeforeArticle(_ name: Int) -> Bool {
         self[name].kind == .word && !self[name].isMarked && name + 1 < range.upperBound
             && self[name + 1].kind == .word && self[name + 1].means(.determiner)
+    }
+
+    /// "Add the missing fields": a small letter among articles and verbs is no name.
+    func isWordOfSentence(_ name: Int) -> Bool {
+        guard self[name].kind == .word, !self[name].isMarked, !Identifier.looksLikeCode(self[name].text),
+            let first = self[name].text.utf8.first, first >= 0x61, first <= 0x7a
+        else { return false }
+        return range.contains { self[$0].means(.filler) }
+    }
+
+    /// "Mapping, before / after": a word in small letters among others is no name.
+    func isOneOfSeveral(_ name: Int) -> Bool {
+        guard self[name].kind == .word, !self[name].isMarked, !Identifier.looksLikeCode(self[name].text),
+            let first = self[name].text.utf8.first, first >= 0x61, first <= 0x7a
+        else { return false }
+        return range.contains { self[$0].sign == .comma }
     }
 }

@@ -133,8 +133,7 @@ struct HeadingParser {
     private var behindRecord: Wording.Token? {
         guard range.count == 3, self[range.lowerBound].means(.record),
             self[range.lowerBound + 1].sign == .colon, case let name = self[range.lowerBound + 2],
-            name.isName,
-            NamingLine.startsAsType(name.text)
+            name.isName, NamingLine.startsAsType(name.text)
         else { return nil }
         return name
     }
@@ -150,7 +149,8 @@ struct HeadingParser {
         if isSeparated, let words = capitalWords(from: index) { return words }
         if isSeparated || self[index].isMarked { return self[index] }
         let isLast = index + 1 == range.upperBound || self[index + 1].kind == .sign
-        return isLast && !self[index].means([.fields, .general, .filler]) ? self[index] : nil
+        return isLast && !self[index].means([.fields, .general, .filler]) && !isOfProgram(index)
+            ? self[index] : nil
     }
 
     /// "Entity: Sensor Device": several words that all begin with a capital, and mean nothing else.
@@ -226,7 +226,11 @@ struct HeadingParser {
                 if hasLabel, let name = nameInBrackets { return title(name, .labelled) }
                 if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle() }
             }
-            if isTypeAlone(rest[0]) || isOneOfSeveral(rest[0]) && !hasLabel { return .other }
+            if isTypeAlone(rest[0]) || hasLabel && isOfProgram(rest[0])
+                || isOneOfSeveral(rest[0]) && !hasLabel
+            {
+                return .other
+            }
             if isOfRules(rest[0]) || isBeforeArticle(rest[0]) { return isGeneral ? .general : .other }
             if isWordOfSentence(rest[0]), !hasLabel { return isGeneral ? .general : .other }
             return title(self[rest[0]], strength(of: self[rest[0]], hasLabel: hasLabel))
@@ -276,22 +280,6 @@ struct HeadingParser {
         else { return nil }
         let names = rest.filter { NamingLine.isCompound(self[$0].text) && self[$0].kind == .word }
         return names.count == 1 ? self[names[0]] : nil
-    }
-
-    /// "Add the missing fields": a small letter among articles and verbs is no name.
-    private func isWordOfSentence(_ name: Int) -> Bool {
-        guard self[name].kind == .word, !self[name].isMarked, !Identifier.looksLikeCode(self[name].text),
-            let first = self[name].text.utf8.first, first >= 0x61, first <= 0x7a
-        else { return false }
-        return range.contains { self[$0].means(.filler) }
-    }
-
-    /// "Mapping, before / after": a word in small letters among others is no name.
-    private func isOneOfSeveral(_ name: Int) -> Bool {
-        guard self[name].kind == .word, !self[name].isMarked, !Identifier.looksLikeCode(self[name].text),
-            let first = self[name].text.utf8.first, first >= 0x61, first <= 0x7a
-        else { return false }
-        return range.contains { self[$0].sign == .comma }
     }
 
     /// "Field Descriptions": what stands behind the word for fields is no name, unless it is "Fields of Trip".

@@ -159,13 +159,28 @@ struct IndexLine {
         tokens.prefix(3).contains { $0.means([.queryable, .sortable, .searchable]) }
     }
 
-    private func names(of token: Wording.Token, isField: (String) -> Bool) -> [String]? {
+    private func names(of token: Wording.Token, isField: (String) -> Bool) -> [Index.Part]? {
         switch token.kind {
-        case .code: return NameList.names(inCode: Self.withoutName(token.text))
+        case .code:
+            let code = Self.withoutName(token.text)
+            return NameList.names(inCode: code)?.map { Index.Part(name: $0) } ?? Self.ordered(inCode: code)
         case .word:
-            return isField(token.text) && !token.means([.index, .and]) ? [token.text] : nil
+            return isField(token.text) && !token.means([.index, .and]) ? [Index.Part(name: token.text)] : nil
         case .number, .quotation, .sign: return nil
         }
+    }
+
+    /// `trip ASC, start DESC`: each name with the word for its order.
+    private static func ordered(inCode code: String) -> [Index.Part]? {
+        let parts = code.split(separator: ",").compactMap { part -> Index.Part? in
+            let words = part.split(separator: " ").map(String.init)
+            guard words.count == 2, Identifier.isValid(words[0]), words[1].means([.ascending, .descending])
+            else {
+                return nil
+            }
+            return Index.Part(name: words[0], descending: words[1].means(.descending))
+        }
+        return parts.isEmpty || parts.count < code.split(separator: ",").count ? nil : parts
     }
 
     /// "`idx_trip_start` on (trip, start)": the first name is the index's own.
@@ -184,13 +199,13 @@ struct IndexLine {
         return Identifier.isValid(code[..<open].trimmingSpaces) ? String(code[open...]) : code
     }
 
-    private mutating func add(_ names: [String], isInBrackets: Bool) {
+    private mutating func add(_ names: [Index.Part], isInBrackets: Bool) {
         let hasKind = !current.beginsWithKind && !current.kinds.isEmpty && !current.fields.isEmpty
         if isClosed || hasKind && !isJoining && !isOneIndex { close() }
         let first = current.fields.count
         if isJoining, first > 0 { joined.insert(first) }
         joined.formUnion(first + 1..<first + max(1, names.count))
-        current.fields += names.map { Index.Part(name: $0) }
+        current.fields += names
         isJoining = isInBrackets
     }
 
