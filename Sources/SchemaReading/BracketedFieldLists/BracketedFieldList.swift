@@ -49,9 +49,20 @@ struct BracketedFieldList {
         } else {
             let sign = tokens[rest.lowerBound].sign
             let goesOn = [.comma, .stop].contains(sign) && (isLabelled || fields.typed > 0)
-            guard rest.count > 1, [.dash, .colon].contains(sign) || goesOn else { return nil }
+            guard rest.count > 1, [.dash, .colon].contains(sign) || goesOn,
+                !isLabelled
+                    || Self.isStated(tokens[rest]) && !rest.contains(where: { wording.label(at: $0) != nil })
+            else { return nil }
             let span = wording.span(of: rest.dropFirst())
             prose = Declared(document.source[span.range], at: span)
+        }
+    }
+
+    /// ", removed", ", planned for v2", ". No longer used": what follows takes all of it back.
+    private static func isStated(_ rest: ArraySlice<Wording.Token>) -> Bool {
+        !rest.indices.prefix(8).contains { index in
+            !rest.polarityMarks(at: index).isDisjoint(with: PolarityMarks.unstated.union(.past))
+                || rest[index].means([.removed, .planned, .retired, .outOfUse, .goneFields, .transient])
         }
     }
 

@@ -39,6 +39,13 @@ struct CodeSignatureRecogniser: Recogniser {
         guard let heading = section.heading, reading.standings.speaksOfStore,
             case let standing = reading.standing(of: passage), !standing.isExample, !standing.isForeign
         else { return false }
+        guard standing.own.isDisjoint(with: [.calls, .program, .gone]),
+            heading.tokens.indices.allSatisfy({
+                heading.tokens[...].polarityMarks(at: $0).isDisjoint(
+                    with: PolarityMarks.unstated.union(.past))
+                    && !heading.tokens[$0].spells([.programChapter, .fieldRules, .removed])
+            })
+        else { return false }
         return heading.tokens.contains { $0.means([.entityLabel, .record, .relational]) }
     }
 }
@@ -57,6 +64,14 @@ private struct CodeSignature {
             let open = code.bytes.firstIndex(of: UInt8(ascii: "(")),
             Identifier.isValid(code.text(in: 0..<open))
         else { return nil }
+        let behind = Wording(content).tokens[...].dropFirst()
+        let isStated = behind.indices.prefix(8).allSatisfy {
+            behind.polarityMarks(at: $0).isDisjoint(with: PolarityMarks.unstated.union(.past))
+                && !behind[$0].means([.removed, .planned])
+        }
+        guard isStated, !code.text(in: 0..<open).means([.unique, .index, .primaryKey]) else {
+            return nil
+        }
         name = Declared(code.text(in: 0..<open), at: code.span(0..<open))
         for part in FieldLineParser.parts(of: code.bytes, in: open + 1..<code.bytes.count - 1) {
             guard add(part, of: code) else { return nil }

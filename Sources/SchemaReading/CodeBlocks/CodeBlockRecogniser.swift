@@ -87,10 +87,15 @@ struct CodeBlockRecogniser: Recogniser {
         let section = reading.outline.passages[passage].section
         guard let tokens = reading.outline.sections[section].heading?.tokens else { return false }
         return tokens.indices.dropLast().contains { index in
-            tokens[index].sign == .open && tokens[index + 1].means(.kindOfModel)
-                && !tokens[index + 1].means(.stored)
+            tokens[index].sign == .open && index + 2 < tokens.count
+                && tokens[index + 2].text.lowercased().hasPrefix("model") && tokens[index + 1].kind == .word
+                && !tokens[index + 1].means(Self.storedModels)
         }
     }
+
+    private static let storedModels: ConceptSet = [
+        .stored, .data, .dataWord, .swiftData, .coreData, .cloudKit, .record, .database, .relational,
+    ]
 
     /// `var title: String` line by line, and nothing else.
     private static func holdsPropertiesAlone(_ block: CodeBlock) -> Bool {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// Reads SQL and diagrams where they are the document's only description of its entities.
 ///
@@ -37,7 +38,11 @@ struct DrawnSchemaRecogniser: Recogniser {
     private func kind(of passage: Int, in reading: DocumentReading) -> EntityKind {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         guard let heading = section.heading else { return .table }
-        return StoreMentions(heading).only ?? .table
+        // "Server tables, not in CloudKit"
+        let isSaid = heading.tokens.indices.allSatisfy {
+            !heading.tokens[...].polarityMarks(at: $0).contains(.negation) && !heading.tokens[$0].means(.no)
+        }
+        return isSaid ? StoreMentions(heading).local ?? .table : .table
     }
 
     private func classes(
@@ -45,7 +50,9 @@ struct DrawnSchemaRecogniser: Recogniser {
     ) -> CodeDeclarations? {
         let standing = reading.standing(of: passage)
         if standing.isExample || standing.isForeign { return nil }
-        let isOfModels = !standing.own.isDisjoint(with: [.records, .models, .storage, .schema])
+        let isOfModels =
+            !standing.own.isDisjoint(with: [.records, .storage, .schema])
+            && standing.own.isDisjoint(with: [.calls, .program, .gone])
         return MermaidClassReading.declare(code, isOfModels: isOfModels)
     }
 

@@ -29,6 +29,7 @@ struct MermaidClassReading {
     private static func plain(_ diagram: MermaidClasses) -> [MermaidClasses.Class] {
         let candidates = diagram.classes.filter {
             $0.stereotype == nil && !$0.members.isEmpty && !AppTypeName.isOfProgram($0.name)
+                && !AppTypeName.isElsewhere($0.name)
         }
         let data = candidates.filter { !$0.hasMethods }
         let types = data.flatMap(\.members).map { String($0.type.filter { $0.isLetter || $0.isNumber }) }

@@ -24,13 +24,13 @@ struct ModelLines {
     static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         let isOfModels = section.heading?.tokens.contains { $0.means([.entityLabel, .record]) } ?? false
-        let isMarked = code.bytes.starts(with: attribute)
-        guard isOfModels || isMarked else { return nil }
-        var lines = ModelLines(code: code.unwrapped, isOfModels: isOfModels)
+        let isMarked = code.bytes.firstRange(ofBytes: "@Model ") != nil
+        guard isOfModels || code.bytes.starts(with: attribute) else { return nil }
+        var lines = ModelLines(code: code.unwrapped, isOfModels: isOfModels && !isMarked)
         for line in lines.code.lines {
             guard lines.read(line) else { return nil }
         }
-        guard lines.entities.count > (isMarked ? 0 : 1) else { return nil }
+        guard lines.entities.count > (isMarked && isOfModels ? 0 : 1) else { return nil }
         return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }
 

@@ -245,8 +245,7 @@ enum EntityNaming {
         _ wording: Wording, at line: Int, in reading: DocumentReading
     ) -> Wording.Token? {
         let tokens = wording.tokens
-        guard tokens.first?.means([.filler, .extra]) == true, tokens.last?.sign == .colon,
-            tokens.contains(where: { $0.kind == .word && $0.means(.fields) }),
+        guard NamingLine.addsFields(tokens),
             !tokens.contains(where: { $0.means(ListLabel.otherTopics) || $0.isMarked && $0.kind != .sign }),
             let above = reading.outline.passages[..<line].indices.last(where: { index in
                 reading.outline.passages[index].container == reading.outline.passages[line].container

@@ -33,6 +33,7 @@ extension HeadingParser {
     func nameBehindLabelWord(_ rest: [Int]) -> Wording.Token? {
         guard let word = rest.first, self[word].kind == .word, !self[word].isMarked else { return nil }
         let name: Int
+        var isSure = false
         if rest.count == 2, word == range.lowerBound, self[word].means(.type), rest[1] == word + 1,
             word + 2 == range.upperBound
         {
@@ -41,11 +42,12 @@ extension HeadingParser {
             self[tail.lowerBound].sign == .colon
         {
             name = tail.lowerBound + 1
+            isSure = true
         } else {
             return nil
         }
-        guard self[name].isName, NamingLine.startsAsType(self[name].text), self[name].senses.isEmpty,
-            !self[name].means(.typeTopic)
+        guard self[name].isName, NamingLine.startsAsType(self[name].text),
+            isSure || self[name].senses.isEmpty && !self[name].means(.typeTopic)
         else { return nil }
         return self[name]
     }

@@ -38,6 +38,9 @@ extension NamingLine {
             return false
         }
         if Wording.refusal(of: fields..<fields + 1, in: sentence, as: .mark) == .denied { return true }
+        if sentence.indices.contains(where: { !sentence.polarityMarks(at: $0).isDisjoint(with: gone) }) {
+            return true
+        }
         let words = sentence[..<fields].filter { $0.kind == .word }
         guard let first = words.first, words.count > 1,
             words.dropFirst().contains(where: { $0.means([.determiner, .those, .this]) })
@@ -45,10 +48,27 @@ extension NamingLine {
         return first.means(otherThings)
     }
 
+    /// "Stop using these fields:", "These fields were never shipped:".
+    private static let gone: PolarityMarks = [.negation, .avoidance, .removal, .past]
+
     private static let otherThings: ConceptSet = [
         .removal, .removed, .delete, .deletes, .rename, .index, .queryable, .sortable, .searchable, .unique,
         .encrypted,
     ]
+
+    /// "Add these optional fields as well:", "Further fields:"; but not "Add these fields to Boat:", "The server adds fields:".
+    static func addsFields(_ tokens: [Wording.Token]) -> Bool {
+        guard tokens.last?.sign == .colon, let first = tokens.first, first.means([.filler, .extra]),
+            !first.means([.determiner, .and, .preposition, .pronoun]),
+            let fields = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }), fields > 0
+        else { return false }
+        let isOfThese =
+            fields == 1 || tokens[1].means([.determiner, .those, .this, .optional, .extra, .filler])
+        return isOfThese && fields < 5
+            && !tokens[(fields + 1)...].prefix(2).contains {
+                $0.means([.preposition, .is, .has]) || $0.isName && NamingLine.startsAsType($0.text)
+            }
+    }
 
     /// "with these fields", "Confirm these fields exist".
     private static func endsInFields(_ words: [Wording.Token]) -> Bool {

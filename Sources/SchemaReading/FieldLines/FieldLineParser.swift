@@ -145,7 +145,10 @@ struct FieldLineParser {
             index = close + 1
             // `scope: .none` is a value; `scope: .none | .all` lists the cases.
             return start < close
-                && (text[start] != UInt8(ascii: ".") || text[start..<close].contains(UInt8(ascii: "|")))
+                && (text[start] != UInt8(ascii: ".")
+                    || text[start..<close].contains(UInt8(ascii: "|"))
+                        && start + 1 < close && text[start + 1] | 0x20 >= 0x61
+                        && text[start + 1] | 0x20 <= 0x7a)
         }
         if skip("?") { line.names[line.names.count - 1].isOptional = true }
         if skipsTo("(") { return typeInCode() }

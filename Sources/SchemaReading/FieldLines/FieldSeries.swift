@@ -31,9 +31,11 @@ struct FieldSeries {
         let parts = FieldLineParser.parts(of: text, in: range)
         guard parts.count > 1 else { return nil }
         var starts = parts.enumerated().map { start(of: $1, isFirst: $0 == 0) }
-        guard starts.dropFirst().contains(where: \.isTyped), starts.contains(where: \.isKnown) else {
-            return nil
+        guard starts.dropFirst().contains(where: \.isTyped) else {
+            if !leaveHidden(parts) { return nil }
+            return
         }
+        guard starts.contains(where: \.isKnown) else { return nil }
         if starts[0].begins {
             join(starts.count(where: \.isTyped) > 1 ? parts : sharingType(parts, &starts), starts)
         } else {
@@ -101,11 +103,11 @@ struct FieldSeries {
 
     private static let containers: Set = ["Optional", "Set", "Array"]
 
-    private static let labels: ConceptSet = [.defaultValue, .values, .example, .inverse, .reference]
+    private static let labels: ConceptSet = [.defaultValue, .values, .example, .inverse, .reference, .target]
 
     private static let remarks: ConceptSet = [
         .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable, .index,
-        .encrypted, .openEnd, .every,
+        .encrypted, .openEnd, .every, .retired, .removed, .planned, .transient,
     ]
 
     /// "lat, lon: Double, note": the names before the only type share it, unless it lists the cases of one of them.
@@ -163,6 +165,17 @@ struct FieldSeries {
     private func saysOfAll(_ part: Range<Int>) -> Bool {
         let first = text[part].prefix { $0 != 0x20 }
         return first.count < part.count && String(decoding: first, as: UTF8.self).lowercased().means(.every)
+    }
+
+    /// "title: String, (optional) note: String": what stands before the hidden one is read, and no remark on the other.
+    private mutating func leaveHidden(_ parts: [Range<Int>]) -> Bool {
+        guard let next = parts.indices.dropFirst().first(where: { typedName(in: parts[$0]) != nil }) else {
+            return false
+        }
+        fields = [parts[0].lowerBound..<parts[next - 1].upperBound]
+        unread = parts[next...].compactMap(typedName)
+        isRead = false
+        return true
     }
 
     /// "title (what it is called), day: Date": the first may be a field; the others are named, and say nothing of it.

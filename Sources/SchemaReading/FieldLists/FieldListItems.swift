@@ -19,6 +19,9 @@ struct FieldListItems {
     private var plainItems: [Range<Int>] = []
     private var readsPlainNames = false
 
+    /// Whether an item has several fields with their types.
+    private(set) var holdsSeries = false
+
     /// The names with types that stand in an item behind something else.
     private(set) var unread: [FieldLine.Name] = []
 
@@ -187,9 +190,11 @@ struct FieldListItems {
         }
     }
 
-    /// "day: Date, weight: Double, note": one item, however many fields it has.
+    /// "day: Date, weight: Double, note": a name without a type among those that have one is a field, too.
     private mutating func add(_ series: FieldSeries) {
-        surelyTyped += 1
+        holdsSeries = true
+        count += series.fields.count - 1
+        surelyTyped += series.fields.count
         for field in series.fields {
             guard let line = FieldLineParser.parse(text, in: field) else { continue }
             var declared = reading.fields(of: line, in: field)

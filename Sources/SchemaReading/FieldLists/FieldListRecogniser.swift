@@ -163,8 +163,11 @@ struct FieldListRecogniser: Recogniser {
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, _ reading: inout DocumentReading
     ) {
         let standing = reading.standing(of: passage)
+        if label == nil, items.holdsSeries, standing.title?.strength ?? .words > .words {
+            return reading.leave(passage, because: "too many of its items have no type to be read as fields")
+        }
         guard label == nil, items.named > 1, items.named * 2 >= items.count,
-            standing.title?.strength ?? .words > .word,
+            standing.title?.strength ?? .words > .words,
             !standing.own.union(standing.parent).isDisjoint(with: [.models, .records]), !standing.isForeign
         else { return }
         reading.leave(passage, because: "its items name fields without types, and some name none")
@@ -272,7 +275,8 @@ struct FieldListRecogniser: Recogniser {
         switch label {
         case nil:
             // Cases are names in back-ticks as well, but none of them is a key.
-            guard items.typed + items.coded > 0 || items.named == items.count && items.holdKey,
+            let isMarked = reading.standing(of: passage).title?.strength ?? .words > .word
+            guard items.typed + items.coded > 0 || isMarked && items.named == items.count && items.holdKey,
                 items.marked * 4 >= items.count * 3
             else { return false }
         case .entity(let title, let anchor):

@@ -27,8 +27,11 @@ struct CommonFieldsRecogniser: Recogniser {
         }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording else { continue }
+            let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
+                .schema, .records, .models, .storage,
+            ])
             for sentence in wording.sentences {
-                let fields = Self.fields(mentionedIn: sentence, of: wording, reading)
+                let fields = Self.fields(mentionedIn: sentence, of: wording, isOfSchema: isOfSchema, reading)
                 if fields.isEmpty { continue }
                 let exceptions = Self.exceptions(in: wording.tokens[sentence])
                 for name in names where !exceptions.contains(name.value) {
@@ -42,7 +45,7 @@ struct CommonFieldsRecogniser: Recogniser {
 
     /// "Every record has `createdAt` (Date) and `updatedAt` (Date)": what stands behind the verb.
     private static func fields(
-        mentionedIn sentence: Range<Int>, of wording: Wording, _ reading: DocumentReading
+        mentionedIn sentence: Range<Int>, of wording: Wording, isOfSchema: Bool, _ reading: DocumentReading
     ) -> [DeclaredField] {
         let tokens = wording.tokens[sentence]
         guard let every = tokens.prefix(3).firstIndex(where: { $0.means(.every) }),
@@ -55,7 +58,13 @@ struct CommonFieldsRecogniser: Recogniser {
         let typed = tokens[verb...].indices.compactMap {
             TypedMentionsRecogniser.field(at: $0, in: tokens, reading)
         }
-        return typed.isEmpty ? names(behind: verb, in: tokens) : typed
+        if !typed.isEmpty || !isOfSchema { return typed }
+        let isOfAll =
+            every == tokens.startIndex
+            && !tokens[every..<verb].contains {
+                $0.isName && $0.isMarked || NamingLine.startsAsType($0.text) && $0.senses.isEmpty
+            }
+        return isOfAll ? names(behind: verb, in: tokens) : []
     }
 
     /// "All records contain `version`, `source`, and bytes in `payload`": at least two names, one behind the other.
@@ -67,8 +76,13 @@ struct CommonFieldsRecogniser: Recogniser {
                 $0.sign == .comma || $0.means(.and)
                     || $0.kind == .code && RelationshipGrammar.isFieldName($0.text)
             }
-        let names = list.filter { $0.kind == .code }
-        guard names.count > 1, list.first?.kind == .code else { return [] }
+        let names = list.filter { $0.kind == .code && SystemField(named: $0.text) == nil }
+        guard names.count > 1, list.first?.kind == .code, let last = list.last else { return [] }
+        // "`createdAt` and `updatedAt` indexes", "`open`, `done` or `gone`": the words behind are about them.
+        let next = tokens[list.endIndex...].first
+        guard next.map({ $0.kind == .sign && $0.sign != .other }) ?? true || last.kind != .code else {
+            return []
+        }
         return names.map { DeclaredField(name: Declared($0.text, at: $0.span), span: $0.span) }
     }
 

@@ -13,7 +13,7 @@ import Vocabulary
 struct OverviewTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = reading.claims.names
-        var described: Set<String> = []
+        var described: [String: Set<String>] = [:]
         let text = OverviewCell.withoutBreaks(reading.document.source.text)
         var plans = ColumnPlans()
         for index in reading.outline.passages.indices {
@@ -37,8 +37,10 @@ struct OverviewTableRecogniser: Recogniser {
                         && !Self.isOfIndexes(rows, plan)
                         && (plan.namesFields || rows.contains { $0.fields.contains { $0.type != nil } })
             else { continue }
-            if Self.namesOneEach(rows), !described.isDisjoint(with: names(of: rows)) { continue }
-            described.formUnion(names(of: rows))
+            if Self.namesOneEach(rows), rows.allSatisfy({ $0.isDescribed(in: described) }) { continue }
+            for row in rows {
+                described[row.name.names[0].value, default: []].formUnion(row.fields.map(\.name.value))
+            }
             for row in rows {
                 reading.schema.diagnostics += row.row.surplus
                 reportWords(of: row, in: &reading)
@@ -118,6 +120,14 @@ struct OverviewTableRecogniser: Recogniser {
         let name: FieldNameCell
         var fields: [DeclaredField]
         var cell: OverviewCell?
+
+        /// Whether another table has its fields, or lists those of its record type, and this one CloudKit's own.
+        func isDescribed(in known: [String: Set<String>]) -> Bool {
+            guard let fields = known[name.names[0].value] else { return false }
+            return self.fields.allSatisfy {
+                fields.contains($0.name.value) || SystemField(named: $0.name.value) != nil
+            }
+        }
 
         /// "Queryable fields": each of them.
         func indexes(of kinds: [Index.Kind]) -> [Declared<Index>] {
@@ -255,17 +265,14 @@ struct OverviewTableRecogniser: Recogniser {
         if let name = plan.name, plan.namesFields { return name }
         return header.firstIndex { HeaderVocabulary.normalised($0[...]).means(.keyFields) }
             ?? (plan.roles.contains { $0?.isName ?? false }
-                ? nil : header.firstIndex(where: namesKindOfFields))
+                ? nil : header.firstIndex(where: namesIndexedFields))
     }
 
-    /// "Projected fields", "Queryable fields", but not "Removed fields": nothing else is said of them.
-    private static func namesKindOfFields(_ header: String) -> Bool {
+    /// "Queryable fields": what their indexes are, and nothing else.
+    private static func namesIndexedFields(_ header: String) -> Bool {
         let words = HeaderVocabulary.normalised(header[...]).split(separator: " ")
-        guard words.count == 2, words[1].means(.fields), words[1].last == "s" else { return false }
-        if words[0].means([.otherFields, .goneFields, .removed]) { return false }
-        let senses = StatementVocabulary.senses(of: String(words[0]))
-        return words[0].means([.stored, .queryable, .sortable, .searchable])
-            || senses.subtracting([.filler]).isEmpty
+        return words.count == 2 && words[1].means(.fields) && words[1].last == "s"
+            && words[0].means([.queryable, .sortable, .searchable])
     }
 
     /// A column of which most cells list several names behind a colon: "One a journey: `title`, `boat_id`".
@@ -288,7 +295,9 @@ struct OverviewTableRecogniser: Recogniser {
     ) -> Claim {
         let title = EntityTitle(name: row.name.names[0], strength: .labelled)
         var claim = Claim(title, anchor: nil, from: passage)
-        claim.entity.fields = row.fields
+        claim.entity.fields = row.fields.filter {
+            SystemField(named: $0.name.value) == nil || row.fields.count == 1
+        }
         let names = Set(row.fields.map(\.name.value))
         for (column, role) in plan.roles.enumerated() where role == .indexed {
             claim.entity.indexes += indexes(in: row.row.cells[column], among: names)

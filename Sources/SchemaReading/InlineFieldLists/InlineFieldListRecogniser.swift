@@ -257,7 +257,8 @@ struct InlineFieldListRecogniser: Recogniser {
                 && surveys.survey(around: passage, in: reading).areMostlyLists
         }
         let isTyped =
-            fields.typed * 2 >= count || fields.typed > 0 && fields.isWhole && fields.coded * 2 >= count
+            fields.typed * 2 >= count
+            || fields.typed > 0 && fields.isWhole && fields.coded * 2 >= count && list.name.kind == .code
         if isTyped, fields.isMarked || fields.isWhole, list.isMarked {
             return list.isLabelled || topic(of: passage, in: reading).isSchema
                 || reading.standing(of: passage).title?.name.value == list.name.text

@@ -197,7 +197,10 @@ struct InlineFields {
     private func withRemarks(_ parts: [Range<Int>]) -> [Range<Int>] {
         parts.reduce(into: []) { merged, part in
             let words = slice(part).trimming { "*_ ".contains($0) }
-            guard let last = merged.last, words.means(Self.marks), bytes[last].contains(UInt8(ascii: ":"))
+            // "`title` String, required": among names in back-ticks a plain mark is none.
+            guard let last = merged.last, words.means(Self.marks),
+                bytes[last].contains(UInt8(ascii: ":"))
+                    || bytes[last].contains(UInt8(ascii: "`")) && !bytes[part].contains(UInt8(ascii: "`"))
             else {
                 return merged.append(part)
             }

@@ -98,7 +98,7 @@ struct MermaidClassParser {
 
     /// `+Date? start`, `-start: Date`; nil where no type begins it, or follows its colon.
     private func member(_ line: Range<Int>) -> MermaidClasses.Member? {
-        let body = trimmed(behindVisibility(line)..<line.upperBound)
+        let body = withoutMarks(trimmed(behindVisibility(line)..<line.upperBound))
         if let colon = text[body].firstIndex(of: UInt8(ascii: ":")) {
             return member(
                 type: trimmed(colon + 1..<body.upperBound), name: trimmed(body.lowerBound..<colon), in: body)
@@ -112,6 +112,19 @@ struct MermaidClassParser {
         return member(type: type, name: blank + 1..<body.upperBound, in: body)
     }
 
+    /// `+Bool isPast = false`, `+Int count$`, `+UUID id PK` without what stands behind the name.
+    private func withoutMarks(_ body: Range<Int>) -> Range<Int> {
+        let value = text[body].firstIndex(of: UInt8(ascii: "=")) ?? body.upperBound
+        var rest = trimmed(body.lowerBound..<value)
+        while let last = text[rest].last, last == UInt8(ascii: "$") || last == UInt8(ascii: "*") {
+            rest = trimmed(rest.lowerBound..<rest.upperBound - 1)
+        }
+        for mark in [" PK", " FK", " UK"] where text[rest].suffix(3).elementsEqual(mark.utf8) {
+            return trimmed(rest.lowerBound..<rest.upperBound - 3)
+        }
+        return rest
+    }
+
     private func member(type: Range<Int>, name: Range<Int>, in line: Range<Int>) -> MermaidClasses.Member? {
         guard !type.isEmpty, Identifier.isValid(slice(name)) else { return nil }
         return .init(type: spelled(type), typeRange: type, name: slice(name), nameRange: name, range: line)
@@ -123,10 +136,11 @@ struct MermaidClassParser {
         return TypeVocabulary.meaning(of: String(name)) != nil
     }
 
-    /// `colorName Color`
+    /// `colorName Color`, or another line that begins as a member does.
     private func isTurned(_ line: Range<Int>) -> Bool {
-        let words = text[behindVisibility(line)..<line.upperBound].split(separator: 0x20)
-        return behindVisibility(line) > line.lowerBound && words.count == 2
+        if behindVisibility(line) > line.lowerBound { return true }
+        let words = text[line].split(separator: 0x20)
+        return words.count == 2 && words[1].first.map { (0x41...0x5a).contains($0) } == true
     }
 
     private func behindVisibility(_ line: Range<Int>) -> Int {

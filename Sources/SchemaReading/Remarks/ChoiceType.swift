@@ -83,8 +83,9 @@ struct ChoiceType {
         guard let cell = TypeText(text) else { return nil }
         var parts = cell.head.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
         // ".once | .daily", as Swift spells cases.
-        if parts.allSatisfy({ $0.first == "." }) { parts = parts.map { $0.dropFirst() } }
-        let present = parts.filter { !Self.absent.contains($0.lowercased()) }
+        let areCases = parts.allSatisfy { $0.first == "." }
+        if areCases { parts = parts.map { $0.dropFirst() } }
+        let present = areCases ? parts : parts.filter { !Self.absent.contains($0.lowercased()) }
         guard parts.count > 1, !present.contains("") else { return nil }
         let isOptional = present.count < parts.count ? true : nil
         let types = present.filter { TypeVocabulary.meaning(of: String($0)) != nil }

@@ -28,7 +28,10 @@ extension GrantGrammar {
         guard var sentence = line.sentences.first else { return line.tokens.indices }
         for next in line.sentences.dropFirst() {
             let first = line.tokens[next.lowerBound]
-            guard first.means(beginnings) || isSystemRole(first) else { break }
+            // "Write: owner", and not "Write is never granted".
+            guard first.means(beginnings) || isSystemRole(first),
+                line.tokens[next].prefix(3).contains(where: { $0.sign == .colon })
+            else { break }
             sentence = sentence.lowerBound..<next.upperBound
         }
         return sentence

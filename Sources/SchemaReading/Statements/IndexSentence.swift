@@ -40,6 +40,7 @@ struct IndexSentence {
             refusal =
                 Wording.refusal(of: trigger..<trigger + 1, in: sentence)
                 ?? (Self.isDenied(behind: names.upperBound, in: sentence) ? .denied : nil)
+                ?? (Self.isOptional(behind: names.upperBound, in: sentence) ? .possible : nil)
             return
         }
         return nil
@@ -54,6 +55,12 @@ struct IndexSentence {
         return clause.indices.prefix(4).contains {
             !sentence.polarityMarks(at: $0).isDisjoint(with: [.negation, .avoidance, .removal])
         }
+    }
+
+    /// "A sortable index on `day` is optional".
+    private static func isOptional(behind names: Int, in sentence: ArraySlice<Wording.Token>) -> Bool {
+        let clause = sentence[names...].prefix { $0.sign != .comma }.prefix(4)
+        return clause.first?.means(.is) == true && clause.contains { $0.means([.optional, .optionalClause]) }
     }
 
     /// "`day` should be queryable in v2", "should be searchable in the app": a wish counts where nothing goes on behind it.

@@ -24,7 +24,10 @@ extension IndexStatement {
             let words = wording.tokens[sentence]
             let goesOn =
                 words.first?.kind == .code || words.prefix(4).contains { $0.sign == .colon }
-                || words.first?.means(kinds) == true && words.contains { $0.kind == .code }
+                || sentence.lowerBound > 0 && wording.tokens[sentence.lowerBound - 1].sign == .semicolon
+                    && words.first { !$0.means(.determiner) && $0.text.lowercased() != "an" }?.means(kinds)
+                        == true
+                    && words.contains { $0.kind == .code }
                 || IndexWords(words, letters: .none).isComplete
             guard end == 0 || goesOn else { break }
             end = sentence.upperBound

@@ -9,12 +9,13 @@ extension IndexStatement {
         _ range: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
     ) -> Bool {
         var rest = wording.tokens[range]
+        let scope = owner(in: rest, reading) ?? reading.scopes[passage]
         var areKnown = false
         var count = 0
         while count < Self.mostDemands, let sentence = IndexSentence(rest) {
             count += 1
             let words = rest[sentence.words]
-            let found = indexes(rest, sentence.names, words, of: reading.scopes[passage], in: reading)
+            let found = indexes(rest, sentence.names, words, of: scope, in: reading)
             if found.isEmpty {
                 reportUnknown(rest, sentence, at: passage, in: &reading)
                 return false
@@ -31,6 +32,12 @@ extension IndexStatement {
             rest = rest[sentence.words.upperBound...]
         }
         return areKnown && count < Self.mostDemands
+    }
+
+    /// "`Stop` needs a queryable index for `name`": the only record type that the sentence names in back-ticks.
+    private func owner(in sentence: ArraySlice<Wording.Token>, _ reading: DocumentReading) -> Int? {
+        let owners = sentence.filter { $0.kind == .code }.compactMap { reading.entity(named: $0.text) }
+        return owners.count == 1 ? owners[0] : nil
     }
 
     /// Each looks at the whole rest of the sentence; no sentence that a person reads has more.

@@ -317,7 +317,15 @@ struct IndexStatement: Recogniser {
         guard plan.recordType != nil, reading.topic(of: passage).contains(.index),
             case let section = reading.outline.passages[passage].section,
             let heading = reading.outline.sections[section].heading,
-            heading.tokens.contains(where: { $0.means(.index) })
+            heading.tokens.contains(where: { $0.means(.index) }),
+            // "Old queryable indexes", "Queryable or Sortable?"
+            heading.tokens.indices.allSatisfy({ index in
+                heading.tokens[...].polarityMarks(at: index).isDisjoint(
+                    with: PolarityMarks.unstated.union(.past))
+                    && !["?", "？"].contains(heading.tokens[index].text)
+                    && !heading.tokens[index].means([.otherFields, .retired, .removed])
+            }),
+            plan.roles.allSatisfy({ $0 == .recordType || $0?.isName == true || $0 == .notes })
         else { return [] }
         return IndexWords(heading.tokens[...], letters: .none).kinds
     }

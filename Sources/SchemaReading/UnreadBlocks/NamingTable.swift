@@ -13,13 +13,14 @@ enum NamingTable {
             let column = ColumnPlan(header: table.header.cells.map(\.content.plainText)).recordType,
             !table.rows.isEmpty
         else { return false }
-        return table.rows.allSatisfy { row in
-            let cell = row.cells[column]
-            let names = FieldNameCell(cell).names
-            return !names.isEmpty && cell.content.runs.contains { $0.style.contains(.code) }
-                && names.allSatisfy {
-                    NamingLine.startsAsType($0.value) && reading.entity(named: $0.value) == nil
-                }
+        let areNames = table.rows.allSatisfy { row in
+            let names = FieldNameCell(row.cells[column]).names
+            return !names.isEmpty && row.cells[column].content.runs.contains { $0.style.contains(.code) }
+                && names.allSatisfy { NamingLine.startsAsType($0.value) }
         }
+        return areNames
+            && table.rows.contains { row in
+                FieldNameCell(row.cells[column]).names.contains { reading.entity(named: $0.value) == nil }
+            }
     }
 }

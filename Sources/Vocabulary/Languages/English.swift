@@ -189,7 +189,8 @@ extension Language {
             .keyFields: """
             key fields, main fields, fields used, used fields, core fields, important fields, key columns
             key attributes, key properties, essential fields, principal fields, primary fields, main attributes
-            notable fields, notable attributes, notable properties
+            notable fields, notable attributes, notable properties, projected fields, custom fields
+            payload fields, domain fields, record fields, stored fields
             """,
             .interface: """
             method, methods, endpoint, endpoints, route, routes, http, verb, argument, arguments, parameter
@@ -592,11 +593,11 @@ extension Language {
             """,
             .programPart: """
             view, screen, controller, viewmodel, component, widget, protocol, manager, helper, extension, actor
-            event, notification
             """,
             .typeTopic: """
             mapping, mappings, safety, alias, aliases, conversion, conversions, system, checking, inference
-            casting, erasure, hierarchy
+            casting, erasure, hierarchy, converters, guards, encoding, decoding, reference, references, checks
+            checker, adapters, registry, resolution, transformers, wrappers, annotations, hints, support, overview
             """,
             .goneFields: """
             removed, dropped, deleted, former, obsolete, eliminated, derived, calculated, computed

@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: [
         "Enum: TripKind", "Service: TripSync", "Screens: TripList", "Type Coercion Table", "Type Mapping",
         "Type Safety",
-        "Type Mapping Table", "View: Trip", "Event: Trip",
+        "Type Mapping Table", "View: Trip",
     ])
     func `names no record type`(heading: String) throws {
         #expect(try Self.names(heading) == [])

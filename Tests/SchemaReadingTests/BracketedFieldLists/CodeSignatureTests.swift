@@ -1,0 +1,48 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// Tables with their columns in one pair of back-ticks each, and record types with their fields in brackets in prose.
+@Suite struct `Fields in brackets` {
+    private static func read(_ items: String, heading: String = "Tables", store: String = "Supabase.") throws
+        -> Reading
+    {
+        try Reading("# App\n\n\(store)\n\n### \(heading)\n\n\(items)\n")
+    }
+
+    @Test func `may stand in one piece with the table's name`() throws {
+        let read = try Self.read(
+            "- `trips(id uuid pk, title text, owner_id fk)`\n- `rates(base, day, rates jsonb)` — for a day")
+        #expect(read.entities == ["trips: id uuid, title text, owner_id", "rates: base, day, rates jsonb"])
+    }
+
+    @Test(arguments: [
+        ("Functions", "- `save(trip, user)`\n- `load(id uuid, name text)`"),
+        ("Tables", "- `save(trip, user)`\n- `load(id, name)`"),
+        ("Tables", "- `save(trip: Trip, to: User)`\n- `load(id uuid, name text)`\n- `drop()`\n- `keep()`"),
+        ("Model methods", "- `trips(id uuid, title text)`\n- `stops(id, name)`"),
+    ])
+    func `may be those of functions`(heading: String, items: String) throws {
+        #expect(try Self.read(items, heading: heading).names == [])
+    }
+
+    @Test(arguments: [
+        "- Record type `Trip` (`title` String, `day`\n  Date/Time), record name `trip-x`. It is local.",
+        "- Record type `Trip` (`title` String, `day` Date/Time). `source` is not here.",
+        "- Record type `Trip` (`title` String, `day` Date/Time)",
+    ])
+    func `may be of what is called a record type`(item: String) throws {
+        let read = try Self.read(item, heading: "The contract", store: "CloudKit.")
+        #expect(read.entities == ["Trip: title String, day Date/Time"])
+    }
+
+    /// A list that another line introduces is of no record type in a list before it.
+    @Test func `are not joined by what stands below another line`() throws {
+        let items =
+            "- Record type `Trip` (`title` String, `day` Date)\n\nShared settings, in the defaults:\n\n- `syncs` (Bool): whether\n- `cadence` (String)"
+        let read = try Self.read(items, heading: "The contract", store: "CloudKit.")
+        #expect(read.entities == ["Trip: title String, day Date"])
+        #expect(
+            read.schema.unread.map(\.reason) == ["no heading or line names the record type of its fields"])
+    }
+}
