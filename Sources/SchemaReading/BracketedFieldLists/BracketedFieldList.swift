@@ -60,7 +60,9 @@ struct BracketedFieldList {
 
     /// ", removed", ", planned for v2", ". No longer used": what follows takes all of it back.
     private static func isStated(_ rest: ArraySlice<Wording.Token>) -> Bool {
-        !rest.indices.prefix(8).contains { index in
+        // ". `source` is not here": a sentence about something else.
+        if rest.first?.sign == .stop, rest.dropFirst().first?.kind == .code { return true }
+        return !rest.indices.prefix(8).contains { index in
             !rest.polarityMarks(at: index).isDisjoint(with: PolarityMarks.unstated.union(.past))
                 || rest[index].means([.removed, .planned, .retired, .outOfUse, .goneFields, .transient])
         }

@@ -14,9 +14,9 @@ extension HeadingParser {
             && self[word].means(.type) && range.dropFirst().contains { self[$0].kind == .word }
     }
 
-    /// "Model methods": behind its label a word that heads what a program does.
+    /// "Model methods", "Model changes": behind its label a word that heads what is done.
     func isOfProgram(_ word: Int) -> Bool {
-        self[word].kind == .word && !self[word].isMarked && self[word].spells([.programChapter])
+        self[word].kind == .word && !self[word].isMarked && self[word].spells([.programChapter, .changes])
             && self[word].text.last == "s"
     }
 

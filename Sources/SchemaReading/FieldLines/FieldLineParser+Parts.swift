@@ -58,10 +58,11 @@ extension FieldLineParser {
                 behind.isEmpty || isInBrackets(behind, in: text) || pointsOn(behind, in: text)
                     || isLast && isRemark(behind, in: text)
             else { return nil }
-            let isTypedInCode = text[part.lowerBound..<end].contains(UInt8(ascii: ":"))
-            if behind.isEmpty, !isTypedInCode, !isLast {
+            let hasOwn =
+                isTypedInCode(part, of: text) || isInBrackets(behind, in: text) && !isType(behind, in: text)
+            if behind.isEmpty, !hasOwn, !isLast {
                 open.append(part)
-            } else if isTypedInCode {
+            } else if hasOwn {
                 fields += open + [part]
                 open = []
             } else {
@@ -70,6 +71,19 @@ extension FieldLineParser {
             }
         }
         return fields.count > 1 ? fields : nil
+    }
+
+    /// `` `data: Data?` ``: what stands before it in a list does not share the type.
+    static func isTypedInCode(_ part: Range<Int>, of text: [UInt8]) -> Bool {
+        guard let end = codeEnd(of: part, in: text) else { return false }
+        return text[part.lowerBound..<end].contains(UInt8(ascii: ":"))
+    }
+
+    /// "(Double, optional)", but not "(what it is called)".
+    private static func isType(_ bracket: Range<Int>, in text: [UInt8]) -> Bool {
+        let words = String(decoding: text[bracket], as: UTF8.self).drop { " (（".contains($0) }
+        let head = words.prefix { !",;)） ".contains($0) }.filter { !"[]?`*".contains($0) }
+        return TypeVocabulary.meaning(of: head) != nil || NamingLine.startsAsType(head)
     }
 
     /// "`size`, `note`." and "`size` (Int), `note` (text)." without the full stop.

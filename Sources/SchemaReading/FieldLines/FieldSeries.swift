@@ -112,7 +112,9 @@ struct FieldSeries {
 
     /// "lat, lon: Double, note": the names before the only type share it, unless it lists the cases of one of them.
     private func sharingType(_ parts: [Range<Int>], _ starts: inout [Start]) -> [Range<Int>] {
-        guard let typed = starts.firstIndex(where: \.isTyped), !text[parts[typed]].contains(UInt8(ascii: "{"))
+        guard let typed = starts.firstIndex(where: \.isTyped),
+            !text[parts[typed]].contains(UInt8(ascii: "{")),
+            !FieldLineParser.isTypedInCode(parts[typed], of: text)
         else {
             return parts
         }

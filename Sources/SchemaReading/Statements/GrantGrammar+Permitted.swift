@@ -28,18 +28,16 @@ extension GrantGrammar {
         guard var sentence = line.sentences.first else { return line.tokens.indices }
         for next in line.sentences.dropFirst() {
             let first = line.tokens[next.lowerBound]
-            // "Write: owner", and not "Write is never granted".
-            guard first.means(beginnings) || isSystemRole(first),
-                line.tokens[next].prefix(3).contains(where: { $0.sign == .colon })
-            else { break }
+            // "Write: owner", "everyone can read", and not "Write is never granted".
+            let isRole = first.means([.creator, .signedIn, .everyone, .user, .role]) || isSystemRole(first)
+            let start = line.tokens[next].prefix(4)
+            let goesOn = start.contains { $0.sign == .colon } || isRole && start.contains { $0.means(.can) }
+            guard goesOn, isRole || first.means([.read, .write, .create]) else { break }
             sentence = sentence.lowerBound..<next.upperBound
         }
         return sentence
     }
 
-    private static let beginnings: ConceptSet = [
-        .read, .write, .create, .creator, .signedIn, .everyone, .user, .role,
-    ]
 }
 
 /// Rights that an adjective gives.

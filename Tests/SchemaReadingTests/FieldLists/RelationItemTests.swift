@@ -32,6 +32,6 @@ import Testing
         )
         #expect(read.names == ["Space"])
         #expect(
-            read.schema.unread.map(\.reason) == ["its items name fields without types, and some name none"])
+            read.schema.unread.map(\.reason) == ["too many of its items have no type to be read as fields"])
     }
 }
