@@ -189,7 +189,8 @@ struct OverviewCell {
     private func withoutStars(_ part: Range<Int>) -> Range<Int> {
         let stars = [UInt8](repeating: UInt8(ascii: "*"), count: 2)
         if part.count > 4, text[part].starts(with: stars), text[part].suffix(2).elementsEqual(stars),
-            case let inner = part.lowerBound + 2..<part.upperBound - 2, !text[inner].contains(UInt8(ascii: "*"))
+            case let inner = part.lowerBound + 2..<part.upperBound - 2,
+            !text[inner].contains(UInt8(ascii: "*"))
         {
             return inner
         }

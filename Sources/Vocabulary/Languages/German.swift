@@ -13,7 +13,9 @@ extension Language {
             datenmodell, datenmodelle
             """,
             .name: "name, namen, namens, genannt",
-            .fields: "attribute, feld, felder, feldern, attribut, eigenschaft, eigenschaften, spalte, spalten",
+            .fields: """
+            attribute, feld, felder, feldern, attribut, eigenschaft, eigenschaften, spalte, spalten
+            """,
             .general: """
             beschreibungen, schema, definition, lösung, fehlerbehebung, schemata, übersicht, struktur
             definitionen, daten, einrichtung, überblick, aufbau
