@@ -131,6 +131,9 @@ extension DocumentReading {
         if reasons[passage] == nil { reasons[passage] = reason }
     }
 
+    /// The words of the passage right above; nil for the first, and for what has none.
+    func line(above passage: Int) -> Wording? { passage > 0 ? wordings[passage - 1] : nil }
+
     /// What was claimed and does not hold: no reason found before is truer.
     mutating func refuse(_ passage: Int, because reason: String) { reasons[passage] = reason }
 

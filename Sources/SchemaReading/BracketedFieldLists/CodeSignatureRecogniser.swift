@@ -20,7 +20,8 @@ struct CodeSignatureRecogniser: Recogniser {
             else {
                 continue
             }
-            let signatures = list.items.compactMap(CodeSignature.init)
+            let found = list.items.map { (item: $0, signature: CodeSignature($0)) }
+            let signatures = found.compactMap(\.signature)
             guard signatures.count * 2 > list.items.count, signatures.contains(where: \.hasMark) else {
                 continue
             }
@@ -30,6 +31,11 @@ struct CodeSignatureRecogniser: Recogniser {
                 claim.entity.fields = signature.fields
                 claim.isMetadata = true
                 reading.claim(claim)
+            }
+            for (item, signature) in found where signature == nil {
+                reading.report(
+                    .fieldsUnread, .note, "no table with its columns is read from this item", at: item.span,
+                    remedy: "write it as the others are, if it is one")
             }
         }
     }

@@ -140,7 +140,7 @@ struct ClaimPlaces {
 
     /// A label of a few words, such as "Removed fields:".
     private static func line(above passage: Int, in reading: DocumentReading) -> Wording? {
-        guard passage > 0, let line = reading.wordings[passage - 1],
+        guard let line = reading.line(above: passage),
             reading.outline.passages[passage - 1].container == reading.outline.passages[passage].container,
             line.tokens.count <= 8,
             line.tokens.last?.sign == .colon || line.tokens.allSatisfy({ $0.isStrong || $0.kind == .sign })

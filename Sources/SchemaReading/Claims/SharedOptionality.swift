@@ -10,7 +10,7 @@ struct SharedOptionality {
     let exceptions: Set<String>
 
     init?(above passage: Int, in reading: DocumentReading) {
-        guard passage > 0, let line = reading.wordings[passage - 1], line.tokens.last?.sign == .colon,
+        guard let line = reading.line(above: passage), line.tokens.last?.sign == .colon,
             let sentence = line.sentences.last
         else { return nil }
         let tokens = line.tokens[sentence]

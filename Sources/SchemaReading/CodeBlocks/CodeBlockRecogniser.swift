@@ -54,7 +54,7 @@ struct CodeBlockRecogniser: Recogniser {
         {
             return braced
         }
-        let line = passage > 0 ? reading.wordings[passage - 1].flatMap(NamingLine.markedBesideLabel) : nil
+        let line = reading.line(above: passage).flatMap(NamingLine.markedBesideLabel)
         let named = line.map { Declared($0.text, at: $0.span) }
         let listing = ListingReading.declare(
             code, under: named ?? heading?.name,

@@ -177,7 +177,7 @@ enum EntityNaming {
 
     /// "Shared settings, in the defaults:" right above: what stands below it is of that, and of no list before.
     private static func isIntroduced(_ passage: Int, in reading: DocumentReading) -> Bool {
-        guard let line = reading.wordings[passage - 1], line.tokens.last?.sign == .colon,
+        guard let line = reading.line(above: passage), line.tokens.last?.sign == .colon,
             reading.outline.passages[passage - 1].container == reading.outline.passages[passage].container
         else { return false }
         return !line.tokens.contains {
@@ -200,7 +200,7 @@ enum EntityNaming {
         if let line = lineRightAbove(passage, from: list, in: reading) { return line }
         if let line = announcement(above: passage, from: list, in: reading) { return line }
         guard case .list(let steps) = reading.outline.passages[list].block.kind,
-            reading.wordings[passage - 1]?.tokens.contains(where: { $0.means(.fields) }) == true
+            reading.line(above: passage)?.tokens.contains(where: { $0.means(.fields) }) == true
         else { return nil }
         if steps.start == nil { return nameGiven(before: passage, from: list, in: reading) }
         return looseLine(before: passage, from: list, in: reading)
@@ -223,7 +223,7 @@ enum EntityNaming {
     /// "Create a `Trip` record type in your container:", "The app keeps one `Trip` record a journey:".
     private static func lineRightAbove(_ passage: Int, from start: Int, in reading: DocumentReading) -> Found?
     {
-        guard passage > start, let wording = reading.wordings[passage - 1],
+        guard passage > start, let wording = reading.line(above: passage),
             let name = NamingLine.markedBesideLabel(wording) ?? NamingLine.soleBesideRecord(wording)
                 ?? NamingLine.soleSubject(wording)
         else { return nil }
@@ -234,7 +234,7 @@ enum EntityNaming {
     private static func announcement(above passage: Int, from start: Int, in reading: DocumentReading)
         -> Found?
     {
-        guard passage > start, let wording = reading.wordings[passage - 1],
+        guard passage > start, let wording = reading.line(above: passage),
             let name = NamingLine.announced(wording) ?? announcedBefore(wording, at: passage - 1, in: reading)
         else { return nil }
         return found(name, .marked, passage - 1)
@@ -253,7 +253,7 @@ enum EntityNaming {
             reading.outline.passages[above - 1].section == reading.outline.passages[line].section
         else { return nil }
         switch reading.outline.passages[above].block.kind {
-        case .list, .table: return reading.wordings[above - 1].flatMap(NamingLine.announced)
+        case .list, .table: return reading.line(above: above).flatMap(NamingLine.announced)
         case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: return nil
         }
     }
@@ -308,7 +308,7 @@ enum EntityNaming {
         guard passage - 1 > reading.outline.sections[section].start,
             parent.map({ mayHoldOthers($0, in: reading) }) ?? true,
             !reading.standings[section].own.isDisjoint(with: [.records, .storage]),
-            let name = reading.wordings[passage - 1].flatMap(NamingLine.alone)
+            let name = reading.line(above: passage).flatMap(NamingLine.alone)
         else { return nil }
         return found(name, .marked, passage - 1)
     }

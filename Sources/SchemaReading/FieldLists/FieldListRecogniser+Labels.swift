@@ -35,7 +35,7 @@ extension FieldListRecogniser {
     func isOfNames(
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
     ) -> Bool {
-        guard items.plain + items.named > 0, case .fields = label, let line = reading.wordings[passage - 1],
+        guard items.plain + items.named > 0, case .fields = label, let line = reading.line(above: passage),
             let title = name(for: passage, label, reading)?.title, title.strength > .words
         else { return false }
         // "## Search" below the schema's heading is a record type as good as any, where its names are.
@@ -54,7 +54,7 @@ extension FieldListRecogniser {
                 && (word.means(Self.aroundFields) || isSure && word.means(.filler))
                 && line.tokens[...].polarityMarks(at: index).isDisjoint(
                     with: PolarityMarks.unstated.union([.past, .comparison]))
-        } && !line.tokens.contains { ["?", "？"].contains($0.text) }
+        } && !line.tokens.contains { $0.isQuestionMark }
     }
 
     private static let aroundFields: ConceptSet = [

@@ -113,7 +113,7 @@ struct FieldListRecogniser: Recogniser {
     private func field(
         describedAbove passage: Int, of found: EntityNaming.Found, in reading: DocumentReading
     ) -> String? {
-        guard passage > 0, let name = reading.wordings[passage - 1]?.tokens.first, name.kind == .code,
+        guard let name = reading.line(above: passage)?.tokens.first, name.kind == .code,
             RelationshipGrammar.isFieldName(name.text)
         else { return nil }
         let isKnown = reading.claims.pending.contains { claim in
@@ -128,14 +128,14 @@ struct FieldListRecogniser: Recogniser {
         above passage: Int, _ label: ListLabel?, in reading: DocumentReading
     ) -> SharedType? {
         guard case .fields = label else { return nil }
-        return reading.wordings[passage - 1].flatMap(SharedType.init(above:))
+        return reading.line(above: passage).flatMap(SharedType.init(above:))
     }
 
     /// What stands below an item that is nothing but a small name tells about that field: "Type: String".
     private func isBelowField(_ passage: Int, in reading: DocumentReading) -> Bool {
         guard let list = reading.outline.passages[passage].container, passage - 1 > list,
             reading.outline.passages[passage - 1].container == list,
-            let words = reading.wordings[passage - 1]?.tokens.filter({ $0.kind != .sign }),
+            let words = reading.line(above: passage)?.tokens.filter({ $0.kind != .sign }),
             words.count == 1, let first = words[0].text.utf8.first, first >= 0x61, first <= 0x7a
         else { return false }
         return words[0].senses.isEmpty
@@ -152,7 +152,7 @@ struct FieldListRecogniser: Recogniser {
 
     /// "Create the **Trip** record type:" right above.
     private func isBelowLabelled(_ passage: Int, in reading: DocumentReading) -> Bool {
-        guard let line = reading.wordings[passage - 1], line.tokens.last?.sign == .colon,
+        guard let line = reading.line(above: passage), line.tokens.last?.sign == .colon,
             let found = name(for: passage, nil, reading)
         else { return false }
         return found.anchor == passage - 1 && found.title.strength == .labelled
@@ -252,7 +252,7 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func announcesFields(rightAbove passage: Int, in reading: DocumentReading) -> Bool {
-        passage > 0 && reading.wordings[passage - 1].map(NamingLine.announcesFields) ?? false
+        passage > 0 && reading.line(above: passage).map(NamingLine.announcesFields) ?? false
     }
 
     /// "## CloudKit Record Types" above a line with a name; below "Models" there may be enumerations, too.

@@ -99,7 +99,7 @@ enum ListLabel {
                 // Further behind, it may be about something else: "a photo that is not synced yet".
                 && (index > 5
                     || description.polarityMarks(at: index).isDisjoint(with: .unstated))
-        } && !wording.tokens.contains { ["?", "？"].contains($0.text) }
+        } && !wording.tokens.contains { $0.isQuestionMark }
     }
 
     /// A name in bold or code and a colon, with words behind it that do not end in a colon themselves.
@@ -115,7 +115,7 @@ enum ListLabel {
     /// "**CloudKit record types:**" above the list that holds this one.
     private static func listsRecordTypes(around passage: Int, in reading: DocumentReading) -> Bool {
         guard let outer = reading.outline.passages[passage].container, outer > 0,
-            let line = reading.wordings[outer - 1], line.tokens.count <= 8
+            let line = reading.line(above: outer), line.tokens.count <= 8
         else { return false }
         return HeadingTopics(line).contains(.recordTypes)
     }

@@ -18,7 +18,7 @@ extension DocumentReading {
         guard found.title.strength <= .word, passage > 0,
             case let section = outline.passages[found.anchor].section, outline.sections[section].level == 1,
             outline.passages[passage].section != section,
-            let owner = wordings[passage - 1].flatMap(FieldOwners.name), owner.text != found.title.name.value
+            let owner = line(above: passage).flatMap(FieldOwners.name), owner.text != found.title.name.value
         else { return nil }
         return owner.text
     }
@@ -39,7 +39,7 @@ extension DocumentReading {
     /// A paragraph of one word that could be a type's name: "Tag", "Tag:".
     private func nameRightAbove(_ passage: Int) -> String? {
         guard passage > 0, outline.passages[passage - 1].container == outline.passages[passage].container,
-            let tokens = wordings[passage - 1]?.tokens, let name = tokens.first,
+            let tokens = line(above: passage)?.tokens, let name = tokens.first,
             tokens.count == 1 || tokens.count == 2 && tokens[1].sign == .colon,
             name.kind == .word, name.senses.isEmpty, !NamingLine.isGroup(name),
             NamingLine.startsAsType(name.text),

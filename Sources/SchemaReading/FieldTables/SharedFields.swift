@@ -14,7 +14,7 @@ enum SharedFields {
             return titlesInTable(above: section, in: reading)
         }
         let start = section.start
-        guard passage - 1 > start, let line = reading.wordings[passage - 1], holdsForAll(line) else {
+        guard passage - 1 > start, let line = reading.line(above: passage), holdsForAll(line) else {
             return nil
         }
         for candidate in (start..<passage).reversed() {
@@ -38,7 +38,7 @@ enum SharedFields {
     ///     Every record type except `Tag` has:
     static func exceptions(above passage: Int, in reading: DocumentReading) -> Set<String>? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        let line = passage - 1 > section.start ? reading.wordings[passage - 1] : nil
+        let line = passage - 1 > section.start ? reading.line(above: passage) : nil
         let isOfAll = section.heading.map(isInCommon) ?? false
         guard isOfAll || line.map(isOfEvery) ?? false else { return nil }
         let words = (section.heading?.tokens ?? []) + (line?.tokens ?? [])

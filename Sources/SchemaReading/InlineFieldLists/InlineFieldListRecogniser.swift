@@ -154,7 +154,7 @@ struct InlineFieldListRecogniser: Recogniser {
         let passages = reading.outline.passages
         guard let range, let list = passages[passage].container, list > 0,
             let outer = passages[list].container, passages[list - 1].container == outer,
-            case .list = passages[outer].block.kind, let wording = reading.wordings[list - 1],
+            case .list = passages[outer].block.kind, let wording = reading.line(above: list),
             let name = NamingLine.labelledAtStart(wording), !known.contains(name.text)
         else { return }
         let fields = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
@@ -183,7 +183,7 @@ struct InlineFieldListRecogniser: Recogniser {
             return EntityNaming.find(for: passage, from: start, in: reading)
         }
         if let sibling = labelledSibling(of: passage, in: list, reading) { return sibling }
-        guard let wording = reading.wordings[list - 1], passages[list - 1].container == outer,
+        guard let wording = reading.line(above: list), passages[list - 1].container == outer,
             let name = NamingLine.labelled(wording) ?? NamingLine.loose(wording, isRightAbove: true)?.name
                 ?? NamingLine.file(wording)
         else { return nil }
@@ -196,7 +196,7 @@ struct InlineFieldListRecogniser: Recogniser {
         _ passage: Int, in list: Int, _ reading: DocumentReading
     ) -> EntityNaming.Found? {
         guard passage - 1 > list, reading.outline.passages[passage - 1].container == list,
-            let wording = reading.wordings[passage - 1],
+            let wording = reading.line(above: passage),
             let line = NamingLine.loose(wording, isRightAbove: false), line.strength == .labelled
         else { return nil }
         let title = EntityTitle(name: Declared(line.name.text, at: line.name.span), strength: .labelled)

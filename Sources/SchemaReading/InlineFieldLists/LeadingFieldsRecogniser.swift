@@ -11,7 +11,7 @@ struct LeadingFieldsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for passage in reading.outline.passages.indices.dropFirst() where reading.isUsed[passage] {
             guard Self.isOfFields(reading.outline.passages[passage].block), !reading.isUsed[passage - 1],
-                let line = reading.wordings[passage - 1], Self.leadsOn(line)
+                let line = reading.line(above: passage), Self.leadsOn(line)
             else { continue }
             read(line, above: passage, &reading)
         }

@@ -94,7 +94,7 @@ struct DeleteRuleStatement: Recogniser {
 
     /// "**Trip.owner → Person:**": the line right above begins with the path of a field.
     private func field(above list: Int, in reading: DocumentReading) -> FieldPlace? {
-        guard list > 0, let path = reading.wordings[list - 1]?.tokens.first, path.text.contains(".") else {
+        guard list > 0, let path = reading.line(above: list)?.tokens.first, path.text.contains(".") else {
             return nil
         }
         return reading.fieldPlace(named: path.text, under: nil)
@@ -124,7 +124,7 @@ struct DeleteRuleStatement: Recogniser {
     /// "Delete rules", "Delete action:", "Deletion": the heading, or the line right above.
     private func isOfRules(_ passage: Int, in reading: DocumentReading) -> Bool {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        let line = passage > 0 ? reading.wordings[passage - 1] : nil
+        let line = reading.line(above: passage)
         return [section.heading, line].contains { words in
             guard let tokens = words?.tokens, tokens.count <= Self.longestLabel else { return false }
             return tokens.contains { $0.means([.delete, .deleteRuleColumn]) }

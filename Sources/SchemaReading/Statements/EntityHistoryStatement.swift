@@ -182,7 +182,7 @@ struct EntityHistoryStatement: Recogniser {
         case .list, .table: break
         case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: return nil
         }
-        guard passage > 0, let line = reading.wordings[passage - 1],
+        guard let line = reading.line(above: passage),
             line.tokens.last?.sign == .colon || line.tokens.allSatisfy(\.isStrong)
         else { return nil }
         return StatusLine(line.tokens[...])?.remark(in: line)

@@ -116,7 +116,7 @@ struct FieldMarkStatement: Recogniser {
         of passage: Int, in reading: DocumentReading
     ) -> (mark: FieldMark, wording: Wording)? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        let above = passage > 0 ? reading.wordings[passage - 1] : nil
+        let above = reading.line(above: passage)
         if let above { return FieldMarkGrammar.label(above).map { ($0, above) } }
         guard let heading = section.heading, !reading.claims.anchorSet.contains(section.start) else {
             return nil

@@ -63,7 +63,7 @@ struct GrantStatement: Recogniser {
 
     /// "All types except `Diary`:" above a list, wherever that stands.
     private static func all(above passage: Int, in reading: DocumentReading) -> [Int]? {
-        guard passage > 0, let line = reading.wordings[passage - 1], line.mayMean(.every),
+        guard let line = reading.line(above: passage), line.mayMean(.every),
             line.mayMean([.type, .entityLabel, .recordTypeLabel]),
             let subject = GrantSubject(above: line, reading), subject.isOfAll
         else { return nil }

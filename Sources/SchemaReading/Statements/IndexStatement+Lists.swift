@@ -18,7 +18,7 @@ extension IndexStatement {
 
     /// "For each record type, add these indexes:" above a list.
     func isOfAll(listAt passage: Int, in reading: DocumentReading) -> Bool {
-        guard passage > 0, reading.scopes[passage] == nil, let line = reading.wordings[passage - 1] else {
+        guard passage > 0, reading.scopes[passage] == nil, let line = reading.line(above: passage) else {
             return false
         }
         return line.tokens.prefix(3).contains { $0.means(.every) }

@@ -322,7 +322,7 @@ struct IndexStatement: Recogniser {
             heading.tokens.indices.allSatisfy({ index in
                 heading.tokens[...].polarityMarks(at: index).isDisjoint(
                     with: PolarityMarks.unstated.union(.past))
-                    && !["?", "？"].contains(heading.tokens[index].text)
+                    && !heading.tokens[index].isQuestionMark
                     && !heading.tokens[index].means([.otherFields, .retired, .removed])
             }),
             plan.roles.allSatisfy({ $0 == .recordType || $0?.isName == true || $0 == .notes })

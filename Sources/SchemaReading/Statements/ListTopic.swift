@@ -18,7 +18,7 @@ extension DocumentReading {
 
     /// The paragraph right above: a label ends in a colon, is bold, or has few words.
     private func label(of passage: Int) -> Wording? {
-        guard passage > 0, let wording = wordings[passage - 1] else { return nil }
+        guard let wording = line(above: passage) else { return nil }
         let above = outline.passages[passage - 1]
         guard above.section == outline.passages[passage].section else { return nil }
         guard above.container == outline.passages[passage].container else { return nil }

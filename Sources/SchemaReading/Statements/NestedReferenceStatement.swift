@@ -31,7 +31,7 @@ struct NestedReferenceStatement: Recogniser {
     /// The field that the item's words begin with.
     private static func field(above list: Int, of entity: Int, _ reading: DocumentReading) -> Int? {
         guard reading.outline.passages[list - 1].container == reading.outline.passages[list].container,
-            let name = reading.wordings[list - 1]?.tokens.first(where: { $0.isName })
+            let name = reading.line(above: list)?.tokens.first(where: { $0.isName })
         else { return nil }
         return reading.field(named: name.text, in: entity)
     }

@@ -253,7 +253,7 @@ struct SharedGrantStatement: Recogniser {
     /// What the line above a table says that it is about; all record types where it says nothing of it.
     private func subject(above passage: Int, _ reading: DocumentReading) -> [Int] {
         let all = Array(reading.schema.entities.indices)
-        guard passage > 0, let line = reading.wordings[passage - 1] else { return all }
+        guard let line = reading.line(above: passage) else { return all }
         return GrantSubject(above: line, reading)?.entities ?? all
     }
 

@@ -4,7 +4,7 @@ import Vocabulary
 extension DocumentReading {
     /// "Unique over:" above a list: its items are the parts of one key. Returns whether the list is such a one.
     mutating func readKeyOfList(withItem item: Int) -> Bool {
-        guard let list = outline.passages[item].container, list > 0, let label = wordings[list - 1],
+        guard let list = outline.passages[item].container, list > 0, let label = line(above: list),
             Self.announcesParts(label), let entity = scopes[item]
         else { return false }
         let items = outline.passages.indices[list...].prefix {

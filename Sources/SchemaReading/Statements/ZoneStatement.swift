@@ -75,7 +75,7 @@ struct ZoneStatement: Recogniser {
     /// "One custom zone:" above a block of code that holds its name and nothing else.
     private static func zoneInCode(_ reading: DocumentReading) -> Declared<String>? {
         for (index, passage) in reading.outline.passages.enumerated().dropFirst() {
-            guard case .codeBlock(let block) = passage.block.kind, let line = reading.wordings[index - 1],
+            guard case .codeBlock(let block) = passage.block.kind, let line = reading.line(above: index),
                 line.tokens.last?.sign == .colon,
                 line.sentences.last.map({ sentence in
                     line.tokens[sentence].contains(where: isZoneWord)

@@ -26,7 +26,7 @@ enum EnumerationHeading {
     static func isOfEnumerations(above passage: Int, in reading: DocumentReading) -> Bool {
         var section: Int? = reading.outline.passages[passage].section
         if passage > 0, reading.outline.passages[passage - 1].section == section,
-            let line = reading.wordings[passage - 1], isOfEnumerations(line)
+            let line = reading.line(above: passage), isOfEnumerations(line)
         {
             return true
         }

@@ -178,7 +178,7 @@ struct NamedEnumerationStatement: Recogniser {
     private static func name(above passage: Int, in reading: DocumentReading) -> Wording.Token? {
         guard passage > 0 else { return nil }
         let section = reading.outline.passages[passage].section
-        if reading.outline.passages[passage - 1].section == section, let line = reading.wordings[passage - 1],
+        if reading.outline.passages[passage - 1].section == section, let line = reading.line(above: passage),
             let only = line.only, only.isMarked || line.tokens.last?.sign == .colon
         {
             return only

@@ -64,7 +64,7 @@ struct ValueListStatement: Recogniser {
         above passage: Int, among types: Set<String>, in reading: DocumentReading
     ) -> Declared<String>? {
         let section = reading.outline.passages[passage].section
-        let line = passage > 0 ? reading.wordings[passage - 1] : nil
+        let line = reading.line(above: passage)
         let isOwn = passage > 0 && reading.outline.passages[passage - 1].section == section
         let heading = reading.outline.sections[section].heading
         // "Chapter (not a record, part of Episode)": what stands below are its properties.

@@ -116,12 +116,15 @@ extension Wording.Token {
 
     /// "(Date?)", "(a: Int; b: Date)": in brackets a question mark or semicolon ends no sentence.
     fileprivate var mayStandInBrackets: Bool {
-        sign == .semicolon || sign == .stop && (text == "?" || text == "？")
+        sign == .semicolon || sign == .stop && isQuestionMark
     }
 
     private var concepts: ConceptSet { Lexicon.shared.concepts(at: entry) }
 
     func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
+
+    /// "?", of whatever width.
+    var isQuestionMark: Bool { text == "?" || text == "？" }
 
     /// Whether no language knows it but as the topic of a section: such a word may be a name in a statement.
     var saysNothing: Bool { concepts.subtracting(.topics).isEmpty }

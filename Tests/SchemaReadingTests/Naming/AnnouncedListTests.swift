@@ -56,4 +56,14 @@ import Testing
         )
         #expect(read.entities == ["Alert: key, name String, text String, at Date/Time, device"])
     }
+
+    /// Nothing stands above what a document begins with.
+    @Test(arguments: [
+        "- `a`: String\n- `b`: Int64\n- `c` — x\n", "| `a` | String |\n|---|---|\n| `b` | Int64 |\n",
+        "```mermaid\nclassDiagram\n  class Trip {\n    +String a\n  }\n```\n", "- `trips(id pk, title)`\n",
+        "Trip\n    a: String\n    b: Int64\n",
+    ])
+    func `may be missing`(document: String) throws {
+        #expect(try Reading(document).names == [])
+    }
 }
