@@ -25,7 +25,9 @@ extension GrantGrammar {
     ///
     ///     `_world`: nothing. Untick Read, or anyone could read all        Read: all. Write: owner
     static func statement(of line: Wording) -> Range<Int> {
-        guard var sentence = line.sentences.first else { return line.tokens.indices }
+        // "Read, write. In development only."
+        let isOfDevelopment = line.tokens.contains { $0.means(.development) }
+        guard var sentence = line.sentences.first, !isOfDevelopment else { return line.tokens.indices }
         for next in line.sentences.dropFirst() {
             let first = line.tokens[next.lowerBound]
             // "Write: owner", "everyone can read", and not "Write is never granted".

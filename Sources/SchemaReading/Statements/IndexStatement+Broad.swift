@@ -25,8 +25,7 @@ extension IndexStatement {
             let goesOn =
                 words.first?.kind == .code || words.prefix(4).contains { $0.sign == .colon }
                 || sentence.lowerBound > 0 && wording.tokens[sentence.lowerBound - 1].sign == .semicolon
-                    && words.first { !$0.means(.determiner) && $0.text.lowercased() != "an" }?.means(kinds)
-                        == true
+                    && words.first { !$0.means([.determiner, .filler]) }?.means(kinds) == true
                     && words.contains { $0.kind == .code }
                 || IndexWords(words, letters: .none).isComplete
             guard end == 0 || goesOn else { break }

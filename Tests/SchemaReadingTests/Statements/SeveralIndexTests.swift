@@ -62,6 +62,11 @@ import Testing
         #expect(try Self.grants(item + "\n- `_creator`: Read, Write") == ["_creator READ+WRITE"])
     }
 
+    @Test func `is none that is said of development`() throws {
+        let items = "- `_world`: Read, Write. In development only.\n- `_creator`: Read, Write"
+        #expect(try Self.grants(items) == ["_creator READ+WRITE"])
+    }
+
     @Test func `is of its first sentence`() throws {
         let items =
             "- `_icloud`: **Create** only.\n- `_creator`: **Create** and **Write**. No Read: the app never reads back."
