@@ -32,7 +32,7 @@ enum NamingLine {
     }
 
     /// `` Record type: `"Trip"` ``: the name as a string of code.
-    private static func literal(_ token: Wording.Token) -> Wording.Token? {
+    static func literal(_ token: Wording.Token) -> Wording.Token? {
         guard token.kind == .code, token.text.utf8.count > 2, token.text.first == "\"",
             token.text.last == "\""
         else { return nil }

@@ -19,7 +19,10 @@ extension FieldLine {
             return line
         }
         var end = Self.typeEnd(text, start..<range.upperBound)
-        if let word = Self.typeBeforeClause(text, start..<range.upperBound) { end = word }
+        // "Support datetime with no time" is a sentence.
+        if names.allSatisfy(\.isMarked), let word = Self.typeBeforeClause(text, start..<range.upperBound) {
+            end = word
+        }
         guard Self.isType(text, start..<end) else { return self }
         var line = self
         line.type = start..<end

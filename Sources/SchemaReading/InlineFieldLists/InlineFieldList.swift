@@ -91,6 +91,7 @@ struct InlineFieldList {
         }
         if let fields = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
             let name = Self.name(before: fields, in: wording),
+            Self.isThere(name, before: fields, in: wording),
             Wording.refusal(of: fields..<fields + 1, in: tokens[...], as: .mark) != .denied,
             let start = Self.start(behind: fields, in: tokens)
         {
@@ -159,6 +160,12 @@ struct InlineFieldList {
     private static func name(before fields: Int, in wording: Wording) -> Wording.Token? {
         for index in stride(from: fields - 1, through: max(0, fields - reach), by: -1) {
             let token = wording.tokens[index]
+            // "record type `"Trip"`", as code spells it.
+            if let name = NamingLine.literal(token), index > 0,
+                wording.tokens[index - 1].means([.type, .record])
+            {
+                return name
+            }
             if token.isName, token.isMarked, startsWithCapital(token.text), token.senses.isEmpty,
                 !isInBoldPhrase(index, of: wording.tokens)
             {
@@ -166,6 +173,19 @@ struct InlineFieldList {
             }
         }
         return nil
+    }
+
+    /// "The `Trip` type was removed. Its fields: …" has none.
+    private static func isThere(_ name: Wording.Token, before fields: Int, in wording: Wording) -> Bool {
+        guard let index = wording.tokens[..<fields].lastIndex(where: { $0.span == name.span }) else {
+            return true
+        }
+        return wording.tokens.indices[index..<fields].allSatisfy { word in
+            wording.tokens[...].polarityMarks(at: word).isDisjoint(with: [
+                .negation, .removal, .avoidance, .past,
+            ])
+                && !(wording.tokens[word].kind == .word && wording.tokens[word].means([.removed, .planned]))
+        }
     }
 
     /// "**Run the app once**": one of several words in bold is no name.
@@ -193,8 +213,14 @@ struct InlineFieldList {
         {
             index += 1
         }
-        guard index < tokens.count, tokens[index].isName else { return nil }
+        guard index < tokens.count, tokens[index].isName || isTypedName(tokens[index]) else { return nil }
         return index > fields + 1 || tokens[index].kind == .code ? index : nil
+    }
+
+    /// `title: String`
+    private static func isTypedName(_ token: Wording.Token) -> Bool {
+        guard token.kind == .code, let colon = token.text.firstIndex(of: ":") else { return false }
+        return RelationshipGrammar.isFieldName(String(token.text[..<colon]))
     }
 
     /// A list in brackets ends with them.

@@ -57,6 +57,25 @@ import Testing
         #expect(read.entities == ["Alert: key, name String, text String, at Date/Time, device"])
     }
 
+    @Test(arguments: [
+        (
+            "One `CKRecord`, record type `\"Settings\"`. Fields: `payload: Data` (JSON) and `at: Date`.",
+            "payload Data, at Date"
+        ),
+        ("The record type `Settings` was removed. Fields: `payload` (Data) and `at` (Date).", nil),
+    ])
+    func `may list them itself`(sentence: String, fields: String?) throws {
+        let read = try Reading("# App\n\nCloudKit.\n\n## Sync\n\n\(sentence)\n")
+        #expect(read.entities == fields.map { ["Settings: " + $0] } ?? [])
+    }
+
+    /// "with" goes on in a sentence, and in a list of what was done.
+    @Test func `is none in a list of changes`() throws {
+        let read = try Reading(
+            "# Tool\n\nSQL storage.\n\n#### v1.3\n\n- Support datetime with no time for casts\n")
+        #expect(read.names == [])
+    }
+
     /// Nothing stands above what a document begins with.
     @Test(arguments: [
         "- `a`: String\n- `b`: Int64\n- `c` — x\n", "| `a` | String |\n|---|---|\n| `b` | Int64 |\n",
