@@ -42,6 +42,8 @@ struct InlineFieldListRecogniser: Recogniser {
             if reading.isUsed[index] { continue }
             readBare(InlineFieldList.bare(wording, upTo: end), at: index, known, &reading)
             if reading.isUsed[index] { continue }
+            readLines(wording, upTo: end, at: index, known, &reading)
+            if reading.isUsed[index] { continue }
             guard let list = InlineFieldList(wording, upTo: end), !known.contains(list.name.text),
                 list.range.upperBound <= reading.document.source.text.count
             else { continue }
@@ -62,6 +64,45 @@ struct InlineFieldListRecogniser: Recogniser {
                 reportFurther(wording, from: next, upTo: end, of: list.name, &reading)
             }
         }
+    }
+
+    /// "**Trip:** `id`, `title`" line by line in a paragraph below a heading of a schema: names among which there is a key
+    /// are no values.
+    private func readLines(
+        _ wording: Wording, upTo end: Int, at passage: Int, _ known: Set<String>,
+        _ reading: inout DocumentReading
+    ) {
+        let tokens = wording.tokens
+        let starts = tokens.indices.filter { $0 == 0 || tokens[$0].startsLine }
+        guard reading.outline.passages[passage].container == nil, topic(of: passage, in: reading).isSchema,
+            starts.allSatisfy({ start in
+                isName(tokens[start]) && start + 2 < tokens.count && tokens[start + 1].sign == .colon
+                    && tokens[start + 2].kind == .code
+            }), starts.count > 1 || NamingLine.isCompound(tokens[0].text)
+        else { return }
+        let lists = zip(starts, starts.dropFirst() + [tokens.count]).map { start, next in
+            // Behind the last name in back-ticks and its bracket.
+            let upper = next == tokens.count ? end : Int(tokens[next - 1].span.upper) + 1
+            return InlineFields(
+                reading.document.source.text, in: Int(tokens[start + 2].span.lower)..<upper,
+                file: reading.document.file)
+        }
+        guard lists.allSatisfy({ $0.isWhole && $0.isMarked && $0.fields.count > 1 }),
+            reading.standings.speaksOfStore,
+            lists.contains(where: { $0.fields.contains { DeclaredField.isKey($0.name.value) } })
+        else { return }
+        for (start, list) in zip(starts, lists) where !known.contains(tokens[start].text) {
+            let name = Declared(tokens[start].text, at: tokens[start].span)
+            declare(
+                list.fields, of: EntityTitle(name: name, strength: .marked), at: passage, from: passage,
+                &reading)
+        }
+    }
+
+    /// In bold, and no word such as "Indexes" or "Removed".
+    private func isName(_ token: Wording.Token) -> Bool {
+        token.isStrong && token.isName && NamingLine.startsAsType(token.text) && token.senses.isEmpty
+            && !NamingLine.isGroup(token)
     }
 
     /// "- Fields: title (String), start" below "- Record Type: Trip" or "- `Trip`".

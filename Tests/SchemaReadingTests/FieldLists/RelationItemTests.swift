@@ -2,6 +2,22 @@ import SchemaModel
 import SchemaReading
 import Testing
 
+/// Lines of a paragraph that begin with a name in bold.
+@Suite struct `Lines of names in a paragraph` {
+    @Test(arguments: [
+        (
+            "**ZCategory:** `id`, `name`  \n**ZLink：** `id`, `title`(0/1)",
+            ["ZCategory: id, name", "ZLink: id, title"]
+        ),
+        ("**HighScore:** `id`, `name`", ["HighScore: id, name"]), ("**Status:** `open`, `closed`", []),
+        ("**Indexes:** `id`, `name`", []), ("**Removed:** `id`, `name`", []), ("**Kind:** `id`, `name`", []),
+        ("**ZCategory:** `open`, `closed`", []), ("**ZCategory:** `id`, `name`\nand more of it", []),
+    ])
+    func `are fields where one is a key`(lines: String, entities: [String]) throws {
+        #expect(try Reading("# App\n\nCloudKit.\n\n### CloudKit fields\n\n\(lines)\n").entities == entities)
+    }
+}
+
 /// Items of models that name fields without types, and relations behind the word for them.
 @Suite struct `Items of names below a model` {
     private static func read(_ items: String, above: String = "SwiftData models") throws -> Reading {
