@@ -36,10 +36,25 @@ struct ClaimPlaces {
 
     // MARK: Denial
 
+    /// "The `Trip` type should not contain these fields:", "Earlier, it contained these fields:".
+    private static func deniesFields(_ line: Wording) -> Bool {
+        guard line.tokens.last?.sign == .colon, let range = line.sentences.last,
+            case let sentence = line.tokens[range],
+            let fields = sentence.lastIndex(where: { $0.kind == .word && $0.means(.fields) }),
+            fields > range.lowerBound + 1, sentence[fields - 1].means([.those, .this, .determiner]),
+            sentence[(fields + 1)...].allSatisfy({ $0.kind == .sign }),
+            let reason = Wording.refusal(of: fields..<fields + 1, in: sentence, as: .mark)
+        else { return false }
+        return reason == .denied || reason == .past
+    }
+
     /// A heading, or the line right above, that speaks of what is gone, computed, or only an example.
     private static func denial(
         of passage: Int, in section: Int, _ claim: Claim, _ reading: DocumentReading
     ) -> String? {
+        if let line = reading.line(above: passage), deniesFields(line) {
+            return "the line above it does not say that these are its fields"
+        }
         if let line = line(above: passage, in: reading) {
             if HeadingTopics.speaksOfGone(line) {
                 return "the line above it says that its fields are not stored"

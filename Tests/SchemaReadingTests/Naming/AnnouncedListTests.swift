@@ -69,6 +69,17 @@ import Testing
         #expect(read.entities == fields.map { ["Settings: " + $0] } ?? [])
     }
 
+    @Test(arguments: [
+        ("The `Trip` type should not contain these fields:", []),
+        ("Never add the `Trip` type with these fields:", []),
+        ("The `Trip` record type has these fields, do not rename them:", ["Trip"]),
+    ])
+    func `may deny them`(line: String, names: [String]) throws {
+        let read = try Self.read(line)
+        #expect(read.names == names)
+        #expect(read.schema.unread.count == (names.isEmpty ? 1 : 0))
+    }
+
     /// "with" goes on in a sentence, and in a list of what was done.
     @Test func `is none in a list of changes`() throws {
         let read = try Reading(
