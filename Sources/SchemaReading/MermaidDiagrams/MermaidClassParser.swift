@@ -71,10 +71,10 @@ struct MermaidClassParser {
         "\"0..1\"": (false, true), "\"1\"": (false, false),
     ]
 
-    /// `Trip`, `Trip["A journey"]`, `Trip~T~`.
+    /// `Trip`, `Trip["A journey"]`, `Trip~T~`; in back-ticks, too.
     private mutating func open(_ label: Range<Int>) {
-        let name =
-            label.lowerBound..<(text[label].firstIndex { !Identifier.isWordByte($0) } ?? label.upperBound)
+        let words = text[label].drop { $0 == UInt8(ascii: "`") }.prefix(while: Identifier.isWordByte)
+        let name = words.startIndex..<words.endIndex
         guard !name.isEmpty else { return }
         isOpen = true
         diagram.classes.append(.init(name: slice(name), nameRange: name))

@@ -32,6 +32,12 @@ import Testing
         #expect(read.schema.unread.isEmpty)
     }
 
+    @Test func `may have names in back-ticks, and values`() throws {
+        let read = try Self.read(
+            "    class `Trip` {\n        <<@Model>>\n        +Bool isDone = false\n    }")
+        #expect(read.entities == ["Trip: isDone Bool"])
+    }
+
     @Test func `declares no others beside them`() throws {
         let read = try Self.read(Self.trip + "\n    class Row {\n        +String text\n    }")
         #expect(read.names == ["Trip", "Stop"])
