@@ -24,7 +24,7 @@ func room(_ name: String, imports dependencies: [Target.Dependency] = []) -> Tar
 
 /// A target of `gen`: a room that turns the schema into files. Such rooms never import each other.
 func outputRoom(_ name: String, speaking languages: Target.Dependency...) -> Target {
-    room(name, imports: ["Diagnostics", "SchemaModel", "Output", "Templating", "Templates"] + languages)
+    room(name, imports: ["Diagnostics", "SchemaModel", "Output", "Templating"] + languages)
 }
 
 /// The tests of one room, in `Tests/<room>Tests`.
@@ -72,7 +72,7 @@ let rooms: [Target] = [
         ]
     ),
     room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
-    room("Templating", imports: ["Diagnostics"]),
+    room("Templating", imports: ["Diagnostics", "Templates"]),
     room("Output", imports: ["CHashing", "Diagnostics", "SchemaModel", "CoreDataLanguage", "Templating"]),
     room("TextDifferences"),
     room("HTMLLanguage", imports: ["Output"]),
@@ -90,7 +90,7 @@ let rooms: [Target] = [
     room("SQLLanguage", imports: ["Diagnostics", "SchemaModel", "Output"]),
     room(
         "SQLScripts",
-        imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "Templating", "Templates"]
+        imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "Templating"]
     ),
     room("SQLMigration", imports: ["Diagnostics", "SchemaModel", "Output", "SQLLanguage", "SQLScripts"]),
     room(
@@ -102,7 +102,7 @@ let rooms: [Target] = [
         "SchemaReview",
         imports: [
             "Diagnostics", "Markdown", "SchemaModel", "Output", "SchemaComparison", "HTMLLanguage",
-            "TextDifferences", "Templating", "Templates",
+            "TextDifferences", "Templating",
         ]
     ),
 ]
@@ -265,12 +265,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: rooms + outputRooms + declaredPlugins + [
-        .target(
-            name: "Templates",
-            path: "Templates",
-            resources: templateFolders.map { .embedInCode($0) },
-            swiftSettings: settings
-        ),
+        .target(name: "Templates", path: "Templates", exclude: templateFolders),
         room(
             "Workspace",
             imports: [

@@ -1,6 +1,5 @@
 import CloudKitLanguage
 package import Output
-import Templates
 package import Templating
 
 /// Writes the record types in CloudKit's schema language, in the form in which CloudKit exports them.
@@ -35,5 +34,5 @@ package struct CloudKitSchemaTarget: OutputTarget {
     }
 
     static let template = NamedTemplate<SchemaView>(
-        "ckdb-schema", "The whole file.", EmbeddedTemplates.cloudKitSchema)
+        "ckdb-schema", "The whole file.")
 }

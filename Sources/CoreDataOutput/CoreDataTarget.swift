@@ -2,7 +2,6 @@ import CoreDataLanguage
 import Diagnostics
 package import Output
 import SchemaModel
-import Templates
 package import Templating
 
 /// Writes a Core Data model that `NSPersistentCloudKitContainer` loads.
@@ -49,8 +48,7 @@ package struct CoreDataTarget: OutputTarget {
     static func model(_ request: OutputRequest) -> [UInt8] { contents(request.ofObjects).text }
 
     static let model = NamedTemplate<ModelView>(
-        "coredata-model", "The file of the model.", EmbeddedTemplates.coreDataModel)
+        "coredata-model", "The file of the model.")
     static let version = NamedTemplate<VersionView>(
-        "coredata-version", "The file that names the current version of the model.",
-        EmbeddedTemplates.coreDataVersion)
+        "coredata-version", "The file that names the current version of the model.")
 }

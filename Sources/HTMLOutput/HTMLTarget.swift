@@ -1,6 +1,5 @@
 package import Output
 import SchemaModel
-import Templates
 package import Templating
 
 /// Shows the schema as a page for people.
@@ -41,11 +40,11 @@ package struct HTMLTarget: OutputTarget {
         }
     }
 
-    static let page = NamedTemplate<PageView>("html-page", "The whole page.", EmbeddedTemplates.htmlPage)
+    static let page = NamedTemplate<PageView>("html-page", "The whole page.")
 
     static let style = NamedTemplate<FixedView>(
-        "html-style", "How the page looks.", EmbeddedTemplates.htmlStyle)
+        "html-style", "How the page looks.")
 
     static let script = NamedTemplate<FixedView>(
-        "html-script", "What searches, sorts and unfolds.", EmbeddedTemplates.htmlScript)
+        "html-script", "What searches, sorts and unfolds.")
 }

@@ -1,6 +1,5 @@
 package import Output
 import SchemaModel
-import Templates
 package import Templating
 
 /// Writes one JSON Schema, draft 2020-12, of what the generated Swift encodes.
@@ -33,10 +32,9 @@ package struct JSONSchemaTarget: OutputTarget {
     static let template = NamedTemplate<DocumentView>(
         "json-schema-document",
         "The whole document.",
-        EmbeddedTemplates.jsonSchemaDocument,
         partials: [
-            TemplatePartial("json-schema-record", EmbeddedTemplates.jsonSchemaRecord),
-            TemplatePartial("json-schema-value", EmbeddedTemplates.jsonSchemaValue),
+            TemplatePartial("json-schema-record"),
+            TemplatePartial("json-schema-value"),
         ]
     )
 }

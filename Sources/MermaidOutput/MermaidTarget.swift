@@ -1,6 +1,5 @@
 package import Output
 import SchemaModel
-import Templates
 package import Templating
 
 /// Draws the record types and their references as an entity-relationship diagram.
@@ -37,5 +36,5 @@ package struct MermaidTarget: OutputTarget {
     }
 
     static let template = NamedTemplate<DiagramView>(
-        "mermaid-diagram", "The whole diagram.", EmbeddedTemplates.mermaid)
+        "mermaid-diagram", "The whole diagram.")
 }

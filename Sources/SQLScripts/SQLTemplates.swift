@@ -1,13 +1,12 @@
 import SQLLanguage
-import Templates
 import Templating
 
 /// The layouts, compiled once.
 enum SQLTemplates {
     static let heading = NamedTemplate<HeadingView>(
-        "sql-heading", "What stands above all tables.", EmbeddedTemplates.sqlHeading)
+        "sql-heading", "What stands above all tables.")
     static let ending = NamedTemplate<EndingView>(
-        "sql-ending", "What stands below all tables.", EmbeddedTemplates.sqlEnding)
+        "sql-ending", "What stands below all tables.")
 
     /// Those of a dialect's script, in the order in which they write.
     static func all(_ dialect: SQLDialect, hasHeading: Bool) -> [any ReplaceableTemplate] {
@@ -28,19 +27,17 @@ enum SQLTemplates {
     }
 
     private static let sqliteTable = NamedTemplate<TableView>(
-        "sqlite-table", "A table with its indexes.", EmbeddedTemplates.sqliteTable, partials: partials)
+        "sqlite-table", "A table with its indexes.", partials: partials)
 
     private static let postgreSQLTable = NamedTemplate<TableView>(
-        "postgresql-table", "A table with its indexes and descriptions.", EmbeddedTemplates.postgreSQLTable,
+        "postgresql-table", "A table with its indexes and descriptions.",
         partials: partials)
 
     static let synchronisation = NamedTemplate<SynchronisationView>(
-        "sqlite-synchronisation", "The tables in which sync keeps its records.",
-        EmbeddedTemplates.sqliteSynchronisation)
+        "sqlite-synchronisation", "The tables in which sync keeps its records.")
 
     static let recursion = NamedTemplate<RecursionView>(
-        "sqlite-recursion", "The setting for triggers that come back to their table.",
-        EmbeddedTemplates.sqliteRecursion)
+        "sqlite-recursion", "The setting for triggers that come back to their table.")
 
     static func trigger(_ dialect: SQLDialect) -> NamedTemplate<TriggerView> {
         switch dialect {
@@ -50,13 +47,13 @@ enum SQLTemplates {
     }
 
     private static let sqliteTrigger = NamedTemplate<TriggerView>(
-        "sqlite-trigger", "A trigger.", EmbeddedTemplates.sqliteTrigger)
+        "sqlite-trigger", "A trigger.")
 
     private static let postgreSQLTrigger = NamedTemplate<TriggerView>(
-        "postgresql-trigger", "A trigger and its function.", EmbeddedTemplates.postgreSQLTrigger)
+        "postgresql-trigger", "A trigger and its function.")
 
     private static let partials = [
-        TemplatePartial("sql-constraints", EmbeddedTemplates.sqlConstraints),
-        TemplatePartial("sql-indexes", EmbeddedTemplates.sqlIndexes),
+        TemplatePartial("sql-constraints"),
+        TemplatePartial("sql-indexes"),
     ]
 }

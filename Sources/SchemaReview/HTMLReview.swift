@@ -1,6 +1,5 @@
 import HTMLLanguage
 import SchemaComparison
-import Templates
 import Templating
 
 extension ReviewedChange {
@@ -12,13 +11,18 @@ extension ReviewedChange {
     }
 
     private static let page = Template<ReviewPageView>(
-        embedded: "review-page", EmbeddedTemplates.reviewPage,
-        partials: ["review-block": EmbeddedTemplates.reviewBlock])
+        embedded: "review-page", EmbeddedTemplate.text(of: "review-page"),
+        partials: ["review-block": EmbeddedTemplate.text(of: "review-block")])
 }
 
 /// Turns a review into what its page shows.
 struct HTMLReview {
     private let change: ReviewedChange
+
+    /// Of the page that shows a schema a review has the looks, and adds its own.
+    private static let style = String(
+        decoding: EmbeddedTemplate.text(of: "html-style") + EmbeddedTemplate.text(of: "review-style"),
+        as: UTF8.self)
 
     init(_ change: ReviewedChange) {
         self.change = change
@@ -31,9 +35,7 @@ struct HTMLReview {
             title: Markup("Review of " + (names.count == 1 ? names[0] : Count.of(names.count, "schema"))),
             sides: "<bdi>\(change.oldName)</bdi> → <bdi>\(change.newName)</bdi>",
             policy: ContentPolicy.withoutScript,
-            // Of the page that shows a schema a review has the looks, and adds its own.
-            style: String(
-                decoding: EmbeddedTemplates.htmlStyle + EmbeddedTemplates.reviewStyle, as: UTF8.self),
+            style: Self.style,
             schemas: change.schemas.enumerated().map { SchemaReviewLowering($1, number: $0 + 1).view })
     }
 }

@@ -1,23 +1,22 @@
 import SwiftLanguage
-import Templates
 import Templating
 
 /// The layouts of the generated files, compiled once.
 enum SwiftTemplates {
     static let record = NamedTemplate<RecordView>(
-        "swift-record", "The file of one type.", EmbeddedTemplates.swiftRecord,
-        partials: [TemplatePartial("swift-open-enum", EmbeddedTemplates.swiftOpenEnum)])
+        "swift-record", "The file of one type.",
+        partials: [TemplatePartial("swift-open-enum")])
 
     static let sharedEnum = NamedTemplate<SharedEnumView>(
-        "swift-enum", "The file of an enumeration that several types use.", EmbeddedTemplates.swiftEnum,
-        partials: [TemplatePartial("swift-open-enum", EmbeddedTemplates.swiftOpenEnum)])
+        "swift-enum", "The file of an enumeration that several types use.",
+        partials: [TemplatePartial("swift-open-enum")])
 
     static let support = NamedTemplate<SupportView>(
-        "swift-support", "The file that all types share.", EmbeddedTemplates.swiftSupport,
+        "swift-support", "The file that all types share.",
         partials: [
-            TemplatePartial("swift-support-fields", EmbeddedTemplates.swiftSupportFields),
-            TemplatePartial("swift-support-asset", EmbeddedTemplates.swiftSupportAsset),
-            TemplatePartial("swift-support-cloudkit", EmbeddedTemplates.swiftSupportCloudKit),
+            TemplatePartial("swift-support-fields"),
+            TemplatePartial("swift-support-asset"),
+            TemplatePartial("swift-support-cloudkit"),
         ])
 
     /// What the views offer for nothing: a test wants none.

@@ -12,9 +12,12 @@ package struct NamedTemplate<View: TemplateView>: Sendable {
     package let partials: [TemplatePartial]
     private let embedded: Template<View>
 
-    package init(
-        _ name: String, _ sentence: String, _ text: [UInt8], partials: [TemplatePartial] = []
-    ) {
+    package init(_ name: String, _ sentence: String, partials: [TemplatePartial] = []) {
+        self.init(name, sentence, EmbeddedTemplate.text(of: name), partials: partials)
+    }
+
+    /// One whose text is not the executable's.
+    package init(_ name: String, _ sentence: String, _ text: [UInt8], partials: [TemplatePartial] = []) {
         self.name = name
         self.sentence = sentence
         self.text = text
@@ -50,6 +53,11 @@ package struct TemplatePartial: Sendable {
     package let name: String
     package let text: [UInt8]
 
+    package init(_ name: String, as tag: String? = nil) {
+        self.init(name, EmbeddedTemplate.text(of: name), as: tag)
+    }
+
+    /// One whose text is not the executable's.
     package init(_ name: String, _ text: [UInt8], as tag: String? = nil) {
         self.tag = tag ?? name
         self.name = name

@@ -22,7 +22,7 @@ package struct Template<View: TemplateView>: Sendable {
 
     /// A template of our own, embedded in the executable: one that does not compile is a mistake of ours.
     ///
-    ///     static let template = Template<TypeView>(embedded: "type", EmbeddedTemplates.swiftType)
+    ///     static let template = Template<TypeView>(embedded: "type", EmbeddedTemplate.text(of: "type"))
     package init(embedded name: String, _ source: [UInt8], partials: [String: [UInt8]] = [:]) {
         do {
             try self.init(name: name, source: source, partials: partials)

@@ -52,7 +52,7 @@ struct PackageDescription: Decodable {
         let type: String
         let path: String?
         let dependencies: [Dependency]
-        let resources: [Resource]
+        let exclude: [String]
 
         /// Relative to the package.
         var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
@@ -74,10 +74,5 @@ struct PackageDescription: Decodable {
                 text = try? decoder.singleValueContainer().decode(String.self)
             }
         }
-    }
-
-    struct Resource: Decodable {
-        let path: String
-        let rule: [String: [String: String]]
     }
 }

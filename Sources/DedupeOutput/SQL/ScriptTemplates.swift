@@ -1,4 +1,3 @@
-import Templates
 import Templating
 
 /// The layouts of one dialect's script, compiled once.
@@ -14,63 +13,44 @@ struct ScriptTemplates: Sendable {
     let ending: NamedTemplate<FrameView>
     let remark: NamedTemplate<RemarkView>
 
-    private init(
-        _ name: String,
-        heading: [UInt8],
-        loop: [UInt8],
-        flattening: TemplatePartial,
-        follow: [UInt8],
-        union: [UInt8],
-        marking: [UInt8],
-        ending: [UInt8]
-    ) {
+    /// `flattening` names the template that shortens chains, which one dialect shares with its partials.
+    private init(_ name: String, flattening: String) {
         let partials: [TemplatePartial] = [
-            TemplatePartial("dedupe-ends", EmbeddedTemplates.dedupeEnds),
-            TemplatePartial("dedupe-flatten", EmbeddedTemplates.dedupeFlatten),
-            TemplatePartial("dedupe-follow-column", EmbeddedTemplates.dedupeFollowColumn),
-            TemplatePartial("dedupe-follow-junction", EmbeddedTemplates.dedupeFollowJunction),
-            TemplatePartial("dedupe-groups", EmbeddedTemplates.dedupeGroups),
-            TemplatePartial("dedupe-twins", EmbeddedTemplates.dedupeTwins),
-            TemplatePartial("dedupe-\(name)-follow", follow),
-            TemplatePartial("dedupe-\(name)-union", union, as: "dedupe-union"),
+            TemplatePartial("dedupe-ends"),
+            TemplatePartial("dedupe-flatten"),
+            TemplatePartial("dedupe-follow-column"),
+            TemplatePartial("dedupe-follow-junction"),
+            TemplatePartial("dedupe-groups"),
+            TemplatePartial("dedupe-twins"),
+            TemplatePartial("dedupe-\(name)-follow"),
+            TemplatePartial("dedupe-\(name)-union", as: "dedupe-union"),
         ]
         self.heading = NamedTemplate(
-            "dedupe-\(name)-heading", "What stands at the beginning of the script.", heading,
+            "dedupe-\(name)-heading", "What stands at the beginning of the script.",
             partials: partials)
         self.loop = NamedTemplate(
-            "dedupe-\(name)-loop", "A step that repeats, because its keys refer to its own records.", loop,
+            "dedupe-\(name)-loop", "A step that repeats, because its keys refer to its own records.",
             partials: partials)
         self.follow = NamedTemplate(
-            "dedupe-\(name)-follow", "References that are led to survivors.", follow, partials: partials)
+            "dedupe-\(name)-follow", "References that are led to survivors.", partials: partials)
         self.marking = NamedTemplate(
-            "dedupe-\(name)-marking", "Where the duplicates are marked.", marking)
+            "dedupe-\(name)-marking", "Where the duplicates are marked.")
         self.ending = NamedTemplate(
-            "dedupe-\(name)-ending", "What stands at the end of the script.", ending)
+            "dedupe-\(name)-ending", "What stands at the end of the script.")
         twins = NamedTemplate(
-            "dedupe-twins", "The search for the twins of one table.", EmbeddedTemplates.dedupeTwins)
+            "dedupe-twins", "The search for the twins of one table.")
         self.flattening = NamedTemplate(
-            flattening.name, "Where chains of redirects are shortened.", flattening.text, partials: partials)
+            flattening, "Where chains of redirects are shortened.", partials: partials)
         fill = NamedTemplate(
-            "dedupe-fill", "What survivors take over.", EmbeddedTemplates.dedupeFill, partials: partials)
+            "dedupe-fill", "What survivors take over.", partials: partials)
         removal = NamedTemplate(
-            "dedupe-remove", "Where duplicates are deleted.", EmbeddedTemplates.dedupeRemove)
+            "dedupe-remove", "Where duplicates are deleted.")
         remark = NamedTemplate(
-            "dedupe-remark", "A comment between the statements.", EmbeddedTemplates.dedupeRemark)
+            "dedupe-remark", "A comment between the statements.")
     }
 
-    static let sqlite = ScriptTemplates(
-        "sqlite", heading: EmbeddedTemplates.dedupeSQLiteHeading, loop: EmbeddedTemplates.dedupeSQLiteLoop,
-        flattening: TemplatePartial("dedupe-flatten", EmbeddedTemplates.dedupeFlatten),
-        follow: EmbeddedTemplates.dedupeSQLiteFollow, union: EmbeddedTemplates.dedupeSQLiteUnion,
-        marking: EmbeddedTemplates.dedupeSQLiteMarking, ending: EmbeddedTemplates.dedupeSQLiteEnding)
-
-    static let postgreSQL = ScriptTemplates(
-        "postgresql", heading: EmbeddedTemplates.dedupePostgreSQLHeading,
-        loop: EmbeddedTemplates.dedupePostgreSQLLoop,
-        flattening: TemplatePartial(
-            "dedupe-postgresql-flatten", EmbeddedTemplates.dedupePostgreSQLFlatten),
-        follow: EmbeddedTemplates.dedupePostgreSQLFollow, union: EmbeddedTemplates.dedupePostgreSQLUnion,
-        marking: EmbeddedTemplates.dedupePostgreSQLMarking, ending: EmbeddedTemplates.dedupePostgreSQLEnding)
+    static let sqlite = ScriptTemplates("sqlite", flattening: "dedupe-flatten")
+    static let postgreSQL = ScriptTemplates("postgresql", flattening: "dedupe-postgresql-flatten")
 
     /// In the order in which they write.
     var all: [any ReplaceableTemplate] {

@@ -1,6 +1,5 @@
 import Output
 import SQLLanguage
-import Templates
 import Templating
 
 /// Spark's script, written statement by statement.
@@ -34,23 +33,19 @@ struct SparkScript {
 enum SparkScriptTemplates {
     static let heading = NamedTemplate<SparkFrameView>(
         "dedupe-spark-heading", "What stands at the beginning of Spark's script.",
-        EmbeddedTemplates.dedupeSparkHeading,
         partials: groups)
     static let step = NamedTemplate<SparkStepView>(
         "dedupe-spark-step", "The search for twins by the keys of one step, in Spark.",
-        EmbeddedTemplates.dedupeSparkStep,
-        partials: groups + [TemplatePartial("dedupe-spark-twins", EmbeddedTemplates.dedupeSparkTwins)])
+        partials: groups + [TemplatePartial("dedupe-spark-twins")])
     static let middle = NamedTemplate<SparkFrameView>(
         "dedupe-spark-middle",
-        "What stands between the search for twins and the tables without them, in Spark.",
-        EmbeddedTemplates.dedupeSparkMiddle)
+        "What stands between the search for twins and the tables without them, in Spark.")
     static let result = NamedTemplate<SparkResultView>(
-        "dedupe-spark-result", "A table without duplicates, in Spark.", EmbeddedTemplates.dedupeSparkResult)
+        "dedupe-spark-result", "A table without duplicates, in Spark.")
     static let ending = NamedTemplate<SparkFrameView>(
-        "dedupe-spark-ending", "What stands at the end of Spark's script.",
-        EmbeddedTemplates.dedupeSparkEnding)
+        "dedupe-spark-ending", "What stands at the end of Spark's script.")
 
-    private static let groups = [TemplatePartial("dedupe-spark-groups", EmbeddedTemplates.dedupeSparkGroups)]
+    private static let groups = [TemplatePartial("dedupe-spark-groups")]
 
     /// In the order in which they write.
     static let all: [any ReplaceableTemplate] = [heading, step, middle, result, ending]

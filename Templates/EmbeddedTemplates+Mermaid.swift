@@ -1,3 +1,0 @@
-extension EmbeddedTemplates {
-    package static var mermaid: [UInt8] { PackageResources.mermaid_diagram_mustache }
-}

@@ -1,3 +1,0 @@
-/// The templates' bytes, embedded in the executable so that it stays one file.
-package enum EmbeddedTemplates {
-}
