@@ -24,7 +24,7 @@ import Testing
         #expect(different.isEmpty, "\(different.map(\.path))")
     }
 
-    @Test(arguments: ["Sources", "Templates", "Examples", "Tests/SchemaReadingTests", "Tests/TestSupport"])
+    @Test(arguments: ["Sources", "Examples", "Tests/SchemaReadingTests", "Tests/TestSupport"])
     func `the package's own files are read`(_ folder: String) throws {
         let files = Self.files(in: folder)
         #expect(files.count > 1)

@@ -32,7 +32,8 @@ struct TemplateFileTests {
         }
         let paths = quoted("#embed")
         #expect(paths.map { "Templates/\($0)" }.sorted() == (try templates().map(\.path)).sorted())
-        #expect(paths.map { $0.split(separator: "/")[1] } == quoted("    {\"").map { $0 + ".mustache" })
+        #expect(
+            paths.map { String($0.split(separator: "/")[1]) } == quoted("    {\"").map { $0 + ".mustache" })
     }
 
     /// A part of a name stands for a dialect: `dedupe-\(name)-loop`.

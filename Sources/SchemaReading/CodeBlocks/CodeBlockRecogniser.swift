@@ -47,10 +47,8 @@ struct CodeBlockRecogniser: Recogniser {
         _ reading: inout DocumentReading
     ) -> CodeDeclarations {
         if CodeLanguage.isCloudKitSchema(block) { return cloudKitSchema(code, passage, &reading) }
-        let isBraced = CodeLanguage.isPlain(block) || BracedSchemaReading.isAnnounced(in: code)
-        if isBraced, !reading.standing(of: passage).isForeign,
-            let braced = BracedSchemaReading.declare(
-                code, allowsBareNames: reading.standing(of: passage).own.contains(.records))
+        if CodeLanguage.isPlain(block) || BracedSchemaReading.isAnnounced(in: code),
+            let braced = braced(code, passage, in: reading)
         {
             return braced
         }
@@ -66,12 +64,23 @@ struct CodeBlockRecogniser: Recogniser {
         if let tree = ModelTree.declare(code, under: heading?.name, at: passage, in: reading) { return tree }
         if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
-        return SwiftDeclarationReading.declare(
+        let declarations = SwiftDeclarationReading.declare(
             code,
             under: isOfDomain(passage, in: reading)
                 ? nil : (heading ?? enclosingTitle(of: passage, in: reading))?.name,
             isMarked: reading.outline.isMarkedAsRecordType(passage),
             isOfModel: isOfModel(passage, in: reading))
+        // "Trip {" with nothing but "title: String" in the braces is called Swift, and is none.
+        return declarations.isEmpty ? braced(code, passage, in: reading) ?? declarations : declarations
+    }
+
+    /// "Trip {", below a heading that speaks of record types, and "entity Trip {".
+    private func braced(
+        _ code: CodeText, _ passage: Int, in reading: DocumentReading
+    ) -> CodeDeclarations? {
+        let standing = reading.standing(of: passage)
+        if standing.isForeign { return nil }
+        return BracedSchemaReading.declare(code, allowsBareNames: standing.own.contains(.records))
     }
 
     /// Below "SwiftData models" the properties below a name are those of a model.

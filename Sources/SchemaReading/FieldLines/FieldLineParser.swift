@@ -131,11 +131,12 @@ struct FieldLineParser {
     /// Whether the colon of `**name:**` has been seen and stands for one behind the name.
     private(set) var hasPendingColon = false
 
-    /// A name in back-ticks, perhaps with its type: `` `title: String?` ``, `` `title (String)` ``, `` `title text` ``.
+    /// A name in back-ticks, perhaps with its type: `` `title: String?` ``, `` `title?: String` ``, `` `title (String)` ``, `` `title text` ``.
     private mutating func codeName() -> Bool {
         guard let range = identifier() else { return false }
         line.names.append(.init(text: slice(range), range: range, isMarked: true))
         skipBlanks()
+        if skip("?") { line.names[line.names.count - 1].isOptional = true }
         if skip(":") {
             skipBlanks()
             let start = index
@@ -150,7 +151,6 @@ struct FieldLineParser {
                         && start + 1 < close && text[start + 1] | 0x20 >= 0x61
                         && text[start + 1] | 0x20 <= 0x7a)
         }
-        if skip("?") { line.names[line.names.count - 1].isOptional = true }
         if skipsTo("(") { return typeInCode() }
         _ = skip("[]")
         return skip("`") || typeBehindBlank()

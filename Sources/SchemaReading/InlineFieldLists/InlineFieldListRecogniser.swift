@@ -60,6 +60,7 @@ struct InlineFieldListRecogniser: Recogniser {
             let title = EntityTitle(name: Declared(list.name.text, at: list.name.span), strength: .marked)
             declare(fields.fields, of: title, at: index, from: index, &reading)
             for part in fields.joined { report(part, &reading) }
+            if let stop = fields.stop { reportStop(stop, of: list.name, &reading) }
             if let next = fields.goesOn {
                 reportFurther(wording, from: next, upTo: end, of: list.name, &reading)
             }
@@ -320,31 +321,6 @@ struct InlineFieldListRecogniser: Recogniser {
         if anchor != passage { claim.passages.append(anchor) }
         claim.isMetadata = true
         reading.claim(claim)
-    }
-
-    /// "id, title. Optional: note, end": names behind a colon in a further sentence, which are no relationships.
-    private func reportFurther(
-        _ wording: Wording, from start: Int, upTo end: Int, of name: Wording.Token,
-        _ reading: inout DocumentReading
-    ) {
-        let tokens = wording.tokens.drop { Int($0.span.lower) < start }
-        guard let colon = tokens.prefix(4).firstIndex(where: { $0.sign == .colon }),
-            colon + 1 < tokens.endIndex,
-            !tokens[..<colon].contains(where: { $0.means(.relationship) }),
-            case let next = tokens[colon + 1], Int(next.span.lower) < end,
-            case let further = InlineFields(
-                reading.document.source.text, in: Int(next.span.lower)..<end, file: reading.document.file),
-            further.isWhole, !further.fields.isEmpty
-        else { return }
-        reading.report(
-            .fieldsUnread, .note, "these further names of '\(name.text)' are not read as fields",
-            at: next.span, remedy: "list them with the others, where they are fields")
-    }
-
-    private func report(_ part: SourceSpan, _ reading: inout DocumentReading) {
-        reading.report(
-            .fieldUnnamed, .warning, "no fields can be read from '\(reading.document.source[part.range])'",
-            at: part, remedy: "write out the name of each field, with commas between them")
     }
 
     /// What the headings above and the line before the list say that it is about.

@@ -17,6 +17,9 @@ struct InlineFields {
     /// Whether the list is read to its end; behind it the sentence goes on.
     private(set) var isWhole = true
 
+    /// What begins in back-ticks as the fields before it, and could not be read as one: the list ends before it.
+    private(set) var stop: SourceSpan?
+
     /// Parts that stand for several fields at once: "categoryId/Name/Icon", "timestamps".
     private(set) var joined: [SourceSpan] = []
 
@@ -50,6 +53,7 @@ struct InlineFields {
             }
             guard add(part) else {
                 isWhole = false
+                if bytes[part.lowerBound] == UInt8(ascii: "`") { stop = span(part) }
                 return
             }
         }
@@ -117,9 +121,11 @@ struct InlineFields {
                 if isOfApp(type) { coded += 1 }
             } else if isOfApp(type) {
                 coded += 1
+            } else if isListOfApp(type) {
+                // Its element is a type of the document's.
             } else if line.marksType, bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
                 line = line.withBracketAsNote
-            } else if !line.marksType || !isListOfApp(type) {
+            } else {
                 return false
             }
         }
@@ -154,12 +160,13 @@ struct InlineFields {
             && NamingLine.startsAsType(String(name))
     }
 
-    /// `stops: [Stop]` without back-ticks: brackets around a name are those of a list's type.
+    /// `stops: [Stop]`, `stops(Stop[])` without back-ticks: such brackets are those of a list's type.
     private func isListOfApp(_ type: Range<Int>) -> Bool {
-        let name = slice(type).trimming { $0 == "?" }
-        guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
-        return Identifier.isValid(name.dropFirst().dropLast())
-            && NamingLine.startsAsType(String(name.dropFirst().dropLast()))
+        let list = slice(type).trimming { $0 == "?" }
+        guard list.last == "]", let element = list.split(whereSeparator: { "[]".contains($0) }).first,
+            list == "[\(element)]" || list == "\(element)[]"
+        else { return false }
+        return Identifier.isValid(element) && NamingLine.startsAsType(String(element))
     }
 
     /// "dog → Dog (to-one, nullify)": what stands behind the arrow, where it is spelled as a type.

@@ -41,8 +41,10 @@ enum TypedLines {
         word.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 
+    /// What stands behind several blanks, or behind "…", is said of the field.
     private static func isType(_ bytes: ArraySlice<UInt8>) -> Bool {
-        let spelled = String(decoding: bytes, as: UTF8.self)
+        let blanks = bytes.indices.dropLast().first { bytes[$0] == 0x20 && bytes[$0 + 1] == 0x20 }
+        let spelled = String(decoding: bytes[..<(blanks ?? bytes.endIndex)], as: UTF8.self)
         let name = spelled.prefix { $0 != "(" && $0 != "?" && $0 != "=" }.filter { !"[] ".contains($0) }
         return !name.isEmpty && TypeVocabulary.meaning(of: name) != nil
     }

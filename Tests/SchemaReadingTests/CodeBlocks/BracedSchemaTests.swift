@@ -64,4 +64,16 @@ struct BracedSchemaTests {
         #expect(read.unread == ["code at 3:1"])
         #expect(try self.read("server {\n  listen: 80\n}").unread.isEmpty)
     }
+
+    @Test("A block that calls itself Swift, and is none")
+    func inSwift() throws {
+        let code = "Trip {\n  title: String\n  end: Date   // the last day\n}"
+        for language in ["", "swift"] {
+            let read = try DeclaredText("# App\n\n#### Core Data schema\n\n```\(language)\n\(code)\n```\n")
+            #expect(read.entities == ["Trip: title String, end Date"])
+        }
+        let call = try DeclaredText(
+            "# App\n\n#### Core Data schema\n\n```swift\nTrip {\n  print(1)\n}\n```\n")
+        #expect(call.entities.isEmpty)
+    }
 }

@@ -335,4 +335,27 @@ struct InlineFieldListTests {
         )
         #expect(read.entities == Array(["Trip: id, title, start"].prefix(count)))
     }
+
+    @Test(
+        "A question mark behind the name, in the same back-ticks as the type",
+        arguments: ["- `Trip`: `title: String`, `end?: Date`, `stops: [Stop]`"])
+    func optionalName(item: String) throws {
+        let read = try DeclaredText("# App\n\n## Data model (SwiftData)\n\n\(item)\n")
+        #expect(read.entities == ["Trip: title String, end Date?, stops [Stop]"])
+    }
+
+    @Test("Where a list ends before what may be a field, that is told")
+    func stop() throws {
+        let list = "- `Trip`: `title: String`, `day: Date`, `end=3: Date`, `note: String`"
+        let read = try DeclaredText("# App\n\n## Data model (SwiftData)\n\n\(list)\n")
+        #expect(read.entities == ["Trip: title String, day Date"])
+        #expect(read.findings == ["fields.unread at 5:41"])
+    }
+
+    @Test("Lists of the app's own types, in either spelling")
+    func listsOfOwnTypes() throws {
+        let list = "- `Trip`: title, stops(Stop[]), days\n- `Stop`: place, trips([Trip])\n"
+        let read = try DeclaredText("# App\n\n## Data model (SwiftData)\n\n\(list)\n")
+        #expect(read.entities == ["Trip: title, stops [Stop], days", "Stop: place, trips [Trip]"])
+    }
 }
