@@ -15,6 +15,7 @@ struct CodeBlockRecogniser: Recogniser {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 !CodeLanguage.isStructuredData(block), !CodeLanguage.isTypeScript(block),
+                !CodeLanguage.isSQL(block),
                 !reading.standing(of: passage).isExample
             else { continue }
             let code = CodeText(block, file: reading.document.file)
@@ -63,6 +64,11 @@ struct CodeBlockRecogniser: Recogniser {
         if !listing.isEmpty { return listing }
         if let tree = ModelTree.declare(code, under: heading?.name, at: passage, in: reading) { return tree }
         if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
+        if let heading, let fields = NamesInCode.fields(of: code, under: heading, at: passage, &reading) {
+            var entity = DeclaredEntity(name: heading.name)
+            entity.fields = fields
+            return CodeDeclarations(entities: [entity])
+        }
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
         let declarations = SwiftDeclarationReading.declare(
             code,

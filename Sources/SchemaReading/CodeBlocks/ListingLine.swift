@@ -26,6 +26,12 @@ struct ListingLine {
         return Self.trim(bytes, start..<content.upperBound)
     }
 
+    /// Whether a brace stands in it, before any comment.
+    var holdsBrace: Bool {
+        guard let brace = bytes[content].firstIndex(of: UInt8(ascii: "{")) else { return false }
+        return bytes[content.lowerBound..<brace].firstRange(of: "//".utf8) == nil
+    }
+
     var isBullet: Bool {
         ["- ", "* ", "• "].contains { bytes[content].starts(with: $0.utf8) }
     }

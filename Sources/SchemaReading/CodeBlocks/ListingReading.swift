@@ -52,7 +52,7 @@ struct ListingReading {
 
     private init(code: CodeText) {
         self.code = code
-        isProgram = code.bytes.contains(UInt8(ascii: "{"))
+        isProgram = code.lines.contains { ListingLine(code.bytes, $0).holdsBrace }
     }
 
     private enum Section {

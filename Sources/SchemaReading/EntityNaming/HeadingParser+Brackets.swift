@@ -87,8 +87,8 @@ extension HeadingParser {
     }
 
     /// "旅行（Trip）": what the heading says in other letters has its Latin name in brackets.
-    func latinTitle() -> HeadingReading {
-        guard range.count < 3, let name = nameInBrackets else { return .other }
+    func latinTitle(isOfFields: Bool = false) -> HeadingReading {
+        guard range.count < 3, let name = nameInBrackets else { return isOfFields ? .general : .other }
         return title(name, name.isMarked ? .marked : .word)
     }
 

@@ -101,4 +101,15 @@ extension HeadingParser {
         else { return false }
         return range.contains { self[$0].sign == .comma }
     }
+
+    /// "第一步：": scripts without spaces write the number within the word.
+    func stepInOtherScript(from start: Int) -> Int? {
+        guard start < range.upperBound, self[start].means(.step), isOtherScript(self[start]),
+            let colon = (start + 1..<min(start + 4, range.upperBound)).first(where: {
+                self[$0].sign == .colon
+            }),
+            (start..<colon).allSatisfy({ self[$0].kind == .number || isOtherScript(self[$0]) })
+        else { return nil }
+        return colon + 1
+    }
 }

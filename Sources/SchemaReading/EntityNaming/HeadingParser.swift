@@ -57,6 +57,7 @@ struct HeadingParser {
             guard token.kind == .sign && token.sign != .open || token.kind == .number || isStep else { break }
             index += isStep ? 2 : 1
         }
+        if let end = stepInOtherScript(from: index) { index = end }
         if index < range.upperBound { range = index..<range.upperBound }
     }
 
@@ -224,7 +225,7 @@ struct HeadingParser {
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
             if isOtherScript(self[rest[0]]) {
                 if hasLabel, let name = nameInBrackets { return title(name, .labelled) }
-                if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle() }
+                if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle(isOfFields: namesFields) }
             }
             if isTypeAlone(rest[0]) || hasLabel && isOfProgram(rest[0])
                 || isOneOfSeveral(rest[0]) && !hasLabel
@@ -297,6 +298,9 @@ struct HeadingParser {
             return isCapital || range.count > 1
         }
     }
+
+    /// "添加其他属性"
+    private var namesFields: Bool { range.contains { self[$0].means(.fields) } }
 
     private var namesStore: Bool {
         range.contains { self[$0].means([.cloudKit, .coreData, .swiftData, .relational]) }

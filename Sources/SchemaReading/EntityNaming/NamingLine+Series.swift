@@ -66,4 +66,22 @@ extension NamingLine {
         return last + 1 < wording.tokens.count && wording.tokens[last - 1].means(.and)
             && wording.label(at: last + 1) != nil
     }
+
+    /// "Trip", and nothing else: a plain word that may name a record type.
+    static func soleWord(_ wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count == 1, case let name = wording.tokens[0], name.kind == .word,
+            !name.isMarked, startsAsType(name.text), !isGroup(name),
+            TypeVocabulary.meaning(of: name.text) == nil, !AppTypeName.isOfProgram(name.text)
+        else { return nil }
+        return name
+    }
+
+    /// "Trip:", and nothing else.
+    static func plain(_ wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count == 2, wording.tokens[1].sign == .colon, case let name = wording.tokens[0],
+            name.kind == .word, name.senses.isEmpty, startsAsType(name.text),
+            TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        return name
+    }
 }

@@ -110,15 +110,6 @@ enum NamingLine {
         return name
     }
 
-    /// "Trip:", and nothing else.
-    static func plain(_ wording: Wording) -> Wording.Token? {
-        guard wording.tokens.count == 2, wording.tokens[1].sign == .colon, case let name = wording.tokens[0],
-            name.kind == .word, name.senses.isEmpty, startsAsType(name.text),
-            TypeVocabulary.meaning(of: name.text) == nil
-        else { return nil }
-        return name
-    }
-
     /// "**NightTrip**: one a journey": written as code has names; "**Due**: the last day" is a label like many.
     ///
     /// In an item with a list of its own a name in bold that means nothing else is one, too.
@@ -214,6 +205,7 @@ enum NamingLine {
                 if let name = behindType(at: index, in: tokens) { return name }
                 continue
             }
+            if isSetting(label, in: tokens) { continue }
             if index > 0, isBeside(tokens[index - 1]), !isInPhrase(index - 1, of: tokens, besides: leads) {
                 return tokens[index - 1]
             }
@@ -231,6 +223,15 @@ enum NamingLine {
             if let name = quotedName(from: next, in: tokens) { return name }
         }
         return nil
+    }
+
+    /// "**Parent Entity**: `Trip`", "**Abstract Entity**: NO": a setting, whose value is a name or an answer.
+    private static func isSetting(_ label: Range<Int>, in tokens: [Wording.Token]) -> Bool {
+        guard label.lowerBound > 0, tokens[label.lowerBound].isStrong, tokens[label.lowerBound - 1].isStrong,
+            label.upperBound < tokens.count, tokens[label.upperBound].sign == .colon,
+            case let value = tokens[(label.upperBound + 1)...], value.count < 3, let last = value.last
+        else { return false }
+        return last.isName && startsAsType(last.text)
     }
 
     /// "A single record type, `Trip`, holds it all".

@@ -21,9 +21,10 @@ struct CardLine {
         if let answer = Self.answer(line) {
             header = Self.label(line)
             value = Inlines(Inlines.Run(answer, span: span))
-        } else if let colon = text[words].firstIndex(of: UInt8(ascii: ":")) {
-            let label = String(decoding: text[words.lowerBound..<colon], as: UTF8.self).filter { $0 != "*" }
-            let rest = Self.trimmed(text, colon + 1..<words.upperBound)
+        } else if let colon = Self.colon(text, words) {
+            let label = String(decoding: text[words.lowerBound..<colon.lowerBound], as: UTF8.self)
+                .filter { $0 != "*" }
+            let rest = Self.trimmed(text, colon.upperBound..<words.upperBound)
             guard !rest.isEmpty, label.utf8.count <= Self.longestLabel else { return nil }
             let content = String(decoding: text[rest], as: UTF8.self).filter { $0 != "*" }
             if let mark = Self.mark(label) {
@@ -47,6 +48,13 @@ struct CardLine {
 
     private static let longest = 160
     private static let longestLabel = 32
+
+    /// A colon of either width.
+    private static func colon(_ text: [UInt8], _ words: Range<Int>) -> Range<Int>? {
+        let narrow = text[words].firstIndex(of: UInt8(ascii: ":"))
+        let wide = text[words.lowerBound..<(narrow ?? words.upperBound)].firstRange(of: "：".utf8)
+        return wide ?? narrow.map { $0..<$0 + 1 }
+    }
 
     private static func trimmed(_ text: [UInt8], _ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound

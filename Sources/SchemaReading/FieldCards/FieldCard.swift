@@ -31,6 +31,12 @@ struct FieldCard {
         guard isTyped || plan.type == nil && plan.hasIndexColumn else { return nil }
     }
 
+    /// Whether the lines have a name, and a type or a target, be they known or not.
+    static func isLikeOne(_ lines: [CardLine]) -> Bool {
+        let roles = lines.compactMap { HeaderVocabulary.role(of: $0.header) }
+        return roles.count * 2 >= lines.count && roles.contains(where: \.isName) && roles.contains(.type)
+    }
+
     private static func isType(_ cell: TableCell) -> Bool {
         guard let spelling = TypeSpelling(cell) else { return false }
         return TypeVocabulary.meaning(of: spelling.type.name) != nil

@@ -14,6 +14,7 @@ struct FieldCardRecogniser: Recogniser {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             let cards = cards(at: passage, in: reading)
             guard !cards.isEmpty, let found = entities.name(of: cards[0], at: passage, in: reading) else {
+                if cards.isEmpty { leave(passage, &reading) }
                 continue
             }
             var rows = FieldRows(claim: Claim(found.title, anchor: found.anchor, from: passage))
@@ -23,6 +24,16 @@ struct FieldCardRecogniser: Recogniser {
             claim.isMetadata = true
             reading.claim(claim)
         }
+    }
+
+    /// "Name: `stops`", "Destination: Stop", "Type: To Many": a card all the same.
+    private func leave(_ passage: Int, _ reading: inout DocumentReading) {
+        guard case .list = reading.outline.passages[passage].block.kind, reading.standings.speaksOfStore,
+            case let standing = reading.standing(of: passage), !standing.isForeign, !standing.isExample,
+            FieldCard.isLikeOne(lines(ofList: passage, in: reading))
+        else { return }
+        reading.leave(
+            passage, because: "it describes a field or relationship line by line, in words that are not read")
     }
 
     private func read(_ card: FieldCard, into rows: inout FieldRows) {
@@ -40,9 +51,15 @@ struct FieldCardRecogniser: Recogniser {
 
     /// All lines of a list and of the lists in it.
     private func card(ofList passage: Int, in reading: DocumentReading) -> FieldCard? {
+        let lines = lines(ofList: passage, in: reading)
+        if lines.isEmpty { return nil }
+        return FieldCard(lines) ?? nameAbove(passage, in: reading).flatMap { FieldCard([$0] + lines) }
+    }
+
+    private func lines(ofList passage: Int, in reading: DocumentReading) -> [CardLine] {
         let text = reading.document.source.text
         let file = reading.document.file
-        guard reading.outline.passages[passage].end - passage <= Self.longest else { return nil }
+        guard reading.outline.passages[passage].end - passage <= Self.longest else { return [] }
         var lines: [CardLine] = []
         for line in passage..<reading.outline.passages[passage].end + 1 where reading.wordings[line] != nil {
             let span = reading.outline.passages[line].block.span
@@ -52,7 +69,7 @@ struct FieldCardRecogniser: Recogniser {
             }
             if let line = CardLine(text, range, at: place) { lines.append(line) }
         }
-        return FieldCard(lines) ?? nameAbove(passage, in: reading).flatMap { FieldCard([$0] + lines) }
+        return lines
     }
 
     /// "#### `title`" right above the list, or the item "`title`" around it: nothing but the name of a field.

@@ -35,8 +35,12 @@ struct FieldListRecogniser: Recogniser {
             }
             names.insert(title.name.value)
         }
-        for wording in reading.wordings.lazy.compactMap({ $0 }) {
+        for (passage, wording) in reading.wordings.enumerated() {
+            guard let wording else { continue }
             if let name = NamingLine.labelled(wording) { names.insert(name.text) }
+            if case .entity(let title, _)? = ListLabel.nameOfItem(wording, at: passage, in: reading) {
+                names.insert(title.name.value)
+            }
         }
         return names.filter { NamingLine.startsAsType($0) }
     }

@@ -39,6 +39,7 @@ enum ListLabel {
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
         }
         let wording = Wording(content)
+        if isNested, let name = nameOfItem(wording, at: above, in: reading) { return name }
         if standing.isOfSchema, let name = describedName(wording, above, reading) {
             return .entity(
                 EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: above)
@@ -61,6 +62,37 @@ enum ListLabel {
                 case .list = reading.outline.passages[other + 1].block.kind
             else { return false }
             return name.senses.isEmpty
+        }
+    }
+
+    /// "- Column" above a list of its own, where such an item names a record type.
+    static func nameOfItem(_ wording: Wording, at item: Int, in reading: DocumentReading) -> ListLabel? {
+        guard let name = NamingLine.soleWord(wording), reading.outline.passages.indices.contains(item + 1),
+            reading.outline.passages[item].container != nil,
+            case .list = reading.outline.passages[item + 1].block.kind,
+            listsNames(around: item, name, in: reading)
+        else { return nil }
+        return .entity(
+            EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: item)
+    }
+
+    /// "- Column" above a list of its own as "- Board" is, below a heading that speaks of record types and names none.
+    private static func listsNames(
+        around item: Int, _ name: Wording.Token, in reading: DocumentReading
+    ) -> Bool {
+        let standing = reading.standing(of: item)
+        guard standing.title == nil, !standing.isForeign, !standing.isExample,
+            !standing.own.isDisjoint(with: [.schema, .records, .models, .recordTypes])
+        else { return false }
+        let passages = reading.outline.passages
+        let nearby = (item - 40..<item + 40).clamped(to: passages.indices)
+        return nearby.contains { other in
+            guard other != item, passages[other].container == passages[item].container,
+                let wording = reading.wordings[other], let sibling = NamingLine.soleWord(wording),
+                sibling.senses.isEmpty || name.senses.isEmpty, passages.indices.contains(other + 1),
+                case .list = passages[other + 1].block.kind
+            else { return false }
+            return true
         }
     }
 

@@ -13,6 +13,7 @@ extension NoteReader {
         // More signs in a row than these are drawn, and each would look through all behind it.
         let last = position + 3
         while position < last, isSign(.arrow, at: position) || isSign(.colon, at: position) { position += 1 }
+        position = behindMultiplicity(position)
         // "FOREIGN KEY (sailors.id)"; "FOREIGN KEY (boat_id) REFERENCES boats" names the column itself.
         if isStrong, isSign(.open, at: position), isSign(.close, at: position + 2),
             content(at: position + 1).contains(".") || beginsUpper(tokens[position + 1])
@@ -37,6 +38,15 @@ extension NoteReader {
             isStrong ? .references(target.text) : .identifies(target.text), quote: all,
             covering: isPlain ? all : start..<start)
         return uuidOnly(start, end)
+    }
+
+    /// "→ To Many → Stop": how many they are stands between two arrows, and names nothing.
+    private func behindMultiplicity(_ start: Int) -> Int {
+        guard let arrow = (start + 1..<start + 4).first(where: { isSign(.arrow, at: $0) }) else {
+            return start
+        }
+        let words = (start..<arrow).map { content(at: $0) }.joined(separator: " ")
+        return words.means([.toMany, .toOne]) ? arrow + 1 : start
     }
 
     /// "UUID of the member" says first of all that it is a UUID.

@@ -89,13 +89,19 @@ struct RelationshipGrammar {
 
     /// "→ Stop", "→ to-many `Stop`".
     private var behindArrow: Int? {
-        for arrow in sentence where self[arrow].sign == .arrow {
+        for arrow in sentence where self[arrow].sign == .arrow && !isBeforeMultiplicity(arrow) {
             let behind = (arrow + 1..<sentence.upperBound).first {
                 !self[$0].means([.toMany, .toOne, .filler])
             }
             if let behind, self[behind].isName { return behind }
         }
         return nil
+    }
+
+    /// "→ To Many → Stop": two words that together say how many there are.
+    private func isBeforeMultiplicity(_ arrow: Int) -> Bool {
+        guard arrow + 3 < sentence.upperBound, self[arrow + 3].sign == .arrow else { return false }
+        return "\(self[arrow + 1].text) \(self[arrow + 2].text)".means([.toMany, .toOne])
     }
 
     /// A plain word names a field only where a sign follows: "see the notes of `Stop`" has no field.

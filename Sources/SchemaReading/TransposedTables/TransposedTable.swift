@@ -10,6 +10,7 @@ import Markdown
 enum TransposedTable {
     /// The table with a row a field; nil where it stands upright, or is about something else.
     static func upright(_ table: Table) -> Table? {
+        if let card = uprightCard(table) { return card }
         guard let first = table.rows.first, first.cells.count > 1, table.rows.count <= 12,
             isLabel(first.cells[0]), isTransposed(table)
         else { return nil }
@@ -24,6 +25,24 @@ enum TransposedTable {
             rows: Array(turned.dropFirst()))
     }
 
+    /// "| **Name** | `stops` |" above "| **Type** | To Many |": the rows are labels and what stands behind each, of one
+    /// field or relationship.
+    private static func uprightCard(_ table: Table) -> Table? {
+        guard table.header.cells.count == 2, (2...12).contains(table.rows.count),
+            table.rows.allSatisfy({ $0.cells.count == 2 })
+        else { return nil }
+        let roles = table.rows.map { HeaderVocabulary.role(of: $0.cells[0].content.plainText) }
+        guard roles.count(where: { $0?.isName == true }) == 1, roles.contains(.type),
+            roles.count(where: { $0 == nil }) * 2 <= roles.count
+        else { return nil }
+        let span = table.rows[0].span.joined(with: table.rows[table.rows.count - 1].span)
+        let lines = [0, 1].map { column in
+            TableRow(cells: table.rows.map { $0.cells[column] }, span: span)
+        }
+        return Table(
+            header: lines[0], alignments: Array(repeating: .none, count: table.rows.count), rows: [lines[1]])
+    }
+
     /// The corner may be blank: what stands beside it are the fields' names.
     private static func fieldLabel(at span: SourceSpan) -> TableCell {
         TableCell(content: Inlines(Inlines.Run("Field", span: span)), span: span)
@@ -32,7 +51,10 @@ enum TransposedTable {
     /// Every row has a label that heads columns elsewhere, one of them the type's; every column heads a field.
     private static func isTransposed(_ table: Table) -> Bool {
         let labels = table.rows.map { HeaderVocabulary.role(of: $0.cells[0].content.plainText) }
-        guard labels.allSatisfy({ $0 != nil && $0 != .foreign }), labels.contains(.type) else { return false }
+        // A row for the name makes the table a card, whose values stand in one column.
+        guard labels.allSatisfy({ $0 != nil && $0 != .foreign && $0?.isName != true }),
+            labels.contains(.type)
+        else { return false }
         let corner = HeaderVocabulary.role(of: table.header.cells[0].content.plainText)
         guard corner.map(\.isName) ?? table.header.cells[0].content.isEmpty else { return false }
         // "note" and "model" head columns as well as they name fields: then each must have a type.

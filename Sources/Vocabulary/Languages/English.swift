@@ -19,7 +19,7 @@ extension Language {
             .name: "name, names, named, called",
             .fields: "field, fields, attribute, attributes, property, properties, column, columns, attribut",
             .general: """
-            description, descriptions, mapping, mappings, specification, schema, schemas, overview
+            abstract, concrete, description, descriptions, mapping, mappings, specification, schema, schemas, overview
             structure, structures, definition, definitions, details, data, layout, summary, introduction
             setup, configuration, steps, manifest, development, production, environment, solutions
             deployment, troubleshooting, prerequisites, dashboard, console, guide, instructions, instruction
@@ -37,7 +37,7 @@ extension Language {
             request, requests, response, responses, parameters, parameter, headers, payload, payloads
             endpoint, endpoints, arguments, argument, query, input, inputs, output, outputs, props, body
             formdata, form, forms, filter, filters, options, flags, variables, constants, dependencies, errors
-            codes, commands, metrics, env, cli
+            codes, commands, metrics, env, cli, inspector
             """,
             .index: "index, indexes, indices, indexing, indexed",
             .security: "security, permission, permissions, roles, role, privacy, grants",
@@ -87,9 +87,9 @@ extension Language {
             .read: "read, reads, reading, readable, view, see, read-only, readonly",
             .write: """
             write, writes, writing, writable, writeable, editable, modifiable
-            edit, edits, modify, modifies, update, updates, change
+            edit, edits, modify, modifies, update, updates, change, write-only
             """,
-            .create: "create, creates, creation",
+            .create: "create, creates, creation, create-only",
             .access: "access",
             .full: "full, total",
             .no: "no, none, never, not, nothing, cannot, nobody, denied, forbidden, without",
@@ -134,7 +134,7 @@ extension Language {
             """,
             .composedOf: "from, of, by, with, out, using",
             .toMany: "to-many, one-to-many, many-to-many, one to many, many to many, to many",
-            .toOne: "to-one, many-to-one, one-to-one",
+            .toOne: "to-one, many-to-one, one-to-one, to one, many to one, one to one",
             .many: "many, multiple, several",
             .has: "has, have, maintains, contain, contains, owns, includes, include, carries, carry",
             .belongs: "belongs",

@@ -77,4 +77,9 @@ struct IndentedListingTests {
         let swift = "@Model final class Trip {\n    var id: UUID\n    var end: Date?\n}"
         #expect(try Self.read(swift, language: "swift").entities == ["Trip: id UUID, end Date"])
     }
+
+    @Test func `beside a brace in a comment`() throws {
+        let code = "Trip\n  id: UUID\n  title: String     // \"{day}\" in it\n"
+        #expect(try Self.read(code).names == ["Trip"])
+    }
 }

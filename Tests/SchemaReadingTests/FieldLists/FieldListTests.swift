@@ -397,4 +397,17 @@ struct FieldListTests {
             read.entities
                 == ["Trip: title String, day Date", "Stop: title String, day Date"].prefix(count).map(\.self))
     }
+
+    @Test(
+        "Plain names above lists of their own",
+        arguments: [
+            ("Entities", ["Project: id UUID, tasks [Task]", "Task: id UUID, project Project?"]),
+            ("Trip", []), ("Screens", []),
+        ])
+    func plainNames(heading: String, entities: [String]) throws {
+        let read = try DeclaredText(
+            "# App\n\n## Data model (SwiftData)\n\n### \(heading)\n\n- Project\n  - id: UUID\n  - tasks: [Task]\n"
+                + "- Task\n  - id: UUID\n  - project: Project?\n")
+        #expect(read.entities == entities)
+    }
 }

@@ -20,6 +20,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("- `_icloud`: create-only", "_icloud CREATE"), ("- `_world`: read-only", "_world READ"),
+        ("- Set the `_icloud` role on `Trip` to **create-only** — **no read, no write**.", "_icloud CREATE"),
+        ("- `_icloud`: write-only", "_icloud WRITE"),
+    ])
+    func `may be one word with only`(line: String, grant: String) throws {
+        #expect(try Self.grants("### Security roles\n\n" + line) == [grant])
+    }
+
+    @Test(arguments: [
         "The file is readable by everyone.", "Not readable by everyone.", "Records are readable by the app.",
         "`title` is readable by everyone.",
     ])

@@ -89,7 +89,8 @@ UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
 FROM dedupe_ends
 WHERE dedupe_ends.record_type = dedupe_redirects.record_type
     AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
-ANALYZE dedupe_redirects;
+-- Of an empty table the planner must know nothing, or it looks through all that is added for each record.
+DO $$BEGIN IF EXISTS (SELECT FROM dedupe_redirects) THEN ANALYZE dedupe_redirects; END IF; END$$;
 
 -- Find twins.
 
@@ -123,7 +124,8 @@ UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
 FROM dedupe_ends
 WHERE dedupe_ends.record_type = dedupe_redirects.record_type
     AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
-ANALYZE dedupe_redirects;
+-- Of an empty table the planner must know nothing, or it looks through all that is added for each record.
+DO $$BEGIN IF EXISTS (SELECT FROM dedupe_redirects) THEN ANALYZE dedupe_redirects; END IF; END$$;
 
 -- Survivors take the newest value of each column from their twins.
 
@@ -171,7 +173,7 @@ FROM (
 WHERE dedupe_member = dedupe_survivor AND "UserProfile"."recordName" = dedupe_twins.dedupe_survivor;
 
 UPDATE dedupe_redirects SET merged_at = now() WHERE merged_at IS NULL;
-ANALYZE dedupe_redirects;
+DO $$BEGIN IF EXISTS (SELECT FROM dedupe_redirects) THEN ANALYZE dedupe_redirects; END IF; END$$;
 
 -- Delete the duplicates, which nothing refers to any more.
 
