@@ -15,10 +15,11 @@ struct CodeBlockRecogniser: Recogniser {
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
                 !CodeLanguage.isStructuredData(block), !CodeLanguage.isTypeScript(block),
-                !CodeLanguage.isSQL(block),
                 !reading.standing(of: passage).isExample
             else { continue }
             let code = CodeText(block, file: reading.document.file)
+            // Tables have their own names, whatever stands above them.
+            if CodeLanguage.isSQL(block), !SQLDefinitionReading.declare(code).isEmpty { continue }
             let line =
                 EntityNaming.labelledLine(rightAbove: passage, in: reading)
                 ?? nameAlone(above: passage, block, in: reading)
@@ -77,7 +78,17 @@ struct CodeBlockRecogniser: Recogniser {
             isMarked: reading.outline.isMarkedAsRecordType(passage),
             isOfModel: isOfModel(passage, in: reading))
         // "Trip {" with nothing but "title: String" in the braces is called Swift, and is none.
-        return declarations.isEmpty ? braced(code, passage, in: reading) ?? declarations : declarations
+        guard declarations.isEmpty, let braced = braced(code, passage, in: reading),
+            braced.entities.allSatisfy(Self.isOfModel)
+        else { return declarations }
+        return braced
+    }
+
+    /// With types and no values, and several of them: "VStack { spacing: 8 }" is a view.
+    private static func isOfModel(_ entity: DeclaredEntity) -> Bool {
+        entity.fields.count > 1 && NamingLine.startsAsType(entity.name.value)
+            && !AppTypeName.isOfProgram(entity.name.value) && !AppTypeName.isElsewhere(entity.name.value)
+            && entity.fields.allSatisfy { $0.type?.name.utf8.first.map(Identifier.isWordByte) ?? false }
     }
 
     /// "Trip {", below a heading that speaks of record types, and "entity Trip {".

@@ -28,6 +28,9 @@ struct ListingReading {
     /// Lines with types right below the name of an entity.
     private var unlabelled: [(line: FieldLine, body: Range<Int>)] = []
 
+    /// Labelled lines among the fields of such an entity that are no fields with a type that is known.
+    private var odd: [Range<Int>] = []
+
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     ///
     /// `isOfFields` tells that the lines above leave no doubt that fields follow; `isOfTypes`, that the heading speaks of
@@ -41,7 +44,15 @@ struct ListingReading {
         for line in code.lines { reading.read(line) }
         reading.addUnlabelled()
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
-        return CodeDeclarations(entities: reading.entities.filter { !$0.fields.isEmpty })
+        let entities = reading.entities.filter { !$0.fields.isEmpty }
+        return CodeDeclarations(
+            entities: entities, diagnostics: entities.isEmpty ? [] : reading.odd.map(reading.unread))
+    }
+
+    private func unread(_ line: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            .fieldsUnread, .note, "this line among fields is not read as one", at: code.span(line),
+            remedy: "give it a type that is known, if it is one")
     }
 
     /// Whether a heading speaks of stored types, so that names alone may have their fields further in.
@@ -79,6 +90,8 @@ struct ListingReading {
         } else if let label = content.label {
             if isAmongFields, content.value != nil, let field = typedLine(content.whole) {
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
+            } else if isBare, bareName == nil, section == .fields, content.value != nil, !isLabel(label) {
+                odd.append(content.whole)
             } else {
                 readLabel(label, value: content.value)
             }
@@ -223,10 +236,20 @@ struct ListingReading {
     /// A line whose type is one that is known.
     private func typedLine(_ body: Range<Int>) -> FieldLine? {
         guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
-            let spelling = TypeSpelling(code.text(in: type), at: code.span(type)),
-            TypeVocabulary.meaning(of: spelling.type.name) != nil
+            isCaseList(type) || isKnown(type)
         else { return nil }
         return line
+    }
+
+    private func isKnown(_ type: Range<Int>) -> Bool {
+        TypeSpelling(code.text(in: type), at: code.span(type)).map {
+            TypeVocabulary.meaning(of: $0.type.name) != nil
+        } ?? false
+    }
+
+    /// `.text | .voice`: cases in the place of a type.
+    private func isCaseList(_ type: Range<Int>) -> Bool {
+        code.bytes[type].first == UInt8(ascii: ".") && code.bytes[type].contains(UInt8(ascii: "|"))
     }
 
     /// `title     String     Queryable`: a name, a type that is known, and what is said of it, with blanks between.

@@ -164,11 +164,19 @@ struct ModelLines {
         for part in FieldLineParser.parts(of: code.bytes, in: range) where !OpenEnd.holds(code.bytes, part) {
             guard let line = FieldLineParser.parse(code.bytes, in: part), line.names.count == 1,
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a || first == 0x5f,
-                line.note == nil, line.type == nil || line.marksType
+                line.note == nil, line.type == nil || line.marksType, !isOfValue(line, in: code)
             else { return nil }
             fields += reading.fields(of: isOfWords(line, in: code) ? line.withBracketAsNote : line, in: part)
         }
         return fields.count > 1 ? fields : nil
+    }
+
+    /// "state: open, closed": a word in small letters behind a colon that is no type, but the first of the values.
+    private static func isOfValue(_ line: FieldLine, in code: CodeText) -> Bool {
+        guard let type = line.type, type.lowerBound > 0, code.bytes[type.lowerBound - 1] != UInt8(ascii: "("),
+            case let word = code.text(in: type), word.utf8.allSatisfy({ (0x61...0x7a).contains($0) })
+        else { return false }
+        return TypeVocabulary.meaning(of: word) == nil
     }
 
     /// "body (as typed)": what stands in the brackets begins small, and is no type that is known.

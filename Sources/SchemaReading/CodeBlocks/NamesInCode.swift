@@ -1,3 +1,4 @@
+import Markdown
 import SchemaModel
 
 /// A block of code that is nothing but the names of a record type's fields, below its heading.
@@ -15,7 +16,10 @@ enum NamesInCode {
         of code: CodeText, under heading: EntityTitle, at passage: Int, _ reading: inout DocumentReading
     ) -> [DeclaredField]? {
         let standing = reading.standing(of: passage)
-        guard heading.strength > .words, heading.isStored, standing.isRightBelowSchema, !standing.isForeign
+        guard heading.strength > .words, heading.isStored, standing.isRightBelowSchema, !standing.isForeign,
+            !reading.claims.names.contains(heading.name.value), isRightBelowHeading(passage, in: reading),
+            case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
+            CodeLanguage.isPlain(block) || CodeLanguage.isSwift(block)
         else { return nil }
         let code = code.unwrapped
         var fields: [DeclaredField] = []
@@ -31,5 +35,10 @@ enum NamesInCode {
             return nil
         }
         return fields
+    }
+
+    /// A line between says what else the names are: "Sort order:", "Do not store these:".
+    private static func isRightBelowHeading(_ passage: Int, in reading: DocumentReading) -> Bool {
+        reading.outline.sections[reading.outline.passages[passage].section].start == passage - 1
     }
 }

@@ -46,27 +46,10 @@ enum EntityNaming {
             if let higher = higherHeading(above: section, in: reading) { return higher }
         }
         if let line = looseLine(before: passage, from: start, in: reading) { return line }
-        if let owner = ownerBesideFields(section, nearest, in: reading) { return owner }
         if let title = nearest.title {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
         return stepBefore(section, in: reading) ?? soleRecord(of: section, in: reading)
-    }
-
-    /// "Quality Metrics" beside "Basic Attributes" below "2. Create TripEntity": a group of the same type's fields.
-    private static func ownerBesideFields(
-        _ section: Int, _ heading: HeadingReading, in reading: DocumentReading
-    ) -> Found? {
-        let sections = reading.outline.sections
-        guard heading.title?.strength == .words, let parent = sections[section].parent,
-            let owner = reading.standings[parent].title, owner.strength > .word, owner.isStored
-        else { return nil }
-        let nearby = (section - reach..<section + reach).clamped(to: sections.indices)
-        let isBesideFields = nearby.contains { other in
-            guard sections[other].parent == parent, isOfField(sections[other]) else { return false }
-            return reading.standings[other].heading.title == nil
-        }
-        return isBesideFields ? Found(title: owner, anchor: sections[parent].start) : nil
     }
 
     /// The entity that the headings above a section's own name, or the step before one of them.
@@ -340,9 +323,8 @@ enum EntityNaming {
     private static func stepBefore(_ section: Int, in reading: DocumentReading) -> Found? {
         let sections = reading.outline.sections
         guard let heading = sections[section].heading, heading.tokens.contains(where: { $0.means(.fields) }),
-            let before = sections[..<section].suffix(longestProcedure).lastIndex(where: {
-                $0.level < sections[section].level || $0.level == sections[section].level && !isOfField($0)
-            }),
+            let before = sections[..<section].lastIndex(where: { $0.level <= sections[section].level }),
+            !isOfField(sections[before]),
             sections[before].level == sections[section].level
         else { return nil }
         let anchor = sections[section].start

@@ -56,7 +56,7 @@ extension HeadingParser {
     /// "Schema (Trip record type)": a capital, and the label is all that follows.
     private func beforeLabel(behind open: Int) -> Wording.Token? {
         guard open + 1 < range.upperBound, self[open + 1].isName,
-            NamingLine.startsAsType(self[open + 1].text),
+            NamingLine.startsAsType(self[open + 1].text), !ModelEditor.isKind(self[open + 1].text),
             self[open + 1].senses.isEmpty, let label = wording.label(at: open + 2),
             label.upperBound < range.upperBound, self[label.upperBound].sign == .close,
             !isName(before: open) || !saysKindOfModel(at: open + 2)

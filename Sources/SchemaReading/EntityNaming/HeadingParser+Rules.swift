@@ -102,14 +102,23 @@ extension HeadingParser {
         return range.contains { self[$0].sign == .comma }
     }
 
-    /// "第一步：": scripts without spaces write the number within the word.
+    /// "第一步：", "步骤2：": scripts without spaces write the number within the word. A step that deletes names nothing.
     func stepInOtherScript(from start: Int) -> Int? {
         guard start < range.upperBound, self[start].means(.step), isOtherScript(self[start]),
-            let colon = (start + 1..<min(start + 4, range.upperBound)).first(where: {
+            let colon = (start + 1..<min(start + 5, range.upperBound)).first(where: {
                 self[$0].sign == .colon
             }),
-            (start..<colon).allSatisfy({ self[$0].kind == .number || isOtherScript(self[$0]) })
+            case let label = (start..<colon).map({ self[$0].text }).joined(), Self.isNumberedStep(label),
+            !(colon..<range.upperBound).contains(where: {
+                self[$0].means([.delete, .removal, .removed, .no, .negation])
+            })
         else { return nil }
         return colon + 1
+    }
+
+    private static func isNumberedStep(_ label: String) -> Bool {
+        let rest = label.filter { !"第步骤驟".contains($0) }
+        return label.contains("步") && !rest.isEmpty
+            && rest.allSatisfy { $0.isNumber || "一二三四五六七八九十百".contains($0) }
     }
 }

@@ -214,6 +214,12 @@ struct HeadingParser {
         }
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
         if rest.isEmpty, let name = nameBesideLabelOfOne { return title(name, .labelled) }
+        if rest.isEmpty, namesFields, range.contains(where: { isOtherScript(self[$0]) }),
+            let name = nameInBrackets, NamingLine.startsAsType(name.text),
+            TypeVocabulary.meaning(of: name.text) == nil
+        {
+            return title(name, name.isMarked ? .marked : .word)
+        }
         if rest.isEmpty { return hasLabel || isGeneral ? .general : isOneWord ? lastResort : .other }
         if let name = nameBehindLabelWord(rest) { return title(name, .word) }
         if rest.count > 1 ? isOfTypes(rest) : labelsOther(rest[0]) { return .other }
@@ -314,7 +320,7 @@ struct HeadingParser {
     /// A heading of one word, although the word is a common one: "Draft".
     private var lastResort: HeadingReading {
         guard let only = range.first, self[only].kind == .word, self[only].isName,
-            !self[only].means(.structLabel)
+            !self[only].means(.structLabel), !isOtherScript(self[only]) || !self[only].means(.filler)
         else { return .other }
         // "CloudKit" is where record types are, and none itself.
         return namesStore ? .general : title(self[only], .words)

@@ -1,33 +1,39 @@
 import Diagnostics
 import Vocabulary
 
-/// Lines that name several record types whose fields follow once for all.
+/// Lines that name several record types whose fields follow once for all, and plain names.
 ///
 ///     Create the record types `Trip`, `Stop` with these fields:
 ///     `Trip` and `Stop` record types:
 extension NamingLine {
     /// The names that stand in a series with one that was found, written as it is; without that one.
     ///
-    /// A label leaves no doubt that all of them are meant: in the plural or right before the fields. "Unlike `Stop`, the
-    /// record type `Trip` has" names one.
+    /// The line must say nothing else: "Unlike the record types `Stop`, `Place`, `Trip` has" and "No `Trip` and `Stop`
+    /// record types" are about other things than those to create.
     static func series(around name: SourceSpan, in wording: Wording) -> [Wording.Token] {
         let tokens = wording.tokens
         guard let found = tokens.firstIndex(where: { $0.span == name }), isOfSeries(tokens[found]) else {
             return []
         }
-        var names = [found]
-        while let last = names.last, let next = next(behind: last, in: tokens) { names.append(next) }
-        while let first = names.first, let next = previous(before: first, in: tokens) {
-            names.insert(next, at: 0)
-        }
+        var first = found
+        var last = found
+        while last - found < longestSeries, let next = next(behind: last, in: tokens) { last = next }
+        while found - first < longestSeries, let next = previous(before: first, in: tokens) { first = next }
+        let names = (first...last).filter { isOfSeries(tokens[$0]) }
         guard names.count > 1, names.allSatisfy({ tokens[$0].kind == tokens[found].kind }),
-            isLabelledBefore(names, in: wording) || isLabelledBehind(names, in: wording)
+            let line = labelled(first..<last + 1, in: wording),
+            tokens[..<line.lowerBound].allSatisfy(introduces),
+            tokens[line.upperBound...].allSatisfy(announces)
         else { return [] }
         return names.filter { $0 != found }.map { tokens[$0] }
     }
 
+    /// In tokens: more names than a person would write in a line.
+    private static let longestSeries = 48
+
     private static func isOfSeries(_ token: Wording.Token) -> Bool {
-        token.isMarked && token.isName && startsAsType(token.text) && token.senses.isEmpty
+        token.isMarked && token.isName && !token.isStruckThrough && token.senses.isEmpty
+            && isOfModel(token.text)
     }
 
     /// ", `Stop`", "and `Stop`", ", and `Stop`"
@@ -44,36 +50,65 @@ extension NamingLine {
     }
 
     private static func joins(_ token: Wording.Token) -> Bool {
-        [.comma, .ampersand, .slash].contains(token.sign) || token.kind == .word && token.means(.and)
+        [.comma, .ampersand].contains(token.sign) || token.kind == .word && token.means(.and)
     }
 
-    private static func isLabelledBefore(_ names: [Int], in wording: Wording) -> Bool {
+    /// The names with the label in the plural before or behind them: "record types `Trip`, `Stop`".
+    private static func labelled(_ names: Range<Int>, in wording: Wording) -> Range<Int>? {
+        if let label = wording.label(at: names.upperBound), isPlural(label, in: wording) {
+            return names.lowerBound..<label.upperBound
+        }
         let tokens = wording.tokens
-        let label = tokens.indices[..<names[0]].last { index in
-            wording.label(at: index)?.upperBound == names[0]
-                || wording.label(at: index)?.upperBound == names[0] - 1 && tokens[names[0] - 1].sign == .colon
-        }
-        guard label != nil, let word = tokens[..<names[0]].last(where: { $0.kind == .word }) else {
-            return false
-        }
-        let behind = names[names.count - 1] + 1
-        return word.text.last == "s" || behind == tokens.count
-            || [.colon, .open].contains(tokens[behind].sign) || tokens[behind].means([.with, .fields, .has])
+        let end =
+            names.lowerBound > 0 && tokens[names.lowerBound - 1].sign == .colon
+            ? names.lowerBound - 1 : names.lowerBound
+        let start = (max(0, end - 3)..<end).first { wording.label(at: $0)?.upperBound == end }
+        guard let start, isPlural(start..<end, in: wording) else { return nil }
+        return start..<names.upperBound
     }
 
-    private static func isLabelledBehind(_ names: [Int], in wording: Wording) -> Bool {
-        let last = names[names.count - 1]
-        return last + 1 < wording.tokens.count && wording.tokens[last - 1].means(.and)
-            && wording.label(at: last + 1) != nil
+    /// Scripts without a plural in "s" have the label alone.
+    private static func isPlural(_ label: Range<Int>, in wording: Wording) -> Bool {
+        let word = wording.tokens[label.upperBound - 1].text
+        return word.last == "s" || Identifier.isOfOtherScript(word)
+    }
+
+    /// "1. Create the"
+    private static func introduces(_ token: Wording.Token) -> Bool {
+        switch token.kind {
+        case .sign, .number: true
+        case .word:
+            !token.means([.no, .negation, .removal, .removed, .delete])
+                && (token.means([.create, .filler, .determiner, .step])
+                    || Identifier.isOfOtherScript(token.text))
+        case .code, .quotation: false
+        }
+    }
+
+    /// "with these fields:"
+    private static func announces(_ token: Wording.Token) -> Bool {
+        switch token.kind {
+        case .sign: true
+        case .word:
+            !token.means([.no, .negation, .removal, .removed])
+                && (token.means([.with, .has, .fields, .determiner, .filler])
+                    || Identifier.isOfOtherScript(token.text))
+        case .number, .code, .quotation: false
+        }
     }
 
     /// "Trip", and nothing else: a plain word that may name a record type.
     static func soleWord(_ wording: Wording) -> Wording.Token? {
         guard wording.tokens.count == 1, case let name = wording.tokens[0], name.kind == .word,
-            !name.isMarked, startsAsType(name.text), !isGroup(name),
-            TypeVocabulary.meaning(of: name.text) == nil, !AppTypeName.isOfProgram(name.text)
+            !name.isMarked, !isGroup(name), isOfModel(name.text)
         else { return nil }
         return name
+    }
+
+    /// Spelled as a type, and neither one of a field's nor a part of a program.
+    private static func isOfModel(_ name: String) -> Bool {
+        startsAsType(name) && !name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) == nil
+            && !AppTypeName.isOfProgram(name) && !AppTypeName.isElsewhere(name)
     }
 
     /// "Trip:", and nothing else.

@@ -205,7 +205,7 @@ enum NamingLine {
                 if let name = behindType(at: index, in: tokens) { return name }
                 continue
             }
-            if isSetting(label, in: tokens) { continue }
+            if isOfModelEditor(label, in: tokens) { continue }
             if index > 0, isBeside(tokens[index - 1]), !isInPhrase(index - 1, of: tokens, besides: leads) {
                 return tokens[index - 1]
             }
@@ -225,13 +225,10 @@ enum NamingLine {
         return nil
     }
 
-    /// "**Parent Entity**: `Trip`", "**Abstract Entity**: NO": a setting, whose value is a name or an answer.
-    private static func isSetting(_ label: Range<Int>, in tokens: [Wording.Token]) -> Bool {
-        guard label.lowerBound > 0, tokens[label.lowerBound].isStrong, tokens[label.lowerBound - 1].isStrong,
-            label.upperBound < tokens.count, tokens[label.upperBound].sign == .colon,
-            case let value = tokens[(label.upperBound + 1)...], value.count < 3, let last = value.last
-        else { return false }
-        return last.isName && startsAsType(last.text)
+    /// "**Parent Entity**: Trip", "In **Data Model Inspector**": what Xcode shows.
+    private static func isOfModelEditor(_ label: Range<Int>, in tokens: [Wording.Token]) -> Bool {
+        label.lowerBound > 0 && ModelEditor.isKind(tokens[label.lowerBound - 1].text)
+            || label.upperBound < tokens.count && ModelEditor.isPart(tokens[label.upperBound].text)
     }
 
     /// "A single record type, `Trip`, holds it all".

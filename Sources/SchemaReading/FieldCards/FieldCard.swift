@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// A field described line by line, as a row whose header are the lines' labels.
 struct FieldCard {
@@ -31,10 +32,14 @@ struct FieldCard {
         guard isTyped || plan.type == nil && plan.hasIndexColumn else { return nil }
     }
 
-    /// Whether the lines have a name, and a type or a target, be they known or not.
+    /// Whether the lines have a name, and a type that is one or says how many there are.
     static func isLikeOne(_ lines: [CardLine]) -> Bool {
-        let roles = lines.compactMap { HeaderVocabulary.role(of: $0.header) }
-        return roles.count * 2 >= lines.count && roles.contains(where: \.isName) && roles.contains(.type)
+        let roles = lines.map { HeaderVocabulary.role(of: $0.header) }
+        guard roles.count(where: { $0 != nil }) * 2 >= lines.count,
+            roles.contains(where: { $0?.isName ?? false }),
+            let type = roles.firstIndex(of: .type), case let words = lines[type].value.plainText
+        else { return false }
+        return TypeVocabulary.meaning(of: words) != nil || words.means([.toMany, .toOne])
     }
 
     private static func isType(_ cell: TableCell) -> Bool {

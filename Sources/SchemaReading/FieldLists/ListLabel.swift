@@ -70,7 +70,7 @@ enum ListLabel {
         guard let name = NamingLine.soleWord(wording), reading.outline.passages.indices.contains(item + 1),
             reading.outline.passages[item].container != nil,
             case .list = reading.outline.passages[item + 1].block.kind,
-            listsNames(around: item, name, in: reading)
+            listsNames(around: item, in: reading)
         else { return nil }
         return .entity(
             EntityTitle(name: Declared(name.text, at: name.span), strength: .marked), anchor: item)
@@ -78,7 +78,7 @@ enum ListLabel {
 
     /// "- Column" above a list of its own as "- Board" is, below a heading that speaks of record types and names none.
     private static func listsNames(
-        around item: Int, _ name: Wording.Token, in reading: DocumentReading
+        around item: Int, in reading: DocumentReading
     ) -> Bool {
         let standing = reading.standing(of: item)
         guard standing.title == nil, !standing.isForeign, !standing.isExample,
@@ -86,14 +86,24 @@ enum ListLabel {
         else { return false }
         let passages = reading.outline.passages
         let nearby = (item - 40..<item + 40).clamped(to: passages.indices)
-        return nearby.contains { other in
-            guard other != item, passages[other].container == passages[item].container,
-                let wording = reading.wordings[other], let sibling = NamingLine.soleWord(wording),
-                sibling.senses.isEmpty || name.senses.isEmpty, passages.indices.contains(other + 1),
+        let siblings = nearby.compactMap { other -> String? in
+            guard passages[other].container == passages[item].container,
+                let wording = reading.wordings[other],
+                let sibling = NamingLine.soleWord(wording), passages.indices.contains(other + 1),
                 case .list = passages[other + 1].block.kind
-            else { return false }
-            return true
+            else { return nil }
+            return sibling.text
         }
+        return siblings.count > 1
+            && nearby.contains { refers($0, toOneOf: siblings, in: reading) }
+    }
+
+    /// "cards: [Card]", "column: Column?": the names of the items are types of fields, so that they name record types.
+    private static func refers(_ item: Int, toOneOf names: [String], in reading: DocumentReading) -> Bool {
+        guard let tokens = reading.wordings[item]?.tokens, tokens.count > 2, tokens[1].sign == .colon else {
+            return false
+        }
+        return tokens[2...].prefix(2).contains { $0.kind == .word && names.contains($0.text) }
     }
 
     /// "`Board`: what is played on"; in bold only where another line of the section begins so above a list, too.

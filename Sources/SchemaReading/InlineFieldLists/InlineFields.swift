@@ -17,7 +17,8 @@ struct InlineFields {
     /// Whether the list is read to its end; behind it the sentence goes on.
     private(set) var isWhole = true
 
-    /// What begins in back-ticks as the fields before it, and could not be read as one: the list ends before it.
+    /// What could not be read as a field, and begins in back-ticks as those before it or has one with a type behind it: the
+    /// list ends before it.
     private(set) var stop: SourceSpan?
 
     /// Parts that stand for several fields at once: "categoryId/Name/Icon", "timestamps".
@@ -45,7 +46,8 @@ struct InlineFields {
         let end = Self.nextSentence(bytes)
         if let end { goesOn = base + end.next }
         let list = bytes.startIndex..<(end?.stop ?? Self.sentenceEnd(bytes))
-        for part in withRemarks(FieldLineParser.parts(of: bytes, in: list)).flatMap(atConjunctions) {
+        let parts = withRemarks(FieldLineParser.parts(of: bytes, in: list)).flatMap(atConjunctions)
+        for (index, part) in parts.enumerated() {
             if OpenEnd.holds(bytes, part) { return }
             if isJoined(part) {
                 joined.append(span(part))
@@ -53,7 +55,11 @@ struct InlineFields {
             }
             guard add(part) else {
                 isWhole = false
-                if bytes[part.lowerBound] == UInt8(ascii: "`") { stop = span(part) }
+                if bytes[part.lowerBound] == UInt8(ascii: "`")
+                    || parts[(index + 1)...].contains(where: isTyped)
+                {
+                    stop = span(part)
+                }
                 return
             }
         }
@@ -92,6 +98,14 @@ struct InlineFields {
     private static func startsSentence(_ bytes: ArraySlice<UInt8>) -> Bool {
         let letter = String(decoding: bytes.prefix(4), as: UTF8.self).first
         return letter?.isUppercase ?? false
+    }
+
+    /// "`end` (Date)"
+    private func isTyped(_ part: Range<Int>) -> Bool {
+        guard let line = FieldLineParser.parse(bytes, in: behindConjunction(part)), line.marksType,
+            let type = line.type
+        else { return false }
+        return line.names.allSatisfy(\.isMarked) && isType(type, marked: true)
     }
 
     private mutating func add(_ part: Range<Int>) -> Bool {

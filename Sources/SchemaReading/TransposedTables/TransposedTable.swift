@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 /// Turns a table whose columns are the fields, so that each field has a row.
 ///
@@ -26,13 +27,17 @@ enum TransposedTable {
     }
 
     /// "| **Name** | `stops` |" above "| **Type** | To Many |": the rows are labels and what stands behind each, of one
-    /// field or relationship.
+    /// relationship. Fields called `name` and `type` have types that say nothing of how many there are.
     private static func uprightCard(_ table: Table) -> Table? {
         guard table.header.cells.count == 2, (2...12).contains(table.rows.count),
             table.rows.allSatisfy({ $0.cells.count == 2 })
         else { return nil }
         let roles = table.rows.map { HeaderVocabulary.role(of: $0.cells[0].content.plainText) }
-        guard roles.count(where: { $0?.isName == true }) == 1, roles.contains(.type),
+        // "Value"
+        guard HeaderVocabulary.role(of: table.header.cells[1].content.plainText) ?? .values == .values,
+            roles.count(where: { $0?.isName == true }) == 1, roles.contains(.reference),
+            let type = roles.firstIndex(of: .type),
+            table.rows[type].cells[1].content.plainText.means([.toMany, .toOne]),
             roles.count(where: { $0 == nil }) * 2 <= roles.count
         else { return nil }
         let span = table.rows[0].span.joined(with: table.rows[table.rows.count - 1].span)

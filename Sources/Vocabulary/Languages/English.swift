@@ -19,7 +19,7 @@ extension Language {
             .name: "name, names, named, called",
             .fields: "field, fields, attribute, attributes, property, properties, column, columns, attribut",
             .general: """
-            abstract, concrete, description, descriptions, mapping, mappings, specification, schema, schemas, overview
+            description, descriptions, mapping, mappings, specification, schema, schemas, overview
             structure, structures, definition, definitions, details, data, layout, summary, introduction
             setup, configuration, steps, manifest, development, production, environment, solutions
             deployment, troubleshooting, prerequisites, dashboard, console, guide, instructions, instruction
@@ -37,7 +37,7 @@ extension Language {
             request, requests, response, responses, parameters, parameter, headers, payload, payloads
             endpoint, endpoints, arguments, argument, query, input, inputs, output, outputs, props, body
             formdata, form, forms, filter, filters, options, flags, variables, constants, dependencies, errors
-            codes, commands, metrics, env, cli, inspector
+            codes, commands, metrics, env, cli
             """,
             .index: "index, indexes, indices, indexing, indexed",
             .security: "security, permission, permissions, roles, role, privacy, grants",

@@ -75,5 +75,8 @@ struct BracedSchemaTests {
         let call = try DeclaredText(
             "# App\n\n#### Core Data schema\n\n```swift\nTrip {\n  print(1)\n}\n```\n")
         #expect(call.entities.isEmpty)
+        let view = try DeclaredText(
+            "# App\n\n#### Core Data schema\n\n```swift\nTripView {\n  title: String\n  end: Date\n}\n```\n")
+        #expect(view.entities.isEmpty)
     }
 }

@@ -82,4 +82,14 @@ struct IndentedListingTests {
         let code = "Trip\n  id: UUID\n  title: String     // \"{day}\" in it\n"
         #expect(try Self.read(code).names == ["Trip"])
     }
+
+    @Test(arguments: [
+        ("kind: .land | .sea", ["id", "kind", "title"], 0), ("note: what it says", ["id", "title"], 1),
+        ("kind: land, sea", ["id", "title"], 1),
+    ])
+    func `lines that are no fields are told`(line: String, fields: [String], count: Int) throws {
+        let read = try Self.read("Trip\n  id: UUID\n  \(line)\n  title: String")
+        #expect(read.schema.entities.first?.fields.map(\.name.value) == fields)
+        #expect(read.findings.count(where: { $0.contains("fields.unread") }) == count)
+    }
 }

@@ -29,6 +29,13 @@ import Testing
         #expect(try Self.read(code).entities == [])
     }
 
+    @Test(arguments: ["Sort order:", "Do not store these:", "The API returns:"])
+    func `are something else below a line`(line: String) throws {
+        let read = try DeclaredText(
+            "# App\n\n## Data model (SwiftData)\n\n### Trip\n\n\(line)\n\n```\nid, title, startedAt\n```\n")
+        #expect(read.entities == [])
+    }
+
     @Test func `need a schema above`() throws {
         let read = try DeclaredText("# App\n\n## Networking\n\n### Trip\n\n```\nid, title, startedAt\n```\n")
         #expect(read.entities == [])

@@ -31,18 +31,6 @@ import Testing
         #expect(!read.entities.contains { $0.hasPrefix("Parent") })
     }
 
-    @Test(arguments: [
-        ("### Quality Scores", "Trip: id UUID, score Double, rating Double"),
-        ("### Stop", "Trip: id UUID"),
-    ])
-    func `group fields below the entity's heading`(heading: String, trip: String) throws {
-        let read = try Self.read(
-            "## 2. Create the Trip entity\n\n### Basic attributes\n\n- `id` (UUID)\n\n"
-                + "\(heading)\n\n- `score` (Double)\n- `rating` (Double)\n"
-        )
-        #expect(read.entities.first == trip)
-    }
-
     @Test func `describe a relationship in a table of its own`() throws {
         let read = try Self.read(
             "## Trip entity\n\n\(Self.table)\n### Relationship\n\n| Property | Value |\n|---|---|\n"
@@ -67,5 +55,23 @@ import Testing
     func `say how many before what`(rest: String) throws {
         let read = try Self.read("## Trip entity\n\n\(Self.table)\n**Relationships:**\n- `stops` \(rest)\n")
         #expect(read.relationships == ["Trip.stops -> Stop* inverse trip"])
+    }
+
+    /// Fields may be called so themselves.
+    @Test(arguments: [
+        "| Field | Type |\n|---|---|\n| name | String |\n| type | String |\n| destination | String |\n",
+        "| Attribute | Type |\n|---|---|\n| `name` | String |\n| `type` | Integer 16 |\n",
+    ])
+    func `are told from fields called name and type`(table: String) throws {
+        let read = try Self.read("## Trip entity\n\n" + table)
+        #expect(read.schema.entities.first?.fields.prefix(2).map(\.name.value) == ["name", "type"])
+    }
+
+    @Test(arguments: [
+        "### 第一步：删除 Stop 实体\n\n", "### 第三方：Stop 实体\n\n", "### Stop\n\nName | Value of it:\n\n",
+    ])
+    func `delete what they delete`(heading: String) throws {
+        let read = try Self.read("## Trip entity\n\n\(Self.table)\n" + heading + "Some words.\n")
+        #expect(read.entities == [Self.trip])
     }
 }
