@@ -10,8 +10,26 @@ extension DocumentReading {
         if let first = claim.passages.first, let shared = SharedOptionality(above: first, in: self) {
             shared.mark(&claim.entity.fields)
         }
-        claims.put(claim)
+        for name in namesInSeries(claim) {
+            claim.entity.name = name
+            claims.put(claim)
+        }
         for passage in claim.passages { use(passage) }
+    }
+
+    /// The name of what is claimed; in the order of the line those of all record types that it names for the same fields.
+    private func namesInSeries(_ claim: Claim) -> [Declared<String>] {
+        let name = claim.entity.name
+        let line = [claim.anchor, claim.passages.first.map { $0 - 1 }].compactMap(\.self).first { passage in
+            guard outline.passages.indices.contains(passage) else { return false }
+            let span = outline.passages[passage].block.span
+            return span.lower <= name.span.lower && name.span.upper <= span.upper
+        }
+        guard let line, let content = outline.content(of: line) else { return [name] }
+        let others = NamingLine.series(around: name.span, in: wordings[line] ?? Wording(content))
+        return ([name] + others.map { Declared($0.text, at: $0.span) }).sorted {
+            $0.span.lower < $1.span.lower
+        }
     }
 
     /// Whether a shape has found some entity.

@@ -181,21 +181,7 @@ struct FieldListRecogniser: Recogniser {
         _ fields: [DeclaredField], struck: [Declared<String>], of found: EntityNaming.Found, at passage: Int,
         _ reading: inout DocumentReading
     ) {
-        let line = reading.outline.content(of: found.anchor).map(Wording.init)
-        let others = line.map { NamingLine.series(around: found.title.name.span, in: $0) } ?? []
-        let names = [found.title.name] + others.map { Declared($0.text, at: $0.span) }
-        for name in names.sorted(by: { $0.span.lower < $1.span.lower }) {
-            var title = found.title
-            title.name = name
-            declare(fields, struck: struck, of: title, found.anchor, at: passage, &reading)
-        }
-    }
-
-    private func declare(
-        _ fields: [DeclaredField], struck: [Declared<String>], of title: EntityTitle, _ anchor: Int,
-        at passage: Int, _ reading: inout DocumentReading
-    ) {
-        var claim = Claim(title, anchor: anchor, from: passage)
+        var claim = Claim(found.title, anchor: found.anchor, from: passage)
         claim.entity.fields = fields
         for name in struck {
             let isReplaced = claim.entity.fields.contains {

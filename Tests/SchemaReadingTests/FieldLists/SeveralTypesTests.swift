@@ -39,4 +39,16 @@ struct SeveralTypesTests {
                 + "- Task\n  - id: UUID\n  - project: Project?\n")
         #expect(read.entities == entities)
     }
+
+    @Test(
+        "The same above a table or a block of code",
+        arguments: [
+            "| Field | Type |\n|---|---|\n| `title` | String |\n| `day` | Date |\n",
+            "```\ntitle: String\nday: Date\n```\n",
+        ])
+    func otherShapes(fields: String) throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\nCreate the record types `Trip`, `Stop` with these fields:\n\n\(fields)")
+        #expect(read.entities == ["Trip: title String, day Date", "Stop: title String, day Date"])
+    }
 }
