@@ -324,7 +324,6 @@ enum EntityNaming {
         let sections = reading.outline.sections
         guard let heading = sections[section].heading, heading.tokens.contains(where: { $0.means(.fields) }),
             let before = sections[..<section].lastIndex(where: { $0.level <= sections[section].level }),
-            !isOfField(sections[before]),
             sections[before].level == sections[section].level
         else { return nil }
         let anchor = sections[section].start
@@ -333,14 +332,15 @@ enum EntityNaming {
         }
         for candidate in (sections[before].start..<anchor).reversed() {
             guard let wording = reading.wordings[candidate],
-                let line = NamingLine.loose(wording, isRightAbove: false)
+                let line = NamingLine.loose(wording, isRightAbove: false),
+                NamingLine.startsAsType(line.name.text) || !isOfField(sections[before])
             else { continue }
             return found(line.name, line.strength, anchor)
         }
         return nil
     }
 
-    /// "Add the attribute `title`": a step of its own for one field, which names no record type.
+    /// "Add the attribute `title`": a step of its own for one field, whose name is none of a record type.
     private static func isOfField(_ section: Section) -> Bool {
         section.heading?.tokens.contains { $0.means(.fields) } ?? false
     }

@@ -225,10 +225,18 @@ enum NamingLine {
         return nil
     }
 
-    /// "**Parent Entity**: Trip", "In **Data Model Inspector**": what Xcode shows.
+    /// "**Parent Entity**: Trip", "In **Data Model Inspector**": what Xcode shows, in bold. A `Parent` is a type like others.
     private static func isOfModelEditor(_ label: Range<Int>, in tokens: [Wording.Token]) -> Bool {
-        label.lowerBound > 0 && ModelEditor.isKind(tokens[label.lowerBound - 1].text)
-            || label.upperBound < tokens.count && ModelEditor.isPart(tokens[label.upperBound].text)
+        func isShown(_ index: Int) -> Bool {
+            tokens.indices.contains(index) && tokens[index].kind == .word && tokens[index].isStrong
+        }
+        guard label.count == 1, isShown(label.lowerBound) else { return false }
+        if isShown(label.upperBound), ModelEditor.isPart(tokens[label.upperBound].text) { return true }
+        guard isShown(label.lowerBound - 1), ModelEditor.isSetting(tokens[label.lowerBound - 1].text),
+            label.upperBound < tokens.count, tokens[label.upperBound].sign == .colon,
+            case let value = tokens[(label.upperBound + 1)...], value.count < 4, let last = value.last
+        else { return false }
+        return last.isName && startsAsType(last.text)
     }
 
     /// "A single record type, `Trip`, holds it all".

@@ -98,10 +98,11 @@ struct RelationshipGrammar {
         return nil
     }
 
-    /// "→ To Many → Stop": two words that together say how many there are.
+    /// "→ To Many → Stop", "→ one to one → Stop": words that together say how many there are.
     private func isBeforeMultiplicity(_ arrow: Int) -> Bool {
-        guard arrow + 3 < sentence.upperBound, self[arrow + 3].sign == .arrow else { return false }
-        return "\(self[arrow + 1].text) \(self[arrow + 2].text)".means([.toMany, .toOne])
+        let words = sentence.suffix(from: arrow + 1).prefix(4).prefix { self[$0].sign != .arrow }
+        guard words.endIndex < sentence.upperBound, self[words.endIndex].sign == .arrow else { return false }
+        return words.map { self[$0].text }.joined(separator: " ").means([.toMany, .toOne])
     }
 
     /// A plain word names a field only where a sign follows: "see the notes of `Stop`" has no field.

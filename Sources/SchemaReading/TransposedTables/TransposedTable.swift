@@ -56,10 +56,9 @@ enum TransposedTable {
     /// Every row has a label that heads columns elsewhere, one of them the type's; every column heads a field.
     private static func isTransposed(_ table: Table) -> Bool {
         let labels = table.rows.map { HeaderVocabulary.role(of: $0.cells[0].content.plainText) }
-        // A row for the name makes the table a card, whose values stand in one column.
-        guard labels.allSatisfy({ $0 != nil && $0 != .foreign && $0?.isName != true }),
-            labels.contains(.type)
-        else { return false }
+        guard labels.allSatisfy({ $0 != nil && $0 != .foreign }), labels.contains(.type) else { return false }
+        // A row for the name makes a table of two columns a card, whose values stand in the second.
+        if table.header.cells.count == 2, labels.contains(where: { $0?.isName == true }) { return false }
         let corner = HeaderVocabulary.role(of: table.header.cells[0].content.plainText)
         guard corner.map(\.isName) ?? table.header.cells[0].content.isEmpty else { return false }
         // "note" and "model" head columns as well as they name fields: then each must have a type.

@@ -49,7 +49,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "→ To Many → Stop (inverse: trip)", "→ To-Many → Stop (inverse: trip)",
+        "→ To Many → Stop (inverse: trip)", "→ one to many → Stop (inverse: trip)",
+        "→ To-Many → Stop (inverse: trip)",
         "→ Stop (to many, inverse: trip)",
     ])
     func `say how many before what`(rest: String) throws {
@@ -73,5 +74,16 @@ import Testing
     func `delete what they delete`(heading: String) throws {
         let read = try Self.read("## Trip entity\n\n\(Self.table)\n" + heading + "Some words.\n")
         #expect(read.entities == [Self.trip])
+    }
+
+    /// A family has parents.
+    @Test(arguments: [
+        "Create the `Parent` record type:", "Create the **Parent** record type:",
+        "**Parent Entity**: one a child",
+    ])
+    func `are told from a type called Parent`(line: String) throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n## Set-up\n\n\(line)\n\n- `id` (String)\n- `title` (String)\n")
+        #expect(read.schema.entities.map(\.name.value) == ["Parent"])
     }
 }

@@ -1,0 +1,28 @@
+import Diagnostics
+import Vocabulary
+
+/// Lines that are nothing but a plain word.
+extension NamingLine {
+    /// "Trip", and nothing else: a plain word that may name a record type.
+    static func soleWord(_ wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count == 1, case let name = wording.tokens[0], name.kind == .word,
+            !name.isMarked, !isGroup(name), isOfModel(name.text)
+        else { return nil }
+        return name
+    }
+
+    /// Spelled as a type, and neither one of a field's nor a part of a program.
+    static func isOfModel(_ name: String) -> Bool {
+        startsAsType(name) && !name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) == nil
+            && !AppTypeName.isOfProgram(name) && !AppTypeName.isElsewhere(name)
+    }
+
+    /// "Trip:", and nothing else.
+    static func plain(_ wording: Wording) -> Wording.Token? {
+        guard wording.tokens.count == 2, wording.tokens[1].sign == .colon, case let name = wording.tokens[0],
+            name.kind == .word, name.senses.isEmpty, startsAsType(name.text),
+            TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        return name
+    }
+}
