@@ -89,7 +89,7 @@ UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
 FROM dedupe_ends
 WHERE dedupe_ends.record_type = dedupe_redirects.record_type
     AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
--- Of an empty table the planner must know nothing, or it looks through all that is added for each record.
+-- Statistics of an empty table would make the planner read all redirects for each record.
 DO $$BEGIN IF EXISTS (SELECT FROM dedupe_redirects) THEN ANALYZE dedupe_redirects; END IF; END$$;
 
 -- Find twins.
@@ -124,7 +124,7 @@ UPDATE dedupe_redirects SET survivor = dedupe_ends.survivor
 FROM dedupe_ends
 WHERE dedupe_ends.record_type = dedupe_redirects.record_type
     AND dedupe_ends.duplicate = dedupe_redirects.duplicate AND dedupe_ends.survivor <> dedupe_redirects.survivor;
--- Of an empty table the planner must know nothing, or it looks through all that is added for each record.
+-- Statistics of an empty table would make the planner read all redirects for each record.
 DO $$BEGIN IF EXISTS (SELECT FROM dedupe_redirects) THEN ANALYZE dedupe_redirects; END IF; END$$;
 
 -- Survivors take the newest value of each column from their twins.
