@@ -16,6 +16,8 @@ enum Asides {
         "| Screen | What it shows |\n| --- | --- |\n| Home | What comes next |\n| Search | What was found |",
         "| Version | Date | Changes |\n| --- | --- | --- |\n| 1.0 | May 2024 | First release |",
         "![A drawing of it all](drawing.png)",
+        "![](drawing.png)",
+        "[](https://example.org)",
         "Die App merkt sich alles zuerst auf dem Gerät.",
         "データはまず端末に保存され、その後で同期されます。",
         "---",

@@ -23,7 +23,9 @@ extension FieldLineParser {
                 close(at: index)
                 start = index + 1
             case 0xc2:
-                guard depth <= 0, !isQuoted, isMiddleDot(text, at: index, range.upperBound) else { continue }
+                guard depth <= 0, !isQuoted, isMiddleDot(text, at: index, range.upperBound),
+                    !isBeforeType(text, at: index, in: start..<range.upperBound)
+                else { continue }
                 close(at: index)
                 start = index + 2
             case 0xe3, 0xef:
@@ -148,6 +150,16 @@ extension FieldLineParser {
     /// "`title` · `start`".
     private static func isMiddleDot(_ text: [UInt8], at index: Int, _ end: Int) -> Bool {
         index + 2 <= end && text[index..<index + 2].elementsEqual("·".utf8)
+    }
+
+    /// "`title` · String, `start` · Date": where commas part the fields, the dot stands between a name and its type.
+    private static func isBeforeType(_ text: [UInt8], at dot: Int, in rest: Range<Int>) -> Bool {
+        guard text[rest.lowerBound..<dot].last(where: { $0 != 0x20 }) == UInt8(ascii: "`") else { return false }
+        let words = text[(dot + 2)..<rest.upperBound].drop { $0 == 0x20 }
+        let part = words.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
+        guard part.firstRange(ofBytes: "·") == nil else { return false }
+        let word = part.prefix(while: Identifier.isWordByte)
+        return TypeVocabulary.meaning(of: String(decoding: word, as: UTF8.self)) != nil
     }
 
     /// "、", "，", "；".

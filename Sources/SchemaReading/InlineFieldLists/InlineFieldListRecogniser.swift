@@ -75,11 +75,12 @@ struct InlineFieldListRecogniser: Recogniser {
     ) {
         let tokens = wording.tokens
         let starts = tokens.indices.filter { $0 == 0 || tokens[$0].startsLine }
-        guard reading.outline.passages[passage].container == nil, topic(of: passage, in: reading).isSchema,
+        guard let first = tokens.first, reading.outline.passages[passage].container == nil,
+            topic(of: passage, in: reading).isSchema,
             starts.allSatisfy({ start in
                 isName(tokens[start]) && start + 2 < tokens.count && tokens[start + 1].sign == .colon
                     && tokens[start + 2].kind == .code
-            }), starts.count > 1 || NamingLine.isCompound(tokens[0].text)
+            }), starts.count > 1 || NamingLine.isCompound(first.text)
         else { return }
         let lists = zip(starts, starts.dropFirst() + [tokens.count]).map { start, next in
             // Behind the last name in back-ticks and its bracket.

@@ -11,7 +11,7 @@ import Vocabulary
 ///     | Role | Permissions |
 struct GrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        let roles = OwnRoles(reading.schema)
+        let roles = OwnRoles(reading)
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
             let isItem = reading.outline.passages[index].container != nil

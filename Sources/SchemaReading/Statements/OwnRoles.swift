@@ -1,17 +1,26 @@
 import Vocabulary
 
-/// Which names in back-ticks may be roles of the app's own.
+/// Which names may be roles of the app's own: those in back-ticks, and those that the document calls so in back-ticks.
+///
+///     Create a role named `Editor`        | Record type | World | Editor |
 ///
 /// Not the names of record types and fields; and none where the app keeps roles in a field of its own: `parent` is then
 /// a value of it, and nothing that CloudKit knows.
 final class OwnRoles {
     private let schema: DeclaredSchema
+    private let wordings: [Wording?]
     private lazy var taken = Set(
         schema.entities.flatMap { entity in [entity.name.value] + entity.fields.map(\.name.value) })
     private lazy var keepsRoles = taken.contains { $0.lowercased().hasSuffix("role") }
+    private lazy var called = Set(wordings.lazy.compactMap(\.self).flatMap(Self.names))
 
-    init(_ schema: DeclaredSchema) {
-        self.schema = schema
+    init(_ reading: DocumentReading) {
+        schema = reading.schema
+        wordings = reading.wordings
+    }
+
+    func mayBe(_ token: Wording.Token) -> Bool {
+        (token.kind == .code || called.contains(token.text)) && mayBe(token.text)
     }
 
     func mayBe(_ name: String) -> Bool { isFree(name) && !keepsRoles }
@@ -19,5 +28,16 @@ final class OwnRoles {
     /// Whether a name is nothing else that the document declares, or that the framework does.
     func isFree(_ name: String) -> Bool {
         Identifier.isValid(name) && !name.hasPrefix("_") && !name.hasPrefix("CK") && !taken.contains(name)
+    }
+
+    /// "the role `Editor`", "a role named `Editor`", "`Editor` role".
+    private static func names(in wording: Wording) -> [String] {
+        guard wording.mayMean(.role) else { return [] }
+        let tokens = wording.tokens
+        return tokens.indices.filter { index in
+            tokens[index].kind == .code
+                && (tokens[max(index - 2, 0)..<index].contains { $0.means(.role) }
+                    || index + 1 < tokens.count && tokens[index + 1].means(.role))
+        }.map { tokens[$0].text }
     }
 }

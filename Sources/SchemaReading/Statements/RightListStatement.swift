@@ -11,7 +11,7 @@ import Vocabulary
 ///     - Read
 struct RightListStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        let roles = OwnRoles(reading.schema)
+        let roles = OwnRoles(reading)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard index > 0, case .list(let list) = passage.block.kind, let rights = Self.rights(in: list),
                 let line = reading.outline.content(of: index - 1).map(Wording.init),

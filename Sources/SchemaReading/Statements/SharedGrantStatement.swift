@@ -13,7 +13,7 @@ import Vocabulary
 ///     | `Trip` | Read | Write |
 struct SharedGrantStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
-        let roles = OwnRoles(reading.schema)
+        let roles = OwnRoles(reading)
         defer { leaveLists(&reading) }
         for (index, passage) in reading.outline.passages.enumerated() {
             let isOfNone = reading.scopes[index] == nil
