@@ -47,6 +47,7 @@ enum DefaultParsing {
         if let known, known != .emptyList || type != .string || isList { return known }
         if let bool = boolean(text, for: type) { return .bool(bool) }
         if let string = quoted(text) { return .string(string) }
+        if isNumeric(type), !isList, isZero(text) { return type == .int ? .integer(0) : .number("0") }
         if isText(type) || type == .int, let name = enumCase(text) { return .enumCase(name) }
         if isText(type), !isList, known != nil || !isCode(text) { return .string(text) }
         if text.hasPrefix("\u{2212}") { return value(of: "-" + text.dropFirst(), for: type, isList: isList) }
@@ -68,6 +69,16 @@ enum DefaultParsing {
     /// `[:]`, `[String: Int]()`
     private static func isEmptyDictionary(_ text: String) -> Bool {
         text == "[:]" || text.contains(":") && isEmptyCollection(text) || text.hasPrefix("Dictionary<")
+    }
+
+    private static func isNumeric(_ type: FieldType) -> Bool {
+        type == .int || type == .double || type == .decimal
+    }
+
+    /// `.zero`, `Decimal.zero`
+    private static func isZero(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[1] == "zero" && parts[0].allSatisfy(isWordCharacter)
     }
 
     /// What words without marks give as a default: a text.

@@ -8,9 +8,10 @@ import Vocabulary
 ///     ### Tables
 ///     - `invites(code pk, space_id, created_at timestamptz)`
 ///     - `rates(base, day, rates jsonb)` — cached for a day
+///     - `Berth { berthID, pier, length: Double? }`
 ///
-/// Functions are written so as well: the heading must speak of tables or models, and a column of the list have a type or
-/// a key's mark.
+/// Functions are written so as well, but for those in braces: the heading must speak of tables or models, and a column
+/// of the list have a type or a key's mark.
 struct CodeSignatureRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = reading.claims.names
@@ -30,14 +31,20 @@ struct CodeSignatureRecogniser: Recogniser {
                     EntityTitle(name: signature.name, strength: .labelled), anchor: nil, from: passage)
                 claim.entity.fields = signature.fields
                 claim.isMetadata = true
+                claim.diagnostics = signature.diagnostics
                 reading.claim(claim)
             }
-            for (item, signature) in found where signature == nil {
+            for (item, signature) in found where signature == nil && Self.startsWithCode(item) {
                 reading.report(
                     .fieldsUnread, .note, "no table with its columns is read from this item", at: item.span,
                     remedy: "write it as the others are, if it is one")
             }
         }
+    }
+
+    private static func startsWithCode(_ item: MarkdownList.Item) -> Bool {
+        guard case .paragraph(let content)? = item.blocks.first?.kind else { return false }
+        return content.runs.first?.style.contains(.code) ?? false
     }
 
     private func isOfTables(_ passage: Int, _ reading: DocumentReading) -> Bool {
@@ -61,28 +68,40 @@ private struct CodeSignature {
     let name: Declared<String>
     private(set) var fields: [DeclaredField] = []
 
-    /// Whether a column has a type, or a mark such as "pk".
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Whether a column has a type, or a mark such as "pk"; in braces it needs none.
     private(set) var hasMark = false
 
     init?(_ item: MarkdownList.Item) {
         guard case .paragraph(let content)? = item.blocks.first?.kind, let run = content.runs.first,
-            run.style.contains(.code), case let code = CodeText(run), code.bytes.last == UInt8(ascii: ")"),
-            let open = code.bytes.firstIndex(of: UInt8(ascii: "(")),
-            Identifier.isValid(code.text(in: 0..<open))
+            run.style.contains(.code), case let code = CodeText(run), Self.isStated(content)
         else { return nil }
-        let behind = Wording(content).tokens[...].dropFirst()
-        let isStated = behind.indices.prefix(8).allSatisfy {
-            behind.polarityMarks(at: $0).isDisjoint(with: PolarityMarks.unstated.union(.past))
-                && !behind[$0].means([.removed, .planned])
+        if let model = ModelLines.model(in: code), let entity = model.entities.first {
+            name = entity.name
+            fields = entity.fields
+            diagnostics = model.diagnostics
+            hasMark = true
+            return
         }
-        guard isStated, !code.text(in: 0..<open).means([.unique, .index, .primaryKey]) else {
-            return nil
-        }
+        guard code.bytes.last == UInt8(ascii: ")"), let open = code.bytes.firstIndex(of: UInt8(ascii: "(")),
+            Identifier.isValid(code.text(in: 0..<open)),
+            !code.text(in: 0..<open).means([.unique, .index, .primaryKey])
+        else { return nil }
         name = Declared(code.text(in: 0..<open), at: code.span(0..<open))
         for part in FieldLineParser.parts(of: code.bytes, in: open + 1..<code.bytes.count - 1) {
             guard add(part, of: code) else { return nil }
         }
         guard fields.count > 1 else { return nil }
+    }
+
+    /// Whether what stands behind the signature does not take it back.
+    private static func isStated(_ content: Inlines) -> Bool {
+        let behind = Wording(content).tokens[...].dropFirst()
+        return behind.indices.prefix(8).allSatisfy {
+            behind.polarityMarks(at: $0).isDisjoint(with: PolarityMarks.unstated.union(.past))
+                && !behind[$0].means([.removed, .planned])
+        }
     }
 
     private mutating func add(_ part: Range<Int>, of code: CodeText) -> Bool {

@@ -12,6 +12,7 @@ import Vocabulary
 ///                soldAt?
 ///                constraint: unique on (id, soldAt)
 ///     - Berth: berthID, pier                    @Model Crew: name, boat(Boat)
+///     Pier { pierID, length: Double, [Berth] }
 struct ModelLines {
     private let code: CodeText
 
@@ -31,6 +32,16 @@ struct ModelLines {
             guard lines.read(line) else { return nil }
         }
         guard lines.entities.count > (isMarked && isOfModels ? 0 : 1) else { return nil }
+        return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
+    }
+
+    /// The model of a line on its own, `Trip { tripID, title: String }`, where it is one.
+    static func model(in code: CodeText) -> CodeDeclarations? {
+        var lines = ModelLines(code: code, isOfModels: true)
+        let line = code.bytes.indices
+        guard code.bytes.last == UInt8(ascii: "}"), lines.bracketed(line) != nil,
+            lines.read(ListingLine(code.bytes, line), line, kind: nil), !lines.entities.isEmpty
+        else { return nil }
         return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }
 
@@ -70,6 +81,13 @@ struct ModelLines {
         entity.fields = parts.fields
         entity.uniqueKeys = parts.keys
         entities.append(entity)
+        for part in parts.unnamed {
+            diagnostics.append(
+                Diagnostic(
+                    .fieldUnnamed, .note,
+                    "'\(code.text(in: part))' is a type without the name of a field, and is not read",
+                    at: code.span(part), remedy: "write the field's name before it: stops: [Stop]"))
+        }
         return true
     }
 
@@ -115,10 +133,9 @@ struct ModelLines {
 
     private static let dashes = ["— ", "– ", "- "].map { Array($0.utf8) }
 
-    /// `3. Trip (tripID, title)`, `└─> Stop (stopID, place)`: a number or a branch before the name, nothing behind.
+    /// `3. Trip (tripID, title)`, `└─> Stop { stopID, place }`: a number or a branch before the name, nothing behind.
     private func bracketed(_ line: Range<Int>) -> (name: Range<Int>, fields: Range<Int>)? {
-        guard code.bytes[line].last == UInt8(ascii: ")"),
-            let open = code.bytes[line].firstIndex(of: UInt8(ascii: "(")),
+        guard let open = opening(of: line),
             let start = code.bytes[line].firstIndex(where: { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a }),
             start < open,
             code.bytes[line.lowerBound..<start].allSatisfy({ !Identifier.isWordByte($0) || $0 <= 0x39 })
@@ -128,16 +145,37 @@ struct ModelLines {
         return (name, open + 1..<line.upperBound - 1)
     }
 
-    /// The fields of a line, and the keys behind them; nil where another part is no name, or there is only one.
-    private func parts(in range: Range<Int>) -> (fields: [DeclaredField], keys: [DeclaredUniqueKey])? {
-        let parts = FieldLineParser.parts(of: code.bytes, in: range)
+    /// Where the bracket or brace opens that the line's end closes.
+    private func opening(of line: Range<Int>) -> Int? {
+        switch code.bytes[line].last {
+        case UInt8(ascii: ")"): code.bytes[line].firstIndex(of: UInt8(ascii: "("))
+        case UInt8(ascii: "}"): code.bytes[line].firstIndex(of: UInt8(ascii: "{"))
+        default: nil
+        }
+    }
+
+    /// What stands behind a name: the fields, the keys behind them, and types without a name, such as `[Stop]`.
+    private typealias Parts = (fields: [DeclaredField], keys: [DeclaredUniqueKey], unnamed: [Range<Int>])
+
+    /// Nil where another part is no name, or there is only one.
+    private func parts(in range: Range<Int>) -> Parts? {
+        let all = FieldLineParser.parts(of: code.bytes, in: range)
+        let unnamed = all.filter(isUnnamed)
+        let parts = all.filter { !unnamed.contains($0) }
         let keys = parts.reversed().map { uniqueKey(in: $0) }.prefix { $0 != nil }.compactMap(\.self)
-        guard keys.count < parts.count else { return nil }
-        let end = parts[parts.count - 1 - keys.count].upperBound
-        guard let fields = Self.fields(of: code, in: range.lowerBound..<end) else { return nil }
+        guard let fields = Self.fields(of: code, in: parts.dropLast(keys.count)) else { return nil }
         let names = Set(fields.map(\.name.value))
         guard keys.allSatisfy({ $0.fields.allSatisfy(names.contains) }) else { return nil }
-        return (fields, keys.reversed())
+        return (fields, keys.reversed(), unnamed)
+    }
+
+    /// `[Stop]`: a list of what a record type holds.
+    private func isUnnamed(_ part: Range<Int>) -> Bool {
+        guard code.bytes[part.lowerBound] == UInt8(ascii: "["),
+            code.bytes[part.upperBound - 1] == UInt8(ascii: "]")
+        else { return false }
+        let name = code.text(in: part.lowerBound + 1..<part.upperBound - 1)
+        return Identifier.isValid(name) && NamingLine.startsAsType(name)
     }
 
     /// `constraint: unique on (tripID, title)`: words of which one means it, and names in brackets.
@@ -159,9 +197,13 @@ struct ModelLines {
 
     /// `id, title, end: Date?`; nil where a part is no name, or there is only one.
     static func fields(of code: CodeText, in range: Range<Int>) -> [DeclaredField]? {
+        fields(of: code, in: FieldLineParser.parts(of: code.bytes, in: range)[...])
+    }
+
+    private static func fields(of code: CodeText, in parts: ArraySlice<Range<Int>>) -> [DeclaredField]? {
         let reading = FieldLineReading(text: code.bytes, span: code.span)
         var fields: [DeclaredField] = []
-        for part in FieldLineParser.parts(of: code.bytes, in: range) where !OpenEnd.holds(code.bytes, part) {
+        for part in parts where !OpenEnd.holds(code.bytes, part) {
             guard let line = FieldLineParser.parse(code.bytes, in: part), line.names.count == 1,
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a || first == 0x5f,
                 line.note == nil, line.type == nil || line.marksType, !isOfValue(line, in: code)

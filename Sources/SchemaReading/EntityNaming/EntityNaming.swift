@@ -43,7 +43,12 @@ enum EntityNaming {
             if let line = describedName(above: passage, from: start, in: reading) { return line }
             if let line = nameGivenInStep(before: passage, from: start, in: reading) { return line }
             if let line = labelledLineAbove(section, in: reading) { return line }
-            if let higher = higherHeading(above: section, in: reading) { return higher }
+            if let higher = higherHeading(above: section, in: reading) {
+                // The document's title may name the app; what it stores is said below it.
+                let anchor = reading.outline.passages[higher.anchor].section
+                let isOfApp = higher.title.strength < .labelled && reading.outline.sections[anchor].level == 1
+                return isOfApp ? soleRecord(of: section, in: reading) ?? higher : higher
+            }
         }
         if let line = looseLine(before: passage, from: start, in: reading) { return line }
         if let title = nearest.title {
@@ -274,14 +279,20 @@ enum EntityNaming {
     /// Below "The record", the only name that the document's beginning has before the word: "saves one `Trip` record".
     private static func soleRecord(of section: Int, in reading: DocumentReading) -> Found? {
         guard let heading = reading.outline.sections[section].heading,
-            heading.tokens.contains(where: { $0.means(.record) }),
-            heading.tokens.allSatisfy({ $0.kind != .word || $0.means([.record, .filler, .general]) })
+            heading.tokens.contains(where: { $0.means([.record, .fields]) }),
+            heading.tokens.allSatisfy({
+                $0.kind != .word || $0.means([.record, .filler, .general, .fields, .structure, .type])
+            })
         else { return nil }
         let names = reading.wordings.prefix(beginning).compactMap { wording in
             wording.flatMap(NamingLine.soleBesideRecord)
         }
         guard let name = names.first, names.allSatisfy({ $0.text == name.text }) else { return nil }
-        return found(name, .marked, reading.outline.sections[section].start)
+        // "Record fields" says what they are fields of.
+        let isOfRecord = heading.tokens.contains { $0.means(.record) }
+        let isOfFields = heading.tokens.contains { $0.means(.fields) }
+        let strength: EntityTitle.Strength = isOfRecord && isOfFields ? .labelled : .marked
+        return found(name, strength, reading.outline.sections[section].start)
     }
 
     /// As many passages as an introduction may have.

@@ -1,6 +1,16 @@
 import Vocabulary
 
 extension HeadingParser {
+    /// "Record fields", "Structure of the record": words about a record that name none.
+    var isOfRecordInGeneral: Bool {
+        let words = wording.tokens[range]
+        return words.contains { $0.means(.record) && !$0.isMarked }
+            && words.contains { $0.means([.fields, .structure, .schema]) }
+            && words.allSatisfy {
+                $0.kind == .sign || $0.means([.record, .fields, .structure, .schema, .filler, .type])
+            }
+    }
+
     /// "Type Safety": what is said of types or fields, and no record type of several words.
     func isOfTypes(_ words: [Int]) -> Bool {
         let first = words[0]

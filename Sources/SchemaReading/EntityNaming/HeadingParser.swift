@@ -29,6 +29,7 @@ struct HeadingParser {
         skipExample()
         if isRequest || StatusLine(wording.tokens[range])?.isHeading ?? false { return .other }
         if let name = CollectionPath.plain(in: wording, range) { return title(name, .marked) }
+        if isOfRecordInGeneral { return .general }
         if let name = labelledInBrackets() { return title(name, .labelled) }
         if let name = soleCodeInBrackets { return title(name, .marked) }
         if let name = behindLabel() {

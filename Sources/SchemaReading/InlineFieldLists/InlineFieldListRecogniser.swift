@@ -123,6 +123,7 @@ struct InlineFieldListRecogniser: Recogniser {
             return reading.leave(list, because: "no heading or line names the record type of its fields")
         }
         declare(fields.fields, of: found.title, at: found.anchor, from: passage, &reading)
+        for part in fields.joined { report(part, &reading) }
     }
 
     /// "# App" above "## Data models": the document's title is none of its models.
@@ -228,10 +229,21 @@ struct InlineFieldListRecogniser: Recogniser {
         if let sibling = labelledSibling(of: passage, in: list, reading) { return sibling }
         guard let wording = reading.line(above: list), passages[list - 1].container == outer,
             let name = NamingLine.labelled(wording) ?? NamingLine.loose(wording, isRightAbove: true)?.name
-                ?? NamingLine.file(wording)
+                ?? NamingLine.file(wording) ?? itemOfEntities(wording, at: list - 1, reading)
         else { return nil }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .marked)
         return EntityNaming.Found(title: title, anchor: list - 1)
+    }
+
+    /// "- **Note**" below "Entities", which lists its fields: there the word is no remark.
+    private func itemOfEntities(
+        _ wording: Wording, at passage: Int, _ reading: DocumentReading
+    ) -> Wording.Token? {
+        guard wording.tokens.count == 1, let name = wording.tokens.first, name.isStrong, name.isName,
+            NamingLine.startsAsType(name.text), !NamingLine.isGroup(name),
+            topic(of: passage, in: reading).isOfEntities
+        else { return nil }
+        return name
     }
 
     /// "- Create a `Trip` record" right before "- It has the fields: title, start" in one list.

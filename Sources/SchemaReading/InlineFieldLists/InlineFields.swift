@@ -135,8 +135,8 @@ struct InlineFields {
                 if isOfApp(type) { coded += 1 }
             } else if isOfApp(type) {
                 coded += 1
-            } else if isListOfApp(type) {
-                // Its element is a type of the document's.
+            } else if isListOfApp(type) || isOptionalOfApp(type) {
+                // It is a type of the document's.
             } else if line.marksType, bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
                 line = line.withBracketAsNote
             } else {
@@ -181,6 +181,13 @@ struct InlineFields {
             list == "[\(element)]" || list == "\(element)[]"
         else { return false }
         return Identifier.isValid(element) && NamingLine.startsAsType(String(element))
+    }
+
+    /// `at(DateComponents?)`: only a type has a question mark.
+    private func isOptionalOfApp(_ type: Range<Int>) -> Bool {
+        let name = slice(type).dropLast()
+        return bytes[type].last == UInt8(ascii: "?") && Identifier.isValid(name)
+            && NamingLine.startsAsType(String(name))
     }
 
     /// "dog → Dog (to-one, nullify)": what stands behind the arrow, where it is spelled as a type.
@@ -262,10 +269,12 @@ struct InlineFields {
             ? part.lowerBound + 3..<part.upperBound : part
     }
 
-    /// A name as code writes it, and ends of others behind slashes; or "timestamps".
+    /// A name as code writes it, and ends of others behind slashes, perhaps with a type; or "timestamps".
     private func isJoined(_ part: Range<Int>) -> Bool {
         if fields.count > 1, slice(part).means(.dates) { return true }
-        let names = bytes[part].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let isTyped = bytes[part].last == UInt8(ascii: ")")
+        let words = isTyped ? bytes[part].prefix { $0 != UInt8(ascii: "(") } : bytes[part]
+        let names = words.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard names.count > 1, names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Identifier.isWordByte) }),
             names.dropFirst().allSatisfy({ (0x41...0x5a).contains($0.first ?? 0) })
         else { return false }

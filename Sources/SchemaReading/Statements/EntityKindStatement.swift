@@ -51,13 +51,18 @@ struct EntityKindStatement: Recogniser {
         return StoreMentions(wording)
     }
 
-    /// What the section's heading or one above it says.
+    /// What the section's heading or one above it says. "Data model (SwiftData + CloudKit)" has models, which are mirrored.
     private func kind(
         from section: Int, _ headings: [StoreMentions?], _ reading: DocumentReading
     ) -> EntityKind? {
         var current: Int? = section
         while let section = current {
             if let only = headings[section]?.only { return only }
+            if let kind = headings[section]?.mirrored, let heading = reading.outline.sections[section].heading,
+                heading.mayMean(.entityLabel), !heading.mayMean(.record)
+            {
+                return kind
+            }
             current = reading.outline.sections[section].parent
         }
         return nil

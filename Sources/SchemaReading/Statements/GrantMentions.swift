@@ -38,10 +38,9 @@ struct GrantMentions {
         }
     }
 
-    /// Of the record types that are spoken of, those that the words are about.
+    /// The record types that the words are about: those that they name, or those that are spoken of.
     func entities(of all: [Int]) -> [Int] {
-        let own = all.filter { named.contains($0) }
-        return (own.isEmpty ? all : own).filter { !excepted.contains($0) }
+        (named.isEmpty ? all : named).filter { !excepted.contains($0) }
     }
 
     /// "Except `Complaint`", "not on `Complaint`"; but "read, but only the owner may write" excepts nothing.

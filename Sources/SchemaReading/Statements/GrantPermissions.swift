@@ -25,7 +25,7 @@ struct GrantPermissions {
                 refusal = refusal ?? reason
                 continue
             }
-            if Self.isNothing(behind: group, in: tokens[range]) {
+            if Self.isNothing(behind: group, in: tokens[range]) || Self.isTakenAway(group, in: tokens) {
                 refusal = refusal ?? .denied
                 continue
             }
@@ -61,6 +61,16 @@ struct GrantPermissions {
             return false
         }
         return !tokens[group.upperBound...].dropFirst().prefix(2).contains(where: isPermission)
+    }
+
+    /// "Remove write and create", "write removed"; but "delete" is a right like them.
+    private static func isTakenAway(_ group: Range<Int>, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        let before = tokens[..<group.lowerBound].last { !$0.means([.functionWord, .determiner]) }
+        let behind = tokens[group.upperBound...].first
+        return [before, behind].contains { token in
+            guard let token else { return false }
+            return token.kind == .word && token.means([.removal, .removed]) && !isPermission(token)
+        }
     }
 
     func without(_ permission: Grant.Permission) -> GrantPermissions {

@@ -182,7 +182,7 @@ struct GrantStatement: Recogniser {
                 continue
             }
             isUnderstood = true
-            reading.add(grants, to: entities, at: line.span(of: line.tokens.indices))
+            reading.add(grants, to: entities, in: line)
         }
         guard isUnderstood else { return }
         reading.use(passage)

@@ -85,7 +85,7 @@ struct GrantSubject {
         {
             entities = [entity]
             self.isOfAll = false
-        } else if line.tokens.last?.sign == .colon, !mentions.named.isEmpty {
+        } else if Self.opensList(line), !mentions.named.isEmpty {
             entities = mentions.named
             self.isOfAll = false
         } else {
@@ -93,6 +93,14 @@ struct GrantSubject {
         }
         range = words
         isLabel = true
+    }
+
+    /// "…:", "Schema → Security Roles → Trip →".
+    private static func opensList(_ line: Wording) -> Bool {
+        switch line.tokens.last?.sign {
+        case .colon, .arrow: true
+        default: false
+        }
     }
 
     /// "都有", inside of what is one word where none is set off by spaces; but "所有者" is a role.

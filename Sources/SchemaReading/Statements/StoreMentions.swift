@@ -44,6 +44,9 @@ struct StoreMentions {
         }
     }
 
+    /// Core Data or SwiftData, where CloudKit is spoken of beside it and nothing else.
+    var mirrored: EntityKind? { counts.count == 2 && counts[.cloudKit] != nil ? local : nil }
+
     /// In doubt the one that stands first in the list of kinds.
     var most: EntityKind? {
         var best: EntityKind?

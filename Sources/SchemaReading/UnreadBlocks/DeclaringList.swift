@@ -36,7 +36,7 @@ struct DeclaringList {
         if areMany || items.typed == items.count && items.marked == items.count, !areTypes(items) {
             return true
         }
-        return isOfTypesFirst(list) || isOfTypesBelow(list)
+        return isOfTypesFirst(list) || isOfTypesBelow(list) || isOfBraces(list)
             || list.items.contains { inner($0).contains(where: declares) }
     }
 
@@ -53,6 +53,16 @@ struct DeclaringList {
                 return words.count == 2 && TypeVocabulary.meaning(of: words[0]) != nil
                     && startsSmall(words[1])
             }
+    }
+
+    /// `` - `Stop { stopID, place }` ``
+    private func isOfBraces(_ list: MarkdownList) -> Bool {
+        list.items.contains { item in
+            guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first,
+                first.style.contains(.code)
+            else { return false }
+            return ModelLines.model(in: CodeText(first)) != nil
+        }
     }
 
     /// A name in each item, its type in a list below.

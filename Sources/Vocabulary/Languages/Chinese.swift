@@ -227,7 +227,7 @@ extension Language {
             .fixColumn: "修复, 修復, 解决方案, 解決方案",
             .changeColumn: "变更, 变更后, 修改, 修改后, 變更, 變更後",
             .issueColumn: "问题",
-            .removal: "移除, 删除, 去掉, 刪除, 去除",
+            .removal: "移除, 删除, 去掉, 刪除, 去除, 拿掉, 取消",
             .rename: "重命名",
             .nothingToDo: "无, 無",
             .finding: "查询, 查詢, 检索, 檢索, 搜索, 搜尋, 筛选, 篩選, 过滤, 過濾, 获取, 獲取",

@@ -569,7 +569,9 @@ extension Language {
             recommendation, proposed, proposal, migration
             """,
             .issueColumn: "issue, problem, current, before, old, today, existing, status",
-            .removal: "remove, removes, removing, drop, drops, delete, deletes, strip, discard, omit",
+            .removal: """
+            remove, removes, removing, drop, drops, delete, deletes, strip, discard, omit, revoke, revokes, untick, uncheck
+            """,
             .initial: "initial, initialise, initialize",
             .rename: "rename",
             .fixFiller: "it, entirely, completely, whole, the, this, from, model",
