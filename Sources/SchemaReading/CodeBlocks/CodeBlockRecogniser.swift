@@ -73,7 +73,7 @@ struct CodeBlockRecogniser: Recogniser {
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
         let declarations = SwiftDeclarationReading.declare(
             code,
-            under: isOfDomain(passage, in: reading)
+            under: isOfDomain(passage, in: reading) || heading.map(isOfChapter) ?? false
                 ? nil : (heading ?? enclosingTitle(of: passage, in: reading))?.name,
             isMarked: reading.outline.isMarkedAsRecordType(passage),
             isOfModel: isOfModel(passage, in: reading))
@@ -106,6 +106,11 @@ struct CodeBlockRecogniser: Recogniser {
         let topics = standing.own.union(standing.parent)
         return reading.standings.speaksOfStore && !standing.isForeign && topics.contains(.schema)
             && !topics.isDisjoint(with: [.models, .records])
+    }
+
+    /// "Decision", "Services": properties below it are an example of how some are written.
+    private func isOfChapter(_ title: EntityTitle) -> Bool {
+        title.strength <= .word && title.name.value.lowercased().means(.programChapter)
     }
 
     /// "Trip (Domain Model)": what the app works with, and not what it stores.

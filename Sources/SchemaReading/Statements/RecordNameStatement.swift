@@ -5,7 +5,7 @@ import Vocabulary
 /// Reads how the records of an entity are named, and which field is its primary key.
 ///
 ///     **Record name:** the trip's UUID as a string
-///     Primary key: `id`
+///     Primary key: `id`      Primary key: `id: UUID`
 struct RecordNameStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, wording) in reading.wordings.enumerated() {
@@ -25,6 +25,9 @@ struct RecordNameStatement: Recogniser {
                     } else {
                         reading.useAsMetadata(index, sentence: sentence)
                     }
+                } else if let field = Self.typedKey(wording, label, behind: colon + 1..<sentence.upperBound) {
+                    reading.schema.entities[entity].addKey(field)
+                    reading.useAsMetadata(index, sentence: sentence)
                 } else if let key = Self.primaryKey(wording, label, behind: colon + 1..<sentence.upperBound) {
                     if !reading.readComposite(key, sentence, of: wording, entity) {
                         reading.schema.entities[entity].primaryKey = Declared(
@@ -59,15 +62,40 @@ struct RecordNameStatement: Recogniser {
             && wording.tokens[first + 1].means(.name)
     }
 
+    private static func isOfPrimaryKey(_ wording: Wording, _ label: Range<Int>) -> Bool {
+        wording.tokens[label].contains { $0.means(.primaryKey) }
+            || wording.tokens[label].contains { $0.means(.primary) }
+                && wording.tokens[label].contains { $0.means(.key) }
+    }
+
+    /// "Primary key: `id: UUID`": a field with its type, where the label stands before nothing else.
+    private static func typedKey(
+        _ wording: Wording, _ label: Range<Int>, behind rest: Range<Int>
+    ) -> DeclaredField? {
+        guard isOfPrimaryKey(wording, label), let index = rest.first, case let token = wording.tokens[index],
+            token.kind == .code, case let code = CodeText(Inlines.Run(token.text, span: token.span)),
+            let line = FieldLineParser.parse(code.bytes, in: code.bytes.indices),
+            line.names.count == 1, line.marksType, line.note == nil
+        else { return nil }
+        return FieldLineReading(text: code.bytes, span: code.span).fields(of: line, in: code.bytes.indices)
+            .first
+    }
+
     /// The first name behind "Primary key:".
     private static func primaryKey(_ wording: Wording, _ label: Range<Int>, behind rest: Range<Int>) -> Int? {
-        guard label.contains(where: { wording.tokens[$0].means(.primary) }),
-            label.contains(where: { wording.tokens[$0].means(.key) })
-        else { return nil }
+        guard isOfPrimaryKey(wording, label) else { return nil }
         return rest.first { index in
             let token = wording.tokens[index]
             return token.isName || token.kind == .code && (NameList.names(inCode: token.text)?.count ?? 0) > 1
         }
+    }
+}
+
+extension DeclaredEntity {
+    /// A field that is described as the primary key stands before the others, unless they have it.
+    fileprivate mutating func addKey(_ field: DeclaredField) {
+        if !fields.contains(where: { $0.name.value == field.name.value }) { fields.insert(field, at: 0) }
+        primaryKey = field.name
     }
 }
 

@@ -591,7 +591,7 @@ extension Language {
             services, service, controllers, viewmodels, screens, components, widgets, interface, navigation
             architecture, networking, networks, errors, error, tests, testing, mocks, helpers, utilities
             extensions, protocols, managers, endpoints, commands, command, function, functions, method
-            methods, export, import, built, implementation
+            methods, export, import, built, implementation, decision, consequences, rationale, alternatives
             """,
             .programPart: """
             view, screen, controller, viewmodel, component, widget, protocol, manager, helper, extension, actor
