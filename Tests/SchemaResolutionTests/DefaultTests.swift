@@ -19,7 +19,9 @@ import Testing
 
     static let understood: [(String, String, DefaultValue.Value)] = [
         ("Int64", "0", .integer(0)), ("Int64", "-1", .integer(-1)), ("Double", "0.5", .number("0.5")),
-        ("Double", "3", .number("3")), ("String", "\"USD\"", .string("USD")),
+        ("Double", "3", .number("3")), ("Decimal", "`Decimal.zero`", .number("0")),
+        ("Int64", "`.zero`", .integer(0)),
+        ("String", "\"USD\"", .string("USD")),
         ("String", "'USD'", .string("USD")),
         ("String", "USD", .string("USD")), ("String", "0", .string("0")), ("Bool", "true", .bool(true)),
         ("Bool", "0", .bool(false)), ("List<String>", "`[]`", .emptyList), ("String", "`[]`", .string("[]")),

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaReading
 import Testing
@@ -42,6 +43,22 @@ import Testing
             "- Record type `Trip` (`title` String, `day` Date)\n\nShared settings, in the defaults:\n\n- `syncs` (Bool): whether\n- `cadence` (String)"
         let read = try Self.read(items, heading: "The contract", store: "CloudKit.")
         #expect(read.entities == ["Trip: title String, day Date"])
+        #expect(read.schema.unread.count == 1)
+    }
+
+    @Test func `may be braces in an item`() throws {
+        let items =
+            "- `Trip { id, at:Date, note?, [Stop] }`\n  — one a journey\n- `Stop { id, place }`\n- Sync: private"
+        let read = try Self.read(items, heading: "Data model", store: "SwiftData.")
+        #expect(read.entities == ["Trip: id, at Date, note", "Stop: id, place"])
+        #expect(read.schema.diagnostics.map(\.id.rawValue) == ["field.unnamed"])
+    }
+
+    /// Half of the items are no models.
+    @Test
+    func `in braces among other items are told`() throws {
+        let read = try Self.read("- `Trip { id, at }`\n- text", store: "CloudKit.")
+        #expect(read.names == [])
         #expect(read.schema.unread.count == 1)
     }
 }

@@ -93,4 +93,10 @@ import Testing
         #expect(mixed.names == ["Baby", "Meal"])
         #expect(mixed.findings.contains("8:1 field.unnamed"))
     }
+
+    @Test func `may have braces, with types that no name stands before`() throws {
+        let read = try read("Trip { id, at: Date, [Stop] }\nStop { id, place? }")
+        #expect(read.entities == ["Trip: id, at Date", "Stop: id, place?"])
+        #expect(read.findings == ["field.unnamed at 6:22"])
+    }
 }

@@ -45,4 +45,17 @@ struct RecordTypeHeaderTests {
             "# Boats (CloudKit)\n\n## `Boat`\n\n| Field | CKRecord type |\n|---|---|\n| `name` | String |\n")
         #expect(fields.entities == ["Boat: name String"])
     }
+
+    /// "`title` · String": where commas part the fields.
+    @Test(arguments: [
+        ("`title` · String, `start` · Date/Time", "title String, start Date/Time"),
+        ("`title` · `start` · `day`", "title, start, day"),
+        ("`title` · `date`", "title, date"),
+    ])
+    func `may have a dot before the type`(cell: String, fields: String) throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n| Record type | Fields |\n|---|---|\n| `Trip` | \(cell) |\n| `Stop` | `at` · Date |\n"
+        )
+        #expect(read.entities.first == "Trip: " + fields)
+    }
 }

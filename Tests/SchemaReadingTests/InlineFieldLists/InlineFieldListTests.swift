@@ -358,4 +358,27 @@ struct InlineFieldListTests {
         let read = try DeclaredText("# App\n\n## Data model (SwiftData)\n\n\(list)\n")
         #expect(read.entities == ["Trip: title, stops [Stop], days", "Stop: place, trips [Trip]"])
     }
+
+    @Test(
+        "A paragraph without a word names nothing",
+        arguments: ["![](a.png)", "[](https://example.org)", "[![](a.png)](https://example.org)"])
+    func noWord(paragraph: String) throws {
+        #expect(try DeclaredText("# CloudKit\n\n\(paragraph)\n").entities == [])
+    }
+
+    @Test("Ends of names behind slashes end no list, and are told; a type with a question mark is one")
+    func joinedNames() throws {
+        let fields = "id(UUID), start/End(Date), at(DateComponents?), title(String)"
+        let read = try DeclaredText("# Core Data\n\n### Entities\n\n- **Trip**\n  - Fields: \(fields)\n")
+        #expect(read.entities == ["Trip: id UUID, at DateComponents?, title String"])
+        #expect(read.findings == ["field.unnamed at 6:23"])
+    }
+
+    @Test(
+        "A word that may be a remark names an entity below a heading of entities",
+        arguments: [("Entities", ["Note: id UUID, title String"]), ("Remarks", [])])
+    func wordsOfRemarks(heading: String, entities: [String]) throws {
+        let item = "- **Note**\n  - Fields: id(UUID), title(String)\n"
+        #expect(try DeclaredText("# Core Data\n\n### \(heading)\n\n\(item)").entities == entities)
+    }
 }

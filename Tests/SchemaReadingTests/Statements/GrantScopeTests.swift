@@ -127,4 +127,19 @@ import Testing
         )
         #expect(read.unread == ["11:1 list"])
     }
+
+    /// Rights that are taken away are none, and a line about record types gives to those that it names.
+    @Test(arguments: [
+        ("- `_icloud`: read, remove write and create", ["P _icloud READ", "R _icloud READ"]),
+        ("- `_icloud`: read; revoke write", ["P _icloud READ", "R _icloud READ"]),
+        ("- `_icloud`: read, write and delete", ["P _icloud READ WRITE", "R _icloud READ WRITE"]),
+        ("- `_icloud` on `Photo`: read", ["P _icloud READ"]),
+        (
+            "Schema → Security Roles → Report →\n\n- `_world`: read\n- `_icloud`: create\n",
+            ["R _world READ", "R _icloud CREATE"]
+        ),
+    ])
+    func `what is taken away is not given`(rest: String, grants: [String]) throws {
+        #expect(try Self.grants(rest) == grants)
+    }
 }

@@ -118,4 +118,18 @@ import Testing
         #expect(read.findings.map { $0.split(separator: " ").last } == ["grant.unread"])
         #expect(try Reading(trip("Permissions: Creator: write")).grants == ["_creator WRITE"])
     }
+
+    /// A column is headed by the name that the document calls a role in back-ticks.
+    @Test(arguments: [
+        ("Create the role `Editor`.", ["_world READ", "Editor READ WRITE"], 0),
+        ("Create a role named `Editor`.", ["_world READ", "Editor READ WRITE"], 0),
+        ("Create the `Editor` role.", ["_world READ", "Editor READ WRITE"], 0),
+        ("Create `Editor` for them.", ["_world READ"], 1),
+    ])
+    func `are known by their names`(line: String, grants: [String], findings: Int) throws {
+        let table = "| Record type | World | Editor |\n|---|---|---|\n| `Trip` | Read | Read, Write |"
+        let read = try Reading(trip("### Security roles\n\n\(line)\n\n\(table)"))
+        #expect(read.grants == grants)
+        #expect(read.findings.count == findings)
+    }
 }

@@ -1,0 +1,34 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// A heading that names a store of the device and CloudKit.
+@Suite struct `The store of mirrored models` {
+    @Test(arguments: [
+        ("Data model (SwiftData + CloudKit)", EntityKind.swiftData),
+        ("Data model (Core Data + CloudKit)", .coreData), ("Data model (CloudKit)", .cloudKit),
+        ("Record types (SwiftData + CloudKit)", .cloudKit),
+    ])
+    func `is the one on the device`(heading: String, kind: EntityKind) throws {
+        let read = try Reading(
+            "# \(heading)\n\n## Trip\n\n| Field | Type |\n|---|---|\n| `title` | String |\n")
+        #expect(read.schema.entities.first?.kind == kind)
+    }
+
+    /// Properties in a chapter of a decision show how some are written.
+    @Test(arguments: [("Decision", []), ("Trip", ["Trip"])])
+    func `is none below a chapter`(heading: String, names: [String]) throws {
+        let read = try Reading(
+            "# Models in SwiftData\n\n## \(heading)\n\n```swift\n@Relationship(inverse: \"stops\")\nvar trip: Trip?\n```\n"
+        )
+        #expect(read.names == names)
+    }
+
+    @Test(arguments: [("`id: UUID`", "Trip: id UUID, title String"), ("`title`", "Trip: title String")])
+    func `has a field that is called the primary key`(key: String, entity: String) throws {
+        let read = try Reading(
+            "# SwiftData\n\n## Trip\n\n- **Primary key**: \(key)\n- **Fields**:\n  - `title: String`\n")
+        #expect(read.entities == [entity])
+        #expect(read.schema.entities.first?.primaryKey != nil)
+    }
+}
