@@ -7,6 +7,7 @@ import Vocabulary
 ///
 ///     **Article** (id, title, categoryId/Name/Icon)
 ///     **Article**: id, title, body
+///     It is published as one record (`Article { id, title, body }`).
 enum UnreadLines {
     static func report(in reading: inout DocumentReading) {
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
@@ -24,6 +25,7 @@ enum UnreadLines {
                 continue
             }
             reportTypedNames(wording, index, in: &reading)
+            reportBraces(wording, index, besides: known, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
                 let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
                     .records, .models, .storage,
@@ -36,6 +38,21 @@ enum UnreadLines {
                     .fieldsUnread, .note, "the fields of '\(name.text)' are not read from this line",
                     at: name.span, remedy: "write them as a table or list below a heading with its name")
             }
+        }
+    }
+
+    private static func reportBraces(
+        _ wording: Wording, _ passage: Int, besides known: Set<String>, in reading: inout DocumentReading
+    ) {
+        for token in wording.tokens where token.kind == .code && token.text.last == "}" {
+            let code = CodeText(Inlines.Run(token.text, span: token.span))
+            guard let name = ModelLines.model(in: code)?.entities.first?.name, !known.contains(name.value),
+                reading.standings.speaksOfStore, !isListed(passage, in: reading)
+            else { continue }
+            reading.report(
+                .fieldsUnread, .note, "the fields of '\(name.value)' are not read from this line",
+                at: name.span,
+                remedy: "write them as a table or list below a heading with its name")
         }
     }
 

@@ -61,4 +61,12 @@ import Testing
         #expect(read.names == [])
         #expect(read.schema.unread.count == 1)
     }
+
+    @Test(arguments: [("CloudKit.", ["fields.unread at 7:25"]), ("An app.", [])])
+    func `in braces within a sentence are told`(store: String, findings: [String]) throws {
+        let read = try DeclaredText(
+            "# App\n\n\(store)\n\n## Links\n\nIt becomes one record (`Trip { id, title }`), which all read.\n"
+        )
+        #expect(read.findings == findings)
+    }
 }
