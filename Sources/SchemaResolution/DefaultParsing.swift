@@ -78,7 +78,8 @@ enum DefaultParsing {
     /// `.zero`, `Decimal.zero`
     private static func isZero(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 2 && parts[1] == "zero" && parts[0].allSatisfy(isWordCharacter)
+        return parts.count == 2 && parts[1] == "zero" && !(parts[0].first?.isNumber ?? false)
+            && parts[0].allSatisfy(isWordCharacter)
     }
 
     /// What words without marks give as a default: a text.

@@ -21,12 +21,20 @@ struct CodeSignatureRecogniser: Recogniser {
             else {
                 continue
             }
-            let found = list.items.map { (item: $0, signature: CodeSignature($0)) }
+            let isOfModels = isOfModelsAlone(passage, reading)
+            let found = list.items.map { item in
+                (item: item, signature: CodeSignature(item).flatMap { $0.isBraced && !isOfModels ? nil : $0 })
+            }
             let signatures = found.compactMap(\.signature)
+            let types = Set(signatures.flatMap(\.fields).compactMap(\.type?.name))
             guard signatures.count * 2 > list.items.count, signatures.contains(where: \.hasMark) else {
                 continue
             }
             for signature in signatures where !known.contains(signature.name.value) {
+                if signature.mayBeEnumeration, types.contains(signature.name.value) {
+                    reportEnumeration(signature, &reading)
+                    continue
+                }
                 var claim = Claim(
                     EntityTitle(name: signature.name, strength: .labelled), anchor: nil, from: passage)
                 claim.entity.fields = signature.fields
@@ -34,13 +42,36 @@ struct CodeSignatureRecogniser: Recogniser {
                 claim.diagnostics = signature.diagnostics
                 reading.claim(claim)
             }
-            for (item, signature) in found where signature == nil && Self.startsWithCode(item) {
+            let areBraced = signatures.allSatisfy(\.isBraced)
+            for (item, signature) in found where signature == nil && (!areBraced || Self.startsWithCode(item))
+            {
                 reading.report(
                     .fieldsUnread, .note, "no table with its columns is read from this item", at: item.span,
                     remedy: "write it as the others are, if it is one")
             }
         }
     }
+
+    /// "Status { open, closed }" beside "Trip { id, status: Status }".
+    private func reportEnumeration(_ signature: CodeSignature, _ reading: inout DocumentReading) {
+        reading.report(
+            .fieldsUnread, .note,
+            "'\(signature.name.value)' is the type of a field and has no types: it is not read",
+            at: signature.name.span, remedy: "write an enumeration as one: enum \(signature.name.value) { … }"
+        )
+    }
+
+    /// Whether a heading speaks of models, tables or record types and stores, and of nothing else: "View models" are none.
+    private func isOfModelsAlone(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return section.heading?.tokens.allSatisfy { $0.kind != .word || $0.means(Self.modelWords) } ?? false
+    }
+
+    private static let modelWords: ConceptSet = [
+        .entityLabel, .record, .relational, .type, .general, .filler, .functionWord, .data, .dataWord,
+        .schema,
+        .swiftData, .coreData, .cloudKit, .database, .storage, .stored, .and, .with, .structure,
+    ]
 
     private static func startsWithCode(_ item: MarkdownList.Item) -> Bool {
         guard case .paragraph(let content)? = item.blocks.first?.kind else { return false }
@@ -69,19 +100,30 @@ private struct CodeSignature {
     private(set) var fields: [DeclaredField] = []
 
     private(set) var diagnostics: [Diagnostic] = []
+    private(set) var isBraced = false
+
+    /// Whether no column has a type or a mark.
+    var mayBeEnumeration: Bool {
+        isBraced
+            && fields.allSatisfy {
+                $0.type == nil && $0.isOptional == nil && !DeclaredField.isKey($0.name.value)
+            }
+    }
 
     /// Whether a column has a type, or a mark such as "pk"; in braces it needs none.
     private(set) var hasMark = false
 
     init?(_ item: MarkdownList.Item) {
         guard case .paragraph(let content)? = item.blocks.first?.kind, let run = content.runs.first,
-            run.style.contains(.code), case let code = CodeText(run), Self.isStated(content)
+            run.style.contains(.code), !run.style.contains(.struckThrough), case let code = CodeText(run),
+            Self.isStated(content)
         else { return nil }
         if let model = ModelLines.model(in: code), let entity = model.entities.first {
             name = entity.name
             fields = entity.fields
             diagnostics = model.diagnostics
             hasMark = true
+            isBraced = true
             return
         }
         guard code.bytes.last == UInt8(ascii: ")"), let open = code.bytes.firstIndex(of: UInt8(ascii: "(")),
@@ -98,6 +140,8 @@ private struct CodeSignature {
     /// Whether what stands behind the signature does not take it back.
     private static func isStated(_ content: Inlines) -> Bool {
         let behind = Wording(content).tokens[...].dropFirst()
+        // "`Trip { id }` → `Trip { id, title }`": one form and another.
+        if behind.contains(where: { $0.kind == .code && $0.text.last == "}" }) { return false }
         return behind.indices.prefix(8).allSatisfy {
             behind.polarityMarks(at: $0).isDisjoint(with: PolarityMarks.unstated.union(.past))
                 && !behind[$0].means([.removed, .planned])

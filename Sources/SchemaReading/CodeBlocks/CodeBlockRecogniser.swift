@@ -73,7 +73,7 @@ struct CodeBlockRecogniser: Recogniser {
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
         let declarations = SwiftDeclarationReading.declare(
             code,
-            under: isOfDomain(passage, in: reading) || heading.map(isOfChapter) ?? false
+            under: isOfDomain(passage, in: reading) || isOfChapter(heading, at: passage, in: reading)
                 ? nil : (heading ?? enclosingTitle(of: passage, in: reading))?.name,
             isMarked: reading.outline.isMarkedAsRecordType(passage),
             isOfModel: isOfModel(passage, in: reading))
@@ -109,8 +109,9 @@ struct CodeBlockRecogniser: Recogniser {
     }
 
     /// "Decision", "Services": properties below it are an example of how some are written.
-    private func isOfChapter(_ title: EntityTitle) -> Bool {
-        title.strength <= .word && title.name.value.lowercased().means(.programChapter)
+    private func isOfChapter(_ title: EntityTitle?, at passage: Int, in reading: DocumentReading) -> Bool {
+        guard let title, title.strength <= .word else { return false }
+        return title.name.value.lowercased().means(.programChapter) && !isOfModel(passage, in: reading)
     }
 
     /// "Trip (Domain Model)": what the app works with, and not what it stores.

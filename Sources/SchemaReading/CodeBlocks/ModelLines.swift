@@ -215,10 +215,17 @@ struct ModelLines {
 
     /// "state: open, closed": a word in small letters behind a colon that is no type, but the first of the values.
     private static func isOfValue(_ line: FieldLine, in code: CodeText) -> Bool {
+        if let type = line.type, code.bytes[type].first.map(Self.startsValue) ?? false { return true }
         guard let type = line.type, type.lowerBound > 0, code.bytes[type.lowerBound - 1] != UInt8(ascii: "("),
             case let word = code.text(in: type), word.utf8.allSatisfy({ (0x61...0x7a).contains($0) })
         else { return false }
         return TypeVocabulary.meaning(of: word) == nil
+    }
+
+    /// "5", "'open'".
+    private static func startsValue(_ byte: UInt8) -> Bool {
+        Identifier.isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+            || byte == UInt8(ascii: "-")
     }
 
     /// "body (as typed)": what stands in the brackets begins small, and is no type that is known.

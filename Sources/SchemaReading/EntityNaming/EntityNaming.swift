@@ -47,7 +47,7 @@ enum EntityNaming {
                 // The document's title may name the app; what it stores is said below it.
                 let anchor = reading.outline.passages[higher.anchor].section
                 let isOfApp = higher.title.strength < .labelled && reading.outline.sections[anchor].level == 1
-                return isOfApp ? soleRecord(of: section, in: reading) ?? higher : higher
+                return isOfApp ? soleRecord(of: section, isKept: true, in: reading) ?? higher : higher
             }
         }
         if let line = looseLine(before: passage, from: start, in: reading) { return line }
@@ -277,17 +277,22 @@ enum EntityNaming {
     }
 
     /// Below "The record", the only name that the document's beginning has before the word: "saves one `Trip` record".
-    private static func soleRecord(of section: Int, in reading: DocumentReading) -> Found? {
+    private static func soleRecord(
+        of section: Int, isKept: Bool = false, in reading: DocumentReading
+    ) -> Found? {
         guard let heading = reading.outline.sections[section].heading,
             heading.tokens.contains(where: { $0.means([.record, .fields]) }),
             heading.tokens.allSatisfy({
                 $0.kind != .word || $0.means([.record, .filler, .general, .fields, .structure, .type])
             })
         else { return nil }
-        let names = reading.wordings.prefix(beginning).compactMap { wording in
-            wording.flatMap(NamingLine.soleBesideRecord)
+        let candidates = reading.wordings.prefix(beginning).lazy.compactMap(\.self).compactMap { wording in
+            NamingLine.soleBesideRecord(wording).map { (name: $0, isKept: wording.mayMean(.stored)) }
         }
-        guard let name = names.first, names.allSatisfy({ $0.text == name.text }) else { return nil }
+        let names = Array(candidates)
+        guard let name = names.first?.name, names.allSatisfy({ $0.name.text == name.text }),
+            !isKept || names.contains(where: \.isKept)
+        else { return nil }
         // "Record fields" says what they are fields of.
         let isOfRecord = heading.tokens.contains { $0.means(.record) }
         let isOfFields = heading.tokens.contains { $0.means(.fields) }

@@ -136,7 +136,12 @@ enum NamingLine {
     private static func soleBesideRecord(_ tokens: ArraySlice<Wording.Token>) -> Wording.Token? {
         let names = tokens.indices.filter { tokens[$0].kind == .code && startsAsType(tokens[$0].text) }
         guard names.count == 1, let name = names.first, tokens[name].isName, name + 1 < tokens.endIndex,
-            tokens[name + 1].means(.record)
+            tokens[name + 1].means(.record), !tokens[name].text.hasPrefix("CK"),
+            tokens.indices.allSatisfy({
+                tokens.polarityMarks(at: $0).isDisjoint(with: [
+                    .negation, .past, .removal, .example,
+                ])
+            })
         else { return nil }
         return tokens[name]
     }

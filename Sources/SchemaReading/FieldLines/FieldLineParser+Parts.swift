@@ -154,12 +154,15 @@ extension FieldLineParser {
 
     /// "`title` · String, `start` · Date": where commas part the fields, the dot stands between a name and its type.
     private static func isBeforeType(_ text: [UInt8], at dot: Int, in rest: Range<Int>) -> Bool {
-        guard text[rest.lowerBound..<dot].last(where: { $0 != 0x20 }) == UInt8(ascii: "`") else { return false }
+        guard text[rest.lowerBound..<dot].last(where: { $0 != 0x20 }) == UInt8(ascii: "`") else {
+            return false
+        }
         let words = text[(dot + 2)..<rest.upperBound].drop { $0 == 0x20 }
         let part = words.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
         guard part.firstRange(ofBytes: "·") == nil else { return false }
-        let word = part.prefix(while: Identifier.isWordByte)
-        return TypeVocabulary.meaning(of: String(decoding: word, as: UTF8.self)) != nil
+        if part.first == UInt8(ascii: "[") { return true }
+        let word = String(decoding: part.prefix(while: Identifier.isWordByte), as: UTF8.self)
+        return NamingLine.startsAsType(word) || TypeVocabulary.meaning(of: word) != nil
     }
 
     /// "、", "，", "；".

@@ -142,7 +142,22 @@ struct OverviewCell {
             openEnd = span(of: note)
             line.note = nil
         }
-        return line.withTypeInNote(text)
+        return withTypeBehindDot(line.withTypeInNote(text))
+    }
+
+    /// "`boat` · Boat", "`crew` · [Person]": a type of the document's.
+    private func withTypeBehindDot(_ line: FieldLine) -> FieldLine {
+        guard line.type == nil, let note = line.note,
+            text[..<note.lowerBound].last(where: { $0 != 0x20 }) == "·".utf8.last,
+            case let name = String(decoding: text[note], as: UTF8.self).trimming({ "[]?".contains($0) }),
+            Identifier.isValid(name), NamingLine.startsAsType(String(name)),
+            !String(name).lowercased().means([.optional, .required, .unique, .encrypted, .index])
+        else { return line }
+        var line = line
+        line.type = note
+        line.note = nil
+        line.marksType = true
+        return line
     }
 
     private func fields(

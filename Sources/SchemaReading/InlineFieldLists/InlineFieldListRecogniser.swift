@@ -240,7 +240,7 @@ struct InlineFieldListRecogniser: Recogniser {
         _ wording: Wording, at passage: Int, _ reading: DocumentReading
     ) -> Wording.Token? {
         guard wording.tokens.count == 1, let name = wording.tokens.first, name.isStrong, name.isName,
-            NamingLine.startsAsType(name.text), !NamingLine.isGroup(name),
+            NamingLine.startsAsType(name.text), name.means(.notesColumn), !NamingLine.isGroup(name),
             topic(of: passage, in: reading).isOfEntities
         else { return nil }
         return name

@@ -58,8 +58,9 @@ struct EntityKindStatement: Recogniser {
         var current: Int? = section
         while let section = current {
             if let only = headings[section]?.only { return only }
-            if let kind = headings[section]?.mirrored, let heading = reading.outline.sections[section].heading,
-                heading.mayMean(.entityLabel), !heading.mayMean(.record)
+            if let kind = headings[section]?.mirrored,
+                let heading = reading.outline.sections[section].heading,
+                heading.mayMean(.entityLabel), !heading.mayMean(.record), StoreMentions.areJoined(in: heading)
             {
                 return kind
             }

@@ -38,9 +38,9 @@ struct GrantMentions {
         }
     }
 
-    /// The record types that the words are about: those that they name, or those that are spoken of.
+    /// Of the record types that are spoken of, those that the words are about, and others that they name beside one.
     func entities(of all: [Int]) -> [Int] {
-        (named.isEmpty ? all : named).filter { !excepted.contains($0) }
+        (named.contains(where: all.contains) ? named : all).filter { !excepted.contains($0) }
     }
 
     /// "Except `Complaint`", "not on `Complaint`"; but "read, but only the owner may write" excepts nothing.

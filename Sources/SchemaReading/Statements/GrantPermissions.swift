@@ -25,7 +25,12 @@ struct GrantPermissions {
                 refusal = refusal ?? reason
                 continue
             }
-            if Self.isNothing(behind: group, in: tokens[range]) || Self.isTakenAway(group, in: tokens) {
+            if Self.isTakenAway(group, in: tokens) {
+                // "Remove write, read stays": what else the words leave is not certain.
+                refusal = refusal ?? (tokens[group].contains { $0.sign == .comma } ? .unknown : .denied)
+                continue
+            }
+            if Self.isNothing(behind: group, in: tokens[range]) {
                 refusal = refusal ?? .denied
                 continue
             }
@@ -63,14 +68,20 @@ struct GrantPermissions {
         return !tokens[group.upperBound...].dropFirst().prefix(2).contains(where: isPermission)
     }
 
-    /// "Remove write and create", "write removed"; but "delete" is a right like them.
+    /// "Remove write and create", "write removed"; but "delete" is a right like them, and "write removed trips" is of
+    /// trips.
     private static func isTakenAway(_ group: Range<Int>, in tokens: ArraySlice<Wording.Token>) -> Bool {
-        let before = tokens[..<group.lowerBound].last { !$0.means([.functionWord, .determiner]) }
-        let behind = tokens[group.upperBound...].first
-        return [before, behind].contains { token in
-            guard let token else { return false }
-            return token.kind == .word && token.means([.removal, .removed]) && !isPermission(token)
+        let before = tokens[..<group.lowerBound].last {
+            !$0.means([.functionWord, .determiner]) && $0.sign != .colon
         }
+        if let before, takesAway(before) { return true }
+        guard let behind = tokens[group.upperBound...].first, takesAway(behind) else { return false }
+        return tokens[group.upperBound...].dropFirst().first.map { $0.kind == .sign || $0.means(.and) }
+            ?? true
+    }
+
+    private static func takesAway(_ token: Wording.Token) -> Bool {
+        token.kind == .word && token.means([.removal, .removed]) && !isPermission(token)
     }
 
     func without(_ permission: Grant.Permission) -> GrantPermissions {

@@ -98,7 +98,8 @@ struct GrantSubject {
     /// "…:", "Schema → Security Roles → Trip →".
     private static func opensList(_ line: Wording) -> Bool {
         switch line.tokens.last?.sign {
-        case .colon, .arrow: true
+        case .colon: true
+        case .arrow: line.speaksOfSecurity
         default: false
         }
     }

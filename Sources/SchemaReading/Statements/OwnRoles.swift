@@ -12,11 +12,13 @@ final class OwnRoles {
     private lazy var taken = Set(
         schema.entities.flatMap { entity in [entity.name.value] + entity.fields.map(\.name.value) })
     private lazy var keepsRoles = taken.contains { $0.lowercased().hasSuffix("role") }
-    private lazy var called = Set(wordings.lazy.compactMap(\.self).flatMap(Self.names))
+    private let outline: DocumentOutline
+    private lazy var called = Set(wordings.indices.flatMap(names))
 
     init(_ reading: DocumentReading) {
         schema = reading.schema
         wordings = reading.wordings
+        outline = reading.outline
     }
 
     func mayBe(_ token: Wording.Token) -> Bool {
@@ -30,14 +32,27 @@ final class OwnRoles {
         Identifier.isValid(name) && !name.hasPrefix("_") && !name.hasPrefix("CK") && !taken.contains(name)
     }
 
-    /// "the role `Editor`", "a role named `Editor`", "`Editor` role".
-    private static func names(in wording: Wording) -> [String] {
-        guard wording.mayMean(.role) else { return [] }
+    /// "the role `Editor`", "a role named `Editor`", "`Editor` role", where security is spoken of.
+    private func names(in passage: Int) -> [String] {
+        guard let wording = wordings[passage], wording.mayMean(.role) else { return [] }
+        let heading = outline.sections[outline.passages[passage].section].heading
+        guard wording.speaksOfSecurity || heading?.speaksOfSecurity ?? false,
+            wording.tokens.indices.allSatisfy({
+                wording.tokens[...].polarityMarks(at: $0).isDisjoint(with: [.negation, .past, .removal])
+            })
+        else { return [] }
         let tokens = wording.tokens
         return tokens.indices.filter { index in
             tokens[index].kind == .code
                 && (tokens[max(index - 2, 0)..<index].contains { $0.means(.role) }
                     || index + 1 < tokens.count && tokens[index + 1].means(.role))
         }.map { tokens[$0].text }
+    }
+}
+
+extension Wording {
+    /// "Security roles", "permissions": more than "role", which apps have of their own.
+    var speaksOfSecurity: Bool {
+        mayMean(.security) && tokens.contains { $0.means(.security) && !$0.means(.role) }
     }
 }

@@ -68,11 +68,15 @@ struct RecordNameStatement: Recogniser {
                 && wording.tokens[label].contains { $0.means(.key) }
     }
 
+    private static let keyWords: ConceptSet = [.primaryKey, .primary, .key]
+
     /// "Primary key: `id: UUID`": a field with its type, where the label stands before nothing else.
     private static func typedKey(
         _ wording: Wording, _ label: Range<Int>, behind rest: Range<Int>
     ) -> DeclaredField? {
-        guard isOfPrimaryKey(wording, label), let index = rest.first, case let token = wording.tokens[index],
+        guard label.allSatisfy({ wording.tokens[$0].kind == .sign || wording.tokens[$0].means(keyWords) }),
+            isOfPrimaryKey(wording, label), let index = rest.first, case let token = wording.tokens[index],
+            index + 1 == rest.upperBound || [.open, .dash, .stop].contains(wording.tokens[index + 1].sign),
             token.kind == .code, case let code = CodeText(Inlines.Run(token.text, span: token.span)),
             let line = FieldLineParser.parse(code.bytes, in: code.bytes.indices),
             line.names.count == 1, line.marksType, line.note == nil

@@ -47,6 +47,17 @@ struct StoreMentions {
     /// Core Data or SwiftData, where CloudKit is spoken of beside it and nothing else.
     var mirrored: EntityKind? { counts.count == 2 && counts[.cloudKit] != nil ? local : nil }
 
+    /// "SwiftData + CloudKit", "Core Data with CloudKit": nothing but a sign or a word that joins stands between the two.
+    static func areJoined(in wording: Wording) -> Bool {
+        let stores = wording.tokens.indices.filter {
+            kind(of: wording.tokens[$0], at: $0, in: wording) != nil
+        }
+        guard let first = stores.first, let last = stores.last else { return false }
+        let between = wording.tokens[(first + 1)..<max(last, first + 1)].filter { $0.text != "Data" }
+        guard between.count == 1, let join = between.first else { return false }
+        return [.plus, .ampersand, .slash, .comma].contains(join.sign) || join.means([.and, .with])
+    }
+
     /// In doubt the one that stands first in the list of kinds.
     var most: EntityKind? {
         var best: EntityKind?

@@ -54,6 +54,20 @@ import Testing
         #expect(read.schema.diagnostics.map(\.id.rawValue) == ["field.unnamed"])
     }
 
+    /// An enumeration is the type of a field, values are no types, and neither are models those of a view.
+    @Test(arguments: [
+        ("Data model", "- `Status { open, closed }`\n- `Trip { id: UUID, status: Status }`", ["Trip"]),
+        ("Data model", "- `Trip { id: 5, title: \"A\" }`\n- `Stop { id: 6, at: 7 }`", []),
+        (
+            "Data model", "- `Trip { id, at }` → `Trip { id, at, end }`\n- `Stop { id, at }` → `Stop { id }`",
+            []
+        ),
+        ("View models", "- `Trip { id, at }`\n- `Stop { id, at }`", []),
+    ])
+    func `in braces may be something else`(heading: String, items: String, names: [String]) throws {
+        #expect(try Self.read(items, heading: heading, store: "SwiftData.").names == names)
+    }
+
     /// Half of the items are no models.
     @Test
     func `in braces among other items are told`() throws {

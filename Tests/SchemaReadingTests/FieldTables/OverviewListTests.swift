@@ -49,6 +49,7 @@ struct RecordTypeHeaderTests {
     /// "`title` · String": where commas part the fields.
     @Test(arguments: [
         ("`title` · String, `start` · Date/Time", "title String, start Date/Time"),
+        ("`title` · String, `boat` · Boat, `crew` · [Person]", "title String, boat Boat, crew [Person]"),
         ("`title` · `start` · `day`", "title, start, day"),
         ("`title` · `date`", "title, date"),
     ])

@@ -16,12 +16,15 @@ import Testing
         "레코드 필드",
     ])
     func `is the only one that the beginning names`(heading: String) throws {
-        let read = try Self.read(heading, intro: "What users write is kept as a `Feedback` record.")
+        let read = try Self.read(heading, intro: "What users write is stored as a `Feedback` record.")
         #expect(read.names == ["Feedback"])
     }
 
     @Test(arguments: [
-        "It is kept as a `Feedback` record, and drafts are a `Draft` record.", "It is kept in iCloud.",
+        "It is stored as a `Feedback` record, and drafts are a `Draft` record.", "It is stored in iCloud.",
+        "It is stored beside the `CKShare` record.",
+        "It was stored as a `Draft` record.", "It is not stored as a `Draft` record.",
+        "People beat the `World` record.",
     ])
     func `is none of that name where several or none are named`(intro: String) throws {
         #expect(try Self.read("Record fields", intro: intro).names == ["Inbox"])
@@ -29,7 +32,7 @@ import Testing
 
     @Test func `needs no types where the heading says what the fields are of`() throws {
         let read = try Reading(
-            "# Inbox: CloudKit\n\nKept as a `Feedback` record.\n\n## Record fields\n\n| Field | Content |\n|---|---|\n"
+            "# Inbox: CloudKit\n\nStored as a `Feedback` record.\n\n## Record fields\n\n| Field | Content |\n|---|---|\n"
                 + "| `text` | what was written |\n| `app` | which app |\n")
         #expect(read.entities == ["Feedback: text, app"])
     }

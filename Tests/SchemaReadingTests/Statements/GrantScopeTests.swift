@@ -133,6 +133,8 @@ import Testing
         ("- `_icloud`: read, remove write and create", ["P _icloud READ", "R _icloud READ"]),
         ("- `_icloud`: read; revoke write", ["P _icloud READ", "R _icloud READ"]),
         ("- `_icloud`: read, write and delete", ["P _icloud READ WRITE", "R _icloud READ WRITE"]),
+        ("- `_icloud`: write deleted photos", ["P _icloud WRITE", "R _icloud WRITE"]),
+        ("- `_icloud`: remove write, read", []),
         ("- `_icloud` on `Photo`: read", ["P _icloud READ"]),
         (
             "Schema → Security Roles → Report →\n\n- `_world`: read\n- `_icloud`: create\n",

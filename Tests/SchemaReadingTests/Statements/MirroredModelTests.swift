@@ -8,6 +8,8 @@ import Testing
         ("Data model (SwiftData + CloudKit)", EntityKind.swiftData),
         ("Data model (Core Data + CloudKit)", .coreData), ("Data model (CloudKit)", .cloudKit),
         ("Record types (SwiftData + CloudKit)", .cloudKit),
+        ("Data model (CloudKit instead of SwiftData)", .cloudKit),
+        ("Data model (CloudKit, formerly Core Data)", .cloudKit),
     ])
     func `is the one on the device`(heading: String, kind: EntityKind) throws {
         let read = try Reading(
@@ -19,7 +21,7 @@ import Testing
     @Test(arguments: [("Decision", []), ("Trip", ["Trip"])])
     func `is none below a chapter`(heading: String, names: [String]) throws {
         let read = try Reading(
-            "# Models in SwiftData\n\n## \(heading)\n\n```swift\n@Relationship(inverse: \"stops\")\nvar trip: Trip?\n```\n"
+            "# A macro\n\nFor SwiftData.\n\n## \(heading)\n\n```swift\n@Relationship(inverse: \"stops\")\nvar trip: Trip?\n```\n"
         )
         #expect(read.names == names)
     }
