@@ -31,8 +31,8 @@ struct CodeSignatureRecogniser: Recogniser {
                 continue
             }
             for signature in signatures where !known.contains(signature.name.value) {
-                if signature.mayBeEnumeration, types.contains(signature.name.value) {
-                    reportEnumeration(signature, &reading)
+                if signature.mayBeEnumeration {
+                    read(signature, besides: types, &reading)
                     continue
                 }
                 var claim = Claim(
@@ -52,13 +52,18 @@ struct CodeSignatureRecogniser: Recogniser {
         }
     }
 
-    /// "Status { open, closed }" beside "Trip { id, status: Status }".
-    private func reportEnumeration(_ signature: CodeSignature, _ reading: inout DocumentReading) {
-        reading.report(
-            .fieldsUnread, .note,
-            "'\(signature.name.value)' is the type of a field and has no types: it is not read",
-            at: signature.name.span, remedy: "write an enumeration as one: enum \(signature.name.value) { … }"
-        )
+    /// "Status { open, closed }" beside "Trip { id, status: Status }" is the enumeration of its field; alone it is told.
+    private func read(
+        _ signature: CodeSignature, besides types: Set<String>, _ reading: inout DocumentReading
+    ) {
+        guard types.contains(signature.name.value) else {
+            return reading.report(
+                .fieldsUnread, .note,
+                "nothing tells whether fields or cases stand in the braces of '\(signature.name.value)': they are not read",
+                at: signature.name.span, remedy: "give at least one of them its type: title: String")
+        }
+        let cases = signature.fields.map { EnumType.Case(name: $0.name.value, rawValue: $0.name.value) }
+        reading.schema.enums.append(DeclaredEnum(name: signature.name, rawType: nil, cases: cases))
     }
 
     /// Whether a heading speaks of models, tables or record types and stores, and of nothing else: "View models" are none.
@@ -102,16 +107,11 @@ private struct CodeSignature {
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var isBraced = false
 
-    /// Whether no column has a type or a mark.
-    var mayBeEnumeration: Bool {
-        isBraced
-            && fields.allSatisfy {
-                $0.type == nil && $0.isOptional == nil && !DeclaredField.isKey($0.name.value)
-            }
-    }
-
     /// Whether a column has a type, or a mark such as "pk"; in braces it needs none.
     private(set) var hasMark = false
+
+    /// Whether no column has a type or a mark.
+    var mayBeEnumeration: Bool { isBraced && ModelLines.mayBeCases(fields) }
 
     init?(_ item: MarkdownList.Item) {
         guard case .paragraph(let content)? = item.blocks.first?.kind, let run = content.runs.first,

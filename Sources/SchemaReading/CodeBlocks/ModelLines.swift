@@ -18,6 +18,9 @@ struct ModelLines {
 
     /// Whether a heading says that the lines are of models; otherwise each must say so.
     private let isOfModels: Bool
+
+    /// Whether the line is no part of a block: then others judge what it is.
+    private var isAlone = false
     private var entities: [DeclaredEntity] = []
     private var diagnostics: [Diagnostic] = []
 
@@ -38,6 +41,7 @@ struct ModelLines {
     /// The model of a line on its own, `Trip { tripID, title: String }`, where it is one.
     static func model(in code: CodeText) -> CodeDeclarations? {
         var lines = ModelLines(code: code, isOfModels: true)
+        lines.isAlone = true
         let line = code.bytes.indices
         guard code.bytes.last == UInt8(ascii: "}"), lines.bracketed(line) != nil,
             lines.read(ListingLine(code.bytes, line), line, kind: nil), !lines.entities.isEmpty
@@ -77,6 +81,14 @@ struct ModelLines {
             NamingLine.startsAsType(code.text(in: label))
         else { return false }
         guard let parts = parts(in: value) else { return isRemarked(content.whole, value) }
+        if code.bytes[content.whole].last == UInt8(ascii: "}"), !isAlone, Self.mayBeCases(parts.fields) {
+            diagnostics.append(
+                Diagnostic(
+                    .fieldUnnamed, .note,
+                    "nothing tells whether fields or cases stand in these braces: they are not read",
+                    at: code.span(label), remedy: "give at least one of them its type: title: String"))
+            return true
+        }
         var entity = DeclaredEntity(name: Declared(code.text(in: label), at: code.span(label)), kind: kind)
         entity.fields = parts.fields
         entity.uniqueKeys = parts.keys
@@ -193,6 +205,14 @@ struct ModelLines {
         }
         guard names.allSatisfy(RelationshipGrammar.isFieldName) else { return nil }
         return DeclaredUniqueKey(fields: names, span: code.span(part))
+    }
+
+    /// "open, closed": names of which none has a type, a mark, or is a key.
+    static func mayBeCases(_ fields: [DeclaredField]) -> Bool {
+        fields.allSatisfy { field in
+            field.type == nil && field.isOptional == nil && field.remarks.isEmpty
+                && !DeclaredField.isKey(field.name.value)
+        }
     }
 
     /// `id, title, end: Date?`; nil where a part is no name, or there is only one.

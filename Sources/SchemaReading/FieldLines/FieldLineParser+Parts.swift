@@ -162,7 +162,7 @@ extension FieldLineParser {
         guard part.firstRange(ofBytes: "·") == nil else { return false }
         if part.first == UInt8(ascii: "[") { return true }
         let word = String(decoding: part.prefix(while: Identifier.isWordByte), as: UTF8.self)
-        return NamingLine.startsAsType(word) || TypeVocabulary.meaning(of: word) != nil
+        return NamingLine.startsAsType(word)
     }
 
     /// "、", "，", "；".

@@ -79,7 +79,8 @@ struct RecordNameStatement: Recogniser {
             index + 1 == rest.upperBound || [.open, .dash, .stop].contains(wording.tokens[index + 1].sign),
             token.kind == .code, case let code = CodeText(Inlines.Run(token.text, span: token.span)),
             let line = FieldLineParser.parse(code.bytes, in: code.bytes.indices),
-            line.names.count == 1, line.marksType, line.note == nil
+            line.names.count == 1, line.marksType, line.note == nil, let type = line.type,
+            TypeVocabulary.meaning(of: code.text(in: type)) != nil
         else { return nil }
         return FieldLineReading(text: code.bytes, span: code.span).fields(of: line, in: code.bytes.indices)
             .first

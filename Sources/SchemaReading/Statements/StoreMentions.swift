@@ -53,6 +53,11 @@ struct StoreMentions {
             kind(of: wording.tokens[$0], at: $0, in: wording) != nil
         }
         guard let first = stores.first, let last = stores.last else { return false }
+        if last + 1 < wording.tokens.count, wording.tokens[last + 1].kind == .word,
+            wording.tokens[last + 1].text != "Data"
+        {
+            return false
+        }
         let between = wording.tokens[(first + 1)..<max(last, first + 1)].filter { $0.text != "Data" }
         guard between.count == 1, let join = between.first else { return false }
         return [.plus, .ampersand, .slash, .comma].contains(join.sign) || join.means([.and, .with])

@@ -11,6 +11,7 @@ import Vocabulary
 enum UnreadLines {
     static func report(in reading: inout DocumentReading) {
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
+            .union(reading.schema.enums.lazy.map(\.name.value))
         let reported = Set(
             reading.schema.diagnostics.lazy.filter { $0.id == .fieldsUnread }.compactMap { $0.span?.lower })
         for (index, wording) in reading.wordings.enumerated() {
@@ -25,7 +26,7 @@ enum UnreadLines {
                 continue
             }
             reportTypedNames(wording, index, in: &reading)
-            reportBraces(wording, index, besides: known, in: &reading)
+            reportBraces(wording, index, besides: known, reported, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
                 let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
                     .records, .models, .storage,
@@ -42,12 +43,14 @@ enum UnreadLines {
     }
 
     private static func reportBraces(
-        _ wording: Wording, _ passage: Int, besides known: Set<String>, in reading: inout DocumentReading
+        _ wording: Wording, _ passage: Int, besides known: Set<String>, _ reported: Set<Int32>,
+        in reading: inout DocumentReading
     ) {
         for token in wording.tokens where token.kind == .code && token.text.last == "}" {
             let code = CodeText(Inlines.Run(token.text, span: token.span))
             guard let name = ModelLines.model(in: code)?.entities.first?.name, !known.contains(name.value),
-                reading.standings.speaksOfStore, !isListed(passage, in: reading)
+                reading.standings.speaksOfStore, !reported.contains(name.span.lower),
+                !isListed(passage, in: reading)
             else { continue }
             reading.report(
                 .fieldsUnread, .note, "the fields of '\(name.value)' are not read from this line",

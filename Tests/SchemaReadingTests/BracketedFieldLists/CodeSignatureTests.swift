@@ -68,6 +68,18 @@ import Testing
         #expect(try Self.read(items, heading: heading, store: "SwiftData.").names == names)
     }
 
+    /// The names in braces are cases where a field has the type, and alone they may be either.
+    @Test(arguments: [
+        ("- `Trip { id: UUID, status: Status }`\n- `Status { open, closed }`", ["Status: open closed"], []),
+        ("- `Trip { id: UUID, status: String }`\n- `Status { open, closed }`", [], ["fields.unread at 8:4"]),
+    ])
+    func `in braces may be an enumeration`(items: String, enums: [String], findings: [String]) throws {
+        let read = try DeclaredText("# App\n\nSwiftData.\n\n### Data model\n\n\(items)\n")
+        #expect(read.entities.map { $0.prefix(8) } == ["Trip: id"])
+        #expect(read.enums == enums)
+        #expect(read.findings == findings)
+    }
+
     /// Half of the items are no models.
     @Test
     func `in braces among other items are told`() throws {
