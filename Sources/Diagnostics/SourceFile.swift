@@ -98,9 +98,11 @@ extension SourceFile {
         return text[start..<Int(offset)].count { $0 & 0xC0 != 0x80 } + 1
     }
 
-    /// Grapheme clusters; in ASCII every byte is one.
+    /// Grapheme clusters. Every scalar below U+0300 is one, for marks that combine begin there; their bytes are below
+    /// 0xCC, and those that begin no scalar are 0x80 to 0xBF.
     private func characterCount(in range: Range<Int>) -> Int {
-        if text[range].allSatisfy({ $0 < 0x80 }) { return range.count }
+        let bytes = text[range]
+        if bytes.allSatisfy({ $0 < 0xCC }) { return bytes.count { $0 & 0xC0 != 0x80 } }
         return String(decoding: text[range], as: UTF8.self).count
     }
 

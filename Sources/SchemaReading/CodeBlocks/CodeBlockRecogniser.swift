@@ -71,12 +71,15 @@ struct CodeBlockRecogniser: Recogniser {
             return CodeDeclarations(entities: [entity])
         }
         guard CodeLanguage.isSwift(block) else { return CodeDeclarations() }
+        let isOfModel = isOfModel(passage, in: reading)
+        let title = heading ?? enclosingTitle(of: passage, in: reading)
         let declarations = SwiftDeclarationReading.declare(
-            code,
-            under: isOfDomain(passage, in: reading) || isOfChapter(heading, at: passage, in: reading)
-                ? nil : (heading ?? enclosingTitle(of: passage, in: reading))?.name,
-            isMarked: reading.outline.isMarkedAsRecordType(passage),
-            isOfModel: isOfModel(passage, in: reading))
+            code, under: isOfDomain(passage, in: reading) ? nil : title?.name,
+            isMarked: reading.outline.isMarkedAsRecordType(passage), isOfModel: isOfModel)
+        if !isOfModel, let title, Self.isChapter(title), declarations.areAll(title.name) {
+            reading.leave(passage, because: "its heading is that of a chapter, and names no model")
+            return CodeDeclarations()
+        }
         // "Trip {" with nothing but "title: String" in the braces is called Swift, and is none.
         guard declarations.isEmpty, let braced = braced(code, passage, in: reading),
             braced.entities.allSatisfy(Self.isOfModel)
@@ -109,9 +112,8 @@ struct CodeBlockRecogniser: Recogniser {
     }
 
     /// "Decision", "Services": properties below it are an example of how some are written.
-    private func isOfChapter(_ title: EntityTitle?, at passage: Int, in reading: DocumentReading) -> Bool {
-        guard let title, title.strength <= .word else { return false }
-        return title.name.value.lowercased().means(.programChapter) && !isOfModel(passage, in: reading)
+    private static func isChapter(_ title: EntityTitle) -> Bool {
+        title.strength <= .word && title.name.value.lowercased().means(.programChapter)
     }
 
     /// "Trip (Domain Model)": what the app works with, and not what it stores.
@@ -173,5 +175,12 @@ struct CodeBlockRecogniser: Recogniser {
             reading.leave(passage, because: "no CloudKit schema: \(error.message)")
             return CodeDeclarations()
         }
+    }
+}
+
+extension CodeDeclarations {
+    /// Whether all that is declared has its name from a heading, and not from the code.
+    fileprivate func areAll(_ heading: Declared<String>) -> Bool {
+        !entities.isEmpty && entities.allSatisfy { $0.name == heading }
     }
 }

@@ -173,7 +173,7 @@ struct ModelLines {
     private func parts(in range: Range<Int>) -> Parts? {
         let all = FieldLineParser.parts(of: code.bytes, in: range)
         let unnamed = all.filter(isUnnamed)
-        let parts = all.filter { !unnamed.contains($0) }
+        let parts = all.filter { !isUnnamed($0) }
         let keys = parts.reversed().map { uniqueKey(in: $0) }.prefix { $0 != nil }.compactMap(\.self)
         guard let fields = Self.fields(of: code, in: parts.dropLast(keys.count)) else { return nil }
         let names = Set(fields.map(\.name.value))

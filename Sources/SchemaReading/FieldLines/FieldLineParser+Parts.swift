@@ -158,8 +158,9 @@ extension FieldLineParser {
             return false
         }
         let words = text[(dot + 2)..<rest.upperBound].drop { $0 == 0x20 }
-        let part = words.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
-        guard part.firstRange(ofBytes: "·") == nil else { return false }
+        // The next dot ends the search: a line of many is gone through once.
+        let part = words.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") && $0 != 0xc2 }
+        guard !isMiddleDot(text, at: part.endIndex, rest.upperBound) else { return false }
         if part.first == UInt8(ascii: "[") { return true }
         let word = String(decoding: part.prefix(while: Identifier.isWordByte), as: UTF8.self)
         return NamingLine.startsAsType(word)
