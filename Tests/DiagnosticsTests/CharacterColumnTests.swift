@@ -11,7 +11,8 @@ import Testing
             let file = SourceFile(path: "a", text: Array(text.utf8))
             for (index, line) in text.unicodeScalars.split(separator: "\n").enumerated() {
                 let end = file.lineStarts[index] + Int32(String(line).utf8.count)
-                #expect(file.position(of: end).character == String(line).count + 1, "\(first.value), \(index)")
+                #expect(
+                    file.position(of: end).character == String(line).count + 1, "\(first.value), \(index)")
             }
         }
     }
