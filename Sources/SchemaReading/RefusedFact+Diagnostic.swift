@@ -21,6 +21,7 @@ extension RefusedFact.Reason {
         case .ambiguous: "is one of several values"
         case .qualified: "may speak of what the app does itself"
         case .ofFields: "speaks of fields, and CloudKit has rights for whole records alone"
+        case .takenAway: "takes rights away and may leave others"
         case .unclear: "may speak of another thing"
         case .unknown: "names nothing that is known"
         case .reversed: "ends below its beginning"
@@ -32,7 +33,7 @@ extension RefusedFact.Reason {
     fileprivate var severity: Diagnostic.Severity {
         switch self {
         case .denied, .past, .possible, .example, .prose, .ambiguous, .qualified, .ofFields, .unclear: .note
-        case .unknown, .reversed, .repeated: .warning
+        case .takenAway, .unknown, .reversed, .repeated: .warning
         }
     }
 }

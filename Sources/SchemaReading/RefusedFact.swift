@@ -23,6 +23,9 @@ package struct RefusedFact: Hashable, Sendable {
         /// "Everyone can change the status": CloudKit has rights for records, and none for fields.
         case ofFields
 
+        /// "Remove write, read stays": what is left is not certain.
+        case takenAway
+
         /// "Replaces `Duty`": it may be another thing.
         case unclear
 

@@ -74,8 +74,7 @@ struct CodeSignatureRecogniser: Recogniser {
 
     private static let modelWords: ConceptSet = [
         .entityLabel, .record, .relational, .type, .general, .filler, .functionWord, .data, .dataWord,
-        .schema,
-        .swiftData, .coreData, .cloudKit, .database, .storage, .stored, .and, .with, .structure,
+        .schema, .structure, .swiftData, .coreData, .cloudKit, .database, .storage, .stored, .and, .with,
     ]
 
     private static func startsWithCode(_ item: MarkdownList.Item) -> Bool {
@@ -115,7 +114,8 @@ private struct CodeSignature {
 
     init?(_ item: MarkdownList.Item) {
         guard case .paragraph(let content)? = item.blocks.first?.kind, let run = content.runs.first,
-            run.style.contains(.code), !run.style.contains(.struckThrough), case let code = CodeText(run),
+            run.style.contains(.code), !run.style.contains(.struckThrough),
+            run.text.last == ")" || run.text.last == "}", case let code = CodeText(run),
             Self.isStated(content)
         else { return nil }
         if let model = ModelLines.model(in: code), let entity = model.entities.first {

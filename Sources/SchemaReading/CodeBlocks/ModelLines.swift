@@ -66,11 +66,9 @@ struct ModelLines {
         guard read(content, words, kind: nil) else { return false }
         if isOfModels || entities.count == known { return true }
         entities.removeLast()
-        diagnostics.append(
-            Diagnostic(
-                .fieldUnnamed, .note, "this line does not begin with '@Model', and is not read",
-                at: code.span(words),
-                remedy: "begin it so, if it is a model"))
+        report(
+            "this line does not begin with '@Model', and is not read", at: words,
+            remedy: "begin it so, if it is a model")
         return true
     }
 
@@ -82,11 +80,9 @@ struct ModelLines {
         else { return false }
         guard let parts = parts(in: value) else { return isRemarked(content.whole, value) }
         if code.bytes[content.whole].last == UInt8(ascii: "}"), !isAlone, Self.mayBeCases(parts.fields) {
-            diagnostics.append(
-                Diagnostic(
-                    .fieldUnnamed, .note,
-                    "nothing tells whether fields or cases stand in these braces: they are not read",
-                    at: code.span(label), remedy: "give at least one of them its type: title: String"))
+            report(
+                "nothing tells whether fields or cases stand in these braces: they are not read", at: label,
+                remedy: "give at least one of them its type: title: String")
             return true
         }
         var entity = DeclaredEntity(name: Declared(code.text(in: label), at: code.span(label)), kind: kind)
@@ -94,11 +90,9 @@ struct ModelLines {
         entity.uniqueKeys = parts.keys
         entities.append(entity)
         for part in parts.unnamed {
-            diagnostics.append(
-                Diagnostic(
-                    .fieldUnnamed, .note,
-                    "'\(code.text(in: part))' is a type without the name of a field, and is not read",
-                    at: code.span(part), remedy: "write the field's name before it: stops: [Stop]"))
+            report(
+                "'\(code.text(in: part))' is a type without the name of a field, and is not read", at: part,
+                remedy: "write the field's name before it: stops: [Stop]")
         }
         return true
     }
@@ -106,11 +100,13 @@ struct ModelLines {
     /// "Settings (various, since 2.0)": words in brackets, which a note says are not read.
     private mutating func isRemarked(_ line: Range<Int>, _ words: Range<Int>) -> Bool {
         guard bracketed(line) != nil, code.bytes[words].contains(0x20) else { return false }
-        diagnostics.append(
-            Diagnostic(
-                .fieldUnnamed, .note, "this line names no fields", at: code.span(words),
-                remedy: "list the fields with commas between them"))
+        report(
+            "this line names no fields", at: words, remedy: "list the fields with commas between them")
         return true
+    }
+
+    private mutating func report(_ message: String, at range: Range<Int>, remedy: String) {
+        diagnostics.append(Diagnostic(.fieldUnnamed, .note, message, at: code.span(range), remedy: remedy))
     }
 
     /// `@Model Trip: title, stops`.

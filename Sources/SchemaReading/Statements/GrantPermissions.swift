@@ -27,7 +27,7 @@ struct GrantPermissions {
             }
             if Self.isTakenAway(group, in: tokens) {
                 // "Remove write, read stays": what else the words leave is not certain.
-                refusal = refusal ?? (tokens[group].contains { $0.sign == .comma } ? .unknown : .denied)
+                refusal = refusal ?? (tokens[group].contains { $0.sign == .comma } ? .takenAway : .denied)
                 continue
             }
             if Self.isNothing(behind: group, in: tokens[range]) {

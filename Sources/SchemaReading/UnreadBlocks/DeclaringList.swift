@@ -59,7 +59,7 @@ struct DeclaringList {
     private func isOfBraces(_ list: MarkdownList) -> Bool {
         list.items.contains { item in
             guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first,
-                first.style.contains(.code)
+                first.style.contains(.code), first.text.last == "}"
             else { return false }
             return ModelLines.model(in: CodeText(first)) != nil
         }

@@ -144,4 +144,18 @@ import Testing
     func `what is taken away is not given`(rest: String, grants: [String]) throws {
         #expect(try Self.grants(rest) == grants)
     }
+
+    @Test(arguments: [
+        ("remove write, read stays", ["grant.unread at 17:4"]), ("remove write and create", []),
+    ])
+    func `what may be left of rights that are taken away is told`(rights: String, findings: [String]) throws {
+        let tables = ["Photo", "Report"].map {
+            "## \($0)\n\n| Field | Type |\n|---|---|\n| `title` | String |"
+        }
+        let read = try DeclaredText(
+            "# Schema\n\n\(tables.joined(separator: "\n\n"))\n\n## Security roles\n\n- `_icloud`: \(rights)\n"
+        )
+        #expect(read.findings == findings)
+        #expect(read.schema.entities.flatMap(\.grants).isEmpty)
+    }
 }
