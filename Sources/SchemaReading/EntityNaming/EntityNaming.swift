@@ -33,6 +33,7 @@ enum EntityNaming {
         if let line = labelledLine(below: passage, in: reading) { return line }
         let nearest = reading.standings[section].heading
         if let line = lineInChapter(before: passage, from: start, nearest, in: reading) { return line }
+        if let line = typeAnnounced(above: passage, from: start, beside: nearest, in: reading) { return line }
         if case .title(let title) = nearest, title.strength > .words {
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
@@ -108,6 +109,16 @@ enum EntityNaming {
             !verb.means([.determiner, .type, .record])
         else { return nil }
         return line
+    }
+
+    /// "Public database, type `Trip`:" right above counts more than a heading that is a word like any other.
+    private static func typeAnnounced(
+        above passage: Int, from start: Int, beside heading: HeadingReading, in reading: DocumentReading
+    ) -> Found? {
+        guard passage > start, heading.title.map({ $0.strength <= .word }) ?? false,
+            let name = reading.line(above: passage).flatMap(NamingLine.announcedType)
+        else { return nil }
+        return found(name, .labelled, passage - 1)
     }
 
     /// "**Record type:** `Trip`" at the end of a section, below all of its fields.

@@ -38,6 +38,19 @@ extension NamingLine {
         return name
     }
 
+    /// "**Dashboard** — public database, type `Trip`:": the only name in back-ticks of a line that ends in a colon, behind
+    /// a word for a type.
+    static func announcedType(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens.last?.sign == .colon, let index = tokens.firstIndex(where: { $0.kind == .code }), index > 0,
+            !tokens[(index + 1)...].contains(where: { $0.kind == .code }),
+            case let name = tokens[index], name.isName, startsAsType(name.text), tokens[index - 1].means(.type),
+            index == 1 || !tokens[index - 2].means(.fields),
+            TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        return name
+    }
+
     private static func isNameOfType(_ text: String) -> Bool {
         ["record type name", "record type", "type name", "entity name"].contains(text.lowercased())
     }

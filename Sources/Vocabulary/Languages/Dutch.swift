@@ -84,7 +84,10 @@ extension Language {
             .select: "selecteer",
             .schema: "schema, schema's",
             .structure: "structuur",
-            .chapter: "architectuur, implementatie",
+            .chapter: """
+            architectuur, implementatie, ontwerp, inleiding, samenvatting, configuratie, vereisten
+            oplossing, voorbereiding, bijlage
+            """,
             .storedTypes: "entiteit, entiteiten",
             .storage: "opslag",
             .kindOfModel: "data",

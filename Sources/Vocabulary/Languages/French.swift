@@ -86,7 +86,10 @@ extension Language {
             .select: "sélectionner, sélectionnez",
             .schema: "schéma, schémas",
             .structure: "structure",
-            .chapter: "persistance",
+            .chapter: """
+            persistance, implémentation, architecture, conception, introduction, aperçu, présentation
+            résumé, prérequis, déploiement, configuration, dépannage, détails, annexe
+            """,
             .storedTypes: "entité, entités",
             .storage: "persistance, stockage",
             .schemaFile: "modèlededonnées",

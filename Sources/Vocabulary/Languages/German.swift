@@ -104,7 +104,10 @@ extension Language {
             .select: "wähle, öffne",
             .schema: "schema, schemata, datenmodell",
             .structure: "definition, struktur",
-            .chapter: "architektur, implementierung, persistenz",
+            .chapter: """
+            architektur, implementierung, persistenz, umsetzung, entwurf, einleitung, einführung
+            zusammenfassung, voraussetzungen, bereitstellung, konfiguration, details, einzelheiten, anhang
+            """,
             .storedTypes: "entität, entitäten, datenmodelle, datenbank",
             .storage: "persistenz, speicherung",
             .schemaFile: "datenbank",

@@ -82,7 +82,10 @@ extension Language {
             .select: "seleziona",
             .schema: "schema",
             .structure: "struttura",
-            .chapter: "architettura",
+            .chapter: """
+            architettura, implementazione, progettazione, introduzione, riepilogo, configurazione
+            distribuzione, dettagli, soluzione, prerequisiti, requisiti, appendice
+            """,
             .storedTypes: "entità",
             .storage: "persistenza, archiviazione",
             .schemaFile: "modellodati",

@@ -82,7 +82,10 @@ extension Language {
             .select: "wybierz",
             .schema: "schemat, schematy, model danych",
             .structure: "struktura, definicja, układ",
-            .chapter: "architektura, implementacja",
+            .chapter: """
+            architektura, implementacja, wdrożenie, wprowadzenie, szczegóły, rozwiązanie, wymagania
+            przygotowanie, załącznik
+            """,
             .storedTypes: "encja, encje, baza",
             .storage: "przechowywanie, pamięć trwała",
             .settings: "konfiguracja, ustawienia",

@@ -82,7 +82,10 @@ extension Language {
             .select: "selecione",
             .schema: "esquema, esquemas",
             .structure: "estrutura",
-            .chapter: "arquitetura",
+            .chapter: """
+            arquitetura, implementação, introdução, resumo, configuração, implantação, detalhes, solução
+            requisitos, anexo
+            """,
             .storedTypes: "entidades",
             .storage: "persistência",
             .schemaFile: "modelodedados",

@@ -84,7 +84,10 @@ extension Language {
             .select: "selecciona, seleccione",
             .schema: "esquema, esquemas",
             .structure: "estructura",
-            .chapter: "arquitectura, persistencia",
+            .chapter: """
+            arquitectura, persistencia, implementación, diseño, introducción, resumen, requisitos
+            despliegue, configuración, detalles, solución, apéndice
+            """,
             .storedTypes: "entidad, entidades",
             .storage: "persistencia",
             .schemaFile: "modelodedatos",

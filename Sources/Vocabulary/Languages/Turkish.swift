@@ -82,7 +82,10 @@ extension Language {
             .select: "seç, açın",
             .schema: "şema, şeması, veri modeli, veri modelleri",
             .structure: "yapı, yapısı",
-            .chapter: "mimari",
+            .chapter: """
+            mimari, uygulama, tasarım, giriş, özet, yapılandırma, kurulum, gereksinimler, ayrıntılar, çözüm
+            hazırlık
+            """,
             .storedTypes: "varlık, varlıklar",
             .storage: "depolama",
             .schemaFile: "verimodeli",
