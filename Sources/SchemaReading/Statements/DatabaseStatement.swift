@@ -11,6 +11,7 @@ struct DatabaseStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         readGroups(in: &reading)
         readNamingLines(in: &reading)
+        readNamingHeadings(in: &reading)
         var stated: Declared<Database>?
         var mentioned: [Declared<Database>] = []
         for (index, wording) in reading.wordings.enumerated() {
@@ -43,7 +44,7 @@ struct DatabaseStatement: Recogniser {
         // Code uses what words speak of, and may use more: it counts where no words say it.
         if mentioned.isEmpty { mentioned = StatedInCode(reading).databases }
         let kinds = Set(mentioned.map(\.value))
-        reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
+        reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : Self.ofAllEntities(in: reading))
         readShortSentences(in: &reading)
     }
 
@@ -176,6 +177,27 @@ struct DatabaseStatement: Recogniser {
             let mentions = Self.mentions(wording, open + 1..<close)
             if mentions.count == 1 { reading.schema.entities[entity].database = mentions[0] }
         }
+    }
+
+    /// "## Step 2: the record type Trip (Public Database)": a heading that names one record type, and its database in brackets.
+    private func readNamingHeadings(in reading: inout DocumentReading) {
+        for section in reading.outline.sections {
+            guard let heading = section.heading, heading.mayMean(.database),
+                let open = heading.tokens.firstIndex(where: { $0.sign == .open }),
+                let close = heading.tokens[open...].firstIndex(where: { $0.sign == .close }),
+                case let mentions = Self.mentions(heading, open + 1..<close), mentions.count == 1,
+                case let named = Set(heading.tokens[..<open].compactMap { reading.entity(named: $0.text) }),
+                named.count == 1, let entity = named.first,
+                reading.schema.entities[entity].database == nil
+            else { continue }
+            reading.schema.entities[entity].database = mentions[0]
+        }
+    }
+
+    /// Where other databases are spoken of too, the one that every record type is said to be in.
+    private static func ofAllEntities(in reading: DocumentReading) -> Declared<Database>? {
+        let own = reading.schema.entities.map(\.database)
+        return Set(own.map { $0?.value }).count == 1 ? own.first ?? nil : nil
     }
 
     /// "Database: Private".

@@ -65,7 +65,12 @@ struct DatabaseTableStatement: Recogniser {
     private static func entity(in row: TableRow, in reading: DocumentReading) -> Int? {
         guard let first = row.cells.first else { return nil }
         let names = FieldNameCell(first).names
-        return names.count == 1 ? reading.entity(named: names[0].value) : nil
+        if names.count == 1, let entity = reading.entity(named: names[0].value) { return entity }
+        // "`Trip` record (shared)"
+        let tokens = Wording(first.content).tokens
+        let code = tokens.filter { $0.kind == .code }
+        guard code.count == 1, tokens.contains(where: { $0.means([.record, .entityLabel]) }) else { return nil }
+        return reading.entity(named: code[0].text)
     }
 
     func read(

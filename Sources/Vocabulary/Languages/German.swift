@@ -69,7 +69,7 @@ extension Language {
             .local: "lokal, lokale, lokaler, lokales",
             .synchronised: "synchronisiert, abgeglichen, hochgeladen, gespiegelt",
             .zone: "zonen",
-            .database: "datenbank, databank",
+            .database: "datenbank, databank, cloudkit-datenbank, icloud-datenbank",
             .private: "privat, privaten, private, privater",
             .public: "öffentliche, öffentlichen, öffentlich, öffentlicher",
             .shared: "geteilte, geteilten, geteilt, gemeinsame, gemeinsamen",
