@@ -79,6 +79,12 @@ struct ModelTree {
             open = []
             return true
         }
+        if let (name, fields) = listedModel(content.whole) {
+            entities.append(DeclaredEntity(name: name))
+            entities[entities.count - 1].fields = fields
+            open = []
+            return true
+        }
         guard let (column, start) = branch(of: line), let entity = entity(at: column),
             case let (body, comment) = uncommented(start..<content.whole.upperBound),
             let fields = isComputed(body) || isGroup(body) ? [] : fields(in: body)
@@ -173,6 +179,19 @@ struct ModelTree {
         byte == 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
     }
 
+    /// `Room    — name, photo`: a model without branches of its own, and its fields.
+    private func listedModel(_ line: Range<Int>) -> (name: Declared<String>, fields: [DeclaredField])? {
+        guard !entities.isEmpty,
+            let dash = Self.dashes.lazy.compactMap({ code.bytes[line].firstRange(of: $0) }).first,
+            let name = ListingLine(code.bytes, line.lowerBound..<dash.lowerBound).soleName,
+            case let list = dash.upperBound..<line.upperBound,
+            FieldLineParser.parts(of: code.bytes, in: list).count > 1, let fields = fields(in: list)
+        else { return nil }
+        return (Declared(code.text(in: name), at: code.span(name)), fields)
+    }
+
+    private static let dashes = [" — ", " – ", " - "].map { Array($0.utf8) }
+
     /// `Trip   @Model`.
     private func modelName(_ line: Range<Int>) -> Range<Int>? {
         let end = "@Model".utf8
@@ -237,13 +256,23 @@ struct ModelTree {
             else { return nil }
             let isList = line.isMarkedAsList(in: code.bytes)
             if isList { line.note = nil }
+            if let pointing = line.withTypeBehindArrow(code.bytes, isMeant: NamingLine.startsAsType) {
+                line = pointing
+            }
             guard line.note == nil, line.type == nil || line.marksType else { return nil }
+            if isExplained(line) { line = line.withBracketAsNote }
             for var field in reading.fields(of: line, in: part) {
                 if isList { field.remarks.append(listRemark(field.name.span)) }
                 fields.append(field)
             }
         }
         return fields
+    }
+
+    /// `photo (JPEG, at most 800 px)`: words in brackets, of which the first is no type.
+    private func isExplained(_ line: FieldLine) -> Bool {
+        guard let type = line.type, TypeVocabulary.meaning(of: code.text(in: type)) == nil else { return false }
+        return line.remarks.contains { code.text(in: $0).contains(" ") }
     }
 
     private func listRemark(_ span: SourceSpan) -> Remark {
