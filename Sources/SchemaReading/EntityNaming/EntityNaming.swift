@@ -115,7 +115,7 @@ enum EntityNaming {
     private static func typeAnnounced(
         above passage: Int, from start: Int, beside heading: HeadingReading, in reading: DocumentReading
     ) -> Found? {
-        guard passage > start, heading.title.map({ $0.strength <= .word }) ?? false,
+        guard passage > start, heading.title.map({ $0.strength <= .word }) ?? true,
             let name = reading.line(above: passage).flatMap(NamingLine.announcedType)
         else { return nil }
         return found(name, .labelled, passage - 1)

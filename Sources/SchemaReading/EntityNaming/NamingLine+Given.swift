@@ -38,18 +38,25 @@ extension NamingLine {
         return name
     }
 
-    /// "**Dashboard** — public database, type `Trip`:": the only name in back-ticks of a line that ends in a colon, behind
-    /// a word for a type.
+    /// "**Dashboard** — public database, type `Trip`:", "**The source: `Trip`** — one record a journey:": the only name in
+    /// back-ticks of a line that ends in a colon, behind a word for a type, or before a dash and what each record is.
     static func announcedType(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         guard tokens.last?.sign == .colon, let index = tokens.firstIndex(where: { $0.kind == .code }), index > 0,
             !tokens[(index + 1)...].contains(where: { $0.kind == .code }),
-            case let name = tokens[index], name.isName, startsAsType(name.text), tokens[index - 1].means(.type),
-            index == 1 || !tokens[index - 2].means(.fields),
+            case let name = tokens[index], name.isName, startsAsType(name.text),
             TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        if tokens[index - 1].means(.type) {
+            return index == 1 || !tokens[index - 2].means(.fields) ? name : nil
+        }
+        guard name.isStrong, index + 1 < tokens.count, tokens[index + 1].sign == .dash,
+            tokens[(index + 2)...].prefix(longestRemark).contains(where: { $0.means(.record) })
         else { return nil }
         return name
     }
+
+    private static let longestRemark = 5
 
     private static func isNameOfType(_ text: String) -> Bool {
         ["record type name", "record type", "type name", "entity name"].contains(text.lowercased())

@@ -20,13 +20,14 @@ struct EntityKindStatement: Recogniser {
             wholeDocument.add(mentions)
             if index < first { introduction.add(mentions) }
         }
+        let mirrored = Self.mirroredInCode(reading, wholeDocument)
         let usual =
             introduction.only ?? Self.keeper(reading, before: first) ?? Self.mirrored(reading, introduction)
-            ?? Self.mirroredInCode(reading, wholeDocument) ?? wholeDocument.most
+            ?? mirrored ?? wholeDocument.most
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
                 naming(index, in: reading)?.only
-                ?? section(of: index, in: reading).flatMap { kind(from: $0, headings, reading) }
+                ?? section(of: index, in: reading).flatMap { kind(from: $0, headings, reading, mirrored) }
                 ?? Self.kind(ofTypesIn: reading.schema.entities[index])
                 ?? Self.kind(ofRelationshipsIn: reading.schema.entities[index], spokenOf: wholeDocument)
                 ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
@@ -53,11 +54,17 @@ struct EntityKindStatement: Recogniser {
 
     /// What the section's heading or one above it says. "Data model (SwiftData + CloudKit)" has models, which are mirrored.
     private func kind(
-        from section: Int, _ headings: [StoreMentions?], _ reading: DocumentReading
+        from section: Int, _ headings: [StoreMentions?], _ reading: DocumentReading, _ mirrored: EntityKind?
     ) -> EntityKind? {
         var current: Int? = section
         while let section = current {
-            if let only = headings[section]?.only { return only }
+            if let only = headings[section]?.only {
+                // "Syncing with CloudKit" as a title says where the models go that are mirrored there.
+                guard only == .cloudKit, reading.outline.sections[section].level == 1, let mirrored,
+                    !reading.wordings.contains(where: { $0?.mayMean(.recordTypeLabel) ?? false })
+                else { return only }
+                return mirrored
+            }
             if let kind = headings[section]?.mirrored,
                 let heading = reading.outline.sections[section].heading,
                 heading.mayMean(.entityLabel), !heading.mayMean(.record), StoreMentions.areJoined(in: heading)
