@@ -13,7 +13,7 @@ struct EntityKindStatement: Recogniser {
         var wholeDocument = StoreMentions()
         for mentions in headings { if let mentions { wholeDocument.add(mentions) } }
         var introduction = wholeDocument
-        let first = reading.claims.anchorSet.min() ?? 0
+        let first = reading.claims.anchorSet.min() ?? Self.firstPassage(ofEntitiesIn: reading) ?? 0
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording else { continue }
             let mentions = StoreMentions(wording)
@@ -33,6 +33,12 @@ struct EntityKindStatement: Recogniser {
                 ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
         }
         UnknownDatabases().report(in: &reading)
+    }
+
+    /// Where the first name stands, where all of them stand in code.
+    private static func firstPassage(ofEntitiesIn reading: DocumentReading) -> Int? {
+        guard let first = reading.schema.entities.lazy.map(\.name.span.lower).min() else { return nil }
+        return reading.outline.passages.lastIndex { $0.block.span.lower <= first }
     }
 
     /// The section that an entity is about, or else the one where its name stands: in a table or a block of code.
