@@ -271,7 +271,9 @@ struct ModelTree {
 
     /// `photo (JPEG, at most 800 px)`: words in brackets, of which the first is no type.
     private func isExplained(_ line: FieldLine) -> Bool {
-        guard let type = line.type, TypeVocabulary.meaning(of: code.text(in: type)) == nil else { return false }
+        guard let type = line.type, code.bytes[..<type.lowerBound].last == UInt8(ascii: "("),
+            TypeVocabulary.meaning(of: code.text(in: type)) == nil
+        else { return false }
         return line.remarks.contains { code.text(in: $0).contains(" ") }
     }
 

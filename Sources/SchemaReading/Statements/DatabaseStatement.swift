@@ -44,7 +44,8 @@ struct DatabaseStatement: Recogniser {
         // Code uses what words speak of, and may use more: it counts where no words say it.
         if mentioned.isEmpty { mentioned = StatedInCode(reading).databases }
         let kinds = Set(mentioned.map(\.value))
-        reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : Self.ofAllEntities(in: reading))
+        reading.schema.database = stated ?? (kinds.count == 1 ? mentioned.first : nil)
+        if stated == nil, kinds.count > 1 { reading.schema.database = Self.ofAllEntities(in: reading) }
         readShortSentences(in: &reading)
     }
 

@@ -41,6 +41,14 @@ struct EntityKindStatement: Recogniser {
         return reading.outline.passages.lastIndex { $0.block.span.lower <= first }
     }
 
+    private static func speaksOfRecordTypes(_ wording: Wording) -> Bool {
+        guard wording.mayMean([.record, .recordTypeLabel]) else { return false }
+        return wording.tokens.indices.contains { index in
+            wording.tokens[index].spells([.recordTypeLabel])
+                || wording.tokens[index].means(.record) && (wording.label(at: index)?.count ?? 0) > 1
+        }
+    }
+
     /// The section that an entity is about, or else the one where its name stands: in a table or a block of code.
     private func section(of entity: Int, in reading: DocumentReading) -> Int? {
         let place = reading.schema.entities[entity].name.span.lower
@@ -67,7 +75,7 @@ struct EntityKindStatement: Recogniser {
             if let only = headings[section]?.only {
                 // "Syncing with CloudKit" as a title says where the models go that are mirrored there.
                 guard only == .cloudKit, reading.outline.sections[section].level == 1, let mirrored,
-                    !reading.wordings.contains(where: { $0?.mayMean(.recordTypeLabel) ?? false })
+                    !reading.wordings.contains(where: { $0.map(Self.speaksOfRecordTypes) ?? false })
                 else { return only }
                 return mirrored
             }

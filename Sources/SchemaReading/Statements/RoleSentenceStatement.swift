@@ -47,11 +47,15 @@ struct RoleSentenceStatement: Recogniser {
             case let entities = entities(of: tokens, at: passage, in: reading),
             entities.contains(where: reading.hasRights), !isGranted(at: span, to: entities, in: reading)
         else { return }
+        let marks = tokens.indices.map { tokens.polarityMarks(at: $0) }
+        // A denial gives nothing; "Create the role `Editor`" gives it none of the rights.
+        if !marks.allSatisfy({ $0.isDisjoint(with: Self.denials) }) || Self.createsRole(tokens) { return }
         let permissions = GrantPermissions(in: sentence, of: tokens, GrantPolarity(tokens))
         if permissions.isAbsent || permissions.refusal == .denied { return }
         let isCertain =
             roles.count == 1 && permissions.refusal == nil
-            && tokens.indices.allSatisfy { tokens.polarityMarks(at: $0).isDisjoint(with: Self.doubts) }
+            && marks.allSatisfy { $0.isDisjoint(with: Self.doubts) }
+            && !GrantMentions(tokens, reading).named.isEmpty
             && tokens.contains { $0.kind == .word && $0.means([.select, .role, .security]) }
         guard isCertain else {
             return reading.reportRefused(.grant, because: permissions.refusal ?? .unknown, at: span)
@@ -63,9 +67,13 @@ struct RoleSentenceStatement: Recogniser {
 
     private static let rights: ConceptSet = [.read, .write, .create, .full]
 
-    private static let doubts: PolarityMarks = [
-        .negation, .avoidance, .past, .condition, .possibility, .undecided, .removal, .example,
-    ]
+    private static let denials: PolarityMarks = [.negation, .avoidance, .removal]
+    private static let doubts: PolarityMarks = [.past, .condition, .possibility, .undecided, .example]
+
+    private static func createsRole(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        let words = tokens.filter { $0.kind != .sign && !$0.means(.determiner) }
+        return words.first?.means(.create) ?? false && words.dropFirst().first?.means(.role) ?? false
+    }
 
     /// Those that the sentence names, or else the one that it stands under, or the only one.
     private func entities(

@@ -62,4 +62,21 @@ struct ModelTreeTests {
         #expect(try Self.read("## Setup", "Boat\n├── name : String\n└── photo : Image").names == [])
         #expect(try Self.read("## Setup", "Boat\n├── name : String\n└── seats : Int").names == [])
     }
+
+    @Test("Short models stand on a line of their own, arrows point to others, and brackets explain")
+    func shortModels() throws {
+        let tree = """
+            Boat
+             ├── name, price
+             ├── photo (JPEG, at most 800 px)
+             └── berth   → Berth
+
+            Berth   — number, light
+            """
+        #expect(
+            try Self.read("## Data model", tree).entities
+                == ["Boat: name, price, photo, berth Berth", "Berth: number, light"])
+        let words = tree.replacing("number, light", with: "where it lies at night, and who pays")
+        #expect(try Self.read("## Data model", words).entities == [])
+    }
 }

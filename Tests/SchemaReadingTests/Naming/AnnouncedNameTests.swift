@@ -86,4 +86,27 @@ import Testing
         let read = try Reading("# CloudKit setup\n\n## \(heading)\n\n\(Self.table)")
         #expect(read.entities.count == count)
     }
+
+    @Test(
+        arguments: [
+            ("**Dashboard (once)** — public database, type `Trip`:", "Trip"),
+            ("**The source of truth: `Trip`** — one record a journey, never changed:", "Trip"),
+            ("The fields of type `String` come first:", "Journeys"),
+            ("Type `Trip` refers to `Stop`:", "Journeys"),
+        ])
+    func `count more than a heading in words`(line: String, name: String) throws {
+        let read = try Reading("# CloudKit\n\n## 3. Journeys\n\n\(line)\n\n\(Self.table)")
+        #expect(read.names == [name])
+    }
+
+    @Test(
+        arguments: [
+            "Umsetzung", "Implémentation", "Implementación", "Implementação", "Implementazione", "Ontwerp",
+            "Wdrożenie", "Uygulama",
+        ])
+    func `stand below chapters of a design in every language`(chapter: String) throws {
+        let read = try Reading(
+            "# CloudKit\n\n## \(chapter)\n\nThe record type `Trip`:\n\n\(Self.table)")
+        #expect(read.names == ["Trip"])
+    }
 }

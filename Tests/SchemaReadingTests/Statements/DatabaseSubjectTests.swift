@@ -23,6 +23,8 @@ import Testing
             ("All types except `Profile` are in the private database.", [nil, .private, nil]),
             ("Profile liegen in der öffentlichen Datenbank.", [nil, nil, .public]),
             ("Alle Daten liegen in der öffentlichen Datenbank.", [.public, nil, nil]),
+            ("Alle Daten liegen in der öffentlichen CloudKit-Datenbank.", [.public, nil, nil]),
+            ("### Step 2: the type Letter (Public Database)\n\nClick **Save**.", [.public, .public, nil]),
         ] as [(String, [Database?])])
     func `is what has it`(sentence: String, databases: [Database?]) throws {
         let read = try Reading(
@@ -53,5 +55,27 @@ import Testing
     @Test(arguments: [("one CKRecordZone per group", nil), ("MainZone", "MainZone")])
     func `the framework's type is no zone`(words: String, zone: String?) throws {
         #expect(try Reading(trip("- **Zone**: \(words)")).schema.entities.first?.zone?.value == zone)
+    }
+
+    @Test(
+        arguments: [
+            ("(Public Database)", Database.public), ("(`BoatZone`)", nil),
+        ] as [(String, Database?)])
+    func `may stand in the heading that names the only type, whatever else is spoken of`(
+        bracket: String, database: Database?
+    ) throws {
+        let read = try Reading(
+            """
+            # CloudKit
+
+            ### Step 2: the type Letter \(bracket)
+
+            Later versions can use the private database, too, as the public database is for all.
+
+            ## `Letter` record type
+
+            - `text`: String
+            """)
+        #expect(read.schema.database?.value == database)
     }
 }

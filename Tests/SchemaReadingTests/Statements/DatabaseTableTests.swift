@@ -19,6 +19,12 @@ import Testing
         #expect(schema.unread.isEmpty)
     }
 
+    @Test func `a row may name a type in words`() throws {
+        let schema = try read(
+            "| Part | Database |\n|---|---|\n| `Trip` record (shared) | public |\n| How `Stop` looks | private |")
+        #expect(schema.entities.map(\.database?.value) == [.public, nil])
+    }
+
     @Test func `a database that is neither says nothing`() throws {
         let schema = try read("| Record type | Database |\n|---|---|\n| Trip | SQLite |")
         #expect(schema.entities.allSatisfy { $0.database == nil })

@@ -64,4 +64,21 @@ struct StatedInCodeTests {
         #expect(try Reading(text(none)).schema.entities.first?.kind == .cloudKit)
         #expect(try Reading(text("CloudKit keeps them.")).schema.entities.first?.kind == .cloudKit)
     }
+
+    @Test(
+        "A title that names CloudKit says where mirrored models go, but where record types are spoken of",
+        arguments: [
+            ("The app uses Core Data with `NSPersistentCloudKitContainer`.", EntityKind.coreData),
+            (
+                "The app uses Core Data with `NSPersistentCloudKitContainer`. The record types are these.",
+                .cloudKit
+            ),
+            ("The app used Core Data.", .cloudKit),
+        ])
+    func titled(text: String, kind: EntityKind) throws {
+        let read = try Reading(
+            "# Syncing with CloudKit\n\n\(text)\n\n## Entities\n\n### Boat\n\n| Field | Type |\n|---|---|\n| `name` | String |\n"
+        )
+        #expect(read.schema.entities.map(\.kind) == [kind])
+    }
 }
