@@ -179,15 +179,17 @@ struct ModelTree {
         byte == 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
     }
 
-    /// `Room    — name, photo`: a model without branches of its own, and its fields.
+    /// `Room    — name, photo`: a model without branches of its own that a field above is of, and its fields.
     private func listedModel(_ line: Range<Int>) -> (name: Declared<String>, fields: [DeclaredField])? {
         guard !entities.isEmpty,
             let dash = Self.dashes.lazy.compactMap({ code.bytes[line].firstRange(of: $0) }).first,
             let name = ListingLine(code.bytes, line.lowerBound..<dash.lowerBound).soleName,
             case let list = dash.upperBound..<line.upperBound,
-            FieldLineParser.parts(of: code.bytes, in: list).count > 1, let fields = fields(in: list)
+            FieldLineParser.parts(of: code.bytes, in: list).count > 1, let fields = fields(in: list),
+            case let text = code.text(in: name),
+            entities.contains(where: { $0.fields.contains { $0.type?.name == text } })
         else { return nil }
-        return (Declared(code.text(in: name), at: code.span(name)), fields)
+        return (Declared(text, at: code.span(name)), fields)
     }
 
     private static let dashes = [" — ", " – ", " - "].map { Array($0.utf8) }
@@ -256,9 +258,7 @@ struct ModelTree {
             else { return nil }
             let isList = line.isMarkedAsList(in: code.bytes)
             if isList { line.note = nil }
-            if let pointing = line.withTypeBehindArrow(code.bytes, isMeant: NamingLine.startsAsType) {
-                line = pointing
-            }
+            line = pointsOn(line) ?? line
             guard line.note == nil, line.type == nil || line.marksType else { return nil }
             if isExplained(line) { line = line.withBracketAsNote }
             for var field in reading.fields(of: line, in: part) {
@@ -269,12 +269,23 @@ struct ModelTree {
         return fields
     }
 
-    /// `photo (JPEG, at most 800 px)`: words in brackets, of which the first is no type.
+    /// `photo (JPEG, at most 800 px)`: words in brackets, of which the first is short for something, and no type.
     private func isExplained(_ line: FieldLine) -> Bool {
         guard let type = line.type, code.bytes[..<type.lowerBound].last == UInt8(ascii: "("),
+            code.bytes[type].allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
             TypeVocabulary.meaning(of: code.text(in: type)) == nil
         else { return false }
         return line.remarks.contains { code.text(in: $0).contains(" ") }
+    }
+
+    /// `berth → Berth`, but not `save() → Bool`.
+    private func pointsOn(_ line: FieldLine) -> FieldLine? {
+        guard let name = line.names.last, code.bytes[name.range.upperBound...].first == 0x20 else {
+            return nil
+        }
+        return line.withTypeBehindArrow(code.bytes) {
+            NamingLine.startsAsType($0) && TypeVocabulary.meaning(of: $0) == nil
+        }
     }
 
     private func listRemark(_ span: SourceSpan) -> Remark {

@@ -39,24 +39,37 @@ extension NamingLine {
     }
 
     /// "**Dashboard** — public database, type `Trip`:", "**The source: `Trip`** — one record a journey:": the only name in
-    /// back-ticks of a line that ends in a colon, behind a word for a type, or before a dash and what each record is.
+    /// back-ticks of a line that ends in a colon, called a type of the store, or explained as a record.
     static func announcedType(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        guard tokens.last?.sign == .colon, let index = tokens.firstIndex(where: { $0.kind == .code }), index > 0,
+        guard tokens.last?.sign == .colon, let index = tokens.firstIndex(where: { $0.kind == .code }),
+            index > 0,
             !tokens[(index + 1)...].contains(where: { $0.kind == .code }),
             case let name = tokens[index], name.isName, startsAsType(name.text),
             TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
-        if tokens[index - 1].means(.type) {
-            return index == 1 || !tokens[index - 2].means(.fields) ? name : nil
-        }
-        guard name.isStrong, index + 1 < tokens.count, tokens[index + 1].sign == .dash,
-            tokens[(index + 2)...].prefix(longestRemark).contains(where: { $0.means(.record) })
-        else { return nil }
-        return name
+        return isTypeOfStore(index, in: tokens) || isExplainedAsRecord(index, in: tokens) ? name : nil
     }
 
-    private static let longestRemark = 5
+    /// "…: public database, type `Trip`:": a part of the line that says nothing else, behind one about the store.
+    private static func isTypeOfStore(_ name: Int, in tokens: [Wording.Token]) -> Bool {
+        guard name > 1, name + 2 == tokens.count, tokens[name - 1].means(.type),
+            [.comma, .dash, .colon].contains(tokens[name - 2].sign)
+        else { return false }
+        return tokens[..<(name - 2)].contains { $0.means([.database, .zone]) }
+    }
+
+    /// "**The source: `Trip`** — one lasting record a journey".
+    private static func isExplainedAsRecord(_ name: Int, in tokens: [Wording.Token]) -> Bool {
+        guard tokens[name].isStrong, tokens[name - 1].sign == .colon, name + 2 < tokens.count,
+            tokens[name + 1].sign == .dash,
+            ["one", "a", "an"].contains(tokens[name + 2].text.lowercased()),
+            let record = tokens[(name + 3)...].prefix(longestRemark).firstIndex(where: { $0.means(.record) })
+        else { return false }
+        return record + 1 < tokens.count && !tokens[record + 1].means([.type, .zone])
+    }
+
+    private static let longestRemark = 4
 
     private static func isNameOfType(_ text: String) -> Bool {
         ["record type name", "record type", "type name", "entity name"].contains(text.lowercased())

@@ -180,20 +180,38 @@ struct DatabaseStatement: Recogniser {
         }
     }
 
-    /// "## Step 2: the record type Trip (Public Database)": a heading that names one record type, and its database in brackets.
+    /// "## Step 2: the record type Trip (Public Database)": a heading that says no more than which type it is about, and its
+    /// database in brackets.
     private func readNamingHeadings(in reading: inout DocumentReading) {
         for section in reading.outline.sections {
             guard let heading = section.heading, heading.mayMean(.database),
                 let open = heading.tokens.firstIndex(where: { $0.sign == .open }),
-                let close = heading.tokens[open...].firstIndex(where: { $0.sign == .close }),
-                case let mentions = Self.mentions(heading, open + 1..<close), mentions.count == 1,
-                case let named = Set(heading.tokens[..<open].compactMap { reading.entity(named: $0.text) }),
-                named.count == 1, let entity = named.first,
-                reading.schema.entities[entity].database == nil
+                heading.tokens.last?.sign == .close, open + 1 < heading.tokens.count,
+                heading.tokens[(open + 1)...].dropLast().allSatisfy({
+                    $0.database != nil || $0.kind == .word && $0.means([.database, .cloudKit])
+                }),
+                let entity = Self.entity(named: heading.tokens[..<open], in: reading),
+                case let mentions = Self.mentions(heading, open + 1..<heading.tokens.count - 1),
+                mentions.count == 1, reading.schema.entities[entity].database == nil
             else { continue }
             reading.schema.entities[entity].database = mentions[0]
         }
     }
+
+    /// The record type of "Step 2: schema of the record type Trip".
+    private static func entity(named words: ArraySlice<Wording.Token>, in reading: DocumentReading) -> Int? {
+        let others = words.filter {
+            ![.sign, .number].contains($0.kind) && !$0.means(besideName)
+        }
+        guard others.count == 1, let name = others.first, words.contains(where: { $0.means(.type) }) else {
+            return nil
+        }
+        return reading.entity(named: name.text)
+    }
+
+    private static let besideName: ConceptSet = [
+        .step, .schema, .type, .record, .recordTypeLabel, .entityLabel, .determiner, .functionWord,
+    ]
 
     /// Where other databases are spoken of too, the one that every record type is said to be in.
     private static func ofAllEntities(in reading: DocumentReading) -> Declared<Database>? {

@@ -67,10 +67,11 @@ struct DatabaseTableStatement: Recogniser {
         let names = FieldNameCell(first).names
         if names.count == 1, let entity = reading.entity(named: names[0].value) { return entity }
         // "`Trip` record (shared)"
-        let tokens = Wording(first.content).tokens
-        let code = tokens.filter { $0.kind == .code }
-        guard code.count == 1, tokens.contains(where: { $0.means([.record, .entityLabel]) }) else { return nil }
-        return reading.entity(named: code[0].text)
+        let tokens = Wording(first.content).tokens.prefix { $0.sign != .open }
+        guard tokens.count > 1, let name = tokens.first, name.kind == .code,
+            tokens.dropFirst().allSatisfy({ $0.kind == .word && $0.means([.record, .entityLabel]) })
+        else { return nil }
+        return reading.entity(named: name.text)
     }
 
     func read(

@@ -3,11 +3,12 @@ import Markdown
 import SchemaModel
 import Vocabulary
 
-/// Reads sentences about a role that no other rule has read, and tells of those that it does not read.
+/// Tells of sentences about a role and its rights that no rule has read: whatever verb they have, it may give rights, or
+/// take them away.
 ///
 ///     Security Roles → `Trip` → tick **Read and Write** for the role `_icloud`.
 ///
-/// It comes behind the other statements about rights.
+/// It comes behind the statements that read rights.
 struct RoleSentenceStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let own = OwnRoles(reading)
@@ -19,11 +20,11 @@ struct RoleSentenceStatement: Recogniser {
             }
             for sentence in wording.sentences {
                 let tokens = wording.tokens[sentence]
-                let roles = sentence.filter { Self.isRole($0, in: tokens, own) }
                 let span = wording.span(of: sentence)
                 let next = told.partitioningIndex { $0.upper > span.lower }
-                if roles.isEmpty || next < told.count && told[next].lower < span.upper { continue }
-                read(sentence, of: wording, to: roles, at: index, in: &reading)
+                let isTold = next < told.count && told[next].lower < span.upper
+                if isTold || !sentence.contains(where: { Self.isRole($0, in: tokens, own) }) { continue }
+                read(sentence, of: wording, at: index, in: &reading)
             }
         }
     }
@@ -38,41 +39,32 @@ struct RoleSentenceStatement: Recogniser {
     }
 
     private func read(
-        _ sentence: Range<Int>, of wording: Wording, to roles: [Int], at passage: Int,
-        in reading: inout DocumentReading
+        _ sentence: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
     ) {
         let tokens = wording.tokens[sentence]
         let span = wording.span(of: sentence)
-        guard let role = roles.first, tokens.contains(where: { $0.kind == .word && $0.means(Self.rights) }),
+        guard tokens.contains(where: { $0.kind == .word && $0.means(Self.rights) }),
             case let entities = entities(of: tokens, at: passage, in: reading),
             entities.contains(where: reading.hasRights), !isGranted(at: span, to: entities, in: reading)
         else { return }
-        let marks = tokens.indices.map { tokens.polarityMarks(at: $0) }
-        // A denial gives nothing; "Create the role `Editor`" gives it none of the rights.
-        if !marks.allSatisfy({ $0.isDisjoint(with: Self.denials) }) || Self.createsRole(tokens) { return }
+        // A denial gives nothing.
+        let denies = tokens.indices.contains { !tokens.polarityMarks(at: $0).isDisjoint(with: Self.denials) }
+        if denies || Self.asksReader(tokens) { return }
         let permissions = GrantPermissions(in: sentence, of: tokens, GrantPolarity(tokens))
-        if permissions.isAbsent || permissions.refusal == .denied { return }
-        let isCertain =
-            roles.count == 1 && permissions.refusal == nil
-            && marks.allSatisfy { $0.isDisjoint(with: Self.doubts) }
-            && !GrantMentions(tokens, reading).named.isEmpty
-            && tokens.contains { $0.kind == .word && $0.means([.select, .role, .security]) }
-        guard isCertain else {
-            return reading.reportRefused(.grant, because: permissions.refusal ?? .unknown, at: span)
-        }
-        let grant = Grant(role: tokens[role].text, permissions: permissions.granted)
-        for entity in entities { reading.schema.entities[entity].grants.append(Declared(grant, at: span)) }
-        reading.useAsMetadata(passage, sentence: sentence)
+        guard !permissions.isAbsent, permissions.refusal != .denied,
+            tokens.contains(where: { $0.kind == .word && $0.means([.select, .role, .security]) })
+        else { return }
+        reading.reportRefused(.grant, because: permissions.refusal ?? .unclear, at: span)
     }
 
     private static let rights: ConceptSet = [.read, .write, .create, .full]
 
     private static let denials: PolarityMarks = [.negation, .avoidance, .removal]
-    private static let doubts: PolarityMarks = [.past, .condition, .possibility, .undecided, .example]
 
-    private static func createsRole(_ tokens: ArraySlice<Wording.Token>) -> Bool {
-        let words = tokens.filter { $0.kind != .sign && !$0.means(.determiner) }
-        return words.first?.means(.create) ?? false && words.dropFirst().first?.means(.role) ?? false
+    /// "Create the security role `Editor`", "Read the notes on the role": the verb is what the reader is to do.
+    private static func asksReader(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        let words = tokens.filter { $0.kind != .sign }
+        return words.first?.means(rights) ?? false && words.dropFirst().first?.means(.determiner) ?? false
     }
 
     /// Those that the sentence names, or else the one that it stands under, or the only one.

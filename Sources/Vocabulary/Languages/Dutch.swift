@@ -85,8 +85,8 @@ extension Language {
             .schema: "schema, schema's",
             .structure: "structuur",
             .chapter: """
-            architectuur, implementatie, ontwerp, inleiding, samenvatting, configuratie, vereisten
-            oplossing, voorbereiding, bijlage
+            architectuur, implementatie, ontwerp, inleiding, samenvatting, configuratie
+            oplossing, voorbereiding
             """,
             .storedTypes: "entiteit, entiteiten",
             .storage: "opslag",

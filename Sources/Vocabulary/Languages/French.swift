@@ -87,8 +87,8 @@ extension Language {
             .schema: "schéma, schémas",
             .structure: "structure",
             .chapter: """
-            persistance, implémentation, architecture, conception, introduction, aperçu, présentation
-            résumé, prérequis, déploiement, configuration, dépannage, détails, annexe
+            persistance, implémentation, architecture, conception, introduction, aperçu
+            prérequis, déploiement, configuration, dépannage, détails
             """,
             .storedTypes: "entité, entités",
             .storage: "persistance, stockage",

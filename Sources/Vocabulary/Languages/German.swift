@@ -105,8 +105,8 @@ extension Language {
             .schema: "schema, schemata, datenmodell",
             .structure: "definition, struktur",
             .chapter: """
-            architektur, implementierung, persistenz, umsetzung, entwurf, einleitung, einführung
-            zusammenfassung, voraussetzungen, bereitstellung, konfiguration, details, einzelheiten, anhang
+            architektur, implementierung, persistenz, umsetzung, einleitung, einführung
+            zusammenfassung, voraussetzungen, bereitstellung, konfiguration, details, einzelheiten
             """,
             .storedTypes: "entität, entitäten, datenmodelle, datenbank",
             .storage: "persistenz, speicherung",

@@ -84,7 +84,7 @@ extension Language {
             .structure: "struttura",
             .chapter: """
             architettura, implementazione, progettazione, introduzione, riepilogo, configurazione
-            distribuzione, dettagli, soluzione, prerequisiti, requisiti, appendice
+            distribuzione, dettagli, soluzione, prerequisiti
             """,
             .storedTypes: "entità",
             .storage: "persistenza, archiviazione",

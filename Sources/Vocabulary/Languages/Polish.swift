@@ -83,8 +83,8 @@ extension Language {
             .schema: "schemat, schematy, model danych",
             .structure: "struktura, definicja, układ",
             .chapter: """
-            architektura, implementacja, wdrożenie, wprowadzenie, szczegóły, rozwiązanie, wymagania
-            przygotowanie, załącznik
+            architektura, implementacja, wdrożenie, wprowadzenie, szczegóły, rozwiązanie
+            przygotowanie
             """,
             .storedTypes: "encja, encje, baza",
             .storage: "przechowywanie, pamięć trwała",

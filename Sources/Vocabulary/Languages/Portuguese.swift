@@ -84,7 +84,6 @@ extension Language {
             .structure: "estrutura",
             .chapter: """
             arquitetura, implementação, introdução, resumo, configuração, implantação, detalhes, solução
-            requisitos, anexo
             """,
             .storedTypes: "entidades",
             .storage: "persistência",

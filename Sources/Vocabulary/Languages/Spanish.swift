@@ -85,8 +85,8 @@ extension Language {
             .schema: "esquema, esquemas",
             .structure: "estructura",
             .chapter: """
-            arquitectura, persistencia, implementación, diseño, introducción, resumen, requisitos
-            despliegue, configuración, detalles, solución, apéndice
+            arquitectura, persistencia, implementación, diseño, introducción, resumen
+            despliegue, configuración, detalles, solución
             """,
             .storedTypes: "entidad, entidades",
             .storage: "persistencia",

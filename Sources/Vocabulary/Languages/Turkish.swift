@@ -83,7 +83,7 @@ extension Language {
             .schema: "şema, şeması, veri modeli, veri modelleri",
             .structure: "yapı, yapısı",
             .chapter: """
-            mimari, uygulama, tasarım, giriş, özet, yapılandırma, kurulum, gereksinimler, ayrıntılar, çözüm
+            mimari, tasarım, giriş, özet, yapılandırma, kurulum, ayrıntılar, çözüm
             hazırlık
             """,
             .storedTypes: "varlık, varlıklar",

@@ -78,5 +78,8 @@ struct ModelTreeTests {
                 == ["Boat: name, price, photo, berth Berth", "Berth: number, light"])
         let words = tree.replacing("number, light", with: "where it lies at night, and who pays")
         #expect(try Self.read("## Data model", words).entities == [])
+        #expect(try Self.read("## Data model", tree.replacing("Berth  ", with: "Todo")).entities == [])
+        let typed = tree.replacing("(JPEG, at most 800 px)", with: "(Image, at most 2 MB)")
+        #expect(try Self.read("## Data model", typed).entities[0].contains("photo Image"))
     }
 }

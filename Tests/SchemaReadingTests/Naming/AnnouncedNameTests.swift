@@ -92,7 +92,9 @@ import Testing
             ("**Dashboard (once)** — public database, type `Trip`:", "Trip"),
             ("**The source of truth: `Trip`** — one record a journey, never changed:", "Trip"),
             ("The fields of type `String` come first:", "Journeys"),
-            ("Type `Trip` refers to `Stop`:", "Journeys"),
+            ("Type `Trip` refers to `Stop`:", "Journeys"), ("A child of the type `Trip`:", "Journeys"),
+            ("In the public database, unlike type `Trip`:", "Journeys"),
+            ("**Zone: `TripZone`** — a record zone for all:", "Journeys"),
         ])
     func `count more than a heading in words`(line: String, name: String) throws {
         let read = try Reading("# CloudKit\n\n## 3. Journeys\n\n\(line)\n\n\(Self.table)")
@@ -102,7 +104,7 @@ import Testing
     @Test(
         arguments: [
             "Umsetzung", "Implémentation", "Implementación", "Implementação", "Implementazione", "Ontwerp",
-            "Wdrożenie", "Uygulama",
+            "Wdrożenie", "Tasarım",
         ])
     func `stand below chapters of a design in every language`(chapter: String) throws {
         let read = try Reading(

@@ -21,7 +21,8 @@ import Testing
 
     @Test func `a row may name a type in words`() throws {
         let schema = try read(
-            "| Part | Database |\n|---|---|\n| `Trip` record (shared) | public |\n| How `Stop` looks | private |")
+            "| Part | Database |\n|---|---|\n| `Trip` record (shared) | public |\n| Copy of the `Stop` record | private |"
+        )
         #expect(schema.entities.map(\.database?.value) == [.public, nil])
     }
 
