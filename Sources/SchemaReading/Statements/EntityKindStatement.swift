@@ -24,10 +24,17 @@ struct EntityKindStatement: Recogniser {
         let usual =
             introduction.only ?? Self.keeper(reading, before: first) ?? Self.mirrored(reading, introduction)
             ?? mirrored ?? wholeDocument.most
+        // "Syncing with CloudKit" as a title says where the models go that are mirrored there, but where record types are
+        // spoken of.
+        let mirroredBelowTitle =
+            mirrored == nil || reading.wordings.contains { $0.map(Self.speaksOfRecordTypes) ?? false }
+            ? nil : mirrored
         for index in reading.schema.entities.indices where reading.schema.entities[index].kind == nil {
             reading.schema.entities[index].kind =
                 naming(index, in: reading)?.only
-                ?? section(of: index, in: reading).flatMap { kind(from: $0, headings, reading, mirrored) }
+                ?? section(of: index, in: reading).flatMap {
+                    kind(from: $0, headings, reading, mirroredBelowTitle)
+                }
                 ?? Self.kind(ofTypesIn: reading.schema.entities[index])
                 ?? Self.kind(ofRelationshipsIn: reading.schema.entities[index], spokenOf: wholeDocument)
                 ?? usual ?? Self.kind(ofNamesIn: reading.schema.entities[index])
@@ -73,11 +80,8 @@ struct EntityKindStatement: Recogniser {
         var current: Int? = section
         while let section = current {
             if let only = headings[section]?.only {
-                // "Syncing with CloudKit" as a title says where the models go that are mirrored there.
-                guard only == .cloudKit, reading.outline.sections[section].level == 1, let mirrored,
-                    !reading.wordings.contains(where: { $0.map(Self.speaksOfRecordTypes) ?? false })
-                else { return only }
-                return mirrored
+                let isTitle = reading.outline.sections[section].level == 1
+                return only == .cloudKit && isTitle ? mirrored ?? only : only
             }
             if let kind = headings[section]?.mirrored,
                 let heading = reading.outline.sections[section].heading,

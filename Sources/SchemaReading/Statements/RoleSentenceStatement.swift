@@ -13,7 +13,8 @@ struct RoleSentenceStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let own = OwnRoles(reading)
         let told = reading.schema.diagnostics.filter { $0.id == .grantUnread }.compactMap(\.span)
-            .sorted { $0.lower < $1.lower }
+        let granted = reading.schema.entities.flatMap { $0.grants.map(\.span) }
+        let read = (told + granted).sorted { $0.lower < $1.lower }
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, wording.mayMean(Self.rights), !reading.standing(of: index).isExample else {
                 continue
@@ -21,10 +22,10 @@ struct RoleSentenceStatement: Recogniser {
             for sentence in wording.sentences {
                 let tokens = wording.tokens[sentence]
                 let span = wording.span(of: sentence)
-                let next = told.partitioningIndex { $0.upper > span.lower }
-                let isTold = next < told.count && told[next].lower < span.upper
-                if isTold || !sentence.contains(where: { Self.isRole($0, in: tokens, own) }) { continue }
-                read(sentence, of: wording, at: index, in: &reading)
+                let next = read.partitioningIndex { $0.upper > span.lower }
+                let isRead = next < read.count && read[next].lower < span.upper
+                if isRead || !sentence.contains(where: { Self.isRole($0, in: tokens, own) }) { continue }
+                tell(sentence, of: wording, at: index, in: &reading)
             }
         }
     }
@@ -38,14 +39,13 @@ struct RoleSentenceStatement: Recogniser {
         return before.means(.role) && own.mayBe(tokens[index])
     }
 
-    private func read(
+    private func tell(
         _ sentence: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
     ) {
         let tokens = wording.tokens[sentence]
-        let span = wording.span(of: sentence)
         guard tokens.contains(where: { $0.kind == .word && $0.means(Self.rights) }),
             case let entities = entities(of: tokens, at: passage, in: reading),
-            entities.contains(where: reading.hasRights), !isGranted(at: span, to: entities, in: reading)
+            entities.contains(where: reading.hasRights)
         else { return }
         // A denial gives nothing.
         let denies = tokens.indices.contains { !tokens.polarityMarks(at: $0).isDisjoint(with: Self.denials) }
@@ -54,7 +54,8 @@ struct RoleSentenceStatement: Recogniser {
         guard !permissions.isAbsent, permissions.refusal != .denied,
             tokens.contains(where: { $0.kind == .word && $0.means([.select, .role, .security]) })
         else { return }
-        reading.reportRefused(.grant, because: permissions.refusal ?? .unclear, at: span)
+        reading.reportRefused(
+            .grant, because: permissions.refusal ?? .unclear, at: wording.span(of: sentence))
     }
 
     private static let rights: ConceptSet = [.read, .write, .create, .full]
@@ -76,14 +77,5 @@ struct RoleSentenceStatement: Recogniser {
         if !mentions.named.isEmpty { return Set(mentions.named).sorted() }
         if let entity = reading.scopes[passage] { return [entity] }
         return reading.schema.entities.count == 1 ? [0] : []
-    }
-
-    /// Whether another rule has taken a right from these words.
-    private func isGranted(at span: SourceSpan, to entities: [Int], in reading: DocumentReading) -> Bool {
-        entities.contains { entity in
-            reading.schema.entities[entity].grants.contains {
-                $0.span.lower < span.upper && span.lower < $0.span.upper
-            }
-        }
     }
 }
