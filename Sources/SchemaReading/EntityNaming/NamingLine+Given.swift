@@ -63,7 +63,7 @@ extension NamingLine {
     private static func isExplainedAsRecord(_ name: Int, in tokens: [Wording.Token]) -> Bool {
         guard tokens[name].isStrong, tokens[name - 1].sign == .colon, name + 2 < tokens.count,
             tokens[name + 1].sign == .dash,
-            ["one", "a", "an"].contains(tokens[name + 2].text.lowercased()),
+            tokens[name + 2].means([.one, .determiner]), !tokens[name + 2].means(.every),
             let record = tokens[(name + 3)...].prefix(longestRemark).firstIndex(where: { $0.means(.record) })
         else { return false }
         return record + 1 < tokens.count && !tokens[record + 1].means([.type, .zone])

@@ -38,7 +38,8 @@ enum PolarityWords {
         (
             .past,
             """
-            was were had formerly previously former legacy used_to_be in_the_past
+            was were had formerly previously former legacy used_to_be used_to_have
+            in_the_past
             war waren hatte hatten früher vormals ehemals vroeger voorheen
             était étaient avait avaient autrefois auparavant anciennement era eran eram tenía tenían tinha
             aveva anteriormente antiguamente antigamente

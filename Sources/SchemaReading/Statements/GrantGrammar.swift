@@ -111,6 +111,7 @@ struct GrantGrammar {
 
     private func isOther(_ index: Int, in range: Range<Int>) -> Bool {
         let token = tokens[index]
+        if index > range.lowerBound, tokens[index - 1].means(.no) { return false }  // "no longer has"
         switch token.kind {
         case .word where token.saysNothing:
             return beginsPart(index) || isSubject(index, in: range)

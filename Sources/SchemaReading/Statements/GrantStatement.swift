@@ -38,7 +38,14 @@ struct GrantStatement: Recogniser {
                 }
                 // "Access: by the app; everyone reads the manual" goes on about something else.
                 isLabelled = isLabelled && !grants.isEmpty
-                reading.add(grants, to: [entity], at: wording.span(of: sentence))
+                let span = wording.span(of: sentence)
+                // "The owner can write `Stop`" below "Trip" gives no right to trips.
+                let named = isLabelled ? [] : GrantMentions(wording.tokens[sentence], reading).named
+                if named.isEmpty || named.contains(entity) {
+                    reading.add(grants, to: [entity], at: span)
+                } else if !grants.isEmpty {
+                    reading.reportRefused(.grant, because: .unclear, at: span)
+                }
             }
         }
         for (index, passage) in reading.outline.passages.enumerated() {
