@@ -10,12 +10,18 @@ import Vocabulary
 ///     - `rates(base, day, rates jsonb)` — cached for a day
 ///     - `Berth { berthID, pier, length: Double? }`
 ///
+///     **Data model:** `Trip { id, title, stops[] }`, `Stop { id, place }`.
+///
 /// Functions are written so as well, but for those in braces: the heading must speak of tables or models, and a column
 /// of the list have a type or a key's mark.
 struct CodeSignatureRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let known = reading.claims.names
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
+            if case .paragraph(let content) = reading.outline.passages[passage].block.kind {
+                readParagraph(content, passage, besides: known, &reading)
+                continue
+            }
             guard case .list(let list) = reading.outline.passages[passage].block.kind,
                 isOfTables(passage, reading)
             else {
@@ -31,16 +37,7 @@ struct CodeSignatureRecogniser: Recogniser {
                 continue
             }
             for signature in signatures where !known.contains(signature.name.value) {
-                if signature.mayBeEnumeration {
-                    read(signature, besides: types, &reading)
-                    continue
-                }
-                var claim = Claim(
-                    EntityTitle(name: signature.name, strength: .labelled), anchor: nil, from: passage)
-                claim.entity.fields = signature.fields
-                claim.isMetadata = true
-                claim.diagnostics = signature.diagnostics
-                reading.claim(claim)
+                read(signature, passage, besides: types, &reading)
             }
             let areBraced = signatures.allSatisfy(\.isBraced)
             for (item, signature) in found where signature == nil && (!areBraced || Self.startsWithCode(item))
@@ -52,9 +49,21 @@ struct CodeSignatureRecogniser: Recogniser {
         }
     }
 
-    /// "Status { open, closed }" beside "Trip { id, status: Status }" is the enumeration of its field; alone it is told.
     private func read(
-        _ signature: CodeSignature, besides types: Set<String>, _ reading: inout DocumentReading
+        _ signature: CodeSignature, _ passage: Int, besides types: Set<String>,
+        _ reading: inout DocumentReading
+    ) {
+        if signature.mayBeEnumeration { return readCases(of: signature, besides: types, &reading) }
+        var claim = Claim(EntityTitle(name: signature.name, strength: .labelled), anchor: nil, from: passage)
+        claim.entity.fields = signature.fields
+        claim.isMetadata = true
+        claim.diagnostics = signature.diagnostics
+        reading.claim(claim)
+    }
+
+    /// "Status { open, closed }" beside "Trip { id, status: Status }" is the enumeration of its field; alone it is told.
+    private func readCases(
+        of signature: CodeSignature, besides types: Set<String>, _ reading: inout DocumentReading
     ) {
         guard types.contains(signature.name.value) else {
             return reading.report(
@@ -66,10 +75,63 @@ struct CodeSignatureRecogniser: Recogniser {
         reading.schema.enums.append(DeclaredEnum(name: signature.name, rawType: nil, cases: cases))
     }
 
+    // MARK: Paragraphs
+
+    /// Below such a heading, or behind a label that says as much: signatures in braces, and what follows the last.
+    private func readParagraph(
+        _ content: Inlines, _ passage: Int, besides known: Set<String>, _ reading: inout DocumentReading
+    ) {
+        guard content.runs.contains(where: { $0.style.contains(.code) && $0.text.last == "}" }),
+            let tokens = reading.wordings[passage]?.tokens,
+            let first = tokens.firstIndex(where: { $0.kind == .code }),
+            isOfModels(tokens[..<first], passage, reading)
+        else { return }
+        let signatures = signatures(of: content, tokens[first...])
+        let types = Set(signatures.flatMap(\.fields).compactMap(\.type?.name))
+        for signature in signatures where !known.contains(signature.name.value) {
+            read(signature, passage, besides: types, &reading)
+        }
+    }
+
+    /// None where one does not follow the other, one names the same type again, or the words behind take them back.
+    private func signatures(of content: Inlines, _ tokens: ArraySlice<Wording.Token>) -> [CodeSignature] {
+        let listed = tokens.prefix {
+            $0.kind == .code || $0.sign == .comma || $0.sign == .stop || $0.means(.and)
+        }
+        let count = listed.count { $0.kind == .code }
+        let found = content.runs.filter { $0.style.contains(.code) }.prefix(count).map(
+            CodeSignature.init(bracedIn:))
+        let signatures = found.compactMap(\.self)
+        guard signatures.count == found.count, Set(signatures.map(\.name.value)).count == found.count,
+            let last = listed.lastIndex(where: { $0.kind == .code }),
+            CodeSignature.isStated(tokens[(last + 1)...])
+        else { return [] }
+        return signatures
+    }
+
+    /// "Data model (SwiftData):"; or nothing, where the heading says it.
+    private func isOfModels(
+        _ label: ArraySlice<Wording.Token>, _ passage: Int, _ reading: DocumentReading
+    ) -> Bool {
+        if label.isEmpty {
+            return reading.outline.passages[passage].container == nil && isOfTables(passage, reading)
+                && isOfModelsAlone(passage, reading)
+        }
+        return label.last?.sign == .colon && reading.standings.speaksOfStore
+            && !reading.standing(of: passage).isExample && Self.areOfModels(label)
+            && label.contains { $0.means([.entityLabel, .record, .relational]) }
+    }
+
+    // MARK: Headings
+
     /// Whether a heading speaks of models, tables or record types and stores, and of nothing else: "View models" are none.
     private func isOfModelsAlone(_ passage: Int, _ reading: DocumentReading) -> Bool {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        return section.heading?.tokens.allSatisfy { $0.kind != .word || $0.means(Self.modelWords) } ?? false
+        return section.heading.map { Self.areOfModels($0.tokens[...]) } ?? false
+    }
+
+    private static func areOfModels(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.allSatisfy { $0.kind != .word || $0.means(modelWords) }
     }
 
     private static let modelWords: ConceptSet = [
@@ -95,77 +157,5 @@ struct CodeSignatureRecogniser: Recogniser {
             })
         else { return false }
         return heading.tokens.contains { $0.means([.entityLabel, .record, .relational]) }
-    }
-}
-
-/// `invites(code pk, space_id, created_at timestamptz)`
-private struct CodeSignature {
-    let name: Declared<String>
-    private(set) var fields: [DeclaredField] = []
-
-    private(set) var diagnostics: [Diagnostic] = []
-    private(set) var isBraced = false
-
-    /// Whether a column has a type, or a mark such as "pk"; in braces it needs none.
-    private(set) var hasMark = false
-
-    /// Whether no column has a type or a mark.
-    var mayBeEnumeration: Bool { isBraced && ModelLines.mayBeCases(fields) }
-
-    init?(_ item: MarkdownList.Item) {
-        guard case .paragraph(let content)? = item.blocks.first?.kind, let run = content.runs.first,
-            run.style.contains(.code), !run.style.contains(.struckThrough),
-            run.text.last == ")" || run.text.last == "}", case let code = CodeText(run),
-            Self.isStated(content)
-        else { return nil }
-        if let model = ModelLines.model(in: code), let entity = model.entities.first {
-            name = entity.name
-            fields = entity.fields
-            diagnostics = model.diagnostics
-            hasMark = true
-            isBraced = true
-            return
-        }
-        guard code.bytes.last == UInt8(ascii: ")"), let open = code.bytes.firstIndex(of: UInt8(ascii: "(")),
-            Identifier.isValid(code.text(in: 0..<open)),
-            !code.text(in: 0..<open).means([.unique, .index, .primaryKey])
-        else { return nil }
-        name = Declared(code.text(in: 0..<open), at: code.span(0..<open))
-        for part in FieldLineParser.parts(of: code.bytes, in: open + 1..<code.bytes.count - 1) {
-            guard add(part, of: code) else { return nil }
-        }
-        guard fields.count > 1 else { return nil }
-    }
-
-    /// Whether what stands behind the signature does not take it back.
-    private static func isStated(_ content: Inlines) -> Bool {
-        let behind = Wording(content).tokens[...].dropFirst()
-        // "`Trip { id }` → `Trip { id, title }`": one form and another.
-        if behind.contains(where: { $0.kind == .code && $0.text.last == "}" }) { return false }
-        return behind.indices.prefix(8).allSatisfy {
-            behind.polarityMarks(at: $0).isDisjoint(with: PolarityMarks.unstated.union(.past))
-                && !behind[$0].means([.removed, .planned])
-        }
-    }
-
-    private mutating func add(_ part: Range<Int>, of code: CodeText) -> Bool {
-        let end = code.bytes[part].firstIndex(of: 0x20) ?? part.upperBound
-        guard RelationshipGrammar.isFieldName(code.text(in: part.lowerBound..<end)) else { return false }
-        var field = DeclaredField(
-            name: Declared(code.text(in: part.lowerBound..<end), at: code.span(part.lowerBound..<end)),
-            span: code.span(part))
-        defer { fields.append(field) }
-        guard end < part.upperBound else { return true }
-        let rest = code.text(in: end + 1..<part.upperBound)
-        let span = code.span(end + 1..<part.upperBound)
-        if let spelling = TypeSpelling(rest, at: span), TypeVocabulary.meaning(of: spelling.type.name) != nil
-        {
-            field.type = spelling.type
-            field.remarks = spelling.remarks
-        } else {
-            field.remarks = NoteReading.remarks(in: rest, at: span, place: .type)
-        }
-        hasMark = true
-        return field.type != nil || !field.remarks.isEmpty
     }
 }

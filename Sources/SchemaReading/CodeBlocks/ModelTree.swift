@@ -23,15 +23,20 @@ struct ModelTree {
 
     /// `title` is what the heading names, whose branches a tree without a name of its own has.
     static func declare(
-        _ code: CodeText, under title: Declared<String>?, at passage: Int, in reading: DocumentReading
+        _ code: CodeText, under title: Declared<String>?, at passage: Int, _ reading: inout DocumentReading
     ) -> CodeDeclarations? {
         guard code.bytes.contains(branch[0]) else { return nil }
         let standing = reading.standing(of: passage)
         let isBelowModels = standing.own.contains(.models)
         let isBelowTitle = title.map { Self.isOfTitle($0.value, passage, in: reading) } ?? false
         var tree = ModelTree(code: code, title: isBelowModels || !isBelowTitle ? nil : title)
-        for line in code.lines {
-            guard tree.read(line) else { return nil }
+        let unread = code.lines.filter { !tree.read($0) }
+        if let first = unread.first {
+            if isBelowModels, tree.typedFieldCount > unread.count {
+                let line = ListingLine(code.bytes, first).whole
+                reading.leave(passage, because: "'\(code.text(in: line))' in its tree is no field")
+            }
+            return nil
         }
         let isWhole =
             (isBelowModels || tree.isMeant(belowTitle: isBelowTitle)) && !tree.entities.isEmpty
@@ -56,6 +61,11 @@ struct ModelTree {
                 && entity.fields.allSatisfy { $0.type != nil }
                 && (isBelowTitle || StoreTypes.are(in: entity))
         }
+    }
+
+    /// A tree of folders has none.
+    private var typedFieldCount: Int {
+        entities.reduce(0) { $0 + $1.fields.count { $0.type != nil } }
     }
 
     private let title: Declared<String>?
@@ -256,15 +266,10 @@ struct ModelTree {
             guard var line = FieldLineParser.parse(code.bytes, in: part), line.names.count == 1,
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a
             else { return nil }
-            let isList = line.isMarkedAsList(in: code.bytes)
-            if isList { line.note = nil }
             line = pointsOn(line) ?? line
             guard line.note == nil, line.type == nil || line.marksType else { return nil }
             if isExplained(line) { line = line.withBracketAsNote }
-            for var field in reading.fields(of: line, in: part) {
-                if isList { field.remarks.append(listRemark(field.name.span)) }
-                fields.append(field)
-            }
+            fields += reading.fields(of: line, in: part)
         }
         return fields
     }
@@ -286,9 +291,5 @@ struct ModelTree {
         return line.withTypeBehindArrow(code.bytes) {
             NamingLine.startsAsType($0) && TypeVocabulary.meaning(of: $0) == nil
         }
-    }
-
-    private func listRemark(_ span: SourceSpan) -> Remark {
-        Remark(.list, quote: "[]", in: .type, at: span)
     }
 }

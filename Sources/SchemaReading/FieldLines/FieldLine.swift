@@ -29,15 +29,13 @@ struct FieldLine: Hashable {
 
         /// `author?`
         var isOptional = false
+
+        /// `stops[]`
+        var isList = false
     }
 }
 
 extension FieldLine {
-    /// `stops[]`, with words behind it or not.
-    func isMarkedAsList(in text: [UInt8]) -> Bool {
-        names.last.map { text[$0.range.upperBound...].starts(with: "[]".utf8) } ?? false
-    }
-
     /// In Markdown `_title_` is the name `title`, stressed; in back-ticks the lines are the name's own.
     var withoutEmphasis: FieldLine {
         var line = self

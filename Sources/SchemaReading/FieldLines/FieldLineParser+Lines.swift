@@ -1,6 +1,19 @@
 import Vocabulary
 
 extension FieldLineParser {
+    /// What is longer, in bytes, is prose: so many full stops cost no more than the text is long.
+    static let longestTypeOfSentence = 120
+
+    /// "Int64. How many": a full stop ends a type as a dash does, and prose goes on.
+    func endsSentence(of start: Int) -> Bool {
+        guard skipsTo("。") || skipsTo(".") && (index + 1 == end || text[index + 1] == 0x20) else {
+            return false
+        }
+        guard index - start <= Self.longestTypeOfSentence else { return false }
+        let type = slice(start..<index).filter { !"[]?`*".contains($0) }
+        return TypeVocabulary.meaning(of: type) != nil
+    }
+
     /// A type and the line's end: what stands on the next line is about the field, unless it goes on with "to `Trip`".
     func endsLine(of start: Int) -> Bool {
         guard text[index] == UInt8(ascii: "\n"), index - start <= Self.longestTypeOfSentence else {

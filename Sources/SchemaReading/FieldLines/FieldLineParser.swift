@@ -105,6 +105,7 @@ struct FieldLineParser {
             guard let range = identifier() else { return false }
             line.names.append(.init(text: slice(range), range: range, isMarked: bold > 0))
             isMarked = bold > 0
+            skipListMark()
             if isOptionalMark, skip("?") { line.names[line.names.count - 1].isOptional = true }
         }
         if bold > 0 {
@@ -113,6 +114,15 @@ struct FieldLineParser {
         }
         line.names[line.names.count - 1].isMarked = isMarked
         return true
+    }
+
+    /// `stops[]`, but not `String[] stops`, whose type stands first.
+    private mutating func skipListMark() {
+        guard let name = line.names.last, skipsTo("[]"), TypeVocabulary.meaning(of: name.text) == nil else {
+            return
+        }
+        index += 2
+        line.names[line.names.count - 1].isList = true
     }
 
     /// `author?`, and then nothing, a type or the next name: a question asks on.
@@ -135,6 +145,7 @@ struct FieldLineParser {
     private mutating func codeName() -> Bool {
         guard let range = identifier() else { return false }
         line.names.append(.init(text: slice(range), range: range, isMarked: true))
+        skipListMark()
         skipBlanks()
         if skip("?") { line.names[line.names.count - 1].isOptional = true }
         if skip(":") {
@@ -152,7 +163,6 @@ struct FieldLineParser {
                         && text[start + 1] | 0x20 <= 0x7a)
         }
         if skipsTo("(") { return typeInCode() }
-        _ = skip("[]")
         return skip("`") || typeBehindBlank()
     }
 
@@ -278,19 +288,6 @@ struct FieldLineParser {
         }
         remarksInBrackets()
         note()
-    }
-
-    /// What is longer, in bytes, is prose: so many full stops cost no more than the text is long.
-    static let longestTypeOfSentence = 120
-
-    /// "Int64. How many": a full stop ends a type as a dash does, and prose goes on.
-    private func endsSentence(of start: Int) -> Bool {
-        guard skipsTo("。") || skipsTo(".") && (index + 1 == end || text[index + 1] == 0x20) else {
-            return false
-        }
-        guard index - start <= Self.longestTypeOfSentence else { return false }
-        let type = slice(start..<index).filter { !"[]?`*".contains($0) }
-        return TypeVocabulary.meaning(of: type) != nil
     }
 
     private var endsType: Bool {

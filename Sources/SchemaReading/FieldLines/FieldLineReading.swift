@@ -32,6 +32,9 @@ struct FieldLineReading {
             if name.isOptional { field.isOptional = Declared(true, at: span(name.range)) }
             field.note = note
             field.remarks = typed.filter { !isElsewhere || !Self.isKey($0) && !Self.listsValues($0) } + noted
+            if name.isList {
+                field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
+            }
             field.addNotedCases()
             return field
         }

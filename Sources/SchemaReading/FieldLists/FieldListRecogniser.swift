@@ -170,6 +170,11 @@ struct FieldListRecogniser: Recogniser {
         if label == nil, items.holdsSeries, standing.title?.strength ?? .words > .words {
             return reading.leave(passage, because: "too many of its items have no type to be read as fields")
         }
+        if case .fields = label, items.named > 1,
+            name(for: passage, label, reading)?.title.strength == .labelled
+        {
+            return reading.leave(passage, because: "some of its items name no field")
+        }
         guard label == nil, items.named > 1, items.named * 2 >= items.count,
             standing.title?.strength ?? .words > .words,
             !standing.own.union(standing.parent).isDisjoint(with: [.models, .records]), !standing.isForeign
@@ -328,7 +333,7 @@ struct FieldListRecogniser: Recogniser {
         case .other: false
         case .fields:
             items.typed * 2 >= items.count || (items.typed + items.named) * 4 >= items.count * 3
-                || isMostlyOdd(items)
+                || items.named > 1 && items.marked * 4 >= items.count * 3 || isMostlyOdd(items)
         case .entity:
             items.typed * 2 >= items.count || isMostlyOdd(items)
                 || items.typed > 1 && items.coded * 4 >= items.count * 3

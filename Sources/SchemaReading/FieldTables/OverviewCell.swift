@@ -163,14 +163,10 @@ struct OverviewCell {
     private func fields(
         of line: FieldLine, in range: Range<Int>, by reading: FieldLineReading
     ) -> [DeclaredField] {
-        let isList = line.isMarkedAsList(in: text)
         let value = line.names.first.flatMap { defaults[$0.range] }
         return reading.fields(of: line, in: range).map { field in
             var field = field
             if let value { field.defaultText = value }
-            guard isList else { return field }
-            field.note = nil
-            field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
             return field
         }
     }
@@ -226,7 +222,7 @@ struct OverviewCell {
 
     /// "child's name": words behind a plain word are no note of a field, unless they say that it may be missing.
     private func isField(_ line: FieldLine) -> Bool {
-        guard line.type == nil, let note = line.note, !line.isMarkedAsList(in: text) else { return true }
+        guard line.type == nil, let note = line.note, line.names.last?.isList != true else { return true }
         if String(decoding: text[note], as: UTF8.self).means([.optional, .optionalClause]) { return true }
         return line.names.allSatisfy { $0.isMarked || Identifier.looksLikeCode($0.text) }
     }

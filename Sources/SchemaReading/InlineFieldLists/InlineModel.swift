@@ -7,6 +7,7 @@ import Vocabulary
 ///
 ///     - New `@Model Trip` (since 2.0): `title: String = ""` (on the cover), `start = .now`, `owner: Person?`.
 ///     - To `Trip`: `stops: [Stop]?` and `note: String? = nil`
+///     - `@Model Trip`: `title`, `start`
 struct InlineModel {
     let name: Declared<String>
 
@@ -14,7 +15,7 @@ struct InlineModel {
     let isMarked: Bool
     private(set) var fields: [DeclaredField] = []
 
-    /// Nil with fewer than two properties that have a type.
+    /// Nil with fewer than two properties that have a type, unless nothing but properties follows `@Model` and the name.
     init?(_ wording: Wording, in reading: DocumentReading) {
         guard let first = wording.tokens.prefix(3).firstIndex(where: { $0.kind == .code }) else { return nil }
         let model = wording.tokens[first].text
@@ -24,6 +25,10 @@ struct InlineModel {
             NamingLine.startsAsType(String(words[0]))
         else { return nil }
         name = Declared(String(words[0]), at: wording.tokens[first].span)
+        if isMarked, let names = InlineModelNames(wording.tokens[(first + 1)...], in: reading) {
+            fields = names.fields
+            return
+        }
         for token in wording.tokens[(first + 1)...] where token.kind == .code {
             fields += Self.typed(token, in: reading) ?? (isMarked ? Self.valued(token) : [])
         }
@@ -31,7 +36,7 @@ struct InlineModel {
     }
 
     /// `title: String = ""`.
-    private static func typed(_ token: Wording.Token, in reading: DocumentReading) -> [DeclaredField]? {
+    static func typed(_ token: Wording.Token, in reading: DocumentReading) -> [DeclaredField]? {
         let text = reading.document.source.text
         let range = Int(token.span.lower) - 1..<Int(token.span.upper) + 1
         guard range.lowerBound >= 0, range.upperBound <= text.count, token.text.contains(": "),

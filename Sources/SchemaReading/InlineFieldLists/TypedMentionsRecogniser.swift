@@ -9,7 +9,10 @@ import Vocabulary
 struct TypedMentionsRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         guard reading.standings.speaksOfStore else { return }
-        if reading.hasClaims { return readOfLabelled(in: &reading) }
+        if reading.hasClaims {
+            readMarkedModels(in: &reading)
+            return readOfLabelled(in: &reading)
+        }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording else { continue }
             if let model = InlineModel(wording, in: reading),
@@ -19,6 +22,18 @@ struct TypedMentionsRecogniser: Recogniser {
                 continue
             }
             for sentence in wording.sentences { read(wording, sentence, at: index, &reading) }
+        }
+    }
+
+    /// "`@Model Trip`: `title`, `start`" says what it is, whatever else lists fields.
+    private func readMarkedModels(in reading: inout DocumentReading) {
+        let known = reading.claims.names
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording, wording.tokens.prefix(3).contains(where: { $0.text.hasPrefix("@Model ") }),
+                !reading.standing(of: index).isExample, let model = InlineModel(wording, in: reading),
+                !known.contains(model.name.value)
+            else { continue }
+            declare(model, at: index, &reading)
         }
     }
 

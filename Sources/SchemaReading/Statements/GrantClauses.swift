@@ -39,19 +39,10 @@ struct GrantClauses {
 
     /// "Read all" speaks of all records.
     private func hasRole(_ part: Range<Int>) -> Bool {
-        outsideBrackets(part).contains { index in
+        tokens.outsideBrackets(part).contains { index in
             guard isRole(index) else { return false }
             let isOfRecords = tokens[index].means(.every) && index > part.lowerBound
             return !isOfRecords || !tokens[index - 1].means([.read, .write, .create, .access])
-        }
-    }
-
-    private func outsideBrackets(_ part: Range<Int>) -> [Int] {
-        var depth = 0
-        return part.filter { index in
-            if tokens[index].sign == .open { depth += 1 }
-            if tokens[index].sign == .close { depth -= 1 }
-            return depth == 0
         }
     }
 
@@ -59,7 +50,7 @@ struct GrantClauses {
     private var parts: [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = tokens.startIndex
-        for index in outsideBrackets(tokens.indices) where index > start && endsPart(index) {
+        for index in tokens.outsideBrackets(tokens.indices) where index > start && endsPart(index) {
             parts.append(start..<index)
             start = index + 1
         }
@@ -74,6 +65,18 @@ struct GrantClauses {
         case .colon, .open, .close, .slash, .plus, .ampersand, .equals, .dash, .arrow, .greater, .yes, .no,
             .other:
             false
+        }
+    }
+}
+
+extension ArraySlice<Wording.Token> {
+    /// The places of a part that stand in no brackets.
+    func outsideBrackets(_ part: Range<Int>) -> [Int] {
+        var depth = 0
+        return part.filter { index in
+            if self[index].sign == .open { depth += 1 }
+            if self[index].sign == .close { depth -= 1 }
+            return depth == 0
         }
     }
 }

@@ -30,13 +30,12 @@ struct RoleSentenceStatement: Recogniser {
         }
     }
 
-    /// `_icloud`, "the role `Editor`".
+    /// `_icloud`, "the role `Editor`", "the `Editor` role".
     private static func isRole(_ index: Int, in tokens: ArraySlice<Wording.Token>, _ own: OwnRoles) -> Bool {
         if GrantGrammar.isSystemRole(tokens[index]) { return true }
-        guard tokens[index].kind == .code, let before = tokens[..<index].last, before.kind == .word else {
-            return false
-        }
-        return before.means(.role) && own.mayBe(tokens[index])
+        guard tokens[index].kind == .code else { return false }
+        let neighbours = [tokens[..<index].last, tokens[(index + 1)...].first].compactMap(\.self)
+        return neighbours.contains { $0.kind == .word && $0.means(.role) } && own.mayBe(tokens[index])
     }
 
     private func tell(
@@ -47,8 +46,10 @@ struct RoleSentenceStatement: Recogniser {
             case let entities = entities(of: tokens, at: passage, in: reading),
             entities.contains(where: reading.hasRights)
         else { return }
-        // A denial gives nothing.
-        let denies = tokens.indices.contains { !tokens.polarityMarks(at: $0).isDisjoint(with: Self.denials) }
+        // A denial gives nothing; what stands in brackets tells why.
+        let denies = tokens.outsideBrackets(tokens.indices).contains {
+            !tokens.polarityMarks(at: $0).isDisjoint(with: Self.denials)
+        }
         if denies || Self.asksReader(tokens) { return }
         let permissions = GrantPermissions(in: sentence, of: tokens, GrantPolarity(tokens))
         guard !permissions.isAbsent, permissions.refusal != .denied,

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import SchemaModel
 import Vocabulary
@@ -17,7 +18,7 @@ struct UnreadBlocks {
     static func list(in reading: inout DocumentReading) {
         var blocks = UnreadBlocks(reading)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
-            guard let kind = kind(of: passage.block), !isPartOfList(passage, in: reading),
+            guard let kind = kind(of: passage.block), !isPartOfList(index, in: reading),
                 reading.scopes[index] != nil && !isHTML(passage.block) || looksLikeFields(passage.block)
                     || isLeft(index, in: reading)
                     || reading.schema.entities.isEmpty && declaresTypes(passage.block)
@@ -57,11 +58,16 @@ struct UnreadBlocks {
         if case .html = block.kind { true } else { false }
     }
 
-    /// The outermost list stands for the lists in it.
-    private static func isPartOfList(_ passage: Passage, in reading: DocumentReading) -> Bool {
-        guard let container = passage.container, case .list = passage.block.kind else { return false }
-        guard case .list = reading.outline.passages[container].block.kind else { return false }
-        return !reading.isUsed[container]
+    /// The outermost list stands for the lists in it, unless a recogniser has left one of those and not the list around it.
+    private static func isPartOfList(_ index: Int, in reading: DocumentReading) -> Bool {
+        let passage = reading.outline.passages[index]
+        guard let container = passage.container, case .list = passage.block.kind,
+            case .list = reading.outline.passages[container].block.kind, !reading.isUsed[container]
+        else { return false }
+        guard reading.reasons[index] != nil, let last = reading.schema.unread.last else {
+            return reading.reasons[index] == nil
+        }
+        return last.span.upper >= passage.block.span.upper
     }
 
     /// A list of which some items are fields, and code that looks like a record's.

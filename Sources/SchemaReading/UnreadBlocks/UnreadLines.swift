@@ -15,9 +15,10 @@ enum UnreadLines {
         let reported = Set(
             reading.schema.diagnostics.lazy.filter { $0.id == .fieldsUnread }.compactMap { $0.span?.lower })
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, wording.tokens.count > 4, !reading.isUsed[index],
-                !isForeign(index, in: reading)
-            else { continue }
+            guard let wording, !reading.isUsed[index], !isForeign(index, in: reading) else { continue }
+            reportBraces(wording, index, besides: known, reported, in: &reading)
+            reportStored(wording, index, besides: known, reported, in: &reading)
+            guard wording.tokens.count > 4 else { continue }
             if declaresTyped(wording, index, in: reading), !isListed(index, in: reading) {
                 reading.report(
                     .fieldsUnread, .note, "the fields in this paragraph are not read",
@@ -26,7 +27,6 @@ enum UnreadLines {
                 continue
             }
             reportTypedNames(wording, index, in: &reading)
-            reportBraces(wording, index, besides: known, reported, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
                 let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
                     .records, .models, .storage,
@@ -57,6 +57,61 @@ enum UnreadLines {
                 at: name.span,
                 remedy: "write them as a table or list below a heading with its name")
         }
+    }
+
+    /// "SwiftData keeps a single `Trip` (`id`, `title`, `endedAt`).": a sentence about a store, and names as fields have them.
+    private static func reportStored(
+        _ wording: Wording, _ passage: Int, besides known: Set<String>, _ reported: Set<Int32>,
+        in reading: inout DocumentReading
+    ) {
+        guard wording.mayMean(stores) || wording.tokens.contains(where: { $0.text.hasPrefix("@Model ") }),
+            !isListed(passage, in: reading)
+        else { return }
+        for sentence in wording.sentences {
+            let tokens = wording.tokens[sentence]
+            guard tokens.contains(where: { $0.kind == .code || $0.means(stores) }) else { continue }
+            for index in tokens.indices.dropLast(2) {
+                guard let name = modelName(tokens, at: index) ?? listedName(tokens, at: index),
+                    !known.contains(name), !reported.contains(tokens[index].span.lower)
+                else { continue }
+                reading.report(
+                    .fieldsUnread, .note, "the fields of '\(name)' are not read from this sentence",
+                    at: tokens[index].span,
+                    remedy: "write them as a table or list below a heading with its name")
+            }
+        }
+    }
+
+    private static let stores: ConceptSet = [
+        .swiftData, .coreData, .cloudKit, .database, .record, .entityLabel, .recordTypeLabel, .stored,
+    ]
+
+    /// `@Model Trip`, before names in back-ticks.
+    private static func modelName(_ tokens: ArraySlice<Wording.Token>, at index: Int) -> String? {
+        let mark = "@Model "
+        guard tokens[index].kind == .code, tokens[index].text.hasPrefix(mark),
+            case let name = String(tokens[index].text.dropFirst(mark.count)), Identifier.isValid(name),
+            tokens[(index + 1)...].count(where: {
+                $0.kind == .code && RelationshipGrammar.isFieldName($0.text)
+            }) > 1
+        else { return nil }
+        return name
+    }
+
+    /// `` `Trip` (`id`, `title`, `endedAt`) ``, but not `` `State` (`open`, `inUse`) ``, in a sentence about a store.
+    private static func listedName(_ tokens: ArraySlice<Wording.Token>, at index: Int) -> String? {
+        guard tokens[index].kind == .code, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
+            !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
+            tokens[index + 1].sign == .open,
+            let close = BracketedFieldList.close(behind: index + 1, in: tokens),
+            case let list = tokens[(index + 2)..<close],
+            list.allSatisfy({ $0.kind == .code || $0.sign == .comma || $0.means(.and) }),
+            tokens.contains(where: { $0.means(stores) }),
+            case let names = list.filter({ $0.kind == .code }).map(\.text), names.count > 2,
+            names.allSatisfy(RelationshipGrammar.isFieldName),
+            names.count(where: BracketedFieldList.isKnown) > 1
+        else { return nil }
+        return tokens[index].text
     }
 
     /// "Also store `rating` (Int64, optional).": a name with a type behind it, below an entity that has no such field.

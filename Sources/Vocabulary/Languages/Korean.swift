@@ -18,7 +18,7 @@ extension Language {
             .elsewhere: "요청, 응답, 매개변수, 파라미터, 인자, 반환값",
             .index: "인덱스, 색인",
             .security: "보안, 권한, 접근 권한",
-            .role: "역할",
+            .role: "역할, 역할은, 역할이, 역할에, 역할에게, 역할의",
             .uniqueness: "중복, 중복 방지, 중복 제거, 고유성",
             .relationship: "관계, 연관",
             .rows: "기본, 초기, 초기 데이터, 기본 데이터",

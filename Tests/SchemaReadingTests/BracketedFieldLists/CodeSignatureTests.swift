@@ -95,4 +95,31 @@ import Testing
         )
         #expect(read.findings == findings)
     }
+
+    @Test(arguments: [
+        ("## Sync\n\n**Data model:** `Trip { id, end?, tags[] }`.", ["Trip: id, end, tags"]),
+        (
+            "## Sync\n\nModels: `Trip { id, title }`, `Stop { id, at: Date }`. Tags instead of folders.",
+            ["Trip: id, title", "Stop: id, at Date"]
+        ),
+        ("## Data model\n\n`Trip { id, title }`.", ["Trip: id, title"]),
+        ("## Sync\n\nData model: `Trip { id, title }`. No longer used.", []),
+        ("## Sync\n\nData model: `Trip { id }` → `Trip { id, title }`", []),
+        ("## Sync\n\nView models: `Trip { id, title }`", []),
+        ("## Sync\n\n`Trip { id, title }`", []),
+        ("## Example\n\nData model: `Trip { id, title }`", []),
+    ])
+    func `in braces may stand in a paragraph below or behind what calls them models`(
+        text: String, entities: [String]
+    ) throws {
+        #expect(try Reading("# App\n\nSwiftData.\n\n\(text)\n").entities == entities)
+    }
+
+    /// What is left of a list is told, even where an item is nothing but braces.
+    @Test func `in braces beside models in other words are told`() throws {
+        let items = "- `Trip { id, at }`\n- `@Model Stop`: `id`, `place`\n- `@Model Boat`: `id`, `name`"
+        let read = try DeclaredText("# App\n\nSwiftData.\n\n### Data model\n\n\(items)\n")
+        #expect(read.entities == ["Stop: id, place", "Boat: id, name"])
+        #expect(read.findings == ["fields.unread at 7:4"])
+    }
 }

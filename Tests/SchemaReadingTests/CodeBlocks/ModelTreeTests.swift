@@ -82,4 +82,16 @@ struct ModelTreeTests {
         let typed = tree.replacing("(JPEG, at most 800 px)", with: "(Image, at most 2 MB)")
         #expect(try Self.read("## Data model", typed).entities[0].contains("photo Image"))
     }
+
+    @Test(
+        "A tree of fields below models with a line that is none is told, a tree of files is not",
+        arguments: [
+            ("Boat\n├── name: String\n├── seats: Int\n└── see the notes on rigs", ["9:1 code"]),
+            ("Models\n├── Boat.swift\n├── Trip.swift\n└── see the notes on rigs", []),
+        ])
+    func unread(tree: String, unread: [String]) throws {
+        let reading = try Self.read("## Data model", tree)
+        #expect(reading.entities == [])
+        #expect(reading.unread.map { $0.hasSuffix("code") ? "9:1 code" : $0 } == unread)
+    }
 }

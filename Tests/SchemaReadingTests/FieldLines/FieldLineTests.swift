@@ -76,4 +76,18 @@ struct FieldLineTests {
         )
         #expect(found.entities == ["Trip: owner Reference! ->Person, title String"])
     }
+
+    @Test(
+        "Brackets right behind a name make it a list, unless the name is that of a type",
+        arguments: [
+            ("`tags[]`", ["tags"], "-"), ("`tags[]`, `title`", ["tags"], "-"), ("tags[]", ["tags"], "-"),
+            ("`tags[]` (String)", ["tags"], "String"), ("tags[]: String", ["tags"], "String"),
+            ("tags", [], "-"), ("string[] tags", [], "-"),
+        ])
+    func lists(line: String, names: [String], type: String) throws {
+        let text = Array(line.utf8)
+        let parsed = try #require(FieldLineParser.parse(text, in: 0..<text.count))
+        #expect(parsed.names.filter(\.isList).map(\.text) == names)
+        #expect(parsed.type.map { String(decoding: text[$0], as: UTF8.self) } ?? "-" == type)
+    }
 }

@@ -25,6 +25,8 @@ import Testing
         "Security Roles, Zeile `Boat`: für die Rolle `_icloud` **Read und Write** ankreuzen.",
         "Security Roles, `Boat`: if it fails, tick Read and Write for `_icloud`.",
         "Security Roles, `Boat`: clear the Write box for the role `_icloud`.",
+        "The `harbour` role: it needs **read** on `Boat` (if not, nothing is shown).",
+        "새 `harbour` 역할에 `Boat` **read** 권한 (없으면 화면이 빈다)",
     ])
     func `give nothing, and are told`(sentence: String) throws {
         let read = try Self.read(sentence)

@@ -50,3 +50,32 @@ import Testing
         #expect(try Self.notes("# Plan\n\n## Views\n\n- `Trip`\n- `Stop`\n").isEmpty)
     }
 }
+
+/// Fields that a sentence or a part of a list names, and that are not read from there.
+@Suite struct `Fields that are only named` {
+    @Test(arguments: [
+        ("SwiftData keeps a single `Trip` (`createdAt`, `isSent`, `file`).", ["fields.unread at 5:27"]),
+        ("The `@Model Trip` has `day`, and not yet `end`.", ["fields.unread at 5:6"]),
+        ("A `Trip` (`createdAt`, `isSent`, `file`) is shown.", []),
+        ("SwiftData keeps the state as `State` (`open`, `closed`, `gone`).", []),
+        ("SwiftData has `ModelContext` (`insertAll`, `deleteAll`, `save`).", []),
+    ])
+    func `in a sentence about a store are told`(sentence: String, findings: [String]) throws {
+        let read = try DeclaredText("# App\n\nWith SwiftData.\n\n\(sentence)\n")
+        #expect(read.entities == [])
+        #expect(read.findings.filter { $0.hasPrefix("fields") } == findings)
+    }
+
+    @Test(arguments: [
+        ("  - `label`\n  - `thumb` (a small one)\n  - a box around it", ["Trip: id, day, label, thumb"], []),
+        ("  - a box around it", [], ["6:3 list"]),
+    ])
+    func `below "Fields" beside items that name none`(items: String, entities: [String], unread: [String])
+        throws
+    {
+        let read = try Reading(
+            "# App\n\n## Store\n- SwiftData model: `Trip`\n- Fields:\n  - `id`, `day`\n\(items)\n")
+        #expect(read.entities == entities)
+        #expect(read.unread == unread)
+    }
+}
