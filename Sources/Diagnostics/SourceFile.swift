@@ -15,6 +15,8 @@ package struct SourceFile: Sendable {
     /// Offsets in `text` at which lines begin; the first is 0.
     package let lineStarts: [Int32]
 
+    private let marks: LongLineMarks
+
     /// How far the bytes behind each repair stand from their place on disk.
     private let shifts: [Int32]
 
@@ -24,6 +26,7 @@ package struct SourceFile: Sendable {
         self.text = text
         self.repairs = repairs
         lineStarts = Self.lineStarts(of: text)
+        marks = LongLineMarks(text, lineStarts: lineStarts)
         var shift: Int32 = 0
         shifts = repairs.map { repair in
             shift += repair.originalLength - repair.length
@@ -87,23 +90,19 @@ extension SourceFile {
         return SourcePosition(
             line: line + 1,
             column: Int(offsetOnDisk(of: offset) - startOnDisk) + 1,
-            character: characterCount(in: Int(start)..<Int(offset)) + 1
+            character: characterCount(before: Int(offset), in: Int(start)) + 1
         )
     }
 
     /// The 1-based column of an offset, in Unicode scalars of the repaired text, as SARIF counts.
     package func scalarColumn(of offset: Int32) -> Int {
-        let start = Int(lineStarts[lineIndex(of: offset)])
-        // Every byte but those that continue a scalar begins one.
-        return text[start..<Int(offset)].count { $0 & 0xC0 != 0x80 } + 1
+        let mark = marks.last(before: Int(offset), in: Int(lineStarts[lineIndex(of: offset)]))
+        return mark.scalars + text[mark.offset..<Int(offset)].scalarCount + 1
     }
 
-    /// Grapheme clusters. Every scalar below U+0300 is one, for marks that combine begin there; their bytes are below
-    /// 0xCC, and those that begin no scalar are 0x80 to 0xBF.
-    private func characterCount(in range: Range<Int>) -> Int {
-        let bytes = text[range]
-        if bytes.allSatisfy({ $0 < 0xCC }) { return bytes.count { $0 & 0xC0 != 0x80 } }
-        return String(decoding: text[range], as: UTF8.self).count
+    private func characterCount(before offset: Int, in start: Int) -> Int {
+        let mark = marks.last(before: offset, in: start)
+        return mark.characters + text[mark.offset..<offset].characterCount
     }
 
     /// The line at a 1-based number, without its end.
@@ -123,29 +122,14 @@ extension SourceFile {
 
     /// The 0-based number of the line that holds an offset.
     package func lineIndex(of offset: Int32) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
+        max(0, lineStarts.partitioningIndex { $0 > offset } - 1)
     }
 
     /// Where an offset in `text` stands in the file, its byte order mark included.
     package func offsetOnDisk(of offset: Int32) -> Int32 {
-        var low = 0
-        var high = repairs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if repairs[middle].offset + repairs[middle].length <= offset {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        let shift = low > 0 ? shifts[low - 1] : 0
-        let isRepaired = low < repairs.count && repairs[low].offset < offset
-        return (isRepaired ? repairs[low].offset : offset) + shift
+        let next = repairs.partitioningIndex { $0.offset + $0.length > offset }
+        let shift = next > 0 ? shifts[next - 1] : 0
+        let isRepaired = next < repairs.count && repairs[next].offset < offset
+        return (isRepaired ? repairs[next].offset : offset) + shift
     }
 }

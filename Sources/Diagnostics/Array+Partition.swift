@@ -1,6 +1,6 @@
 extension Array {
     /// The first index whose element fulfils a condition that all elements behind it fulfil as well.
-    func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+    package func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
         var low = 0
         var high = count
         while low < high {
