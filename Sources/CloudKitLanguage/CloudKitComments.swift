@@ -37,6 +37,8 @@ struct CloudKitComments {
     /// A sentence right above the field and right below what stands before it. What follows an empty line, or is no
     /// sentence, is a heading over several fields.
     private mutating func above(_ field: Range<Int>, behind end: Int) -> String? {
+        // Those between the words of a declaration are of no field.
+        rest = rest.drop { $0.range.lowerBound < end }
         let run = run(above: field.lowerBound)
         guard let first = run.first, let last = run.last, ".!?)".contains(last.text.last ?? " "),
             newlines(lineEnd(behind: end, before: first.range.lowerBound)..<first.range.lowerBound) == 1

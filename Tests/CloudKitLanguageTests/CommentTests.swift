@@ -61,4 +61,21 @@ import Testing
         let types = try CloudKitParser.parse(Array(text.utf8)).recordTypes
         #expect(types.map(\.comments) == [["A journey of days.", "Kept for ever."], [], []])
     }
+
+    /// Such a comment once took the place of the field's, and ended behind where it began.
+    @Test func `a comment between the words of a declaration is of no field`() throws {
+        let text = """
+            DEFINE SCHEMA
+                RECORD TYPE // of all
+                // that sail
+                Boat (
+                    // What it is called.
+                    name // a text
+                    STRING,
+                    crew STRING
+                );
+            """
+        let types = try CloudKitParser.parse(Array(text.utf8)).recordTypes
+        #expect(types.map { $0.fields.map(\.comment) } == [["What it is called.", nil]])
+    }
 }

@@ -69,6 +69,10 @@ struct ConfigurationReaderTests {
         ("just text", "1:1 value.mistyped just text"),
         ("version: 1", "1:1 key.missing v"),
         ("version: 2\nschemas: \(schemas)", "1:10 value.invalid 2"),
+        (
+            "version: 1:1111:11:1:1:1:19:1:1:1:19:11111\nschemas: \(schemas)",
+            "1:10 value.invalid 1:1111:11:1:1:1:19:1:1:1:19:11111"
+        ),
         ("version: one\nschemas: \(schemas)", "1:10 value.invalid one"),
         ("version: 1\nschemas: \(schemas)\nshemas: []", "3:1 key.unknown shemas"),
         ("version: 1\nschemas: []", "2:10 key.missing ["),

@@ -68,9 +68,12 @@ package struct ConfigurationReader {
         return nil
     }
 
+    /// Compared as it is written: as a number of YAML 1.1, "1:1111:…" counts in sixties and may be larger than any.
+    private func isSupported(_ version: Node) -> Bool { version.scalar?.string == "1" }
+
     private mutating func readRoot(_ root: Node) -> Configuration? {
         guard let members = members(of: root, RootKey.self, in: "the configuration") else { return nil }
-        if let version = required(members, .version, of: root, in: "the configuration"), version.int != 1 {
+        if let version = required(members, .version, of: root, in: "the configuration"), !isSupported(version) {
             complain(about: version)
         }
         guard let list = required(members, .schemas, of: root, in: "the configuration"),
