@@ -43,7 +43,8 @@ package struct SchemaReader: Sendable {
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [
-        EntityHistoryStatement(), RenameStatement(), FieldNoteStatement(), ThoughtStatement(),
+        EntityHistoryStatement(), RenameStatement(), FieldNoteStatement(), FieldRuleStatement(),
+        ThoughtStatement(),
         EmptyLabelStatement(), ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(),
         FactTableStatement(), ZoneStatement(),
         RecordNameStatement(), IndexStatement(),

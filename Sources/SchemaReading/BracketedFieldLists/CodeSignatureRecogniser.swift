@@ -88,7 +88,8 @@ struct CodeSignatureRecogniser: Recogniser {
         else { return }
         let signatures = signatures(of: content, tokens[first...])
         let types = Set(signatures.flatMap(\.fields).compactMap(\.type?.name))
-        for signature in signatures where !known.contains(signature.name.value) {
+        for signature in signatures
+        where !known.contains(signature.name.value) && !reading.claims.names.contains(signature.name.value) {
             read(signature, passage, besides: types, &reading)
         }
     }
@@ -99,7 +100,9 @@ struct CodeSignatureRecogniser: Recogniser {
             $0.kind == .code || $0.sign == .comma || $0.sign == .stop || $0.means(.and)
         }
         let count = listed.count { $0.kind == .code }
-        let found = content.runs.filter { $0.style.contains(.code) }.prefix(count).map(
+        let runs = content.runs.filter { $0.style.contains(.code) }
+        if runs.contains(where: { $0.style.contains(.struckThrough) }) { return [] }
+        let found = runs.prefix(count).map(
             CodeSignature.init(bracedIn:))
         let signatures = found.compactMap(\.self)
         guard signatures.count == found.count, Set(signatures.map(\.name.value)).count == found.count,
@@ -117,8 +120,8 @@ struct CodeSignatureRecogniser: Recogniser {
             return reading.outline.passages[passage].container == nil && isOfTables(passage, reading)
                 && isOfModelsAlone(passage, reading)
         }
-        return label.last?.sign == .colon && reading.standings.speaksOfStore
-            && !reading.standing(of: passage).isExample && Self.areOfModels(label)
+        return label.last?.sign == .colon && reading.standings.speaksOfStore && reading.isAsserted(passage)
+            && Self.areOfModels(label) && CodeSignature.isStated(label)
             && label.contains { $0.means([.entityLabel, .record, .relational]) }
     }
 

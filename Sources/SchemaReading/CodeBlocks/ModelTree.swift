@@ -34,7 +34,7 @@ struct ModelTree {
         if let first = unread.first {
             if isBelowModels, tree.typedFieldCount > unread.count {
                 let line = ListingLine(code.bytes, first).whole
-                reading.leave(passage, because: "'\(code.text(in: line))' in its tree is no field")
+                reading.leave(passage, because: "no field is read from '\(code.text(in: line))' in its tree")
             }
             return nil
         }
@@ -95,7 +95,8 @@ struct ModelTree {
             open = []
             return true
         }
-        guard let (column, start) = branch(of: line), let entity = entity(at: column),
+        guard let (column, start) = branch(of: line), start < content.whole.upperBound,
+            let entity = entity(at: column),
             case let (body, comment) = uncommented(start..<content.whole.upperBound),
             let fields = isComputed(body) || isGroup(body) ? [] : fields(in: body)
         else { return false }
@@ -267,7 +268,8 @@ struct ModelTree {
                 let first = line.names[0].text.utf8.first, first >= 0x61, first <= 0x7a
             else { return nil }
             line = pointsOn(line) ?? line
-            guard line.note == nil, line.type == nil || line.marksType else { return nil }
+            let isList = line.names[0].isList
+            guard line.note == nil || isList, line.type == nil || line.marksType else { return nil }
             if isExplained(line) { line = line.withBracketAsNote }
             fields += reading.fields(of: line, in: part)
         }
@@ -285,9 +287,8 @@ struct ModelTree {
 
     /// `berth → Berth`, but not `save() → Bool`.
     private func pointsOn(_ line: FieldLine) -> FieldLine? {
-        guard let name = line.names.last, code.bytes[name.range.upperBound...].first == 0x20 else {
-            return nil
-        }
+        guard let name = line.names.last, name.isList || code.bytes[name.range.upperBound...].first == 0x20
+        else { return nil }
         return line.withTypeBehindArrow(code.bytes) {
             NamingLine.startsAsType($0) && TypeVocabulary.meaning(of: $0) == nil
         }

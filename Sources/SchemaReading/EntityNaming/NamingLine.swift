@@ -26,6 +26,8 @@ enum NamingLine {
         guard index < tokens.count else { return nil }
         if let name = literal(tokens[index]) { return name }
         guard tokens[index].isName else { return nil }
+        // "SwiftData model: none"
+        if !tokens[index].isMarked, AnswerWords.answer(tokens[index].text.lowercased()) != nil { return nil }
         let isOnly =
             index + 1 == tokens.count || tokens[index + 1].kind == .sign || tokens[index + 1].startsLine
         return tokens[index].isMarked || isOnly ? tokens[index] : nil

@@ -3,7 +3,7 @@ struct FieldLineParser {
     let text: [UInt8]
     var index: Int
     let end: Int
-    private(set) var line = FieldLine(names: [])
+    var line = FieldLine(names: [])
 
     static func parse(_ text: [UInt8], in range: Range<Int>) -> FieldLine? {
         var parser = FieldLineParser(text: text, range: range)
@@ -112,17 +112,9 @@ struct FieldLineParser {
             // `**name:** text` has the colon inside; what follows is then read as behind it.
             if skip(":**") { hasPendingColon = true } else if !skip("**"), isInPhrase { return false }
         }
+        if isMarked { skipListMark() }
         line.names[line.names.count - 1].isMarked = isMarked
         return true
-    }
-
-    /// `stops[]`, but not `String[] stops`, whose type stands first.
-    private mutating func skipListMark() {
-        guard let name = line.names.last, skipsTo("[]"), TypeVocabulary.meaning(of: name.text) == nil else {
-            return
-        }
-        index += 2
-        line.names[line.names.count - 1].isList = true
     }
 
     /// `author?`, and then nothing, a type or the next name: a question asks on.
@@ -147,7 +139,10 @@ struct FieldLineParser {
         line.names.append(.init(text: slice(range), range: range, isMarked: true))
         skipListMark()
         skipBlanks()
-        if skip("?") { line.names[line.names.count - 1].isOptional = true }
+        if skip("?") {
+            line.names[line.names.count - 1].isOptional = true
+            skipListMark()
+        }
         if skip(":") {
             skipBlanks()
             let start = index
@@ -236,7 +231,7 @@ struct FieldLineParser {
         if line.type != nil {
             remarksInBrackets()
             note()
-        } else if skipsTo("(") || isAtWideType {
+        } else if skipsTo("(") && !isAtRemarkOnList || isAtWideType {
             bracketedType()
             note()
         } else if hasPendingColon || skip(":") || skip("：") {
@@ -340,7 +335,7 @@ struct FieldLineParser {
     // MARK: Pieces
 
     /// The inside of the brackets or braces here, with real nesting, ASCII or full-width.
-    private mutating func brackets() -> Range<Int>? {
+    mutating func brackets() -> Range<Int>? {
         let start = index
         guard skipOpening() else { return nil }
         let inner = index
@@ -363,7 +358,7 @@ struct FieldLineParser {
 
     private mutating func skipClosing() -> Bool { skip(")") || skip("）") || skip("}") }
 
-    private mutating func skip(_ mark: String) -> Bool {
+    mutating func skip(_ mark: String) -> Bool {
         guard skipsTo(mark) else { return false }
         index += mark.utf8.count
         return true
@@ -386,7 +381,7 @@ struct FieldLineParser {
 
     func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-    private static func isNameByte(_ byte: UInt8) -> Bool {
+    static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

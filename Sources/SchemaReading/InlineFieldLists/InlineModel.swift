@@ -15,10 +15,16 @@ struct InlineModel {
     let isMarked: Bool
     private(set) var fields: [DeclaredField] = []
 
+    /// Whether nothing but properties follows `@Model` and the name.
+    private(set) var isListedAlone = false
+
     /// Nil with fewer than two properties that have a type, unless nothing but properties follows `@Model` and the name.
     init?(_ wording: Wording, in reading: DocumentReading) {
         guard let first = wording.tokens.prefix(3).firstIndex(where: { $0.kind == .code }) else { return nil }
         let model = wording.tokens[first].text
+        guard Self.isStated(wording.tokens[..<first]), !wording.tokens[first].isStruckThrough else {
+            return nil
+        }
         let words = model.split(separator: " ").filter { !["@Model", "final", "class"].contains($0) }
         isMarked = model.hasPrefix("@Model ")
         guard words.count == 1, isMarked || model.utf8.count == words[0].utf8.count,
@@ -27,12 +33,20 @@ struct InlineModel {
         name = Declared(String(words[0]), at: wording.tokens[first].span)
         if isMarked, let names = InlineModelNames(wording.tokens[(first + 1)...], in: reading) {
             fields = names.fields
+            isListedAlone = true
             return
         }
         for token in wording.tokens[(first + 1)...] where token.kind == .code {
             fields += Self.typed(token, in: reading) ?? (isMarked ? Self.valued(token) : [])
         }
         guard fields.count(where: { $0.type != nil }) > 1 else { return nil }
+    }
+
+    /// "New `@Model Trip`", but not "Removed `@Model Trip`", "No `@Model Trip`".
+    private static func isStated(_ words: ArraySlice<Wording.Token>) -> Bool {
+        words.indices.allSatisfy {
+            words[$0].means(.currentColumn) || CodeSignature.isStated(words[$0..<$0 + 1])
+        }
     }
 
     /// `title: String = ""`.

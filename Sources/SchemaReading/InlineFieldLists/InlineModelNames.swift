@@ -28,13 +28,14 @@ struct InlineModelNames {
     private mutating func part(at index: Int) -> Int? {
         if separates(tokens[index]) { return index + 1 }
         guard tokens[index].kind == .code else { return group(at: index) }
-        guard var field = InlineModel.typed(tokens[index], in: reading)?.first ?? bare(tokens[index]) else {
-            return nil
-        }
+        let typed = TypedMentionsRecogniser.field(at: index, in: tokens, reading)
+        guard var field = typed ?? property(tokens[index]) else { return nil }
         var end = index + 1
         if end < tokens.endIndex, tokens[end].sign == .open {
-            guard let close = BracketedFieldList.close(behind: end, in: tokens) else { return nil }
-            say(end + 1..<close, of: &field)
+            guard let close = BracketedFieldList.close(behind: end, in: tokens),
+                !tokens[end..<close].contains(where: { $0.means(Self.gone) })
+            else { return nil }
+            if typed == nil { say(end + 1..<close, of: &field) }
             end = close + 1
         }
         fields.append(field)
@@ -45,15 +46,21 @@ struct InlineModelNames {
     private mutating func group(at index: Int) -> Int? {
         let words = tokens[index...].prefix(Self.longestGroup).prefix { $0.kind == .word }
         guard words.contains(where: { $0.means(.fields) }), words.endIndex < tokens.endIndex,
-            tokens[words.endIndex].sign == .open,
+            tokens[words.endIndex].sign == .open, CodeSignature.isStated(words),
+            !words.contains(where: { $0.means(Self.gone) }),
             let close = BracketedFieldList.close(behind: words.endIndex, in: tokens)
         else { return nil }
         for token in tokens[(words.endIndex + 1)..<close] where !separates(token) {
-            guard let field = bare(token) else { return nil }
+            guard let field = property(token) else { return nil }
             fields.append(field)
         }
         return close + 1
     }
+
+    /// "computed fields (`age`)", "`key` (removed)": then a person must say what is left.
+    private static let gone: ConceptSet = [
+        .removed, .outOfUse, .goneFields, .planned, .transient, .negation, .no, .otherFields,
+    ]
 
     private static let longestGroup = 5
 
@@ -61,18 +68,44 @@ struct InlineModelNames {
         token.sign == .comma || token.means(.and) || ["·", "・", "‧"].contains(token.text)
     }
 
-    /// `title`, and `@Attribute(.unique) var key`.
-    private func bare(_ token: Wording.Token) -> DeclaredField? {
-        guard token.kind == .code else { return nil }
-        let words = token.text.split(separator: " ")
-        guard let name = words.last.map(String.init), RelationshipGrammar.isFieldName(name) else {
-            return nil
+    /// `title`, `end: Date?`, and `@Attribute(.unique) var key: String`, as Swift has it.
+    private func property(_ token: Wording.Token) -> DeclaredField? {
+        guard token.kind == .code, !token.isStruckThrough else { return nil }
+        if RelationshipGrammar.isFieldName(token.text) {
+            return DeclaredField(name: Declared(token.text, at: token.span), span: token.span)
         }
-        var field = DeclaredField(name: Declared(name, at: token.span), span: token.span)
-        if words.count == 1 { return field }
-        guard words.dropLast().allSatisfy({ $0 == "var" || $0.hasPrefix("@Attribute(") }) else { return nil }
-        if words.contains(where: { $0.contains(".unique") }) {
-            field.remarks.append(Remark(.unique, quote: token.text, in: .type, at: token.span))
+        guard ["@", "var ", "let "].contains(where: token.text.hasPrefix) else {
+            return InlineModel.typed(token, in: reading)?.first ?? marked(token)
+        }
+        return swiftProperty(token)
+    }
+
+    /// `stops[]`, `end?`.
+    private func marked(_ token: Wording.Token) -> DeclaredField? {
+        let code = CodeText(Inlines.Run(token.text, span: token.span))
+        guard let line = FieldLineParser.parse(code.bytes, in: 0..<code.bytes.count), line.names.count == 1,
+            RelationshipGrammar.isFieldName(line.names[0].text), line.type == nil, line.note == nil
+        else { return nil }
+        return FieldLineReading(text: code.bytes, span: code.span).fields(of: line, in: 0..<code.bytes.count)[
+            0]
+    }
+
+    private func swiftProperty(_ token: Wording.Token) -> DeclaredField? {
+        let code = CodeText(Inlines.Run(token.text, span: token.span))
+        let title = Declared("Model", at: token.span)
+        let found = SwiftDeclarationReading.declare(code, under: title, isMarked: true, isOfModel: true)
+        if let field = found.entities.first?.fields.first { return field }
+        // Alone, and no relationship: Swift's reader is not sure that it is one of a model.
+        let words = ["var ", "let "].lazy.compactMap { code.bytes.firstRange(ofBytes: $0) }.first
+        guard let keyword = words, case let rest = keyword.upperBound..<code.bytes.count,
+            case let attributes = code.text(in: 0..<max(0, keyword.lowerBound - 1)),
+            !attributes.contains("ransient"),
+            let line = FieldLineParser.parse(code.bytes, in: rest), line.names.count == 1, line.note == nil,
+            RelationshipGrammar.isFieldName(line.names[0].text),
+            var field = FieldLineReading(text: code.bytes, span: code.span).fields(of: line, in: rest).first
+        else { return nil }
+        if attributes.contains(".unique") {
+            field.remarks.append(Remark(.unique, quote: attributes, in: .type, at: token.span))
         }
         return field
     }

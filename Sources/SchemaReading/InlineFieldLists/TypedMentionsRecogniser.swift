@@ -16,7 +16,8 @@ struct TypedMentionsRecogniser: Recogniser {
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording else { continue }
             if let model = InlineModel(wording, in: reading),
-                model.isMarked || reading.claims.typeNames.contains(model.name.value)
+                model.isMarked && reading.isAsserted(index)
+                    || reading.claims.typeNames.contains(model.name.value)
             {
                 declare(model, at: index, &reading)
                 continue
@@ -30,8 +31,8 @@ struct TypedMentionsRecogniser: Recogniser {
         let known = reading.claims.names
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording, wording.tokens.prefix(3).contains(where: { $0.text.hasPrefix("@Model ") }),
-                !reading.standing(of: index).isExample, let model = InlineModel(wording, in: reading),
-                !known.contains(model.name.value)
+                reading.isAsserted(index), let model = InlineModel(wording, in: reading),
+                model.isListedAlone, !known.contains(model.name.value)
             else { continue }
             declare(model, at: index, &reading)
         }

@@ -35,7 +35,25 @@ struct GrantPolarity: PolarityText {
 
     /// The permissions are one thought, which "no" before the first denies as a whole: "no read, write or create".
     func polarity(ofPermissions range: Range<Int>) -> Polarity {
+        if isTakenBackInBrackets { return .denied }
         // "Delete" is a permission of its own here, and denies none behind it.
-        PolarityRule(self).polarity(of: range, as: .grant, isDenial: true)
+        return PolarityRule(self).polarity(of: range, as: .grant, isDenial: true)
     }
+
+    /// "can (not) read", "can read `Trip` (no longer)"; "(not write)" is about another right.
+    private var isTakenBackInBrackets: Bool {
+        tokens.indices.contains { open in
+            guard tokens[open].sign == .open,
+                let close = tokens[open...].prefix(Self.longestBracket).firstIndex(where: {
+                    $0.sign == .close
+                })
+            else { return false }
+            let inner = open + 1..<close
+            return inner.contains { !polarityMarks(at: $0).isDisjoint(with: [.negation, .past, .removal]) }
+                && !inner.contains { tokens[$0].means([.read, .write, .create, .access, .delete]) }
+        }
+    }
+
+    /// With its signs: "(no longer)", "(not any more)".
+    private static let longestBracket = 5
 }

@@ -34,9 +34,15 @@ struct RoleSentenceStatement: Recogniser {
     private static func isRole(_ index: Int, in tokens: ArraySlice<Wording.Token>, _ own: OwnRoles) -> Bool {
         if GrantGrammar.isSystemRole(tokens[index]) { return true }
         guard tokens[index].kind == .code else { return false }
-        let neighbours = [tokens[..<index].last, tokens[(index + 1)...].first].compactMap(\.self)
-        return neighbours.contains { $0.kind == .word && $0.means(.role) } && own.mayBe(tokens[index])
+        // "The role `Harbour`", "the `Harbour` role", but not "`SyncEngine` role: it writes all".
+        let isBehind = tokens[..<index].last.map(Self.saysRole) ?? false
+        let isBefore =
+            !AppTypeName.isOfProgram(tokens[index].text)
+            && tokens[(index + 1)...].first.map(Self.saysRole) ?? false
+        return (isBehind || isBefore) && own.mayBe(tokens[index])
     }
+
+    private static func saysRole(_ token: Wording.Token) -> Bool { token.kind == .word && token.means(.role) }
 
     private func tell(
         _ sentence: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
@@ -54,6 +60,7 @@ struct RoleSentenceStatement: Recogniser {
         let permissions = GrantPermissions(in: sentence, of: tokens, GrantPolarity(tokens))
         guard !permissions.isAbsent, permissions.refusal != .denied,
             tokens.contains(where: { $0.kind == .word && $0.means([.select, .role, .security]) })
+                || !GrantMentions(tokens, reading).named.isEmpty
         else { return }
         reading.reportRefused(
             .grant, because: permissions.refusal ?? .unclear, at: wording.span(of: sentence))

@@ -64,10 +64,19 @@ struct UnreadBlocks {
         guard let container = passage.container, case .list = passage.block.kind,
             case .list = reading.outline.passages[container].block.kind, !reading.isUsed[container]
         else { return false }
-        guard reading.reasons[index] != nil, let last = reading.schema.unread.last else {
-            return reading.reasons[index] == nil
+        guard reading.reasons[index] != nil, namesFields(passage.block) else { return true }
+        return reading.schema.unread.last.map { $0.span.upper >= passage.block.span.upper } ?? false
+    }
+
+    /// Whether at least half of a list's items begin with a name in back-ticks.
+    private static func namesFields(_ block: Block) -> Bool {
+        guard case .list(let list) = block.kind else { return false }
+        let named = list.items.count { item in
+            guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first
+            else { return false }
+            return first.style.contains(.code)
         }
-        return last.span.upper >= passage.block.span.upper
+        return named * 2 >= list.items.count
     }
 
     /// A list of which some items are fields, and code that looks like a record's.

@@ -82,8 +82,12 @@ enum UnreadLines {
         }
     }
 
+    /// In words and signs: an opening bracket is looked no further for its end.
+    private static let longestList = 120
+
     private static let stores: ConceptSet = [
         .swiftData, .coreData, .cloudKit, .database, .record, .entityLabel, .recordTypeLabel, .stored,
+        .storage,
     ]
 
     /// `@Model Trip`, before names in back-ticks.
@@ -91,9 +95,10 @@ enum UnreadLines {
         let mark = "@Model "
         guard tokens[index].kind == .code, tokens[index].text.hasPrefix(mark),
             case let name = String(tokens[index].text.dropFirst(mark.count)), Identifier.isValid(name),
-            tokens[(index + 1)...].count(where: {
-                $0.kind == .code && RelationshipGrammar.isFieldName($0.text)
-            }) > 1
+            case let behind = tokens[(index + 1)...].prefix(longestList),
+            [.colon, .dash, .open].contains(behind.first?.sign)
+                || behind.first?.means([.has, .with]) == true,
+            behind.count(where: { $0.kind == .code }) > 1
         else { return nil }
         return name
     }
@@ -103,7 +108,8 @@ enum UnreadLines {
         guard tokens[index].kind == .code, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
             !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
             tokens[index + 1].sign == .open,
-            let close = BracketedFieldList.close(behind: index + 1, in: tokens),
+            let close = BracketedFieldList.close(
+                behind: index + 1, in: tokens[..<min(tokens.endIndex, index + longestList)]),
             case let list = tokens[(index + 2)..<close],
             list.allSatisfy({ $0.kind == .code || $0.sign == .comma || $0.means(.and) }),
             tokens.contains(where: { $0.means(stores) }),

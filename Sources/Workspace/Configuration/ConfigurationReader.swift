@@ -69,7 +69,10 @@ package struct ConfigurationReader {
     }
 
     /// Compared as it is written: as a number of YAML 1.1, "1:1111:…" counts in sixties and may be larger than any.
-    private func isSupported(_ version: Node) -> Bool { version.scalar?.string == "1" }
+    private func isSupported(_ version: Node) -> Bool {
+        guard let scalar = version.scalar else { return false }
+        return scalar.string == "1" && (scalar.style == .plain || scalar.style == .any)
+    }
 
     private mutating func readRoot(_ root: Node) -> Configuration? {
         guard let members = members(of: root, RootKey.self, in: "the configuration") else { return nil }

@@ -108,6 +108,11 @@ import Testing
         ("## Sync\n\nView models: `Trip { id, title }`", []),
         ("## Sync\n\n`Trip { id, title }`", []),
         ("## Example\n\nData model: `Trip { id, title }`", []),
+        ("## Roadmap\n\nData model: `Trip { id, title }`", []),
+        ("## Sync\n\nData model (planned): `Trip { id, title }`", []),
+        ("## Sync\n\nData model: ~~`Trip { id, title }`~~, `Stop { id, at }`", []),
+        ("## Data model\n\n`Trip { id, title }` (in memory, never stored)", []),
+        ("## Data model\n\n`Trip { id, title }`. The title is never empty.", ["Trip: id, title"]),
     ])
     func `in braces may stand in a paragraph below or behind what calls them models`(
         text: String, entities: [String]

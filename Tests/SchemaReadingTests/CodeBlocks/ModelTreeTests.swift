@@ -94,4 +94,22 @@ struct ModelTreeTests {
         #expect(reading.entities == [])
         #expect(reading.unread.map { $0.hasSuffix("code") ? "9:1 code" : $0 } == unread)
     }
+
+    @Test(
+        "Brackets behind a name make it a list, whatever follows them",
+        arguments: [
+            ("tags[]", "tags"), ("tags[] the words", "tags"), ("tags[] → Stop", "tags Stop"),
+            ("tags[] (1:n)", "tags"),
+        ])
+    func lists(branch: String, field: String) throws {
+        let reading = try Self.read("## Data model", "Boat\n├── id\n├── \(branch)\n└── name")
+        #expect(reading.entities == ["Boat: id, \(field), name"])
+    }
+
+    @Test(
+        "A branch with nothing behind it is none",
+        arguments: ["Boat\n├── id: UUID\n├── ", "Boat\na b c\n├── "])
+    func emptyBranches(tree: String) throws {
+        #expect(try Self.read("## Data model", tree).entities == [])
+    }
 }

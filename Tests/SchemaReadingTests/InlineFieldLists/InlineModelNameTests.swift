@@ -38,7 +38,33 @@ import Testing
         let read = try Reading(
             "# App\n\nSwiftData.\n\n- `@Model Trip`: `@Attribute(.unique) var key`, `day` (optional)\n")
         let fields = try #require(read.schema.entities.first?.fields)
-        #expect(fields.map { $0.remarks.map(\.quote) } == [["@Attribute(.unique) var key"], ["optional"]])
+        #expect(fields.map { $0.remarks.map(\.quote) } == [["@Attribute(.unique)"], ["optional"]])
         #expect(fields[0].remarks.map(\.isUnique) == [true])
+    }
+
+    @Test(arguments: [
+        "- Removed `@Model Trip`: `key`, `day`", "- Kein `@Model Trip`: `key`, `day`",
+        "- ~~`@Model Trip`: `key`, `day`~~", "### Roadmap\n\n- `@Model Trip`: `key`, `day`",
+        "### Removed\n\n- `@Model Trip`: `key`, `day`", "For example:\n\n- `@Model Trip`: `key`, `day`",
+        "We removed:\n\n- `@Model Trip`: `key`, `day`",
+        "- `@Model Trip`: `key`, `day`, computed fields (`age`)",
+        "- `@Model Trip`: `key`, `day` (removed), `end`",
+        "- `@Model Trip`: `key`, `day`. It is only kept in memory, and never written.",
+        "- `@Model Trip`: `key`, `day`, `@Attribute(.transient) var age`",
+    ])
+    func `are told where something takes them back`(text: String) throws {
+        let read = try Reading("# App\n\nSwiftData.\n\n## State\n\n\(text)\n")
+        #expect(read.entities == [])
+        #expect(read.schema.diagnostics.map(\.id.rawValue) == ["fields.unread"])
+    }
+
+    @Test(arguments: [
+        ("`@Attribute(.unique) var key: String`, `day`", "key String, day"),
+        ("`key` (String), `day` (Date?), `n` (Int)", "key String, day Date, n Int"),
+        ("`tags[]`, `owner?`, `day: Date`", "tags, owner, day Date"),
+        ("`@Relationship(deleteRule: .cascade) var stops: [Stop]`, `day`", "stops Stop, day"),
+    ])
+    func `may have types and attributes`(list: String, fields: String) throws {
+        #expect(try Self.entities("- `@Model Trip`: \(list)") == ["Trip: \(fields)"])
     }
 }

@@ -37,7 +37,8 @@ import Testing
 
     @Test(arguments: [
         "Security Roles: `_icloud` must not write `Boat`.", "The script reads `_icloud` from a file.",
-        "Create the role `Harbour`.",
+        "Create the role `Harbour`.", "`SyncEngine` role: writes `Boat` to CloudKit.",
+        "`_icloud` can (not) read `Boat`.", "The `Editor` role can read `Boat` (no longer).",
     ])
     func `are not told where they deny it or speak of something else`(sentence: String) throws {
         let read = try Self.read(sentence)

@@ -56,6 +56,7 @@ import Testing
     @Test(arguments: [
         ("SwiftData keeps a single `Trip` (`createdAt`, `isSent`, `file`).", ["fields.unread at 5:27"]),
         ("The `@Model Trip` has `day`, and not yet `end`.", ["fields.unread at 5:6"]),
+        ("Don't call `@Model Trip` from `load` or `save`.", []),
         ("A `Trip` (`createdAt`, `isSent`, `file`) is shown.", []),
         ("SwiftData keeps the state as `State` (`open`, `closed`, `gone`).", []),
         ("SwiftData has `ModelContext` (`insertAll`, `deleteAll`, `save`).", []),

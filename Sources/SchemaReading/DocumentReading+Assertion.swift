@@ -1,0 +1,31 @@
+import Markdown
+import Vocabulary
+
+extension DocumentReading {
+    /// Whether what stands in a passage is meant as it is written: no heading above, and no line right before it, speaks of
+    /// examples, ideas or what is gone: "Roadmap", "Removed", "For example:".
+    func isAsserted(_ passage: Int) -> Bool {
+        let section = outline.passages[passage].section
+        let standing = standing(of: passage)
+        guard !standing.isExample, !standing.isForeign, standing.own.isDisjoint(with: [.gone, .messages]),
+            isAssertedByHeadings(section)
+        else { return false }
+        let start = outline.passages[passage].container ?? passage
+        guard let line = line(above: start), line.tokens.last?.sign == .colon else { return true }
+        return CodeSignature.isStated(line.tokens[...])
+    }
+
+    /// A document's title may be "Plan" above what is so.
+    private func isAssertedByHeadings(_ section: Int) -> Bool {
+        var current: Int? = section
+        while let section = current, outline.sections[section].level > 1 {
+            if let heading = outline.sections[section].heading,
+                heading.mayMean([.ideas, .changes]) || !CodeSignature.isStated(heading.tokens[...])
+            {
+                return false
+            }
+            current = outline.sections[section].parent
+        }
+        return true
+    }
+}
