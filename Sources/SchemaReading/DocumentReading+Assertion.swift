@@ -7,7 +7,10 @@ extension DocumentReading {
     func isAsserted(_ passage: Int) -> Bool {
         let section = outline.passages[passage].section
         let standing = standing(of: passage)
-        guard !standing.isExample, !standing.isForeign, standing.own.isDisjoint(with: [.gone, .messages]),
+        // "On the device (SwiftData, apart from the API)" speaks of models all the same.
+        let isElsewhere = standing.isForeign || standing.own.contains(.messages)
+        guard !standing.isExample, !standing.own.contains(.gone),
+            !isElsewhere || standing.own.contains(.schema),
             isAssertedByHeadings(section)
         else { return false }
         let start = outline.passages[passage].container ?? passage

@@ -76,7 +76,8 @@ package struct ConfigurationReader {
 
     private mutating func readRoot(_ root: Node) -> Configuration? {
         guard let members = members(of: root, RootKey.self, in: "the configuration") else { return nil }
-        if let version = required(members, .version, of: root, in: "the configuration"), !isSupported(version) {
+        if let version = required(members, .version, of: root, in: "the configuration"), !isSupported(version)
+        {
             complain(about: version)
         }
         guard let list = required(members, .schemas, of: root, in: "the configuration"),
