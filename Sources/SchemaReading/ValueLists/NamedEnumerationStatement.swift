@@ -41,18 +41,23 @@ struct NamedEnumerationStatement: Recogniser {
         guard !candidates.isEmpty else { return }
         let names = Set(candidates.lazy.flatMap(\.enumerations).map(\.name.text))
         let named = EnumerationMentions(of: names, in: reading.schema)
-        for candidate in candidates { read(candidate, named, in: &reading) }
+        var known = Set(reading.schema.enums.lazy.map(\.name.value))
+        for candidate in candidates { read(candidate, named, besides: &known, in: &reading) }
     }
 
     private func read(
-        _ candidate: Candidate, _ named: EnumerationMentions, in reading: inout DocumentReading
+        _ candidate: Candidate, _ named: EnumerationMentions, besides known: inout Set<String>,
+        in reading: inout DocumentReading
     ) {
         let enumerations = candidate.enumerations.filter { named.mayBe($0, isStated: candidate.isStated) }
         let isMeant = enumerations.contains { named.contains($0) }
         guard candidate.isStated || isMeant, !enumerations.isEmpty else {
             return leave(candidate, named, in: &reading)
         }
-        for enumeration in enumerations where !reading.hasEnumeration(enumeration.name.text) {
+        for enumeration in enumerations
+        where reading.entity(named: enumeration.name.text) == nil
+            && known.insert(enumeration.name.text).inserted
+        {
             reading.schema.enums.append(enumeration.declaration)
         }
         if candidate.isWhole, enumerations.count == candidate.enumerations.count {
@@ -184,12 +189,6 @@ struct NamedEnumerationStatement: Recogniser {
             return only
         }
         return reading.outline.sections[section].heading?.only
-    }
-}
-
-extension DocumentReading {
-    fileprivate func hasEnumeration(_ name: String) -> Bool {
-        entity(named: name) != nil || schema.enums.contains { $0.name.value == name }
     }
 }
 
