@@ -64,14 +64,18 @@ enum UnreadLines {
         _ wording: Wording, _ passage: Int, besides known: Set<String>, _ reported: Set<Int32>,
         in reading: inout DocumentReading
     ) {
-        guard wording.mayMean(stores) || wording.tokens.contains(where: { $0.text.hasPrefix("@Model ") }),
+        guard
+            wording.mayMean(stores)
+                || wording.tokens.contains(where: { $0.kind == .code && $0.text.hasPrefix("@Model ") }),
             !isListed(passage, in: reading)
         else { return }
         for sentence in wording.sentences {
             let tokens = wording.tokens[sentence]
-            guard tokens.contains(where: { $0.kind == .code || $0.means(stores) }) else { continue }
+            let isOfStore = tokens.contains { $0.means(stores) }
             for index in tokens.indices.dropLast(2) {
-                guard let name = modelName(tokens, at: index) ?? listedName(tokens, at: index),
+                guard
+                    let name = modelName(tokens, at: index)
+                        ?? (isOfStore ? listedName(tokens, at: index) : nil),
                     !known.contains(name), !reported.contains(tokens[index].span.lower)
                 else { continue }
                 reading.report(
@@ -112,7 +116,6 @@ enum UnreadLines {
                 behind: index + 1, in: tokens[..<min(tokens.endIndex, index + longestList)]),
             case let list = tokens[(index + 2)..<close],
             list.allSatisfy({ $0.kind == .code || $0.sign == .comma || $0.means(.and) }),
-            tokens.contains(where: { $0.means(stores) }),
             case let names = list.filter({ $0.kind == .code }).map(\.text), names.count > 2,
             names.allSatisfy(RelationshipGrammar.isFieldName),
             names.count(where: BracketedFieldList.isKnown) > 1
