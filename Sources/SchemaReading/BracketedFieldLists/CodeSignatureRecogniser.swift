@@ -102,8 +102,7 @@ struct CodeSignatureRecogniser: Recogniser {
         let count = listed.count { $0.kind == .code }
         let runs = content.runs.filter { $0.style.contains(.code) }
         if runs.contains(where: { $0.style.contains(.struckThrough) }) { return [] }
-        let found = runs.prefix(count).map(
-            CodeSignature.init(bracedIn:))
+        let found = runs.prefix(count).map { CodeSignature(bracedIn: $0) }
         let signatures = found.compactMap(\.self)
         guard signatures.count == found.count, Set(signatures.map(\.name.value)).count == found.count,
             let last = listed.lastIndex(where: { $0.kind == .code }),

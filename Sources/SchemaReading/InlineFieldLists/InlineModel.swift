@@ -15,6 +15,9 @@ struct InlineModel {
     let isMarked: Bool
     private(set) var fields: [DeclaredField] = []
 
+    /// What the sentences behind such properties name.
+    private(set) var further: [Wording.Token] = []
+
     /// Whether nothing but properties follows `@Model` and the name.
     private(set) var isListedAlone = false
 
@@ -33,6 +36,7 @@ struct InlineModel {
         name = Declared(String(words[0]), at: wording.tokens[first].span)
         if isMarked, let names = InlineModelNames(wording.tokens[(first + 1)...], in: reading) {
             fields = names.fields
+            further = names.further
             isListedAlone = true
             return
         }

@@ -8,6 +8,16 @@ import Vocabulary
 ///     `@Model Trip`: `@Attribute(.unique) var key`, `state` (open or done), sync fields (`sentAt`, `tries`), `title: String`
 struct InlineModelNames {
     private(set) var fields: [DeclaredField] = []
+
+    /// Names in the sentences behind the list that stand in none of its fields: "Also `end`."
+    var further: [Wording.Token] {
+        let known = Set(fields.map(\.name.value))
+        return tokens[end...].filter {
+            $0.kind == .code && RelationshipGrammar.isFieldName($0.text) && !known.contains($0.text)
+        }
+    }
+
+    private var end: Int
     private let tokens: ArraySlice<Wording.Token>
     private let reading: DocumentReading
 
@@ -16,12 +26,12 @@ struct InlineModelNames {
         guard let colon = tokens.first, colon.sign == .colon || colon.sign == .dash else { return nil }
         self.tokens = tokens
         self.reading = reading
-        var index = tokens.startIndex + 1
-        while index < tokens.endIndex, tokens[index].sign != .stop {
-            guard let next = part(at: index) else { return nil }
-            index = next
+        end = tokens.startIndex + 1
+        while end < tokens.endIndex, tokens[end].sign != .stop {
+            guard let next = part(at: end) else { return nil }
+            end = next
         }
-        guard fields.count > 1, CodeSignature.isStated(tokens[index...]) else { return nil }
+        guard fields.count > 1, CodeSignature.isStated(tokens[end...]) else { return nil }
     }
 
     /// Reads what begins here up to the next comma or dot; nil where it is no property.
@@ -86,8 +96,8 @@ struct InlineModelNames {
         guard let line = FieldLineParser.parse(code.bytes, in: 0..<code.bytes.count), line.names.count == 1,
             RelationshipGrammar.isFieldName(line.names[0].text), line.type == nil, line.note == nil
         else { return nil }
-        return FieldLineReading(text: code.bytes, span: code.span).fields(of: line, in: 0..<code.bytes.count)[
-            0]
+        let reading = FieldLineReading(text: code.bytes, span: code.span)
+        return reading.fields(of: line, in: 0..<code.bytes.count).first
     }
 
     private func swiftProperty(_ token: Wording.Token) -> DeclaredField? {

@@ -95,6 +95,12 @@ struct TypedMentionsRecogniser: Recogniser {
         claim.entity.fields = model.fields
         claim.form = .program
         reading.claim(claim)
+        for name in model.further {
+            reading.report(
+                .fieldsUnread, .note, "the field '\(name.text)' is not read from this sentence",
+                at: name.span,
+                remedy: "write it into the list of the fields, if it is one")
+        }
     }
 
     private func read(

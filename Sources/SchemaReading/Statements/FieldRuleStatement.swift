@@ -42,16 +42,30 @@ struct FieldRuleStatement: Recogniser {
     /// Whether the line begins with fields of the record type.
     private func read(_ line: Wording, of entity: Int, in reading: inout DocumentReading) -> Bool {
         let names = line.tokens.prefix { $0.kind == .code || $0.sign == .comma || $0.means(.and) }
-        let places = names.filter { $0.kind == .code }
-            .map { reading.fieldPlace(named: $0.text, under: entity) }
-        guard !places.isEmpty, names.endIndex < line.tokens.count,
+        let fields = names.filter { $0.kind == .code }
+        guard !fields.isEmpty, names.endIndex + 1 < line.tokens.count,
             [.colon, .dash].contains(line.tokens[names.endIndex].sign)
         else { return false }
+        let places = fields.map { reading.fieldPlace(named: $0.text, under: entity) }
+        guard places.allSatisfy({ $0?.entity == entity }) else {
+            for (field, place) in zip(fields, places) where place?.entity != entity {
+                report(field, of: entity, in: &reading)
+            }
+            return false
+        }
         let words = names.endIndex + 1..<line.tokens.count
-        guard !words.isEmpty, places.allSatisfy({ $0?.entity == entity }) else { return false }
         let note = Declared(line.noteText(of: words), at: line.span(of: words))
         for place in places.compactMap(\.self) { add(note, to: place, in: &reading) }
         return true
+    }
+
+    private func report(_ name: Wording.Token, of entity: Int, in reading: inout DocumentReading) {
+        guard RelationshipGrammar.isFieldName(name.text) else { return }
+        let type = reading.schema.entities[entity].name.value
+        reading.report(
+            .fieldsUnread, .note, "'\(name.text)' is no field of '\(type)', so its rule is not read",
+            at: name.span,
+            remedy: "correct the name, or list the field among the others")
     }
 
     private func add(_ note: Declared<String>, to place: FieldPlace, in reading: inout DocumentReading) {

@@ -42,6 +42,13 @@ import Testing
         #expect(fields[0].remarks.map(\.isUnique) == [true])
     }
 
+    @Test func `leave those of the next sentence, and say so`() throws {
+        let read = try DeclaredText(
+            "# App\n\nSwiftData.\n\n- `@Model Trip`: `key`, `day`. Also `end`, as `day` is.\n")
+        #expect(read.entities == ["Trip: key, day"])
+        #expect(read.findings == ["fields.unread at 5:38"])
+    }
+
     @Test(arguments: [
         "- Removed `@Model Trip`: `key`, `day`", "- Kein `@Model Trip`: `key`, `day`",
         "- ~~`@Model Trip`: `key`, `day`~~", "### Roadmap\n\n- `@Model Trip`: `key`, `day`",

@@ -62,4 +62,10 @@ import Testing
         let reading = try Self.read("\n- `title`: unique", label: label)
         #expect(try Self.facts(reading) == [])
     }
+
+    @Test func `for what is no field are told`() throws {
+        let reading = try Self.read("- `title`: unique\n- `name`: at most 80 characters")
+        #expect(reading.unread == [])
+        #expect(reading.schema.diagnostics.map(\.id.rawValue) == ["fields.unread"])
+    }
 }
