@@ -97,7 +97,7 @@ struct CodeSignatureRecogniser: Recogniser {
     /// None where one does not follow the other, one names the same type again, or the words behind take them back.
     private func signatures(of content: Inlines, _ tokens: ArraySlice<Wording.Token>) -> [CodeSignature] {
         let listed = tokens.prefix {
-            $0.kind == .code || $0.sign == .comma || $0.sign == .stop || $0.means(.and)
+            $0.kind == .code || [.comma, .semicolon, .stop].contains($0.sign) || $0.means(.and)
         }
         let count = listed.count { $0.kind == .code }
         let runs = content.runs.filter { $0.style.contains(.code) }

@@ -11,11 +11,15 @@ import Vocabulary
 /// What a field's own words say counts more. A rule that begins with no field is one for the app.
 struct FieldRuleStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        // What is described twice is joined later: until then its fields stand in several places.
+        let declarations = Dictionary(
+            grouping: reading.schema.entities.indices, by: { reading.schema.entities[$0].name.value })
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
             guard case .list(let list) = passage.block.kind, let entity = reading.scopes[index],
                 !reading.standing(of: index).isExample, isOfRules(index, in: reading)
             else { continue }
-            let understood = GrantStatement.lines(of: list).count { read($0, of: entity, in: &reading) }
+            let places = declarations[reading.schema.entities[entity].name.value] ?? [entity]
+            let understood = GrantStatement.lines(of: list).count { read($0, of: places, in: &reading) }
             if understood > 0 { reading.use(index) }
         }
     }
@@ -40,23 +44,38 @@ struct FieldRuleStatement: Recogniser {
     private static let longestLabel = 4
 
     /// Whether the line begins with fields of the record type.
-    private func read(_ line: Wording, of entity: Int, in reading: inout DocumentReading) -> Bool {
+    private func read(_ line: Wording, of declarations: [Int], in reading: inout DocumentReading) -> Bool {
         let names = line.tokens.prefix { $0.kind == .code || $0.sign == .comma || $0.means(.and) }
         let fields = names.filter { $0.kind == .code }
         guard !fields.isEmpty, names.endIndex + 1 < line.tokens.count,
             [.colon, .dash].contains(line.tokens[names.endIndex].sign)
         else { return false }
-        let places = fields.map { reading.fieldPlace(named: $0.text, under: entity) }
-        guard places.allSatisfy({ $0?.entity == entity }) else {
-            for (field, place) in zip(fields, places) where place?.entity != entity {
-                report(field, of: entity, in: &reading)
+        let words = names.endIndex + 1..<line.tokens.count
+        let note = Declared(line.noteText(of: words), at: line.span(of: words))
+        let places = fields.map { place(of: $0.text, among: declarations, in: reading) }
+        guard !places.contains(nil) else {
+            if !saysKey(note) {
+                for (field, place) in zip(fields, places) where place == nil {
+                    report(field, of: declarations[0], in: &reading)
+                }
             }
             return false
         }
-        let words = names.endIndex + 1..<line.tokens.count
-        let note = Declared(line.noteText(of: words), at: line.span(of: words))
         for place in places.compactMap(\.self) { add(note, to: place, in: &reading) }
         return true
+    }
+
+    private func place(of name: String, among entities: [Int], in reading: DocumentReading) -> FieldPlace? {
+        entities.lazy.compactMap { entity in
+            reading.field(named: name, in: entity).map { FieldPlace(entity: entity, field: $0) }
+        }.first
+    }
+
+    /// Keys and indexes of what is no field are told by the statements that read them everywhere.
+    private func saysKey(_ note: Declared<String>) -> Bool {
+        NoteReading.remarks(in: note.value, at: note.span).contains { remark in
+            if case .index = remark.fact { true } else { remark.isUnique || remark.isPrimaryKey }
+        }
     }
 
     private func report(_ name: Wording.Token, of entity: Int, in reading: inout DocumentReading) {

@@ -103,6 +103,7 @@ import Testing
             ["Trip: id, title", "Stop: id, at Date"]
         ),
         ("## Data model\n\n`Trip { id, title }`.", ["Trip: id, title"]),
+        ("## Data model\n\n`Trip { id, title }`; `Stop { id, at }`", ["Trip: id, title", "Stop: id, at"]),
         ("## Sync\n\nData model: `Trip { id, title }`. No longer used.", []),
         ("## Sync\n\nData model: `Trip { id }` → `Trip { id, title }`", []),
         ("## Sync\n\nView models: `Trip { id, title }`", []),

@@ -63,6 +63,21 @@ import Testing
         #expect(try Self.facts(reading) == [])
     }
 
+    /// Another list of the type is another declaration of it, until both are joined.
+    @Test func `find the fields of all places that describe the type`() throws {
+        let reading = try Self.read(
+            "\n- `title`: unique\n\n### Other\n\n- `count`: default 4", label: "### Constraints")
+        #expect(reading.schema.diagnostics.isEmpty)
+        #expect(
+            reading.schema.entities.flatMap { $0.fields.filter { $0.remarks.contains(where: \.isUnique) } }
+                .count == 1)
+    }
+
+    @Test func `for keys of what is no field are told once`() throws {
+        let reading = try Self.read("- `title`: default \"x\"\n- `name`: unique")
+        #expect(reading.schema.diagnostics.map(\.id.rawValue) == ["key.unread"])
+    }
+
     @Test func `for what is no field are told`() throws {
         let reading = try Self.read("- `title`: unique\n- `name`: at most 80 characters")
         #expect(reading.unread == [])
