@@ -9,6 +9,7 @@ import Vocabulary
 ///     **dueDate** (optional)
 ///     latitude, longitude
 ///     `photo0`–`photo19`
+///     `tags[]`
 struct FieldNameCell {
     private(set) var names: [Declared<String>] = []
 
@@ -17,6 +18,9 @@ struct FieldNameCell {
 
     /// `name?`, as in Swift.
     private(set) var isOptional: Declared<Bool>?
+
+    /// Whether brackets right behind the name make it a list: `tags[]`.
+    private(set) var isList = false
     let isStruckThrough: Bool
 
     /// A name struck through before the one that counts: what the field was called.
@@ -66,12 +70,25 @@ struct FieldNameCell {
                 ?? [Declared(run.text, at: run.span)]
             return
         }
+        if runs.count == 1, let name = Self.nameOfList(runs[0]) {
+            names = [name]
+            isList = true
+            return
+        }
         if runs.contains(where: { $0.style.contains(.code) }) {
             readCode(runs)
             if names.isEmpty { readNameBehindWords(runs) }
         } else {
             readPlain(runs)
         }
+    }
+
+    private static func nameOfList(_ run: Inlines.Run) -> Declared<String>? {
+        let mark = "[]"
+        guard run.text.hasSuffix(mark), case let name = String(run.text.dropLast(mark.count)),
+            Identifier.isValid(name)
+        else { return nil }
+        return Declared(name, at: run.span(of: 0..<name.utf8.count))
     }
 
     /// Names in back-ticks; the first bracket or word behind one ends them.

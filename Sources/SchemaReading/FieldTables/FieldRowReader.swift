@@ -14,6 +14,9 @@ struct FieldRowReader {
         if let remainder = cell.remainder, let column = plan.name {
             field.remarks += NoteReading.remarks(in: remainder, at: row.cells[column].span, place: .name)
         }
+        if cell.isList {
+            field.remarks.append(Remark(.list, quote: "[]", in: .name, at: first.span))
+        }
         if let former = cell.formerName {
             let fact = Remark.Fact.originalName(former.value)
             field.remarks.append(
