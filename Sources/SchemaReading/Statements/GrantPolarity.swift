@@ -35,14 +35,18 @@ struct GrantPolarity: PolarityText {
 
     /// The permissions are one thought, which "no" before the first denies as a whole: "no read, write or create".
     func polarity(ofPermissions range: Range<Int>) -> Polarity {
-        if isTakenBackInBrackets { return .denied }
+        if isTakenBackInBrackets(near: range) { return .denied }
         // "Delete" is a permission of its own here, and denies none behind it.
         return PolarityRule(self).polarity(of: range, as: .grant, isDenial: true)
     }
 
     /// "can (not) read", "can read `Trip` (no longer)"; "(not write)" is about another right.
-    private var isTakenBackInBrackets: Bool {
-        tokens.indices.contains { open in
+    private func isTakenBackInBrackets(near range: Range<Int>) -> Bool {
+        let end = tokens[range.upperBound...].prefix(Self.reach).prefix {
+            ![.comma, .semicolon].contains($0.sign) && !$0.means(.and)
+        }.endIndex
+        let start = max(tokens.startIndex, range.lowerBound - Self.longestBracket)
+        return (start..<end).contains { open in
             guard tokens[open].sign == .open,
                 let close = tokens[open...].prefix(Self.longestBracket).firstIndex(where: {
                     $0.sign == .close
@@ -56,4 +60,7 @@ struct GrantPolarity: PolarityText {
 
     /// With its signs: "(no longer)", "(not any more)".
     private static let longestBracket = 5
+
+    /// Behind the permissions the record types may stand before the bracket.
+    private static let reach = 12
 }

@@ -48,6 +48,8 @@ import Testing
 
     @Test(arguments: [
         ("Only the creator can write.", ["_creator WRITE"], false),
+        ("`_world` can (not) read it.", [], false),
+        ("`_world` can read, and `_icloud` can write (no longer).", ["_world READ"], false),
         ("The role `_icloud` no longer has Write.", [], false),
         ("The role `_icloud` used to have Write.", [], true),
         ("Only the creator can write `Mast`.", [], true),
