@@ -15,7 +15,7 @@ extension DocumentReading {
         else { return false }
         let start = outline.passages[passage].container ?? passage
         guard let line = line(above: start), line.tokens.last?.sign == .colon else { return true }
-        return CodeSignature.isStated(line.tokens[...])
+        return line.tokens[...].takesNothingBack
     }
 
     /// A document's title may be "Plan" above what is so.
@@ -23,7 +23,7 @@ extension DocumentReading {
         var current: Int? = section
         while let section = current, outline.sections[section].level > 1 {
             if let heading = outline.sections[section].heading,
-                heading.mayMean([.ideas, .changes]) || !CodeSignature.isStated(heading.tokens[...])
+                heading.mayMean([.ideas, .changes]) || !heading.tokens[...].takesNothingBack
             {
                 return false
             }

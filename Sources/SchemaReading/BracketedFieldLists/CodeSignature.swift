@@ -21,7 +21,7 @@ struct CodeSignature {
         guard case .paragraph(let content)? = item.blocks.first?.kind, let run = content.runs.first,
             run.style.contains(.code), !run.style.contains(.struckThrough),
             run.text.last == ")" || run.text.last == "}",
-            Self.isStated(Wording(content).tokens[...].dropFirst())
+            Self.isStated(before: Wording(content).tokens[...].dropFirst())
         else { return nil }
         if let braced = Self(bracedIn: run) {
             self = braced
@@ -54,34 +54,10 @@ struct CodeSignature {
         guard fields.count > 1 else { return nil }
     }
 
-    /// Whether what stands behind the signature does not take it back. A sentence about something else, such as "Tags
-    /// instead of folders" or "The title is never empty", does not.
-    static func isStated(_ behind: ArraySlice<Wording.Token>) -> Bool {
+    /// Whether what stands behind the signature leaves it as it is.
+    static func isStated(before behind: ArraySlice<Wording.Token>) -> Bool {
         // "`Trip { id }` → `Trip { id, title }`": one form and another.
-        if behind.contains(where: { $0.kind == .code && $0.text.last == "}" }) { return false }
-        let stop = behind.firstIndex { $0.sign == .stop } ?? behind.endIndex
-        let next = behind[stop...].dropFirst()
-        return isStated(behind[..<stop], within: behind)
-            && (!speaksOfSame(next, within: behind) || isStated(next, within: behind))
-    }
-
-    private static func isStated(
-        _ words: ArraySlice<Wording.Token>, within behind: ArraySlice<Wording.Token>
-    ) -> Bool {
-        words.indices.prefix(12).allSatisfy { !takesBack($0, in: behind) }
-    }
-
-    /// "It is no longer used", "No longer used", "Removed in 2.0".
-    private static func speaksOfSame(
-        _ sentence: ArraySlice<Wording.Token>, within behind: ArraySlice<Wording.Token>
-    ) -> Bool {
-        guard let first = sentence.indices.first else { return false }
-        return behind[first].means([.pronoun, .this, .those, .is]) || takesBack(first, in: behind)
-    }
-
-    private static func takesBack(_ index: Int, in words: ArraySlice<Wording.Token>) -> Bool {
-        !words.polarityMarks(at: index).isDisjoint(with: PolarityMarks.unstated.union(.past))
-            || words[index].means([.removed, .planned, .retired, .outOfUse, .goneFields])
+        !behind.contains { $0.kind == .code && $0.text.last == "}" } && behind.takesNothingBack
     }
 
     private mutating func add(_ part: Range<Int>, of code: CodeText) -> Bool {

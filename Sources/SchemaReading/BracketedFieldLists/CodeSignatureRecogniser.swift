@@ -106,7 +106,7 @@ struct CodeSignatureRecogniser: Recogniser {
         let signatures = found.compactMap(\.self)
         guard signatures.count == found.count, Set(signatures.map(\.name.value)).count == found.count,
             let last = listed.lastIndex(where: { $0.kind == .code }),
-            CodeSignature.isStated(tokens[(last + 1)...])
+            CodeSignature.isStated(before: tokens[(last + 1)...])
         else { return [] }
         return signatures
     }
@@ -120,7 +120,7 @@ struct CodeSignatureRecogniser: Recogniser {
                 && isOfModelsAlone(passage, reading)
         }
         return label.last?.sign == .colon && reading.standings.speaksOfStore && reading.isAsserted(passage)
-            && Self.areOfModels(label) && CodeSignature.isStated(label)
+            && Self.areOfModels(label) && label.takesNothingBack
             && label.contains { $0.means([.entityLabel, .record, .relational]) }
     }
 

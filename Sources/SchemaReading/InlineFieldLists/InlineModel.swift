@@ -49,7 +49,7 @@ struct InlineModel {
     /// "New `@Model Trip`", but not "Removed `@Model Trip`", "No `@Model Trip`".
     private static func isStated(_ words: ArraySlice<Wording.Token>) -> Bool {
         words.indices.allSatisfy {
-            words[$0].means(.currentColumn) || CodeSignature.isStated(words[$0..<$0 + 1])
+            words[$0].means(.currentColumn) || words[$0..<$0 + 1].takesNothingBack
         }
     }
 

@@ -31,7 +31,7 @@ struct InlineModelNames {
             guard let next = part(at: end) else { return nil }
             end = next
         }
-        guard fields.count > 1, CodeSignature.isStated(tokens[end...]) else { return nil }
+        guard fields.count > 1, tokens[end...].takesNothingBack else { return nil }
     }
 
     /// Reads what begins here up to the next comma or dot; nil where it is no property.
@@ -56,7 +56,7 @@ struct InlineModelNames {
     private mutating func group(at index: Int) -> Int? {
         let words = tokens[index...].prefix(Self.longestGroup).prefix { $0.kind == .word }
         guard words.contains(where: { $0.means(.fields) }), words.endIndex < tokens.endIndex,
-            tokens[words.endIndex].sign == .open, CodeSignature.isStated(words),
+            tokens[words.endIndex].sign == .open, words.takesNothingBack,
             !words.contains(where: { $0.means(Self.gone) }),
             let close = BracketedFieldList.close(behind: words.endIndex, in: tokens)
         else { return nil }
