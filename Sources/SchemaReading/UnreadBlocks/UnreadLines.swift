@@ -15,9 +15,16 @@ enum UnreadLines {
         let reported = Set(
             reading.schema.diagnostics.lazy.filter { $0.id == .fieldsUnread }.compactMap { $0.span?.lower })
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, !reading.isUsed[index], !isForeign(index, in: reading) else { continue }
+            guard let wording, !reading.isUsed[index] else { continue }
+            if isForeign(index, in: reading) {
+                // "@Model" is plain anywhere but in an example.
+                if !reading.standing(of: index).isExample {
+                    reportStored(wording, index, besides: known, reported, isForeign: true, in: &reading)
+                }
+                continue
+            }
             reportBraces(wording, index, besides: known, reported, in: &reading)
-            reportStored(wording, index, besides: known, reported, in: &reading)
+            reportStored(wording, index, besides: known, reported, isForeign: false, in: &reading)
             guard wording.tokens.count > 4 else { continue }
             if declaresTyped(wording, index, in: reading), !isListed(index, in: reading) {
                 reading.report(
@@ -62,7 +69,7 @@ enum UnreadLines {
     /// "SwiftData keeps a single `Trip` (`id`, `title`, `endedAt`).": a sentence about a store, and names as fields have them.
     private static func reportStored(
         _ wording: Wording, _ passage: Int, besides known: Set<String>, _ reported: Set<Int32>,
-        in reading: inout DocumentReading
+        isForeign: Bool, in reading: inout DocumentReading
     ) {
         guard
             wording.mayMean(stores)
@@ -71,7 +78,7 @@ enum UnreadLines {
         else { return }
         for sentence in wording.sentences {
             let tokens = wording.tokens[sentence]
-            let isOfStore = tokens.contains { $0.means(stores) }
+            let isOfStore = !isForeign && tokens.contains { $0.means(stores) }
             for index in tokens.indices.dropLast(2) {
                 guard
                     let name = modelName(tokens, at: index)

@@ -53,6 +53,7 @@ import Testing
         "- Removed `@Model Trip`: `key`, `day`", "- Kein `@Model Trip`: `key`, `day`",
         "- ~~`@Model Trip`: `key`, `day`~~", "### Roadmap\n\n- `@Model Trip`: `key`, `day`",
         "### Removed\n\n- `@Model Trip`: `key`, `day`", "For example:\n\n- `@Model Trip`: `key`, `day`",
+        "### Migration plan\n\n- `@Model Trip`: `key`, `day`",
         "We removed:\n\n- `@Model Trip`: `key`, `day`",
         "- `@Model Trip`: `key`, `day`, computed fields (`age`)",
         "- `@Model Trip`: `key`, `day` (removed), `end`",
