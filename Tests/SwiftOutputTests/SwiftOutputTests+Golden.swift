@@ -97,7 +97,7 @@ extension SwiftOutputTests {
 
         // Reads every field, and tells how each is stored.
         extension Thing {
-            public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+            public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
                 recordName = try fields.recordName
                 id = try fields.read(.id)
                 title = try fields.read(.title)

@@ -23,7 +23,7 @@ public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
     var recordName: String { get }
 
     /// Reads each field from a record, from JSON or from the values of a merge.
-    init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure)
+    init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure)
 
     /// How a field is stored and merged.
     static func property(of field: Field) -> RecordProperty<Self>
@@ -39,7 +39,7 @@ extension SchemaRecord {
 
     /// Reads JSON. A key that is absent takes its documented default.
     public init(from decoder: any Decoder) throws {
-        try self.init(reading: JSONFields(decoder))
+        try self.init(reading: JSONFields<Self>(decoder))
     }
 }
 
@@ -181,14 +181,16 @@ public struct RecordProperty<Model: SchemaRecord>: Sendable {
     }
 }
 
-/// What a record can be read from.
-public protocol FieldSource<Model> {
-    associatedtype Model: SchemaRecord
+/// What a record can be read from, by the keys of its fields.
+public protocol FieldSource<Model, Field> {
+    // Neither has a requirement: the compiler would have to prove it for every record type.
+    associatedtype Model
+    associatedtype Field
     associatedtype Failure: Error
 
     var recordName: String { get throws(Failure) }
 
-    func read<Value: RecordValue>(_ field: Model.Field) throws(Failure) -> Value
+    func read<Value: RecordValue>(_ field: Field) throws(Failure) -> Value
 }
 
 /// A value that a field can hold.
@@ -553,12 +555,12 @@ extension CloudRecord {
 
     /// Reads the fields that the type knows.
     public init(record: CKRecord) throws(RecordError) {
-        try self.init(reading: RecordFields(record))
+        try self.init(reading: RecordFields<Self>(record))
     }
 
     /// Reads some fields, for example the `desiredKeys` of a query, and keeps all others.
     public mutating func update(from record: CKRecord, only fields: Set<Field>) throws(RecordError) {
-        self = try Self(reading: RecordFields(record, only: fields, besides: self))
+        self = try Self(reading: RecordFields<Self>(record, only: fields, besides: self))
     }
 
     /// Writes every field that the type knows.

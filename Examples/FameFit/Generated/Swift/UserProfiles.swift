@@ -63,7 +63,7 @@ public struct UserProfiles: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension UserProfiles {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         displayName = try fields.read(.displayName)
         followerCount = try fields.read(.followerCount)

@@ -64,7 +64,7 @@ public struct AppCategorization: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension AppCategorization {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)

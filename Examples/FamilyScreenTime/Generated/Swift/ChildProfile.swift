@@ -72,7 +72,7 @@ public struct ChildProfile: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension ChildProfile {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         familyID = try fields.read(.familyID)

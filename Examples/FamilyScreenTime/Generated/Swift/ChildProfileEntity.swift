@@ -60,7 +60,7 @@ public struct ChildProfileEntity: SchemaRecord {
 
 // Reads every field, and tells how each is stored.
 extension ChildProfileEntity {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         name = try fields.read(.name)

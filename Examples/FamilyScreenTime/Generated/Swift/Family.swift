@@ -52,7 +52,7 @@ public struct Family: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension Family {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         name = try fields.read(.name)

@@ -56,7 +56,7 @@ public struct PointTransaction: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension PointTransaction {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         childProfileID = try fields.read(.childProfileID)

@@ -77,7 +77,7 @@ public struct SyncQueueEntity: SchemaRecord {
 
 // Reads every field, and tells how each is stored.
 extension SyncQueueEntity {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         operation = try fields.read(.operation)

@@ -94,7 +94,7 @@ public struct Chore: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension Chore {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         title = try fields.read(.title)
         assignedTo = try fields.read(.assignedTo)

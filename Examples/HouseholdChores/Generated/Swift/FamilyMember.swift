@@ -61,7 +61,7 @@ public struct FamilyMember: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension FamilyMember {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         name = try fields.read(.name)
         role = try fields.read(.role)

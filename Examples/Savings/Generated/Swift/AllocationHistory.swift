@@ -49,7 +49,7 @@ public struct AllocationHistory: SchemaRecord {
 
 // Reads every field, and tells how each is stored.
 extension AllocationHistory {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         amount = try fields.read(.amount)

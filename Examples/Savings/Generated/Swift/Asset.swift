@@ -41,7 +41,7 @@ public struct Asset: SchemaRecord {
 
 // Reads every field, and tells how each is stored.
 extension Asset {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         currency = try fields.read(.currency)

@@ -50,7 +50,7 @@ public struct AssetAllocation: SchemaRecord {
 
 // Reads every field, and tells how each is stored.
 extension AssetAllocation {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         amount = try fields.read(.amount)

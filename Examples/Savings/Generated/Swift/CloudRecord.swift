@@ -19,7 +19,7 @@ public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
     var recordName: String { get }
 
     /// Reads each field from a record, from JSON or from the values of a merge.
-    init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure)
+    init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure)
 
     /// How a field is stored and merged.
     static func property(of field: Field) -> RecordProperty<Self>
@@ -35,7 +35,7 @@ extension SchemaRecord {
 
     /// Reads JSON. A key that is absent takes its documented default.
     public init(from decoder: any Decoder) throws {
-        try self.init(reading: JSONFields(decoder))
+        try self.init(reading: JSONFields<Self>(decoder))
     }
 }
 
@@ -157,14 +157,16 @@ public struct RecordProperty<Model: SchemaRecord>: Sendable {
     }
 }
 
-/// What a record can be read from.
-public protocol FieldSource<Model> {
-    associatedtype Model: SchemaRecord
+/// What a record can be read from, by the keys of its fields.
+public protocol FieldSource<Model, Field> {
+    // Neither has a requirement: the compiler would have to prove it for every record type.
+    associatedtype Model
+    associatedtype Field
     associatedtype Failure: Error
 
     var recordName: String { get throws(Failure) }
 
-    func read<Value: RecordValue>(_ field: Model.Field) throws(Failure) -> Value
+    func read<Value: RecordValue>(_ field: Field) throws(Failure) -> Value
 }
 
 /// A value that a field can hold.

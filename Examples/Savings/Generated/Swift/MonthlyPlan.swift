@@ -57,7 +57,7 @@ public struct MonthlyPlan: SchemaRecord {
 
 // Reads every field, and tells how each is stored.
 extension MonthlyPlan {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         id = try fields.read(.id)
         goalId = try fields.read(.goalId)

@@ -61,7 +61,7 @@ public struct AppPrefs: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension AppPrefs {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         dayCutoffHour = try fields.read(.dayCutoffHour)
         hapticsOn = try fields.read(.hapticsOn)

@@ -112,7 +112,7 @@ public struct DeedCard: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension DeedCard {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         category = try fields.read(.category)
         colorHex = try fields.read(.colorHex)

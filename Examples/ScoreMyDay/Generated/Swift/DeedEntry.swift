@@ -69,7 +69,7 @@ public struct DeedEntry: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension DeedEntry {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         amount = try fields.read(.amount)
         computedPoints = try fields.read(.computedPoints)

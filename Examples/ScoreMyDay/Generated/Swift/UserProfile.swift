@@ -48,7 +48,7 @@ public struct UserProfile: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension UserProfile {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         appleUserIdentifier = try fields.read(.appleUserIdentifier)
         email = try fields.read(.email)

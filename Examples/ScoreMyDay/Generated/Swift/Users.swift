@@ -28,7 +28,7 @@ public struct Users: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension Users {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         roles = try fields.read(.roles)
     }

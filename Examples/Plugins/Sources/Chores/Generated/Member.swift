@@ -36,7 +36,7 @@ public struct Member: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension Member {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         name = try fields.read(.name)
         points = try fields.read(.points)

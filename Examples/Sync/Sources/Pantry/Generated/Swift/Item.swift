@@ -75,7 +75,7 @@ public struct Item: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension Item {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         title = try fields.read(.title)
         count = try fields.read(.count)

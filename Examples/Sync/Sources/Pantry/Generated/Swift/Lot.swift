@@ -49,7 +49,7 @@ public struct Lot: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension Lot {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         item = try fields.read(.item)
         bestBefore = try fields.read(.bestBefore)

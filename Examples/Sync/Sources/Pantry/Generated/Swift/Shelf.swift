@@ -54,7 +54,7 @@ public struct Shelf: CloudRecord {
 
 // Reads every field, and tells how each is stored.
 extension Shelf {
-    public init<Source: FieldSource<Self>>(reading fields: Source) throws(Source.Failure) {
+    public init<Source: FieldSource<Self, Field>>(reading fields: Source) throws(Source.Failure) {
         recordName = try fields.recordName
         name = try fields.read(.name)
         capacity = try fields.read(.capacity)
