@@ -14,6 +14,7 @@ import Vocabulary
 struct DrawnSchemaRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         if reading.hasClaims { return readBesideOthers(&reading) }
+        let headings = Self.titles(in: reading)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind else { continue }
             let code = CodeText(block, file: reading.document.file)
@@ -25,8 +26,14 @@ struct DrawnSchemaRecogniser: Recogniser {
                 else { continue }
                 let columns = SQLDefinitionReading.declareColumns(code, under: heading.name)
                 reading.claim(columns, from: passage, heading: heading)
-            } else if let diagram = MermaidDiagramReading.declare(code, kind: kind(of: passage, in: reading))
+            } else if var diagram = MermaidDiagramReading.declare(code, kind: kind(of: passage, in: reading))
             {
+                for index in diagram.entities.indices {
+                    let name = diagram.entities[index].name.value
+                    if let heading = headings[Identifier.spelling(of: name)] {
+                        diagram.entities[index].name.value = heading
+                    }
+                }
                 reading.claim(diagram, from: passage, heading: nil)
             } else if let classes = classes(code, at: passage, in: reading) {
                 reading.claim(classes, from: passage, heading: nil)
@@ -34,15 +41,31 @@ struct DrawnSchemaRecogniser: Recogniser {
         }
     }
 
-    /// "Data model (SwiftData)" above the diagram.
-    private func kind(of passage: Int, in reading: DocumentReading) -> EntityKind {
+    /// What headings surely name, by what its spellings have in common: `TRIP_STOP` is what "## `TripStop`" is about.
+    private static func titles(in reading: DocumentReading) -> [String: String] {
+        let titles = reading.outline.sections.indices.lazy.compactMap { reading.standings[$0].title }
+        let names = titles.filter { $0.strength > .words }.map(\.name.value)
+        return Dictionary(names.map { (Identifier.spelling(of: $0), $0) }) { first, _ in first }
+    }
+
+    /// "Data model (SwiftData)" above the diagram. Nil where the heading says nothing, and the document speaks most of models.
+    private func kind(of passage: Int, in reading: DocumentReading) -> EntityKind? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        guard let heading = section.heading else { return .table }
+        guard let heading = section.heading else { return Self.usualKind(in: reading) }
         // "Server tables, not in CloudKit"
         let isSaid = heading.tokens.indices.allSatisfy {
             !heading.tokens[...].polarityMarks(at: $0).contains(.negation) && !heading.tokens[$0].means(.no)
         }
-        return isSaid ? StoreMentions(heading).local ?? .table : .table
+        return isSaid ? StoreMentions(heading).local ?? Self.usualKind(in: reading) : .table
+    }
+
+    private static func usualKind(in reading: DocumentReading) -> EntityKind? {
+        var mentions = StoreMentions()
+        for case let wording? in reading.wordings { mentions.add(StoreMentions(wording)) }
+        return switch mentions.most {
+        case .swiftData, .coreData: nil
+        case .cloudKit, .table, nil: .table
+        }
     }
 
     private func classes(

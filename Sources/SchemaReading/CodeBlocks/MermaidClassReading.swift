@@ -50,7 +50,7 @@ struct MermaidClassReading {
         }
     }
 
-    private func entity(_ drawn: MermaidClasses.Class, _ lines: [MermaidClasses.Line]) -> DeclaredEntity {
+    private func entity(_ drawn: MermaidClasses.Class, _ lines: [DrawnLine]) -> DeclaredEntity {
         var entity = DeclaredEntity(
             name: Declared(drawn.name, at: code.span(drawn.nameRange)), kind: Self.kind(of: drawn))
         entity.fields = drawn.members.map(field)
@@ -59,29 +59,18 @@ struct MermaidClassReading {
             else {
                 continue
             }
-            entity.fields.append(field(name, along: line))
+            entity.fields.append(line.field(name, at: code.span(line.range)))
         }
         return entity
     }
 
-    /// `stops`, `nextStop`: a name for what the line leads to, or one behind which a delete rule stands; but not "owns".
-    private static func fieldName(of line: MermaidClasses.Line) -> String? {
-        guard let label = line.labels.first, RelationshipGrammar.isFieldName(label) else { return nil }
-        let target = line.target.lowercased()
-        let isNamed = Identifier.looksLikeCode(label) || label == target || label == target + "s"
-        let hasRule = line.labels.dropFirst().contains { DeleteRule(rawValue: $0) != nil }
-        return isNamed || hasRule ? label : nil
-    }
-
-    private func field(_ name: String, along line: MermaidClasses.Line) -> DeclaredField {
-        let span = code.span(line.range)
-        var field = DeclaredField(name: Declared(name, at: span), span: span)
-        let type = line.isMany ? "[\(line.target)]" : line.target + (line.isOptional ? "?" : "")
-        field.type = TypeSpelling(type, at: span)?.type
-        if let rule = line.labels.dropFirst().compactMap(DeleteRule.init(rawValue:)).first {
-            field.remarks.append(Remark(.onDelete(rule), quote: rule.rawValue, in: .code, at: span))
-        }
-        return field
+    /// `nextStop` is a name, too: between classes no verb is spelled so.
+    private static func fieldName(of line: DrawnLine) -> String? {
+        if let name = line.fieldName { return name }
+        guard let label = line.labels.first, RelationshipGrammar.isFieldName(label),
+            Identifier.looksLikeCode(label)
+        else { return nil }
+        return label
     }
 
     private func field(_ member: MermaidClasses.Member) -> DeclaredField {

@@ -1,28 +1,35 @@
 import Diagnostics
 import SchemaModel
 
-/// Declares the entities of a Mermaid diagram. Its lines tell that entities are related, not by which field:
-/// they add no field.
+/// Declares the entities of a Mermaid diagram. A line tells that entities are related, and mostly not by which field: it adds
+/// one where its label is surely a name.
 ///
 ///     erDiagram
 ///         CARD {
 ///             uuid deck FK "the deck it lies in"
 struct MermaidDiagramReading {
     private let code: CodeText
-    private let kind: EntityKind
+    private let kind: EntityKind?
 
     /// Nil where the block is no such diagram.
     ///
     /// `kind` is what the heading says that the entities are; where it says nothing, they are tables.
-    static func declare(_ code: CodeText, kind: EntityKind = .table) -> CodeDeclarations? {
+    static func declare(_ code: CodeText, kind: EntityKind? = .table) -> CodeDeclarations? {
         guard let diagram = MermaidDiagramParser.parse(code.bytes) else { return nil }
         let reading = MermaidDiagramReading(code: code, kind: kind)
-        return CodeDeclarations(entities: diagram.entities.map(reading.entity))
+        let lines = Dictionary(grouping: diagram.relationships.map(\.line), by: \.owner)
+        return CodeDeclarations(
+            entities: diagram.entities.map { reading.entity($0, lines[$0.name] ?? []) })
     }
 
-    private func entity(_ drawn: MermaidDiagram.Entity) -> DeclaredEntity {
+    private func entity(_ drawn: MermaidDiagram.Entity, _ lines: [DrawnLine]) -> DeclaredEntity {
         var entity = DeclaredEntity(name: Declared(drawn.name, at: code.span(drawn.nameRange)), kind: kind)
         entity.fields = drawn.attributes.map(field)
+        for line in lines {
+            guard let name = line.fieldName, !entity.fields.contains(where: { $0.name.value == name })
+            else { continue }
+            entity.fields.append(line.field(name, at: code.span(line.range)))
+        }
         let primary = drawn.attributes.filter { $0.keys.contains("PK") }
         if let key = primary.first, primary.count == 1 {
             entity.primaryKey = Declared(key.name, at: code.span(key.nameRange))

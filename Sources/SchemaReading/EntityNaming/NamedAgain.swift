@@ -6,24 +6,30 @@ import Vocabulary
 ///     ## Trip
 ///     Unique key: `owner`, `title`
 extension DocumentReading {
-    /// The entity that a heading is the name of; nil where its fields stand below, or a chapter is about requests,
-    /// rights or examples.
+    /// The entity that a heading is the name of; nil where its fields stand below, or a chapter is about requests
+    /// or examples, or it may name a role.
     func entity(namedAgainBy section: Int) -> Int? {
         guard let heading = outline.sections[section].heading,
             !claims.anchorSet.contains(outline.sections[section].start),
             heading.tokens.contains(where: { entity(named: $0.text) != nil }),
             let title = standings[section].title, title.strength > .words
         else { return nil }
-        return isElsewhere(outline.sections[section]) ? nil : entity(named: title.name.value)
+        let elsewhere = heading.mayMean(Self.roles) ? Self.elsewhere.union([.security]) : Self.elsewhere
+        return isBelow(elsewhere, outline.sections[section]) ? nil : entity(named: title.name.value)
     }
 
-    private func isElsewhere(_ section: Section) -> Bool {
+    private static let elsewhere: ConceptSet = [.elsewhere, .aside, .rows]
+
+    /// "User" below "Security roles" is a role.
+    private static let roles: ConceptSet = [.user, .creator, .everyone, .signedIn, .role]
+
+    private func isBelow(_ elsewhere: ConceptSet, _ section: Section) -> Bool {
         var parent = section.parent
         while let index = parent {
             // A record type may be called "Note".
             if claims.anchorSet.contains(outline.sections[index].start) { return false }
             let tokens = outline.sections[index].heading?.tokens ?? []
-            if tokens.contains(where: { $0.means([.elsewhere, .aside, .security, .rows]) }) { return true }
+            if tokens.contains(where: { $0.means(elsewhere) }) { return true }
             parent = outline.sections[index].parent
         }
         return false

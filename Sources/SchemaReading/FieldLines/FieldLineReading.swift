@@ -84,6 +84,11 @@ struct FieldLineReading {
         {
             return values
         }
+        if isInBrackets(line),
+            let values = TypeSpelling(wordsIn: slice(type.lowerBound..<end), at: span(type))
+        {
+            return values
+        }
         let remarks = line.remarks.map(withoutStress)
         // "(String: `once`, `daily`)" is one list that goes on behind the commas.
         let goesOn = text[type].contains(UInt8(ascii: ":"))

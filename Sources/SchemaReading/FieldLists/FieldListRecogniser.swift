@@ -15,12 +15,13 @@ struct FieldListRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let entities = Self.describedNames(reading)
         let stems = NameStems(reading)
+        let drawn = DrawnEntities(reading)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
             let items = FieldListItems(
                 list, text: reading.document.source.text, file: reading.document.file, entities: entities)
             guard !items.fields.isEmpty || items.described > 1 || items.plain > 0 else { continue }
-            read(items, at: passage, stems, &reading)
+            read(items, at: passage, stems, drawn, &reading)
         }
     }
 
@@ -46,7 +47,8 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func read(
-        _ items: FieldListItems, at passage: Int, _ stems: NameStems, _ reading: inout DocumentReading
+        _ items: FieldListItems, at passage: Int, _ stems: NameStems, _ drawn: DrawnEntities,
+        _ reading: inout DocumentReading
     ) {
         if items.isHalfTyped, SharedFields.exceptions(above: passage, in: reading) != nil {
             return reading.leave(passage, because: CommonFieldsRecogniser.reason)
@@ -69,6 +71,9 @@ struct FieldListRecogniser: Recogniser {
             !isFieldList(items, label)
         {
             return
+        }
+        if items.fields.allSatisfy({ $0.type == nil }), drawn.declare(found.title.name.value) {
+            return reading.leave(passage, because: "a diagram declares the fields of its record type")
         }
         if !isTyped {
             let isOfNamesAlone = isOfNames && !items.areDescribed && !isAnnounced

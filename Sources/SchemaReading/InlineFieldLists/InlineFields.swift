@@ -126,7 +126,9 @@ struct InlineFields {
         var noun: Range<Int>?
         if line.type == nil, let note = line.note {
             guard line.names.allSatisfy(\.isMarked) else { return false }
-            if isNoun(note) { noun = note } else { line.type = sentence(of: note) }
+            // "`stops[]` (cascade)": the mark says what a type would.
+            let isNote = isNoun(note) || line.names.contains(where: \.isList)
+            if isNote { noun = note } else { line.type = sentence(of: note) }
         }
         line.note = noun
         if let type = line.type {
@@ -137,7 +139,7 @@ struct InlineFields {
                 coded += 1
             } else if isListOfApp(type) || isOptionalOfApp(type) {
                 // It is a type of the document's.
-            } else if line.marksType, bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
+            } else if bytes[type.lowerBound - 1] == UInt8(ascii: "(") {
                 line = line.withBracketAsNote
             } else {
                 return false
@@ -240,20 +242,36 @@ struct InlineFields {
         .encrypted, .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable,
     ]
 
-    /// "`start` (Date) and `end` (Date)": where a bracket stands before the word, each has its own.
+    /// "`start` (Date) and `end` (Date)", "`start` and `end`": between names in back-ticks, each has its own.
     private func atConjunctions(_ part: Range<Int>) -> [Range<Int>] {
-        let words = bytes[part].split(separator: 0x20)
         var parts: [Range<Int>] = []
         var start = part.lowerBound
-        for (index, word) in words.enumerated().dropFirst().dropLast()
-        where word.count < 8 && words[index - 1].last == UInt8(ascii: ")")
-            && words[index + 1].first == UInt8(ascii: "`")
-            && String(decoding: word, as: UTF8.self).means(.and)
-        {
-            parts.append(start..<words[index - 1].endIndex)
-            start = words[index + 1].startIndex
+        var depth = 0
+        var isInCode = false
+        var end: Int?
+        for index in part {
+            switch bytes[index] {
+            case UInt8(ascii: "`"):
+                if !isInCode, let end, joins(end..<index) {
+                    parts.append(start..<end)
+                    start = index
+                }
+                isInCode.toggle()
+                end = !isInCode && depth == 0 ? index + 1 : nil
+            case UInt8(ascii: "(") where !isInCode: depth += 1
+            case UInt8(ascii: ")") where !isInCode:
+                depth -= 1
+                end = depth == 0 ? index + 1 : nil
+            default: continue
+            }
         }
         return parts + [start..<part.upperBound]
+    }
+
+    /// " and ", "、" or "と" and nothing else.
+    private func joins(_ range: Range<Int>) -> Bool {
+        let word = slice(range).trimming { $0 == " " }
+        return !word.isEmpty && word.utf8.count < 16 && word.means(.and)
     }
 
     /// "and `end`".

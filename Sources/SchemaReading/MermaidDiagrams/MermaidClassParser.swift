@@ -47,7 +47,7 @@ struct MermaidClassParser {
     }
 
     /// `Trip "1" *-- "0..*" Stop : stops, cascade`: with the number of those that the line leads to, and a label.
-    private func relation(_ line: Range<Int>) -> MermaidClasses.Line? {
+    private func relation(_ line: Range<Int>) -> DrawnLine? {
         guard let colon = text[line].lastIndex(of: UInt8(ascii: ":")) else { return nil }
         let ends = slice(line.lowerBound..<colon).split(separator: " ").map(String.init)
         guard let arrow = ends.firstIndex(where: { Self.leadsOn.contains($0) }), (1...2).contains(arrow),

@@ -1,7 +1,7 @@
 /// What a Mermaid `classDiagram` draws.
 struct MermaidClasses: Hashable {
     var classes: [Class] = []
-    var lines: [Line] = []
+    var lines: [DrawnLine] = []
 
     struct Class: Hashable {
         var name: String
@@ -27,18 +27,6 @@ struct MermaidClasses: Hashable {
         var typeRange: Range<Int>
         var name: String
         var nameRange: Range<Int>
-        var range: Range<Int>
-    }
-
-    /// `Trip "1" *-- "0..*" Stop : stops, cascade`: from a class to what it refers to.
-    struct Line: Hashable {
-        var owner: String
-        var target: String
-        var isMany: Bool
-        var isOptional: Bool
-
-        /// The words behind the colon, between commas.
-        var labels: [String]
         var range: Range<Int>
     }
 }

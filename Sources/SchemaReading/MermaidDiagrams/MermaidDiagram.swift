@@ -28,7 +28,16 @@ struct MermaidDiagram: Hashable {
         var right: String
         var leftIsMany: Bool
         var rightIsMany: Bool
+        var rightIsOptional = false
         var label: String
         var range: Range<Int>
+
+        /// As the left side sees it.
+        var line: DrawnLine {
+            DrawnLine(
+                owner: left, target: right, isMany: rightIsMany, isOptional: rightIsOptional,
+                labels: label.split { "·,/()".contains($0) }.map { String($0.trimming { $0 == " " }) },
+                range: range)
+        }
     }
 }

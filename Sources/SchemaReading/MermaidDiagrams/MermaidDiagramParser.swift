@@ -85,22 +85,25 @@ struct MermaidDiagramParser {
         return MermaidDiagram.Relationship(
             left: words[0].text,
             right: words[2].text,
-            leftIsMany: ends.left,
-            rightIsMany: ends.right,
+            leftIsMany: ends.leftIsMany,
+            rightIsMany: ends.right.isMany,
+            rightIsOptional: ends.right.isOptional,
             label: label,
             range: words[0].range.lowerBound..<words[2].range.upperBound
         )
     }
 
-    /// Which ends of `||--o{` are many; nil where the word is no line.
-    private static func ends(of word: String) -> (left: Bool, right: Bool)? {
+    /// What the ends of `||--o{` say; nil where the word is no line.
+    private static func ends(
+        of word: String
+    ) -> (leftIsMany: Bool, right: (isMany: Bool, isOptional: Bool))? {
         guard let line = word.firstRange(ofBytes: "--") ?? word.firstRange(ofBytes: "..") else { return nil }
         let left = word[..<line.lowerBound]
         let right = word[line.upperBound...]
         guard left.count == 2, right.count == 2, (left + right).allSatisfy({ "|o{}".contains($0) }) else {
             return nil
         }
-        return (left.contains("}"), right.contains("{"))
+        return (left.contains("}"), (right.contains("{"), right == "o|"))
     }
 
     private struct Word {

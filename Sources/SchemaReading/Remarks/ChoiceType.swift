@@ -27,6 +27,24 @@ struct ChoiceType {
         self.init(choice.values, of: "String", nil, rest: choice.rest, at: span)
     }
 
+    /// "open, running, done": words in small letters of which none says anything else of a field.
+    init?(words text: String, at span: SourceSpan) {
+        let parts = text.split { ",/、，".contains($0) }.map(Self.trimmed)
+        guard parts.count > 2, Set(parts).count == parts.count, parts.allSatisfy(Self.isBareValue) else {
+            return nil
+        }
+        self.init(parts.map(String.init), of: "String", nil, rest: "", at: span)
+    }
+
+    private static func isBareValue(_ text: Substring) -> Bool {
+        guard let first = text.utf8.first, first >= 0x61, first <= 0x7a, isPlainValue(text), isWord(text)
+        else {
+            return false
+        }
+        return !saysMore(text)
+            && NoteReading.remarks(in: String(text), at: SourceSpan(file: 0, lower: 0, upper: 0)).isEmpty
+    }
+
     /// "one of open, done": a note would list the same values.
     init?(stated text: String, at span: SourceSpan) {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }),

@@ -99,6 +99,15 @@ package struct TypeSpelling: Sendable {
         remarks = choice.remarks
     }
 
+    /// Three plain words or more in brackets behind a name, where they stand in the place of a type.
+    init?(wordsIn text: String, at span: SourceSpan) {
+        guard let choice = ChoiceType(words: text, at: span) else { return nil }
+        var type = choice.type
+        type.isOfValues = true
+        self.type = type
+        remarks = choice.remarks
+    }
+
     /// `Int64/Bool`, `String/UUID`: what is stored, and what it means, as `Int64 (Bool)`.
     private static func withMeaningInBrackets(_ text: String) -> String? {
         guard text.contains(bytesOf: "/") else { return nil }

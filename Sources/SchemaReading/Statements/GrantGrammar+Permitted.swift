@@ -4,14 +4,15 @@ import Vocabulary
 extension GrantGrammar {
     /// The role that CloudKit's console calls so, in back-ticks: "`World`: Read".
     static func consoleRole(_ token: Wording.Token) -> String? {
-        guard token.kind == .code else { return nil }
-        return switch token.text {
-        case "World": "_world"
-        case "Authenticated": "_icloud"
-        case "Creator": "_creator"
-        default: nil
-        }
+        token.kind == .code ? consoleRoles[token.text] : nil
     }
+
+    /// "World", in back-ticks or not.
+    static func namesConsoleRole(_ token: Wording.Token) -> Bool { consoleRoles[token.text] != nil }
+
+    private static let consoleRoles = [
+        "World": "_world", "Authenticated": "_icloud", "Creator": "_creator",
+    ]
 
     /// CloudKit's own name of a role needs no "can" behind it: "`_world` read; `_creator` write".
     static func isSystemRole(_ token: Wording.Token) -> Bool {

@@ -134,14 +134,18 @@ struct GrantStatement: Recogniser {
         let line = reading.outline.content(of: passage - 1).map(Wording.init)
         let isLabelled =
             line.map { $0.tokens.last?.sign == .colon || $0.tokens.allSatisfy(\.isStrong) } ?? false
-        if reading.scopes[passage] != nil, !isLabelled, lines.allSatisfy(namesRole) { return true }
+        if reading.scopes[passage] != nil, !isLabelled,
+            lines.allSatisfy(namesRole) || areOfConsole(lines, roles)
+        {
+            return true
+        }
         return line.flatMap { GrantSubject(above: $0, reading) } != nil
             || isLabelled && reading.isOfSecurityAlone(passage)
     }
 
     private static func mayGrant(_ line: Wording, _ roles: OwnRoles) -> Bool {
         (GrantGrammar.statement(of: line).count <= longestGrant || isExplained(line))
-            && line.tokens.contains { $0.sign == .colon }
+            && (line.tokens.contains { $0.sign == .colon } || setsRole(line))
             && line.tokens.first { $0.kind != .sign }.map {
                 $0.means([.creator, .signedIn, .everyone, .role]) || $0.text.hasPrefix("_")
                     || GrantGrammar.consoleRole($0) != nil
@@ -165,6 +169,22 @@ struct GrantStatement: Recogniser {
     private static func namesRole(_ line: Wording) -> Bool {
         line.tokens.first { $0.kind != .sign }.map { $0.means(.role) || GrantGrammar.isSystemRole($0) }
             ?? false
+    }
+
+    /// "`_icloud` is set to read-only": no colon has to stand behind a role of CloudKit's.
+    private static func setsRole(_ line: Wording) -> Bool {
+        line.tokens.first.map { $0.kind == .code && GrantGrammar.isSystemRole($0) } ?? false
+    }
+
+    /// "World: Read", "Creator: Read/Write": the console's own names of roles, where each has rights and there are several.
+    private static func areOfConsole(_ lines: [Wording], _ roles: OwnRoles) -> Bool {
+        lines.count > 1
+            && lines.allSatisfy { line in
+                guard line.tokens.count > 2, line.tokens[1].sign == .colon,
+                    GrantGrammar.namesConsoleRole(line.tokens[0])
+                else { return false }
+                return GrantGrammar(line, GrantGrammar.statement(of: line), roles: roles).inList() != nil
+            }
     }
 
     private static let longestGrant = 10

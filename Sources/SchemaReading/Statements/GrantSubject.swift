@@ -95,9 +95,10 @@ struct GrantSubject {
         isLabel = true
     }
 
-    /// "…:", "Schema → Security Roles → Trip →".
+    /// "…:", "Schema → Security Roles → Trip →", "**Trip record**".
     private static func opensList(_ line: Wording) -> Bool {
-        switch line.tokens.last?.sign {
+        if line.tokens.allSatisfy(\.isStrong) { return true }
+        return switch line.tokens.last?.sign {
         case .colon: true
         case .arrow: line.speaksOfSecurity
         default: false

@@ -13,7 +13,8 @@ enum UnreadNames {
     static func report(in reading: inout DocumentReading) {
         guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore else { return }
         var known = Set(
-            reading.schema.diagnostics.lazy.filter { $0.id == .entityUnread }.compactMap { $0.span?.lower })
+            reading.schema.diagnostics.lazy.filter { $0.id == .entityUnread || $0.id == .fieldsUnread }
+                .compactMap { $0.span?.lower })
         var names: Set<String> = []
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, !reading.standing(of: index).isExample else { continue }

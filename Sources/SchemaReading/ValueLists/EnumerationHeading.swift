@@ -13,6 +13,11 @@ enum EnumerationHeading {
     static let reason = "its cases are not all names, each with a value"
 
     static func name(above passage: Int, in reading: DocumentReading) -> Declared<String>? {
+        word(above: passage, in: reading).map { Declared($0.text, at: $0.span) }
+    }
+
+    /// The name as it stands in the heading.
+    static func word(above passage: Int, in reading: DocumentReading) -> Wording.Token? {
         let section = reading.outline.passages[passage].section
         guard let heading = reading.outline.sections[section].heading else { return nil }
         if let name = own(heading) { return name }
@@ -40,7 +45,7 @@ enum EnumerationHeading {
     }
 
     /// "Enum `TripKind`", "TripKind (enumeration)": one name beside a word that says what it is.
-    private static func own(_ heading: Wording) -> Declared<String>? {
+    private static func own(_ heading: Wording) -> Wording.Token? {
         guard heading.tokens.contains(where: { $0.means(.enumerationLabel) && $0.kind == .word }) else {
             return nil
         }
@@ -62,11 +67,11 @@ enum EnumerationHeading {
 
     private static func onlyName(
         of heading: Wording, except isOther: (Wording.Token) -> Bool
-    ) -> Declared<String>? {
+    ) -> Wording.Token? {
         let words = heading.tokens.filter { $0.kind != .sign && $0.kind != .number && !isOther($0) }
         guard words.count == 1, let name = words.first, Identifier.isValid(name.text),
             name.text.unicodeScalars.first?.properties.isUppercase ?? false
         else { return nil }
-        return Declared(name.text, at: name.span)
+        return name
     }
 }

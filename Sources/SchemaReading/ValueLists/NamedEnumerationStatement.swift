@@ -119,17 +119,28 @@ struct NamedEnumerationStatement: Recogniser {
         var enumerations = lines.compactMap { $0 }
         if enumerations.isEmpty {
             guard wording.tokens.contains(where: { $0.kind == .sign }),
-                let values = NamedEnumeration.Values(wording.tokens[...]), values.areMarked,
-                let name = name(above: passage, in: reading),
+                let values = NamedEnumeration.Values(wording.tokens[...]) ?? valuesOfFirstSentence(wording),
+                values.areMarked,
+                let name = name(above: passage, in: reading)
+                    ?? EnumerationHeading.word(above: passage, in: reading),
                 let own = NamedEnumeration(name, values.cases)
             else { return nil }
             enumerations = [own]
         } else if enumerations.count < lines.count {
             return nil
         }
+        let isStated =
+            EnumerationHeading.isOfEnumerations(above: passage, in: reading)
+            || lines.allSatisfy { $0 == nil } && EnumerationHeading.word(above: passage, in: reading) != nil
         return Candidate(
-            passage: passage, enumerations: enumerations,
-            isStated: EnumerationHeading.isOfEnumerations(above: passage, in: reading), isWhole: true)
+            passage: passage, enumerations: enumerations, isStated: isStated, isWhole: true)
+    }
+
+    /// "`sloop`, `ketch`. Stored as text.": the sentences behind the values say more of them.
+    private static func valuesOfFirstSentence(_ wording: Wording) -> NamedEnumeration.Values? {
+        guard wording.sentences.count > 1, var first = wording.sentences.first else { return nil }
+        if wording.tokens[first].last?.sign == .stop { first = first.lowerBound..<first.upperBound - 1 }
+        return first.isEmpty ? nil : NamedEnumeration.Values(wording.tokens[first])
     }
 
     /// A line an item; or the cases of the name above.

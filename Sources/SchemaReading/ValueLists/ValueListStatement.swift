@@ -46,10 +46,15 @@ struct ValueListStatement: Recogniser {
         guard !reading.isUsed[passage] else { return }
         let type = Self.type(above: passage, among: types, in: reading)
         guard let name = type ?? EnumerationHeading.name(above: passage, in: reading),
-            reading.entity(named: name.value) == nil,
-            !reading.schema.enums.contains(where: { $0.name.value == name.value })
+            reading.entity(named: name.value) == nil
         else { return }
         let rows = rows()
+        if let known = reading.schema.enums.first(where: { $0.name.value == name.value }) {
+            let names = Set(known.cases.lazy.map(\.name))
+            // "`sloop`: one mast" explains a case that stands in a line above.
+            if rows.cases?.allSatisfy({ names.contains($0.name) }) ?? false { reading.useAsMetadata(passage) }
+            return
+        }
         guard let cases = type == nil ? rows.cases : rows.cases ?? rows.markedCases, cases.count > 1 else {
             if type == nil { reading.leave(passage, because: EnumerationHeading.reason) }
             return

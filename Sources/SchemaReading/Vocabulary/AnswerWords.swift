@@ -26,7 +26,8 @@ enum AnswerWords {
             {
                 return answer
             }
-            return words.prefix(2).lazy.compactMap { answer($0.text) }.first
+            let said = words.prefix(2).lazy.compactMap { answer($0.text) }.first
+            return said ?? (words.allSatisfy { $0.senses.isEmpty } ? mark(before: wording) : nil)
         }
         if let number = wording.tokens.first(where: { $0.kind == .number }) {
             return number.text == "1" ? .yes : number.text == "0" ? .no : nil
@@ -36,6 +37,15 @@ enum AnswerWords {
             if token.sign == .no || token.sign == .dash { return .no }
         }
         return wording.tokens.allSatisfy { $0.text == "-" } ? .no : nil
+    }
+
+    /// "✅ leave it ticked": the mark that words which mean nothing stand behind.
+    private static func mark(before wording: Wording) -> Answer? {
+        switch wording.tokens.first?.sign {
+        case .yes: .yes
+        case .no: .no
+        default: nil
+        }
     }
 
     /// What a whole cell says: a dot or a plus that stands there alone is a tick, too.

@@ -49,6 +49,11 @@ enum Identifier {
             .elementsEqual(other.utf8.lazy.filter { $0 != 0x5f }.map { $0 | 0x20 })
     }
 
+    /// What all spellings of a name have in common.
+    static func spelling(of name: some StringProtocol) -> String {
+        String(decoding: name.utf8.lazy.filter { $0 != 0x5f }.map { $0 | 0x20 }, as: UTF8.self)
+    }
+
     /// `monthLabel`, `goal_id`, `asset.id`: no word of a plain sentence looks so.
     static func looksLikeCode(_ text: String) -> Bool {
         guard isValid(text) else { return false }

@@ -19,7 +19,7 @@ extension Language {
             .name: "name, names, named, called",
             .fields: "field, fields, attribute, attributes, property, properties, column, columns, attribut",
             .general: """
-            description, descriptions, mapping, mappings, specification, schema, schemas, overview
+            description, descriptions, mapping, mappings, specification, schema, schemas, overview, comparison
             structure, structures, definition, definitions, details, data, layout, summary, introduction
             setup, configuration, steps, manifest, development, production, environment, solutions
             deployment, troubleshooting, prerequisites, dashboard, console, guide, instructions, instruction

@@ -1,0 +1,68 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// Lists of the console's own names of roles, which say by themselves what they are about.
+@Suite struct `Roles as the console calls them` {
+    private static let types = """
+        # CloudKit
+
+        ## Record types
+
+        ### Trip
+
+        | Field | Type |
+        | --- | --- |
+        | `title` | String |
+
+        ### Stop
+
+        | Field | Type |
+        | --- | --- |
+        | `place` | String |
+
+
+        """
+
+    private static func grants(_ text: String) throws -> [[String]] {
+        try DeclaredText(types + text + "\n").schema.entities.map { entity in
+            entity.grants.map {
+                $0.value.role + " " + $0.value.permissions.map(\.rawValue).joined(separator: "+")
+            }
+        }
+    }
+
+    @Test func `give rights right below the fields`() throws {
+        let rights = "- World: Read only\n- Creator: Read/Write"
+        #expect(try Self.grants(rights) == [[], ["_world READ", "_creator READ+WRITE"]])
+    }
+
+    @Test(arguments: ["- World: as the atlas has it\n- Creator: Read/Write", "- World: Read only"])
+    func `say nothing where one of them has no right, or there is but one`(items: String) throws {
+        #expect(try Self.grants(items) == [[], []])
+    }
+
+    @Test(arguments: ["**Trip Record**", "**Trip**", "`Trip`:"])
+    func `stand below an item that names the record type`(item: String) throws {
+        let chapter = "## Step 5: Configure Security\n\nIn \"Security Roles\":\n\n1. \(item)\n"
+        let rights = "   - World: No Access\n   - Authenticated: Create/Read"
+        #expect(try Self.grants(chapter + rights) == [["_icloud READ+CREATE"], []])
+    }
+
+    @Test(arguments: ["## Permissions", "## Security roles"])
+    func `stand below a heading that names the record type again`(chapter: String) throws {
+        let rights = "- World: Read\n- Creator: Write"
+        #expect(
+            try Self.grants("\(chapter)\n\n### Trip\n\n\(rights)") == [
+                ["_world READ", "_creator WRITE"], [],
+            ])
+    }
+
+    @Test func `need no colon behind CloudKit's own names`() throws {
+        let rights = "- `_icloud` is set to **Read-only**\n- `_world` is set to **Read-only**"
+        #expect(
+            try Self.grants("## Security\n\nFor `Trip`:\n\n\(rights)") == [
+                ["_icloud READ", "_world READ"], [],
+            ])
+    }
+}
