@@ -5,13 +5,17 @@ extension DocumentReading {
     /// Whether what stands in a passage is meant as it is written: no heading above, and no line right before it, speaks of
     /// examples, ideas or what is gone: "Roadmap", "Removed", "For example:".
     func isAsserted(_ passage: Int) -> Bool {
-        let section = outline.passages[passage].section
         let standing = standing(of: passage)
         // "On the device (SwiftData, apart from the API)" speaks of models all the same.
         let isElsewhere = standing.isForeign || standing.own.contains(.messages)
+        return (!isElsewhere || standing.own.contains(.schema)) && isMeant(passage)
+    }
+
+    /// The same of what says itself what it is about: it may stand below "Rules" or "Notes" as well.
+    func isMeant(_ passage: Int) -> Bool {
+        let standing = standing(of: passage)
         guard !standing.isExample, !standing.own.contains(.gone),
-            !isElsewhere || standing.own.contains(.schema),
-            isAssertedByHeadings(section)
+            isAssertedByHeadings(outline.passages[passage].section)
         else { return false }
         let start = outline.passages[passage].container ?? passage
         guard let line = line(above: start), line.tokens.last?.sign == .colon else { return true }

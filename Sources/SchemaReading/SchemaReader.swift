@@ -28,6 +28,7 @@ package struct SchemaReader: Sendable {
         DrawnSchemaRecogniser(),
         CollectionDocumentRecogniser(),
         RecordKeyRecogniser(),
+        IndexTableRecogniser(),
         OverviewTableRecogniser(),
         RelationshipsAloneRecogniser(),
         TypeScriptInterfaceRecogniser(),
@@ -36,6 +37,7 @@ package struct SchemaReader: Sendable {
         CodeSignatureRecogniser(),
         ModelGroupsRecogniser(),
         TypedMentionsRecogniser(),
+        IndexedPathsRecogniser(),
     ]
 
     /// What is said once of all entities, whatever declares them.
@@ -55,7 +57,7 @@ package struct SchemaReader: Sendable {
         NestedReferenceStatement(), SharedReferenceStatement(),
         RelationshipTableStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
-        UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),
+        SharedKeyStatement(), UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),
         ConstraintTableStatement(), CheckStatement(),
         NamedEnumerationStatement(), ValueListStatement(),
         RowStatement(),

@@ -95,12 +95,12 @@ struct EntityResolution {
             fields.append(resolution.resolve(findings: &findings))
         }
         FormerNames(entity).resolve(&fields, findings: &findings)
-        return fields + relationshipFields(beside: fields)
+        return fields + relationshipFields(beside: fields, findings: &findings)
     }
 
     /// A relationship that is listed apart from the fields is a field. Of a CloudKit record type a to-many is only the
     /// other side of a reference, and no field.
-    private func relationshipFields(beside fields: [Field]) -> [Field] {
+    private func relationshipFields(beside fields: [Field], findings: inout Findings) -> [Field] {
         guard entity.kind != .table else { return [] }
         let known = Set(entity.fields.map(\.name.value))
         return relationshipsByField.compactMap { relationship in
@@ -112,9 +112,12 @@ struct EntityResolution {
                     ? context.names.entity(namedByEndOf: name, of: entity.name.value)
                     : context.names.entity(meantBy: stated))
                 ?? stated
+            if target.isEmpty {
+                findings.add(.targetless(Declared(name, at: relationship.span), at: relationship.span))
+            }
             return Field(
                 name: name,
-                stored: entity.kind == .cloudKit
+                stored: entity.kind == .cloudKit || target.isEmpty
                     ? FieldType.reference.cloudKitStorage : relationship.isToMany ? "[\(target)]" : target,
                 type: .reference,
                 isList: relationship.isToMany,

@@ -30,7 +30,7 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    fileprivate static func targetless(_ field: Declared<String>, at span: SourceSpan) -> Diagnostic {
+    static func targetless(_ field: Declared<String>, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .referenceTargetless, .warning,
             "'\(field.value)' is a reference, but nothing says to which record type", at: span,

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SchemaModel
 import Vocabulary
 
 /// The relationships that one cell lists: "`owner` (N:1 → Person), `stops` (1:N ← Stop)", "owner (1), stops (many)".
@@ -9,6 +10,9 @@ struct OverviewRelationships {
 
     /// Those that only are the other side of one.
     private(set) var relationships: [DeclaredRelationship] = []
+
+    /// The parts that name no field: "has many stops".
+    private(set) var unread: [SourceSpan] = []
 
     /// The columns under "Relationships".
     static func columns(of table: Table) -> [Int] {
@@ -29,7 +33,7 @@ struct OverviewRelationships {
             line.straightenArrows()
             let found = RelationshipGrammar(line, line.tokens.indices).listed { _ in false }
             guard let found, let name = found.field, !found.target.isEmpty else {
-                if let unaimed = Self.unaimed(line) { relationships.append(unaimed) }
+                readUnaimed(line)
                 continue
             }
             let isOfMany = Self.isOfMany(line)
@@ -52,6 +56,46 @@ struct OverviewRelationships {
         var field = DeclaredField(name: Declared(name, at: token.span), span: token.span)
         field.type = spelling.type
         return field
+    }
+
+    /// "stops, cascade": the rule is that of the name before it.
+    private mutating func readUnaimed(_ line: Wording) {
+        if let unaimed = Self.unaimed(line) ?? Self.named(line) {
+            relationships.append(unaimed)
+        } else if !relationships.isEmpty, let rule = Self.deleteRule(in: line.tokens[...]) {
+            relationships[relationships.count - 1].onDelete = rule
+        } else if line.tokens.contains(where: { $0.kind != .sign && !$0.means([.no, .negation, .answerNo]) })
+        {
+            unread.append(line.span(of: line.tokens.indices))
+        }
+    }
+
+    /// "stops", "owner (nullify)": several things where the name ends in an "s".
+    private static func named(_ line: Wording) -> DeclaredRelationship? {
+        guard let name = line.tokens.first, name.kind != .sign, RelationshipGrammar.isFieldName(name.text),
+            name.kind == .code || !name.means(notNames)
+        else { return nil }
+        let rest = line.tokens.dropFirst()
+        let rule = deleteRule(in: rest)
+        guard rest.isEmpty || rule != nil && rest.first?.sign == .open else { return nil }
+        return DeclaredRelationship(
+            field: name.text, target: "", isToMany: name.text.last == "s", onDelete: rule, span: name.span)
+    }
+
+    private static let notNames: ConceptSet = [
+        .no, .negation, .answerNo, .cascade, .nullify, .deny, .delete, .many, .one, .toMany, .toOne,
+        .optional,
+        .required, .relationship, .reference, .inverse, .version,
+    ]
+
+    /// "cascade delete", "(nullify)" and nothing else.
+    private static func deleteRule(in tokens: ArraySlice<Wording.Token>) -> DeleteRule? {
+        let words = tokens.filter { $0.kind != .sign }
+        guard !words.isEmpty, words.allSatisfy({ $0.means([.cascade, .nullify, .deny, .delete, .deletes]) })
+        else { return nil }
+        if words.contains(where: { $0.means(.cascade) }) { return .cascade }
+        if words.contains(where: { $0.means(.nullify) }) { return .nullify }
+        return words.contains { $0.means(.deny) } ? .deny : nil
     }
 
     /// "owner (1)", "stops (many, inverse)": the target is what the name is of.

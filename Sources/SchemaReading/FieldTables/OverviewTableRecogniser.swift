@@ -53,6 +53,7 @@ struct OverviewTableRecogniser: Recogniser {
                 var claim = claim(row, plan, relationships, at: index)
                 claim.entity.indexes += row.indexes(of: kinds)
                 reading.claim(claim)
+                for column in relationships { reportUnread(in: row, column, &reading) }
             }
             for row in rows where row.fields.isEmpty { reportUnread(row.row.cells[name], in: &reading) }
         }
@@ -227,6 +228,15 @@ struct OverviewTableRecogniser: Recogniser {
         reading.report(
             .fieldUnnamed, .warning, "no fields can be read from this cell", at: cell.span,
             remedy: "list their names with commas between them")
+    }
+
+    private func reportUnread(in row: Row, _ column: Int, _ reading: inout DocumentReading) {
+        guard column < row.row.cells.count else { return }
+        for part in OverviewRelationships(row.row.cells[column]).unread {
+            reading.report(
+                .fieldsUnread, .note, "no relationship of '\(row.name.names[0].value)' is read from this",
+                at: part, remedy: "name the field and what it refers to, for example '`stops` → [Stop]'")
+        }
     }
 
     /// "Record type"; or "Type", where each cell is a name in back-ticks or bold, and "Collection".

@@ -360,8 +360,8 @@ struct GrantGrammar {
     /// "the role `editor`", "`editor` role"; in a list of rights also "`editor`: read".
     private func ownRole(at index: Int) -> String? {
         let token = tokens[index]
-        guard let ownRoles, !token.spells(Self.known), isBesideRole(index) || isLead(index),
-            ownRoles.mayBe(token)
+        guard let ownRoles, !token.spells(Self.known),
+            isBesideRole(index) || isLead(index) || ownRoles.isCalled(token), ownRoles.mayBe(token)
         else { return nil }
         return token.text
     }

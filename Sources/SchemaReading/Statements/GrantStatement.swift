@@ -126,7 +126,8 @@ struct GrantStatement: Recogniser {
     ) -> Bool {
         guard case .list(let list) = block.kind, list.items.count > 1, passage > 0 else { return false }
         let lines = lines(of: list)
-        guard lines.count == list.items.count, lines.allSatisfy({ mayGrant($0, roles) }),
+        guard lines.count == list.items.count,
+            lines.allSatisfy({ mayGrant($0, roles) || beginsWithRight($0) }),
             lines.contains(where: {
                 GrantGrammar($0, GrantGrammar.statement(of: $0), roles: roles).inList() != nil
             })
@@ -169,6 +170,15 @@ struct GrantStatement: Recogniser {
     private static func namesRole(_ line: Wording) -> Bool {
         line.tokens.first { $0.kind != .sign }.map { $0.means(.role) || GrantGrammar.isSystemRole($0) }
             ?? false
+    }
+
+    /// "Create and write only for the role `editor`" among items that begin with a role.
+    static func beginsWithRight(_ line: Wording) -> Bool {
+        let words = line.tokens.prefix {
+            $0.means([.read, .write, .create, .and]) || $0.sign == .slash || $0.sign == .comma
+        }
+        return !words.isEmpty && words.count < line.tokens.count
+            && line.tokens.contains { $0.kind == .code || $0.means(.role) }
     }
 
     /// "`_icloud` is set to read-only": no colon has to stand behind a role of CloudKit's.

@@ -25,6 +25,11 @@ final class OwnRoles {
         (token.kind == .code || called.contains(token.text)) && mayBe(token.text)
     }
 
+    /// Whether another sentence about security calls it a role.
+    func isCalled(_ token: Wording.Token) -> Bool {
+        token.kind == .code && called.contains(token.text) && mayBe(token.text)
+    }
+
     func mayBe(_ name: String) -> Bool { isFree(name) && !keepsRoles }
 
     /// Whether a name is nothing else that the document declares, or that the framework does.

@@ -52,7 +52,7 @@ struct SharedGrantStatement: Recogniser {
         for line in GrantStatement.lines(of: list) where !line.tokens.isEmpty {
             let grammar = GrantGrammar(line, GrantGrammar.statement(of: line), roles: roles)
             guard let grants = grammar.inList() else {
-                if grammar.hasRole {
+                if grammar.hasRole || GrantStatement.beginsWithRight(line) {
                     reading.reportRefused(.grant, because: .unknown, at: line.span(of: line.tokens.indices))
                 }
                 continue

@@ -82,7 +82,8 @@ enum UnreadLines {
             for index in tokens.indices.dropLast(2) {
                 guard
                     let name = modelName(tokens, at: index)
-                        ?? (isOfStore ? listedName(tokens, at: index) : nil),
+                        ?? (isOfStore
+                            ? listedName(tokens, at: index) ?? labelledName(tokens, at: index) : nil),
                     !known.contains(name), !reported.contains(tokens[index].span.lower)
                 else { continue }
                 reading.report(
@@ -129,6 +130,25 @@ enum UnreadLines {
         else { return nil }
         return tokens[index].text
     }
+
+    /// "The `Trip` record has `title` and `start`.", "A record of type `Trip` with `title` and `start`": a label beside the name, and
+    /// behind it what says that it has something.
+    private static func labelledName(_ tokens: ArraySlice<Wording.Token>, at index: Int) -> String? {
+        guard tokens[index].kind == .code, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
+            !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
+            tokens[index + 1].means(labels) || index > tokens.startIndex && tokens[index - 1].means(labels),
+            case let rest = tokens[(index + 1)...].prefix(longestList),
+            let has = rest.prefix(longestPredicate).firstIndex(where: { $0.means([.has, .with, .fields]) }),
+            tokens.takesNothingBack
+        else { return nil }
+        let names = rest[has...].filter { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) }
+        return names.count > 1 ? tokens[index].text : nil
+    }
+
+    private static let labels: ConceptSet = [.record, .type, .entityLabel, .recordTypeLabel]
+
+    /// From a name to the word behind which its fields stand.
+    private static let longestPredicate = 6
 
     /// "Also store `rating` (Int64, optional).": a name with a type behind it, below an entity that has no such field.
     private static func reportTypedNames(

@@ -29,6 +29,14 @@ enum UnreadNames {
         }
     }
 
+    /// All names of what is stored that stand where no fields do.
+    static func all(in reading: DocumentReading) -> Set<String> {
+        Set(
+            reading.wordings.enumerated().flatMap { index, wording in
+                wording.map { named(in: $0, index, reading).map(\.text) } ?? []
+            })
+    }
+
     private static func named(
         in wording: Wording, _ passage: Int, _ reading: DocumentReading
     ) -> [Wording.Token] {

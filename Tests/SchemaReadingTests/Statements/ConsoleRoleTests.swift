@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaReading
 import Testing
@@ -64,5 +65,28 @@ import Testing
             try Self.grants("## Security\n\nFor `Trip`:\n\n\(rights)") == [
                 ["_icloud READ", "_world READ"], [],
             ])
+    }
+}
+
+/// Items that begin with what may be done, among those that begin with a role.
+@Suite struct `Rights before the role in a list of roles` {
+    private static func read(_ item: String) throws -> DeclaredText {
+        try DeclaredText(
+            "# CloudKit\n\n## Record types\n\n### Trip\n\n- `title`: String\n\n## Security\n\nWe add a custom role, `Editor`, to the "
+                + "security roles.\n\nFor `Trip`:\n\n- \(item)\n- `_icloud`: Read-only\n")
+    }
+
+    @Test(arguments: [
+        ("Create / Write only for `Editor`", ["Editor", "_icloud"]),
+        ("Write: the role `Curator`", ["Curator", "_icloud"]), ("Create not for `Editor`", ["_icloud"]),
+        ("Create only for `Someone`", ["_icloud"]),
+    ])
+    func `are those of a role that the document calls so`(item: String, roles: [String]) throws {
+        #expect(try Self.read(item).schema.entities[0].grants.map(\.value.role) == roles)
+    }
+
+    @Test func `are told where the role is not known`() throws {
+        let told = try Self.read("Create only for `Someone`").schema.diagnostics
+        #expect(told.map(\.id.rawValue).contains("grant.unread"))
     }
 }

@@ -1,0 +1,65 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Reads the fields that a sentence asks indexes for, where nothing lists any: their names say whose they are.
+///
+///     - `Trip`: one a journey
+///
+///     Add query indexes for `Trip.title` and `Trip.start`.
+///
+/// Another line must name the record type as one.
+struct IndexedPathsRecogniser: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        guard !reading.hasClaims, reading.standings.speaksOfStore else { return }
+        var types: Set<String>?
+        var claims: [Claim] = []
+        var places: [String: Int] = [:]
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording, wording.mayMean(Self.indexes), reading.isAsserted(index) else { continue }
+            for sentence in wording.sentences {
+                for (type, field) in Self.paths(in: wording.tokens[sentence]) {
+                    let known = types ?? UnreadNames.all(in: reading)
+                    types = known
+                    guard known.contains(type.value) else { continue }
+                    let place = places[type.value] ?? claims.count
+                    if place == claims.count {
+                        places[type.value] = place
+                        claims.append(
+                            Claim(EntityTitle(name: type, strength: .labelled), anchor: nil, from: index))
+                    }
+                    claims[place].add(field)
+                }
+            }
+        }
+        for var claim in claims {
+            // What the sentence says of indexes is yet to be read.
+            claim.passages = []
+            reading.claim(claim)
+        }
+    }
+
+    private static let indexes: ConceptSet = [.index, .queryable, .sortable, .searchable]
+
+    /// Nothing where the sentence takes an index back, or speaks of none.
+    private static func paths(
+        in tokens: ArraySlice<Wording.Token>
+    ) -> [(type: Declared<String>, field: Declared<String>)] {
+        guard tokens.contains(where: { $0.means(indexes) }), tokens.takesNothingBack else { return [] }
+        return tokens.compactMap { token in
+            let parts = token.text.split(separator: ".").map(String.init)
+            guard token.kind == .code, parts.count == 2, parts.allSatisfy({ Identifier.isValid($0) }),
+                NamingLine.startsAsType(parts[0]), RelationshipGrammar.isFieldName(parts[1])
+            else { return nil }
+            return (Declared(parts[0], at: token.span), Declared(parts[1], at: token.span))
+        }
+    }
+}
+
+extension Claim {
+    fileprivate mutating func add(_ name: Declared<String>) {
+        guard !entity.fields.contains(where: { $0.name.value == name.value }) else { return }
+        entity.fields.append(DeclaredField(name: name, span: name.span))
+    }
+}

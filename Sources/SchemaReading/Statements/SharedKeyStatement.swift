@@ -1,0 +1,85 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Reads a key that a sentence gives to every record type with its field.
+///
+///     All `id` fields are unique (`@Attribute(.unique)`).
+///     `code` is unique in all models.
+///
+/// Below a record type it is about that one, unless it says "models" or the like.
+struct SharedKeyStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        for (index, wording) in reading.wordings.enumerated() {
+            guard let wording, wording.mayMean(.unique), wording.mayMean(.every),
+                !reading.isMetadata[index], reading.isMeant(index)
+            else { continue }
+            for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
+                let tokens = wording.tokens[sentence]
+                guard reading.scopes[index] == nil || tokens.contains(where: { $0.means(Self.types) }) else {
+                    continue
+                }
+                guard let field = Self.field(in: tokens) else {
+                    if Self.mayBeKey(tokens, in: reading) {
+                        reading.reportRefused(.uniqueKey, because: .unclear, at: wording.span(of: sentence))
+                    }
+                    continue
+                }
+                let owners = reading.schema.entities.indices.filter { reading.hasField(field.text, in: $0) }
+                for entity in owners {
+                    reading.addKey(field, to: entity, isConstraint: Self.isOfStore(tokens))
+                }
+                if !owners.isEmpty { reading.useAsMetadata(index, sentence: sentence) }
+            }
+        }
+    }
+
+    /// The only name in back-ticks of a sentence that says "all" and "unique" and nothing else.
+    private static func field(in tokens: ArraySlice<Wording.Token>) -> Wording.Token? {
+        let names = tokens.filter { $0.kind == .code && !isAttribute($0) }
+        guard names.count == 1, let name = names.first, RelationshipGrammar.isFieldName(name.text),
+            tokens.contains(where: { $0.means(.every) }),
+            let unique = tokens.firstIndex(where: { $0.kind == .word && $0.means(.unique) }),
+            Wording.refusal(of: unique..<unique + 1, in: tokens, as: .mark) == nil,
+            tokens.allSatisfy({ $0.kind != .word || $0.means(said) })
+        else { return nil }
+        return name
+    }
+
+    /// "All `code` are unique per `owner`": of fields that are known, and not denied.
+    private static func mayBeKey(_ tokens: ArraySlice<Wording.Token>, in reading: DocumentReading) -> Bool {
+        guard let unique = tokens.firstIndex(where: { $0.kind == .word && $0.means(.unique) }),
+            tokens.contains(where: { $0.means(.every) }), tokens.takesNothingBack,
+            Wording.refusal(of: unique..<unique + 1, in: tokens, as: .mark) == nil
+        else { return false }
+        return tokens.contains { token in
+            token.kind == .code
+                && reading.schema.entities.indices.contains { reading.hasField(token.text, in: $0) }
+        }
+    }
+
+    private static let types: ConceptSet = [.type, .entityLabel, .record, .recordTypeLabel]
+
+    private static let said: ConceptSet = types.union([
+        .unique, .every, .fields, .is, .filler, .determiner, .preposition, .demand, .auxiliary, .functionWord,
+        .within,
+    ])
+
+    private static func isAttribute(_ token: Wording.Token) -> Bool { token.text.hasPrefix("@Attribute(") }
+
+    /// SwiftData itself enforces what has its attribute.
+    private static func isOfStore(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.contains { $0.kind == .code && isAttribute($0) }
+    }
+}
+
+extension DocumentReading {
+    fileprivate mutating func addKey(_ field: Wording.Token, to entity: Int, isConstraint: Bool) {
+        guard !schema.entities[entity].uniqueKeys.contains(where: { $0.fields == [field.text] }) else {
+            return
+        }
+        schema.entities[entity].uniqueKeys.append(
+            DeclaredUniqueKey(fields: [field.text], isConstraint: isConstraint, span: field.span))
+    }
+}
