@@ -11,6 +11,7 @@ import Vocabulary
 /// Below a record type it is about that one, unless it says "models" or the like.
 struct SharedKeyStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        var known: [String: [Int]]?
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, wording.mayMean(.unique), wording.mayMean(.every),
                 !reading.isMetadata[index], reading.isMeant(index)
@@ -20,17 +21,19 @@ struct SharedKeyStatement: Recogniser {
                 guard reading.scopes[index] == nil || tokens.contains(where: { $0.means(Self.types) }) else {
                     continue
                 }
+                let owners = known ?? Self.owners(in: reading)
+                known = owners
                 guard let field = Self.field(in: tokens) else {
-                    if Self.mayBeKey(tokens, in: reading) {
+                    if Self.mayBeKey(tokens, of: owners) {
                         reading.reportRefused(.uniqueKey, because: .unclear, at: wording.span(of: sentence))
                     }
                     continue
                 }
-                let owners = reading.schema.entities.indices.filter { reading.hasField(field.text, in: $0) }
-                for entity in owners {
+                let entities = owners[field.text] ?? []
+                for entity in entities {
                     reading.addKey(field, to: entity, isConstraint: Self.isOfStore(tokens))
                 }
-                if !owners.isEmpty { reading.useAsMetadata(index, sentence: sentence) }
+                if !entities.isEmpty { reading.useAsMetadata(index, sentence: sentence) }
             }
         }
     }
@@ -48,15 +51,21 @@ struct SharedKeyStatement: Recogniser {
     }
 
     /// "All `code` are unique per `owner`": of fields that are known, and not denied.
-    private static func mayBeKey(_ tokens: ArraySlice<Wording.Token>, in reading: DocumentReading) -> Bool {
+    private static func mayBeKey(_ tokens: ArraySlice<Wording.Token>, of owners: [String: [Int]]) -> Bool {
         guard let unique = tokens.firstIndex(where: { $0.kind == .word && $0.means(.unique) }),
             tokens.contains(where: { $0.means(.every) }), tokens.takesNothingBack,
             Wording.refusal(of: unique..<unique + 1, in: tokens, as: .mark) == nil
         else { return false }
-        return tokens.contains { token in
-            token.kind == .code
-                && reading.schema.entities.indices.contains { reading.hasField(token.text, in: $0) }
+        return tokens.contains { $0.kind == .code && owners[$0.text] != nil }
+    }
+
+    /// The record types that have a field, by its name.
+    private static func owners(in reading: DocumentReading) -> [String: [Int]] {
+        var owners: [String: [Int]] = [:]
+        for (index, entity) in reading.schema.entities.enumerated() {
+            for field in entity.fields { owners[field.name.value, default: []].append(index) }
         }
+        return owners
     }
 
     private static let types: ConceptSet = [.type, .entityLabel, .record, .recordTypeLabel]
