@@ -28,7 +28,6 @@ package struct SchemaReader: Sendable {
         DrawnSchemaRecogniser(),
         CollectionDocumentRecogniser(),
         RecordKeyRecogniser(),
-        IndexTableRecogniser(),
         OverviewTableRecogniser(),
         RelationshipsAloneRecogniser(),
         TypeScriptInterfaceRecogniser(),
@@ -37,6 +36,7 @@ package struct SchemaReader: Sendable {
         CodeSignatureRecogniser(),
         ModelGroupsRecogniser(),
         TypedMentionsRecogniser(),
+        IndexTableRecogniser(),
         IndexedPathsRecogniser(),
     ]
 

@@ -32,7 +32,13 @@ struct EntityNames {
     }
 
     /// "did you mean 'Mariner'?"
-    func suggestion(for name: String) -> String? { didYouMean(name, among: names.sorted()) }
+    ///
+    /// None where there are very many: each name that is not known would be compared with all of them.
+    func suggestion(for name: String) -> String? {
+        names.count > Self.mostCompared ? nil : didYouMean(name, among: names.sorted())
+    }
+
+    private static let mostCompared = 500
 
     /// Whether an entity has exactly this name.
     func contains(_ name: String) -> Bool { names.contains(name) }

@@ -28,16 +28,20 @@ struct DrawnSchemaRecogniser: Recogniser {
                 reading.claim(columns, from: passage, heading: heading)
             } else if var diagram = MermaidDiagramReading.declare(code, kind: kind(of: passage, in: reading))
             {
-                for index in diagram.entities.indices {
-                    let name = diagram.entities[index].name.value
-                    if let heading = headings[Identifier.spelling(of: name)] {
-                        diagram.entities[index].name.value = heading
-                    }
-                }
+                Self.name(&diagram.entities, as: headings)
                 reading.claim(diagram, from: passage, heading: nil)
             } else if let classes = classes(code, at: passage, in: reading) {
                 reading.claim(classes, from: passage, heading: nil)
             }
+        }
+    }
+
+    /// Two that are spelled alike keep their names.
+    private static func name(_ entities: inout [DeclaredEntity], as headings: [String: String]) {
+        let spellings = entities.map { Identifier.spelling(of: $0.name.value) }
+        let counts = Dictionary(spellings.map { ($0, 1) }, uniquingKeysWith: +)
+        for (index, spelling) in spellings.enumerated() where counts[spelling] == 1 {
+            if let heading = headings[spelling] { entities[index].name.value = heading }
         }
     }
 

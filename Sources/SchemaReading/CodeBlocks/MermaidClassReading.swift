@@ -64,13 +64,12 @@ struct MermaidClassReading {
         return entity
     }
 
-    /// `nextStop` is a name, too: between classes no verb is spelled so.
+    /// `stops`, `nextStop`: a name for what the line leads to, or one behind which a delete rule stands; but not "owns".
     private static func fieldName(of line: DrawnLine) -> String? {
-        if let name = line.fieldName { return name }
-        guard let label = line.labels.first, RelationshipGrammar.isFieldName(label),
-            Identifier.looksLikeCode(label)
-        else { return nil }
-        return label
+        guard let label = line.labels.first, RelationshipGrammar.isFieldName(label) else { return nil }
+        let target = line.target.lowercased()
+        let isNamed = Identifier.looksLikeCode(label) || label == target || label == target + "s"
+        return isNamed || line.deleteRule != nil ? label : nil
     }
 
     private func field(_ member: MermaidClasses.Member) -> DeclaredField {

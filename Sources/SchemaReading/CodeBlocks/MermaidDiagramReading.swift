@@ -26,8 +26,7 @@ struct MermaidDiagramReading {
         var entity = DeclaredEntity(name: Declared(drawn.name, at: code.span(drawn.nameRange)), kind: kind)
         entity.fields = drawn.attributes.map(field)
         for line in lines {
-            guard let name = line.fieldName, !entity.fields.contains(where: { $0.name.value == name })
-            else { continue }
+            guard let name = line.fieldName, !Self.holds(name, drawn.attributes) else { continue }
             entity.fields.append(line.field(name, at: code.span(line.range)))
         }
         let primary = drawn.attributes.filter { $0.keys.contains("PK") }
@@ -43,6 +42,12 @@ struct MermaidDiagramReading {
                 DeclaredUniqueKey(fields: primary.map(\.name), span: code.span(key.nameRange)))
         }
         return entity
+    }
+
+    /// `stop` is there already as `stop` or `stopId`.
+    private static func holds(_ name: String, _ attributes: [MermaidDiagram.Attribute]) -> Bool {
+        let spelling = Identifier.spelling(of: name)
+        return attributes.contains { [spelling, spelling + "id"].contains(Identifier.spelling(of: $0.name)) }
     }
 
     private func field(_ attribute: MermaidDiagram.Attribute) -> DeclaredField {

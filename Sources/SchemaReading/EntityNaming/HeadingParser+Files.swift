@@ -2,8 +2,12 @@ extension HeadingParser {
     /// `User.swift`, `GET /users`, `save()`, `Store+Sync`: code, but no record type.
     func isFileOrCall(_ text: String) -> Bool {
         if text.utf8.contains(where: { $0 == 0x20 || $0 == 0x28 || $0 == 0x2b }) { return true }
+        return Self.isFile(text)
+    }
+
+    static func isFile(_ text: String) -> Bool {
         guard let dot = text.lastIndex(of: ".") else { return false }
-        return Self.fileExtensions.contains(text[dot...].dropFirst().lowercased())
+        return fileExtensions.contains(text[dot...].dropFirst().lowercased())
     }
 
     private static let fileExtensions: Set<String> = [

@@ -11,7 +11,7 @@ struct FieldLineReading {
 
     /// One field a name: `` `width`, `height` (Double) `` declares two.
     func fields(of line: FieldLine, in range: Range<Int>) -> [DeclaredField] {
-        var line = line
+        var line = withWordsAsNote(line)
         let value = takeDefault(from: &line)
         let words = remarkInsteadOfType(of: line)
         var spelling = words == nil ? spelling(of: line) : nil
@@ -38,6 +38,20 @@ struct FieldLineReading {
             field.addNotedCases()
             return field
         }
+    }
+
+    /// "`state` (open, running, done)": words in brackets that are no type say more of the field, perhaps its values.
+    private func withWordsAsNote(_ line: FieldLine) -> FieldLine {
+        guard let type = line.type, line.note == nil, isInBrackets(line),
+            line.remarks.allSatisfy({ $0.lowerBound >= type.upperBound }),
+            case let words = type.lowerBound..<(line.remarks.last?.upperBound ?? type.upperBound),
+            ChoiceType.areBareWords(slice(words))
+        else { return line }
+        var line = line
+        line.type = nil
+        line.remarks = []
+        line.note = words
+        return line
     }
 
     /// "all optional": said of each of several fields.
@@ -81,11 +95,6 @@ struct FieldLineReading {
         let end = line.remarks.last?.upperBound ?? type.upperBound
         if end > type.upperBound, line.remarks.allSatisfy({ $0.lowerBound >= type.upperBound }),
             let values = TypeSpelling(valuesIn: slice(type.lowerBound..<end), at: span(type))
-        {
-            return values
-        }
-        if isInBrackets(line),
-            let values = TypeSpelling(wordsIn: slice(type.lowerBound..<end), at: span(type))
         {
             return values
         }
@@ -147,7 +156,8 @@ struct FieldLineReading {
         guard let type = line.type, let spelling, !line.remarks.isEmpty,
             !text[type].contains(UInt8(ascii: ":"))
         else { return note }
-        let further = line.remarks.filter { !isUnderstood(slice($0), in: spelling) }
+        let quotes = spelling.remarks.map { $0.quote.filter { $0 != "`" } }
+        let further = line.remarks.filter { !isUnderstood(slice($0), in: spelling, quotes) }
         guard let first = further.first, let last = further.last else { return note }
         let words = further.map(markdown).joined(separator: ", ")
         let place = span(first.lowerBound..<last.upperBound)
@@ -155,14 +165,12 @@ struct FieldLineReading {
         return Declared(words + "; " + note.value, at: place.joined(with: note.span))
     }
 
-    /// Whether the reading of the type has used some words behind it.
-    private func isUnderstood(_ words: String, in spelling: TypeSpelling) -> Bool {
+    /// Whether the reading of the type has used some words behind it. `quotes` are what its remarks quote, without back-ticks.
+    private func isUnderstood(_ words: String, in spelling: TypeSpelling, _ quotes: [String]) -> Bool {
         if words.means(Self.marks) { return true }
         let bare = words.filter { $0 != "`" && $0 != "*" }
         if bare.isEmpty || spelling.type.written.contains(bytesOf: bare) { return true }
-        if spelling.remarks.contains(where: { $0.quote.filter { $0 != "`" }.contains(bytesOf: bare) }) {
-            return true
-        }
+        if quotes.contains(where: { $0.contains(bytesOf: bare) }) { return true }
         if Self.listsValues(words, of: spelling) { return true }
         let alone = TypeRemarks("(\(words))", at: spelling.type.span)
         if alone.isSilent { return alone.target != nil && alone.target == spelling.type.argument }

@@ -16,13 +16,37 @@ struct FieldListRecogniser: Recogniser {
         let entities = Self.describedNames(reading)
         let stems = NameStems(reading)
         let drawn = DrawnEntities(reading)
+        var drawnElsewhere: [(FieldListItems, Int)] = []
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .list(let list) = reading.outline.passages[passage].block.kind else { continue }
             let items = FieldListItems(
                 list, text: reading.document.source.text, file: reading.document.file, entities: entities)
             guard !items.fields.isEmpty || items.described > 1 || items.plain > 0 else { continue }
-            read(items, at: passage, stems, drawn, &reading)
+            if isDrawn(items, at: passage, drawn, reading) {
+                drawnElsewhere.append((items, passage))
+            } else {
+                read(items, at: passage, stems, &reading)
+            }
         }
+        // A diagram is read only where nothing else declares fields.
+        let isDiagramRead = !reading.hasClaims
+        for (items, passage) in drawnElsewhere {
+            if isDiagramRead {
+                reading.leave(passage, because: "a diagram declares the fields of its record type")
+            } else {
+                read(items, at: passage, stems, &reading)
+            }
+        }
+    }
+
+    /// Whether a diagram declares the fields of the record type above, and the list says no more of them.
+    private func isDrawn(
+        _ items: FieldListItems, at passage: Int, _ drawn: DrawnEntities, _ reading: DocumentReading
+    ) -> Bool {
+        guard !drawn.isEmpty, items.fields.allSatisfy(DrawnEntities.mayDeclare) else { return false }
+        let label = groupLabel(items, ListLabel.find(for: passage, in: reading), at: passage, in: reading)
+        return label == nil
+            && name(for: passage, label, reading).map { drawn.declare($0.title.name.value) } ?? false
     }
 
     /// What a heading or a line above a list names, and what is declared already.
@@ -47,8 +71,7 @@ struct FieldListRecogniser: Recogniser {
     }
 
     private func read(
-        _ items: FieldListItems, at passage: Int, _ stems: NameStems, _ drawn: DrawnEntities,
-        _ reading: inout DocumentReading
+        _ items: FieldListItems, at passage: Int, _ stems: NameStems, _ reading: inout DocumentReading
     ) {
         if items.isHalfTyped, SharedFields.exceptions(above: passage, in: reading) != nil {
             return reading.leave(passage, because: CommonFieldsRecogniser.reason)
@@ -71,9 +94,6 @@ struct FieldListRecogniser: Recogniser {
             !isFieldList(items, label)
         {
             return
-        }
-        if items.fields.allSatisfy({ $0.type == nil }), drawn.declare(found.title.name.value) {
-            return reading.leave(passage, because: "a diagram declares the fields of its record type")
         }
         if !isTyped {
             let isOfNamesAlone = isOfNames && !items.areDescribed && !isAnnounced

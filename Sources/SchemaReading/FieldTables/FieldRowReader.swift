@@ -195,7 +195,7 @@ struct FieldRowReader {
             field.isOptional = Declared(true, at: cell.span)
         } else if let word, word.means([.optional, .required]) {
             field.isOptional = Declared(word.means(.optional), at: cell.span)
-        } else if let answer = AnswerWords.answer(in: cell) {
+        } else if let answer = AnswerWords.answer(in: cell) ?? AnswerWords.mark(before: wording) {
             field.isOptional = Declared((answer == .yes) == optional, at: cell.span)
             if wording.tokens.contains(where: { $0.sign == .open }) { addDefault(cell, to: &field) }
         } else {

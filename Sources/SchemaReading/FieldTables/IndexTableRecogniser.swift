@@ -19,6 +19,7 @@ struct IndexTableRecogniser: Recogniser {
                 let record = plans.plan(for: table).recordType, reading.isAsserted(index)
             else { continue }
             let columns = Self.columns(of: table)
+            guard Self.saysNothingElse(table, besides: columns.map(\.position) + [record]) else { continue }
             let rows = table.rows.map { Self.entities(in: $0, record, columns) }
             guard !columns.isEmpty, !rows.isEmpty, rows.allSatisfy({ $0 != nil }) else { continue }
             for (title, fields, indexes) in rows.lazy.compactMap(\.self).joined() where !fields.isEmpty {
@@ -49,6 +50,19 @@ struct IndexTableRecogniser: Recogniser {
             else { return nil }
             return Column(position: position, kinds: kinds, namesFields: namesFields)
         }
+    }
+
+    /// At most one other column, of words: rights, types and defaults have tables of their own.
+    private static func saysNothingElse(_ table: Table, besides columns: [Int]) -> Bool {
+        let others = table.header.cells.indices.filter { !columns.contains($0) }
+        guard others.count <= 1, let other = others.first else { return others.isEmpty }
+        return table.rows.allSatisfy { row in
+            other >= row.cells.count
+                || !Wording(row.cells[other].content).tokens.contains { $0.kind == .code }
+        }
+            && !Wording(table.header.cells[other].content).mayMean([
+                .security, .everyone, .creator, .queryable,
+            ])
     }
 
     private typealias Entity = (EntityTitle, [DeclaredField], [Declared<Index>])
@@ -84,7 +98,8 @@ struct IndexTableRecogniser: Recogniser {
         }
         var names: [Declared<String>] = []
         for token in tokens where token.sign != .comma && !token.means(.and) {
-            guard token.kind == .code || column.namesFields && Identifier.looksLikeCode(token.text),
+            guard !token.isStruckThrough,
+                token.kind == .code || column.namesFields && Identifier.looksLikeCode(token.text),
                 Identifier.isValid(token.text), !NamingLine.startsAsType(token.text)
             else { return nil }
             names.append(Declared(token.text, at: token.span))

@@ -275,7 +275,13 @@ struct OverviewTableRecogniser: Recogniser {
         if let name = plan.name, plan.namesFields { return name }
         return header.firstIndex { HeaderVocabulary.normalised($0[...]).means(.keyFields) }
             ?? (plan.roles.contains { $0?.isName ?? false }
-                ? nil : header.firstIndex(where: namesIndexedFields))
+                ? nil : onlyIndexedFields(of: header))
+    }
+
+    /// Several such columns list the fields together.
+    private static func onlyIndexedFields(of header: [String]) -> Int? {
+        let columns = header.indices.filter { namesIndexedFields(header[$0]) }
+        return columns.count == 1 ? columns[0] : nil
     }
 
     /// "Queryable fields": what their indexes are, and nothing else.

@@ -46,14 +46,28 @@ struct IndexedPathsRecogniser: Recogniser {
     private static func paths(
         in tokens: ArraySlice<Wording.Token>
     ) -> [(type: Declared<String>, field: Declared<String>)] {
-        guard tokens.contains(where: { $0.means(indexes) }), tokens.takesNothingBack else { return [] }
-        return tokens.compactMap { token in
-            let parts = token.text.split(separator: ".").map(String.init)
-            guard token.kind == .code, parts.count == 2, parts.allSatisfy({ Identifier.isValid($0) }),
-                NamingLine.startsAsType(parts[0]), RelationshipGrammar.isFieldName(parts[1])
-            else { return nil }
-            return (Declared(parts[0], at: token.span), Declared(parts[1], at: token.span))
-        }
+        guard let first = tokens.firstIndex(where: { $0.kind == .code }),
+            let index = tokens[..<first].lastIndex(where: { $0.means(indexes) }), tokens.takesNothingBack,
+            case let between = tokens[(index + 1)..<first], !between.isEmpty,
+            between.allSatisfy({ $0.sign == .colon || $0.means(leads) })
+        else { return [] }
+        let list = tokens[first...].prefix { $0.kind == .code || $0.sign == .comma || $0.means(.and) }
+        guard list.endIndex == tokens.endIndex || tokens[list.endIndex].sign == .stop else { return [] }
+        let code = list.filter { $0.kind == .code }
+        let paths = code.compactMap(path)
+        return paths.count == code.count ? paths : []
+    }
+
+    /// "Add query indexes **for** `Trip.title`", "Indexes: `Trip.title`".
+    private static let leads: ConceptSet = [.preposition, .fields, .determiner, .index]
+
+    private static func path(_ token: Wording.Token) -> (type: Declared<String>, field: Declared<String>)? {
+        let parts = token.text.split(separator: ".").map(String.init)
+        guard parts.count == 2, parts.allSatisfy({ Identifier.isValid($0) }),
+            NamingLine.startsAsType(parts[0]), RelationshipGrammar.isFieldName(parts[1]),
+            !HeadingParser.isFile(token.text), SystemField(named: parts[1]) == nil
+        else { return nil }
+        return (Declared(parts[0], at: token.span), Declared(parts[1], at: token.span))
     }
 }
 

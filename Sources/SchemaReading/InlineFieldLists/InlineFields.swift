@@ -242,20 +242,31 @@ struct InlineFields {
         .encrypted, .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable,
     ]
 
-    /// "`start` (Date) and `end` (Date)", "`start` and `end`": between names in back-ticks, each has its own.
+    /// "`start` (Date) and `end` (Date)", "`start` and `end`": where each has a type of its own, or none has one. In
+    /// "`start` and `end` (Date)" both have the last.
     private func atConjunctions(_ part: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = part.lowerBound
+        for joint in joints(in: part)
+        where bytes[joint.lowerBound - 1] == UInt8(ascii: ")")
+            || isBareName(joint.upperBound..<part.upperBound)
+        {
+            parts.append(start..<joint.lowerBound)
+            start = joint.upperBound
+        }
+        return parts + [start..<part.upperBound]
+    }
+
+    /// What stands between two names in back-ticks, outside of brackets, and joins them.
+    private func joints(in part: Range<Int>) -> [Range<Int>] {
+        var joints: [Range<Int>] = []
         var depth = 0
         var isInCode = false
         var end: Int?
         for index in part {
             switch bytes[index] {
             case UInt8(ascii: "`"):
-                if !isInCode, let end, joins(end..<index) {
-                    parts.append(start..<end)
-                    start = index
-                }
+                if !isInCode, let end, joins(end..<index) { joints.append(end..<index) }
                 isInCode.toggle()
                 end = !isInCode && depth == 0 ? index + 1 : nil
             case UInt8(ascii: "(") where !isInCode: depth += 1
@@ -265,7 +276,14 @@ struct InlineFields {
             default: continue
             }
         }
-        return parts + [start..<part.upperBound]
+        return joints
+    }
+
+    /// A name in back-ticks, and nothing behind it.
+    private func isBareName(_ range: Range<Int>) -> Bool {
+        let name = bytes[range].dropFirst()
+        guard let close = name.firstIndex(of: UInt8(ascii: "`")) else { return false }
+        return bytes[(close + 1)..<range.upperBound].allSatisfy { $0 == 0x20 }
     }
 
     /// " and ", "、" or "と" and nothing else.

@@ -1,20 +1,33 @@
 import Markdown
+import SchemaModel
 
 /// The entities whose attributes a diagram draws with their types: no list of bare names beside it tells more.
 struct DrawnEntities {
     private let spellings: Set<String>
 
+    var isEmpty: Bool { spellings.isEmpty }
+
     init(_ reading: DocumentReading) {
         let names = reading.outline.passages.indices.flatMap { passage -> [String] in
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
-                block.language == "mermaid", !reading.standing(of: passage).isExample,
-                !reading.standing(of: passage).isForeign,
+                block.language == "mermaid", reading.isAsserted(passage),
                 let diagram = MermaidDiagramParser.parse(
                     CodeText(block, file: reading.document.file).bytes)
             else { return [] }
             return diagram.entities.filter { !$0.attributes.isEmpty }.map(\.name)
         }
         spellings = Set(names.map(Identifier.spelling))
+    }
+
+    /// Whether a field of a list says no more than a diagram does: its name, and perhaps that it is optional.
+    static func mayDeclare(_ field: DeclaredField) -> Bool {
+        field.type == nil
+            && field.remarks.allSatisfy { remark in
+                switch remark.fact {
+                case .encrypted, .index, .unique, .primaryKey, .references: false
+                default: true
+                }
+            }
     }
 
     func declare(_ name: String) -> Bool { spellings.contains(Identifier.spelling(of: name)) }

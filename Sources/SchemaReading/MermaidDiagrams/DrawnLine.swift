@@ -15,19 +15,31 @@ struct DrawnLine: Hashable {
     var labels: [String]
     var range: Range<Int>
 
-    /// The label as a field's name, where it is surely none of a verb: `stops` to `Stop`, or any name with a delete rule behind it;
-    /// but not "owns".
-    ///
-    /// Nil where it may be a verb.
+    /// The label as a field's name, where a delete rule stands behind it and it is one for what the line leads to: `stops`,
+    /// `firstStop` to `TripStop`; but not "owns".
     var fieldName: String? {
-        guard let label = labels.first, RelationshipGrammar.isFieldName(label) else { return nil }
-        let target = target.lowercased()
-        let isNamed = label == target || label == target + "s"
-        return isNamed || deleteRule != nil ? label : nil
+        guard let label = labels.first, RelationshipGrammar.isFieldName(label), deleteRule != nil else {
+            return nil
+        }
+        let name = Self.singular(label.lowercased())
+        return name.hasSuffix(Self.lastWord(of: target)) ? label : nil
+    }
+
+    /// "stop" of `TripStop` and of `TRIP_STOP`.
+    private static func lastWord(of name: String) -> String {
+        let word = name.split(separator: "_").last.map(String.init) ?? name
+        if word == word.uppercased() { return singular(word.lowercased()) }
+        let start = word.lastIndex { $0.isUppercase } ?? word.startIndex
+        return singular(word[start...].lowercased())
+    }
+
+    private static func singular(_ word: String) -> String {
+        if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        return word.last == "s" ? String(word.dropLast()) : word
     }
 
     var deleteRule: DeleteRule? {
-        labels.dropFirst().lazy.compactMap { DeleteRule(rawValue: $0.lowercased()) }.first
+        labels.dropFirst().lazy.compactMap { DeleteRule(rawValue: $0) }.first
     }
 
     /// The field of that name, whose only place is the line.

@@ -36,8 +36,13 @@ struct MermaidDiagram: Hashable {
         var line: DrawnLine {
             DrawnLine(
                 owner: left, target: right, isMany: rightIsMany, isOptional: rightIsOptional,
-                labels: label.split { "·,/()".contains($0) }.map { String($0.trimming { $0 == " " }) },
-                range: range)
+                labels: Self.labels(label), range: range)
+        }
+
+        /// "stops · cascade", "stops (Cascade)"
+        private static func labels(_ label: String) -> [String] {
+            let parts = label.split { "·,/()".contains($0) }.map { String($0.trimming { $0 == " " }) }
+            return parts.prefix(1) + parts.dropFirst().map { $0.lowercased() }
         }
     }
 }

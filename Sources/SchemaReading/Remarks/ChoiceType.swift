@@ -27,24 +27,6 @@ struct ChoiceType {
         self.init(choice.values, of: "String", nil, rest: choice.rest, at: span)
     }
 
-    /// "open, running, done": words in small letters of which none says anything else of a field.
-    init?(words text: String, at span: SourceSpan) {
-        let parts = text.split { ",/、，".contains($0) }.map(Self.trimmed)
-        guard parts.count > 2, Set(parts).count == parts.count, parts.allSatisfy(Self.isBareValue) else {
-            return nil
-        }
-        self.init(parts.map(String.init), of: "String", nil, rest: "", at: span)
-    }
-
-    private static func isBareValue(_ text: Substring) -> Bool {
-        guard let first = text.utf8.first, first >= 0x61, first <= 0x7a, isPlainValue(text), isWord(text)
-        else {
-            return false
-        }
-        return !saysMore(text)
-            && NoteReading.remarks(in: String(text), at: SourceSpan(file: 0, lower: 0, upper: 0)).isEmpty
-    }
-
     /// "one of open, done": a note would list the same values.
     init?(stated text: String, at span: SourceSpan) {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }),
@@ -93,6 +75,18 @@ struct ChoiceType {
                 .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable, .index,
                 .primaryKey, .encrypted, .list, .collection, .uuid, .json, .reference, .openEnd,
             ])
+    }
+
+    /// "open, running, done": three words or more in small letters, of which none is a type or says anything else of a field.
+    static func areBareWords(_ text: String) -> Bool {
+        let parts = text.split { ",/、，".contains($0) }.map(Self.trimmed)
+        return parts.count > 2
+            && parts.allSatisfy { part in
+                guard let first = part.utf8.first, first >= 0x61, first <= 0x7a else { return false }
+                return isPlainValue(part) && isWord(part) && !saysMore(part)
+                    && NoteReading.remarks(in: String(part), at: SourceSpan(file: 0, lower: 0, upper: 0))
+                        .isEmpty
+            }
     }
 
     // MARK: With bars

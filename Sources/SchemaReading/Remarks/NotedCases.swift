@@ -6,12 +6,12 @@ extension DeclaredField {
     /// "Enum" with the note "open, done, dropped": bare words, because the type says that there are cases. And `Phase` with
     /// ".open | .done", whose dots say it. And `status: TripStatus` with three words or more, because its name says it.
     mutating func addNotedCases() {
-        guard let type, let note, note.value.utf8.count <= Self.longestList,
+        guard let note, note.value.utf8.count <= Self.longestList,
             note.value.utf8.first == UInt8(ascii: ".") || note.value.utf8.contains(UInt8(ascii: ",")),
             !remarks.contains(where: \.listsValues)
         else { return }
-        let meaning = TypeVocabulary.meaning(of: type.name)?.type
-        let isEnumeration = type.isEnumeration || meaning == .enum || meaning == .string && namesChoice
+        let meaning = type.flatMap { TypeVocabulary.meaning(of: $0.name)?.type }
+        let isEnumeration = type?.isEnumeration == true || meaning == .enum || meaning == .string && namesChoice
         guard isEnumeration || meaning == nil,
             let words = Self.dottedWords(in: note.value)
                 ?? (isEnumeration || namesChoice ? Self.words(in: note.value) : nil),

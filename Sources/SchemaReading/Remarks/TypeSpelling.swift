@@ -92,16 +92,7 @@ package struct TypeSpelling: Sendable {
 
     /// Values in back-ticks, where they stand in the place of a type.
     init?(valuesIn text: String, at span: SourceSpan) {
-        self.init(values: ChoiceType(coded: text, at: span))
-    }
-
-    /// Three plain words or more in brackets behind a name, where they stand in the place of a type.
-    init?(wordsIn text: String, at span: SourceSpan) {
-        self.init(values: ChoiceType(words: text, at: span))
-    }
-
-    private init?(values choice: ChoiceType?) {
-        guard let choice else { return nil }
+        guard let choice = ChoiceType(coded: text, at: span) else { return nil }
         var type = choice.type
         type.isOfValues = true
         self.type = type

@@ -41,7 +41,9 @@ struct GrantStatement: Recogniser {
                 let span = wording.span(of: sentence)
                 // "The owner can write `Stop`" below "Trip" gives no right to trips.
                 let named = isLabelled ? [] : GrantMentions(wording.tokens[sentence], reading).named
-                if named.isEmpty || named.contains(entity) {
+                if let others = others(than: entity, of: sentence, wording, reading) {
+                    reading.add(grants, to: others, at: span)
+                } else if named.isEmpty || named.contains(entity) {
                     reading.add(grants, to: [entity], at: span)
                 } else if !grants.isEmpty {
                     reading.reportRefused(.grant, because: .unclear, at: span)
@@ -66,6 +68,16 @@ struct GrantStatement: Recogniser {
             case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
             }
         }
+    }
+
+    /// "For all record types", "`Stop`:" at the beginning of a sentence below another record type.
+    private func others(
+        than entity: Int, of sentence: Range<Int>, _ wording: Wording, _ reading: DocumentReading
+    ) -> [Int]? {
+        guard let subject = GrantSubject(of: sentence, in: wording, reading),
+            subject.isOfAll && subject.range.count > 1 || subject.isLabel, subject.entities != [entity]
+        else { return nil }
+        return subject.entities
     }
 
     /// "All types except `Diary`:" above a list, wherever that stands.
@@ -136,7 +148,8 @@ struct GrantStatement: Recogniser {
         let isLabelled =
             line.map { $0.tokens.last?.sign == .colon || $0.tokens.allSatisfy(\.isStrong) } ?? false
         if reading.scopes[passage] != nil, !isLabelled,
-            lines.allSatisfy(namesRole) || areOfConsole(lines, roles)
+            lines.allSatisfy(namesRole) || areOfConsole(lines, at: passage, roles, in: reading),
+            !isTakenBack(above: passage, in: reading)
         {
             return true
         }
@@ -172,29 +185,70 @@ struct GrantStatement: Recogniser {
             ?? false
     }
 
-    /// "Create and write only for the role `editor`" among items that begin with a role.
+    /// "Create and write only for the role `editor`" among items that begin with a role; nothing is denied or excepted.
     static func beginsWithRight(_ line: Wording) -> Bool {
         let words = line.tokens.prefix {
             $0.means([.read, .write, .create, .and]) || $0.sign == .slash || $0.sign == .comma
         }
         return !words.isEmpty && words.count < line.tokens.count
-            && line.tokens.contains { $0.kind == .code || $0.means(.role) }
-    }
-
-    /// "`_icloud` is set to read-only": no colon has to stand behind a role of CloudKit's.
-    private static func setsRole(_ line: Wording) -> Bool {
-        line.tokens.first.map { $0.kind == .code && GrantGrammar.isSystemRole($0) } ?? false
-    }
-
-    /// "World: Read", "Creator: Read/Write": the console's own names of roles, where each has rights and there are several.
-    private static func areOfConsole(_ lines: [Wording], _ roles: OwnRoles) -> Bool {
-        lines.count > 1
-            && lines.allSatisfy { line in
-                guard line.tokens.count > 2, line.tokens[1].sign == .colon,
-                    GrantGrammar.namesConsoleRole(line.tokens[0])
-                else { return false }
-                return GrantGrammar(line, GrantGrammar.statement(of: line), roles: roles).inList() != nil
+            && line.tokens.count(where: { $0.kind == .code }) == 1 && !line.mayMean(.exception)
+            && line.tokens.indices.allSatisfy {
+                line.tokens[...].polarityMarks(at: $0)
+                    .isDisjoint(with: [.negation, .past, .removal, .condition])
+                    && line.tokens[...].wordsOfException(at: $0) == nil
             }
+    }
+
+    /// "`_icloud` is set to **read-only**": no colon has to stand behind a role of CloudKit's, where the right is the last word.
+    private static func setsRole(_ line: Wording) -> Bool {
+        guard let first = line.tokens.first, first.kind == .code, GrantGrammar.isSystemRole(first),
+            let last = line.tokens.last(where: { $0.kind != .sign }), line.tokens.count <= longestSetting
+        else { return false }
+        return last.means(rights)
+    }
+
+    private static let longestSetting = 8
+    private static let rights: ConceptSet = [.read, .write, .create, .access, .only]
+
+    /// "World: Read", "Creator: Read/Write": the console's own names of roles, and nothing but rights behind them, where there
+    /// are several.
+    private static func areOfConsole(
+        _ lines: [Wording], at passage: Int, _ roles: OwnRoles, in reading: DocumentReading
+    ) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        guard lines.count > 1, !(section.heading?.mayMean(.development) ?? false),
+            reading.claims.anchorSet.contains(section.start) || isOfChapter(section, in: reading)
+        else { return false }
+        return lines.allSatisfy { line in
+            guard line.tokens.count > 2, line.tokens[1].sign == .colon,
+                GrantGrammar.namesConsoleRole(line.tokens[0]), line.tokens[2...].allSatisfy(isOfRight)
+            else { return false }
+            return GrantGrammar(line, GrantGrammar.statement(of: line), roles: roles).inList() != nil
+        }
+    }
+
+    /// Below "Permissions", or a heading below that.
+    private static func isOfChapter(_ section: Section, in reading: DocumentReading) -> Bool {
+        var current: Section? = section
+        while let section = current {
+            if section.heading?.mayMean(.security) ?? false { return true }
+            current = section.parent.map { reading.outline.sections[$0] }
+        }
+        return false
+    }
+
+    private static func isOfRight(_ token: Wording.Token) -> Bool {
+        if token.kind == .sign {
+            return [.comma, .slash, .plus, .ampersand, .yes, .no].contains(token.sign)
+        }
+        return token.means(rights.union([.no, .full, .and, .negation]))
+    }
+
+    /// "The following is wrong.", "Never use these." right above the list.
+    private static func isTakenBack(above passage: Int, in reading: DocumentReading) -> Bool {
+        guard passage > 0, let line = reading.wordings[passage - 1] else { return false }
+        return !line.tokens[...].takesNothingBack
+            || line.tokens.contains { $0.means([.markedWrong, .forExample, .example]) }
     }
 
     private static let longestGrant = 10

@@ -85,7 +85,7 @@ struct GrantSubject {
         {
             entities = [entity]
             self.isOfAll = false
-        } else if Self.opensList(line), !mentions.named.isEmpty {
+        } else if Self.opensList(line, reading), !mentions.named.isEmpty {
             entities = mentions.named
             self.isOfAll = false
         } else {
@@ -96,8 +96,14 @@ struct GrantSubject {
     }
 
     /// "…:", "Schema → Security Roles → Trip →", "**Trip record**".
-    private static func opensList(_ line: Wording) -> Bool {
-        if line.tokens.allSatisfy(\.isStrong) { return true }
+    private static func opensList(_ line: Wording, _ reading: DocumentReading) -> Bool {
+        func isName(_ token: Wording.Token) -> Bool {
+            reading.entity(named: token.text) != nil
+                || token.means([.record, .type, .entityLabel, .recordTypeLabel, .security, .filler])
+        }
+        if line.tokens.allSatisfy({ $0.isStrong && ($0.kind == .sign || $0.kind == .number || isName($0)) }) {
+            return true
+        }
         return switch line.tokens.last?.sign {
         case .colon: true
         case .arrow: line.speaksOfSecurity

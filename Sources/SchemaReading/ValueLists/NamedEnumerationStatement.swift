@@ -119,7 +119,8 @@ struct NamedEnumerationStatement: Recogniser {
         var enumerations = lines.compactMap { $0 }
         if enumerations.isEmpty {
             guard wording.tokens.contains(where: { $0.kind == .sign }),
-                let values = NamedEnumeration.Values(wording.tokens[...]) ?? valuesOfFirstSentence(wording),
+                let values = NamedEnumeration.Values(wording.tokens[...])
+                    ?? valuesOfFirstSentence(wording, at: passage, in: reading),
                 values.areMarked,
                 let name = name(above: passage, in: reading)
                     ?? EnumerationHeading.word(above: passage, in: reading),
@@ -136,11 +137,39 @@ struct NamedEnumerationStatement: Recogniser {
             passage: passage, enumerations: enumerations, isStated: isStated, isWhole: true)
     }
 
-    /// "`sloop`, `ketch`. Stored as text.": the sentences behind the values say more of them.
-    private static func valuesOfFirstSentence(_ wording: Wording) -> NamedEnumeration.Values? {
-        guard wording.sentences.count > 1, var first = wording.sentences.first else { return nil }
+    /// "`sloop`, `ketch`. Stored as text.": the sentences behind the values say more of them, and a list below may explain some.
+    private static func valuesOfFirstSentence(
+        _ wording: Wording, at passage: Int, in reading: DocumentReading
+    ) -> NamedEnumeration.Values? {
+        guard wording.sentences.count > 1, wording.tokens[...].takesNothingBack,
+            var first = wording.sentences.first
+        else { return nil }
         if wording.tokens[first].last?.sign == .stop { first = first.lowerBound..<first.upperBound - 1 }
-        return first.isEmpty ? nil : NamedEnumeration.Values(wording.tokens[first])
+        guard !first.isEmpty, let values = NamedEnumeration.Values(wording.tokens[first]) else { return nil }
+        let names = Set(values.cases.map(\.name))
+        let isOfValues = names.allSatisfy { name in
+            !NamingLine.startsAsType(name)
+                && !reading.schema.entities.indices.contains { reading.hasField(name, in: $0) }
+        }
+        let others = wording.tokens[first.upperBound...].filter { $0.kind == .code || $0.kind == .quotation }
+        guard isOfValues, others.allSatisfy({ names.contains($0.text) || NamingLine.startsAsType($0.text) }),
+            explainsOnly(names, behind: passage, in: reading)
+        else { return nil }
+        return values
+    }
+
+    /// Whether a list right below adds no case, and no value that is stored for one.
+    private static func explainsOnly(
+        _ names: Set<String>, behind passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        let passages = reading.outline.passages
+        guard passages.indices.contains(passage + 1),
+            passages[passage + 1].section == passages[passage].section,
+            case .list(let list) = passages[passage + 1].block.kind
+        else { return true }
+        let rows = CaseRows(list) { reading.entity(named: $0) != nil }
+        guard let cases = rows.cases ?? rows.markedCases else { return true }
+        return cases.allSatisfy { names.contains($0.name) && $0.rawValue == $0.name }
     }
 
     /// A line an item; or the cases of the name above.

@@ -52,7 +52,12 @@ struct ValueListStatement: Recogniser {
         if let known = reading.schema.enums.first(where: { $0.name.value == name.value }) {
             let names = Set(known.cases.lazy.map(\.name))
             // "`sloop`: one mast" explains a case that stands in a line above.
-            if rows.cases?.allSatisfy({ names.contains($0.name) }) ?? false { reading.useAsMetadata(passage) }
+            if rows.cases?.allSatisfy({ names.contains($0.name) }) ?? false {
+                reading.useAsMetadata(passage)
+            } else if rows.cases != nil {
+                reading.leave(
+                    passage, because: "it lists other cases of '\(name.value)' than stand elsewhere")
+            }
             return
         }
         guard let cases = type == nil ? rows.cases : rows.cases ?? rows.markedCases, cases.count > 1 else {

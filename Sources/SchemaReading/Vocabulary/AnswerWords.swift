@@ -26,8 +26,7 @@ enum AnswerWords {
             {
                 return answer
             }
-            let said = words.prefix(2).lazy.compactMap { answer($0.text) }.first
-            return said ?? (words.allSatisfy { $0.senses.isEmpty } ? mark(before: wording) : nil)
+            return words.prefix(2).lazy.compactMap { answer($0.text) }.first
         }
         if let number = wording.tokens.first(where: { $0.kind == .number }) {
             return number.text == "1" ? .yes : number.text == "0" ? .no : nil
@@ -39,9 +38,10 @@ enum AnswerWords {
         return wording.tokens.allSatisfy { $0.text == "-" } ? .no : nil
     }
 
-    /// "✅ leave it ticked": the mark that words which mean nothing stand behind.
-    private static func mark(before wording: Wording) -> Answer? {
-        switch wording.tokens.first?.sign {
+    /// "✅ leave it ticked" below "Optional": the mark that words which mean nothing stand behind.
+    static func mark(before words: Wording) -> Answer? {
+        guard words.tokens.allSatisfy({ $0.kind == .sign || $0.senses.isEmpty }) else { return nil }
+        return switch words.tokens.first?.sign {
         case .yes: .yes
         case .no: .no
         default: nil

@@ -19,7 +19,7 @@ extension Language {
             .name: "name, names, named, called",
             .fields: "field, fields, attribute, attributes, property, properties, column, columns, attribut",
             .general: """
-            description, descriptions, mapping, mappings, specification, schema, schemas, overview, comparison
+            description, descriptions, mapping, mappings, specification, schema, schemas, overview
             structure, structures, definition, definitions, details, data, layout, summary, introduction
             setup, configuration, steps, manifest, development, production, environment, solutions
             deployment, troubleshooting, prerequisites, dashboard, console, guide, instructions, instruction
@@ -136,9 +136,7 @@ extension Language {
             .toMany: "to-many, one-to-many, many-to-many, one to many, many to many, to many",
             .toOne: "to-one, many-to-one, one-to-one, to one, many to one, one to one",
             .many: "many, multiple, several",
-            .has: """
-            has, have, maintains, contain, contains, owns, includes, include, carries, carry, holds, hold
-            """,
+            .has: "has, have, maintains, contain, contains, owns, includes, include, carries, carry",
             .belongs: "belongs",
             .inverse: "inverse, inverses, inverse of, inverse relationship, inverse property",
             .cascade: "cascade, cascades, cascading, deleteself",

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "The `Trip` record has `title` and `start`.", "Each record of type `Trip` holds `title` and `start`.",
+        "The `Trip` record has `title` and `start`.", "Each record of type `Trip` has `title` and `start`.",
         "A `Trip` entity with `title` and `start` comes first.",
     ])
     func `are told`(sentence: String) throws {

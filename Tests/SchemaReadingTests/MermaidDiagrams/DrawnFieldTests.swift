@@ -14,7 +14,9 @@ import Testing
     @Test(arguments: [
         ("TRIP ||--o{ TRIP_STOP : \"stops · cascade\"", ["title", "endDay", "stops"]),
         ("TRIP ||--o{ TRIP_STOP : \"stops, nullify\"", ["title", "endDay", "stops"]),
-        ("TRIP ||--o{ TRIP_STOP : trip_stops", ["title", "endDay", "trip_stops"]),
+        ("TRIP ||--o{ TRIP_STOP : \"firstStop (Cascade)\"", ["title", "endDay", "firstStop"]),
+        ("TRIP ||--o{ TRIP_STOP : \"owns, cascade\"", ["title", "endDay"]),
+        ("TRIP ||--o{ TRIP_STOP : \"title, cascade\"", ["title", "endDay"]),
         ("TRIP ||--o{ TRIP_STOP : stops", ["title", "endDay"]),
         ("TRIP ||--o{ TRIP_STOP : \"owns (some)\"", ["title", "endDay"]),
     ])

@@ -78,7 +78,8 @@ import Testing
 
     @Test(arguments: [
         ("Create / Write only for `Editor`", ["Editor", "_icloud"]),
-        ("Write: the role `Curator`", ["Curator", "_icloud"]), ("Create not for `Editor`", ["_icloud"]),
+        ("Write: the role `Curator`", ["Curator", "_icloud"]), ("Create not for `Editor`", []),
+        ("Create for all but the role `Editor`", []),
         ("Create only for `Someone`", ["_icloud"]),
     ])
     func `are those of a role that the document calls so`(item: String, roles: [String]) throws {
