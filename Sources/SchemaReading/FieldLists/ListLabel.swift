@@ -176,8 +176,16 @@ enum ListLabel {
         let isPlural = title.name.value.last == "s"
         if title.strength == .labelled {
             return !isPlural || heading.tokens.contains { $0.sign == .colon || $0.isMarked }
+                || endsInRecordType(heading)
         }
         return title.strength == .word && standing.isRightBelowSchema && !isPlural
+    }
+
+    /// "Notes Record Type", where "Permissions Table" may be about anything.
+    private static func endsInRecordType(_ heading: Wording) -> Bool {
+        guard let last = heading.tokens.last, heading.tokens.count > 2 else { return false }
+        return last.means(.recordTypeLabel)
+            || last.means(.type) && heading.tokens[heading.tokens.count - 2].means(.record)
     }
 
     private static func line(_ wording: Wording, at passage: Int, in reading: DocumentReading) -> ListLabel? {

@@ -11,7 +11,8 @@ extension DeclaredField {
             !remarks.contains(where: \.listsValues)
         else { return }
         let meaning = type.flatMap { TypeVocabulary.meaning(of: $0.name)?.type }
-        let isEnumeration = type?.isEnumeration == true || meaning == .enum || meaning == .string && namesChoice
+        let isEnumeration =
+            type?.isEnumeration == true || meaning == .enum || meaning == .string && namesChoice
         guard isEnumeration || meaning == nil,
             let words = Self.dottedWords(in: note.value)
                 ?? (isEnumeration || namesChoice ? Self.words(in: note.value) : nil),

@@ -25,30 +25,56 @@ extension IndexStatement {
             && line.tokens.prefix(5).contains { $0.means([.record, .entityLabel, .recordTypeLabel]) }
     }
 
-    /// "- Field: `start`", and in the items behind it the kinds of its indexes: "- Check: ✅ SORTABLE".
+    /// "- Field: `start`", and in the items behind it the kinds of its indexes: "- Check: ✅ SORTABLE". Steps before it and
+    /// between them name no field: "- Click **Add Basic Index**".
     func readCard(
         _ list: MarkdownList, at passage: Int, of entity: Int, in reading: inout DocumentReading
     ) -> Bool {
         let lines = list.items.compactMap { $0.blocks.first.flatMap(Self.wording) }
-        guard lines.count == list.items.count, lines.count > 1, let first = lines.first?.tokens,
-            first.count == 3, first[0].means(.fields), first[1].sign == .colon,
-            reading.hasField(first[2].text, in: entity)
+        let places = lines.indices.filter { Self.isField(lines[$0].tokens) }
+        guard lines.count == list.items.count, places.count == 1, let place = places.first,
+            case let name = lines[place].tokens[2], reading.hasField(name.text, in: entity)
         else { return false }
         var kinds: [Index.Kind] = []
-        for line in lines.dropFirst() {
-            guard let colon = line.tokens.prefix(3).firstIndex(where: { $0.sign == .colon }),
-                case let words = line.tokens[(colon + 1)...].filter({ $0.kind != .sign }), !words.isEmpty,
-                words.allSatisfy({ $0.means(Self.kinds) })
-            else { return false }
-            if line.tokens.contains(where: { $0.sign == .no }) { continue }
-            kinds += IndexWords(words[...], letters: .none).kinds
+        var saysKinds = false
+        for (index, line) in lines.enumerated() where index != place {
+            if let words = Self.words(ofKindsIn: line), index > place {
+                saysKinds = true
+                if line.tokens.contains(where: { $0.sign == .no }) { continue }
+                kinds += IndexWords(words, letters: .none).kinds
+            } else if Self.saysOther(line) && index > place
+                || line.tokens.contains(where: { reading.hasField($0.text, in: entity) })
+            {
+                return false
+            }
         }
+        guard saysKinds else { return false }
         for kind in kinds {
             reading.schema.entities[entity].indexes.append(
-                Declared(Index(kind: kind, fields: [.init(name: first[2].text)]), at: first[2].span))
+                Declared(Index(kind: kind, fields: [.init(name: name.text)]), at: name.span))
         }
         reading.use(passage)
         return true
+    }
+
+    /// "Field: `start`"
+    private static func isField(_ tokens: [Wording.Token]) -> Bool {
+        tokens.count == 3 && tokens[0].means(.fields) && tokens[1].sign == .colon
+    }
+
+    /// "Check: UPPERCASE", but not "Order: `DESCENDING`" or "Click **Save**".
+    private static func saysOther(_ line: Wording) -> Bool {
+        line.tokens.prefix(3).contains { $0.sign == .colon }
+            && !line.tokens.contains { $0.spells([.ascending, .descending, .sorting]) }
+    }
+
+    /// "Index Type: `QUERYABLE`": nothing else stands behind the colon. What is in back-ticks is read as words.
+    private static func words(ofKindsIn line: Wording) -> ArraySlice<Wording.Token>? {
+        guard let colon = line.tokens.prefix(3).firstIndex(where: { $0.sign == .colon }) else { return nil }
+        let words = line.tokens[(colon + 1)...].filter { $0.kind != .sign }.flatMap { token in
+            token.kind == .code ? Wording(Inlines(Inlines.Run(token.text, span: token.span))).tokens : [token]
+        }
+        return !words.isEmpty && words.allSatisfy { $0.means(kinds) } ? words[...] : nil
     }
 
     private static func wording(_ block: Block) -> Wording? {

@@ -15,6 +15,16 @@ import Testing
         #expect(read.findings.filter { $0.hasPrefix("index") } == [])
     }
 
+    @Test(arguments: [
+        "   - Field: `title`\n   - Index Type: `QUERYABLE`\n   - Order: `DESCENDING`\n   - Click **Save**",
+        "   - **Indexes** → **Add Basic Index**\n   - Field: `title`\n   - Kind: queryable",
+    ])
+    func `stand among other steps`(steps: String) throws {
+        let read = try Self.read(steps)
+        #expect(read.indexes == ["queryable(title)"])
+        #expect(read.findings.filter { $0.hasPrefix("index") } == [])
+    }
+
     @Test func `are none where the mark says no`() throws {
         let read = try Self.read("   - Field: `title`\n   - Check: ✅ QUERYABLE\n   - Check: ❌ SORTABLE")
         #expect(read.indexes == ["queryable(title)"])
