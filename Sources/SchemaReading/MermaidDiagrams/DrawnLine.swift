@@ -21,8 +21,8 @@ struct DrawnLine: Hashable {
         guard let label = labels.first, RelationshipGrammar.isFieldName(label), deleteRule != nil else {
             return nil
         }
-        let name = Self.singular(label.lowercased())
-        return name.hasSuffix(Self.lastWord(of: target)) ? label : nil
+        let word = Self.lastWord(of: target)
+        return !word.isEmpty && Self.singular(label.lowercased()).hasSuffix(word) ? label : nil
     }
 
     /// "stop" of `TripStop` and of `TRIP_STOP`.

@@ -228,7 +228,7 @@ struct GrantStatement: Recogniser {
     }
 
     /// Below "Permissions", or a heading below that.
-    private static func isOfChapter(_ section: Section, in reading: DocumentReading) -> Bool {
+    static func isOfChapter(_ section: Section, in reading: DocumentReading) -> Bool {
         var current: Section? = section
         while let section = current {
             if section.heading?.mayMean(.security) ?? false { return true }

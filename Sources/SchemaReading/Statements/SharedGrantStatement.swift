@@ -78,12 +78,19 @@ struct SharedGrantStatement: Recogniser {
     /// A list below "Security roles" that nothing has read leaves a trace.
     private func leaveLists(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
-            guard case .list(let list) = passage.block.kind, reading.scopes[index] == nil,
-                reading.isOfSecurityAlone(index), let first = GrantStatement.lines(of: list).first,
-                reading.isBelowRole(index) || Self.beginsWithRole(first)
+            guard case .list(let list) = passage.block.kind, Self.isBelowRights(index, in: reading),
+                let first = GrantStatement.lines(of: list).first,
+                Self.beginsWithRole(first) || reading.scopes[index] == nil && reading.isBelowRole(index)
             else { continue }
             reading.leave(index, because: "it tells who may do what in words that are not understood")
         }
+    }
+
+    /// Below "Security roles" and nothing else, or below a record type's name there.
+    private static func isBelowRights(_ passage: Int, in reading: DocumentReading) -> Bool {
+        if reading.scopes[passage] == nil { return reading.isOfSecurityAlone(passage) }
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return GrantStatement.isOfChapter(section, in: reading)
     }
 
     /// "Authenticated users: everything but delete", but not "All data is private".

@@ -20,6 +20,16 @@ import Testing
         #expect(try Self.fields(sentence) == [["title", "start", "end"]])
     }
 
+    /// "`lat` and `lon` (Double)" says it of both.
+    @Test(arguments: [
+        ("`lat` and `lon` (Double)", ["Double", "Double"]),
+        ("`lat` (Int64) and `lon` (Double)", ["Int64", "Double"]),
+    ])
+    func `has the type of its own, or that behind both`(names: String, types: [String]) throws {
+        let read = try DeclaredText("# CloudKit schema\n\n- `Place`: `name` (String), \(names)\n")
+        #expect(read.schema.entities.first?.fields.dropFirst().map { $0.type?.name } == types)
+    }
+
     @Test(arguments: [
         "Record type `Trip` with fields `title`, `start` or `end`.",
         "Record type `Trip` with fields `title` and `start` that show in the list.",

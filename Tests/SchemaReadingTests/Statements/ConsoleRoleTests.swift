@@ -59,6 +59,27 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "The following is wrong.\n\n- World: Write\n- Creator: Read",
+        "- World (everyone): Read\n- Creator: Write",
+    ])
+    func `are told where they are taken back, or say more`(rights: String) throws {
+        let read = try DeclaredText(Self.types + "## Permissions\n\n### Trip\n\n\(rights)\n")
+        #expect(read.schema.entities.flatMap(\.grants).isEmpty)
+        #expect(read.unread.count == 1)
+    }
+
+    @Test(arguments: ["## Test plan", "## Levels"])
+    func `give no right in a chapter about something else`(chapter: String) throws {
+        #expect(try Self.grants("\(chapter)\n\n### Trip\n\n- World: Read\n- Creator: Write") == [[], []])
+    }
+
+    @Test func `are those of all where a sentence says so below one`() throws {
+        let rights = "For all record types `_world` may read."
+        #expect(
+            try Self.grants("## Permissions\n\n### Trip\n\n\(rights)") == [["_world READ"], ["_world READ"]])
+    }
+
     @Test func `need no colon behind CloudKit's own names`() throws {
         let rights = "- `_icloud` is set to **Read-only**\n- `_world` is set to **Read-only**"
         #expect(
