@@ -36,11 +36,12 @@ struct DrawnSchemaRecogniser: Recogniser {
         }
     }
 
-    /// Two that are spelled alike keep their names.
+    /// `TRIP_STOP` takes the heading's spelling. Two that are spelled alike keep their names, and so does `TripStop`.
     private static func name(_ entities: inout [DeclaredEntity], as headings: [String: String]) {
         let spellings = entities.map { Identifier.spelling(of: $0.name.value) }
         let counts = Dictionary(spellings.map { ($0, 1) }, uniquingKeysWith: +)
-        for (index, spelling) in spellings.enumerated() where counts[spelling] == 1 {
+        for (index, spelling) in spellings.enumerated()
+        where counts[spelling] == 1 && !entities[index].name.value.contains(where: \.isLowercase) {
             if let heading = headings[spelling] { entities[index].name.value = heading }
         }
     }

@@ -193,8 +193,8 @@ struct FieldRowReader {
         let word = wording.tokens.first { $0.kind == .word || $0.kind == .code }
         if wording.isConditional {
             field.isOptional = Declared(true, at: cell.span)
-        } else if let word, word.means([.optional, .required]) {
-            field.isOptional = Declared(word.means(.optional), at: cell.span)
+        } else if let word, word.spells([.optional, .required]) {
+            field.isOptional = Declared(word.spells([.optional]), at: cell.span)
         } else if let answer = AnswerWords.answer(in: cell) ?? AnswerWords.mark(before: wording) {
             field.isOptional = Declared((answer == .yes) == optional, at: cell.span)
             if wording.tokens.contains(where: { $0.sign == .open }) { addDefault(cell, to: &field) }

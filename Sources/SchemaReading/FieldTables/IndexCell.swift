@@ -67,10 +67,11 @@ struct IndexWords {
         return kinds.count == token.text.count && Set(kinds).count == kinds.count ? kinds : nil
     }
 
+    /// The kind that a word or a name in back-ticks spells: CloudKit's own are written as code, too.
     static func kind(of token: Wording.Token) -> Index.Kind? {
-        if token.means(.queryable) { return .queryable }
-        if token.means(.sortable) { return .sortable }
-        if token.means([.searchable, .searchableColumn]) { return .searchable }
+        if token.spells([.queryable]) { return .queryable }
+        if token.spells([.sortable]) { return .sortable }
+        if token.spells([.searchable, .searchableColumn]) { return .searchable }
         return nil
     }
 }

@@ -127,7 +127,7 @@ struct InlineFields {
         if line.type == nil, let note = line.note {
             guard line.names.allSatisfy(\.isMarked) else { return false }
             // "`stops[]` (cascade)": the mark says what a type would.
-            let isNote = isNoun(note) || line.names.contains(where: \.isList)
+            let isNote = isNoun(note) || line.names.contains(where: \.isList) && isDeleteRule(note)
             if isNote { noun = note } else { line.type = sentence(of: note) }
         }
         line.note = noun
@@ -167,6 +167,12 @@ struct InlineFields {
     /// "`isOpen` flag": a word for a kind of value that is no type.
     private func isNoun(_ note: Range<Int>) -> Bool {
         TypeVocabulary.meaning(of: slice(note)) == nil && slice(note).means(.boolean)
+    }
+
+    private func isDeleteRule(_ note: Range<Int>) -> Bool {
+        slice(note).split { " ()".contains($0) }.allSatisfy {
+            $0.means([.cascade, .nullify, .deny, .delete])
+        }
     }
 
     /// `` `stops: [Stop]` ``: in the same back-ticks as the name, and spelled as a type.

@@ -256,9 +256,14 @@ struct GrantStatement: Recogniser {
     static func lines(of list: MarkdownList) -> [Wording] {
         list.items.compactMap { item in
             guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
-            return Wording(content)
+            var line = Wording(content)
+            line.spellOut(spelledRights)
+            return line
         }
     }
+
+    /// What CloudKit itself calls so, and people write as code.
+    static let spelledRights: ConceptSet = [.read, .write, .create]
 
     private func read(
         _ lines: [Wording], at passage: Int, of entities: [Int], _ roles: OwnRoles,
@@ -266,10 +271,12 @@ struct GrantStatement: Recogniser {
     ) {
         var isUnderstood = false
         var unknown: [UnknownRole] = []
+        var unread: [Wording] = []
         for line in lines where !line.tokens.isEmpty {
             let grammar = GrantGrammar(line, GrantGrammar.statement(of: line), roles: roles)
             guard let grants = grammar.inList() else {
                 unknown += [grammar.unknownRole].compactMap(\.self)
+                if grammar.unknownRole == nil, grammar.hasRole { unread.append(line) }
                 continue
             }
             isUnderstood = true
@@ -277,6 +284,10 @@ struct GrantStatement: Recogniser {
         }
         guard isUnderstood else { return }
         reading.use(passage)
-        if entities.contains(where: reading.hasRights) { reading.reportUnknownRoles(unknown) }
+        guard entities.contains(where: reading.hasRights) else { return }
+        reading.reportUnknownRoles(unknown)
+        for line in unread {
+            reading.reportRefused(.grant, because: .unknown, at: line.span(of: line.tokens.indices))
+        }
     }
 }

@@ -93,14 +93,15 @@ struct GrantTable {
             return ofRoles.map { column in
                 var line = header[column]
                 line.append(Wording(row.cells[column].content))
+                line.spellOut(GrantStatement.spelledRights)
                 return line
             }
         }
-        return [
-            columns.reduce(into: Wording(Inlines([]))) { line, column in
-                if let words = words(in: row.cells[column], column) { line.append(words) }
-            }
-        ]
+        var line = columns.reduce(into: Wording(Inlines([]))) { line, column in
+            if let words = words(in: row.cells[column], column) { line.append(words) }
+        }
+        line.spellOut(GrantStatement.spelledRights)
+        return [line]
     }
 
     /// The cell's words, or the header's in the place of a "yes"; nil for a "no".

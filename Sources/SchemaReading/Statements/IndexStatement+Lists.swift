@@ -68,13 +68,11 @@ extension IndexStatement {
             && !line.tokens.contains { $0.spells([.ascending, .descending, .sorting]) }
     }
 
-    /// "Index Type: `QUERYABLE`": nothing else stands behind the colon. What is in back-ticks is read as words.
+    /// "Index Type: `QUERYABLE`": nothing else stands behind the colon.
     private static func words(ofKindsIn line: Wording) -> ArraySlice<Wording.Token>? {
         guard let colon = line.tokens.prefix(3).firstIndex(where: { $0.sign == .colon }) else { return nil }
-        let words = line.tokens[(colon + 1)...].filter { $0.kind != .sign }.flatMap { token in
-            token.kind == .code ? Wording(Inlines(Inlines.Run(token.text, span: token.span))).tokens : [token]
-        }
-        return !words.isEmpty && words.allSatisfy { $0.means(kinds) } ? words[...] : nil
+        let words = line.tokens[(colon + 1)...].filter { $0.kind != .sign }
+        return !words.isEmpty && words.allSatisfy { $0.spells(kinds) } ? words[...] : nil
     }
 
     private static func wording(_ block: Block) -> Wording? {

@@ -56,6 +56,20 @@ struct Wording {
         for index in tokens.indices { tokens[index].sign = sign(tokens[index]) ?? tokens[index].sign }
     }
 
+    /// Takes what stands in back-ticks and is nothing but some words for those words: "`READ`", "`Read/Write`" of rights.
+    mutating func spellOut(_ concepts: ConceptSet) {
+        guard tokens.contains(where: { $0.kind == .code }) else { return }
+        tokens = tokens.flatMap { token -> [Token] in
+            guard token.kind == .code, token.text.utf8.count <= Self.longestSpelling else { return [token] }
+            let words = Wording(Inlines(Inlines.Run(token.text, span: token.span)))
+            guard words.tokens.allSatisfy({ $0.kind == .sign || $0.means(concepts) }) else { return [token] }
+            meanings.formUnion(words.meanings)
+            return words.tokens
+        }
+    }
+
+    private static let longestSpelling = 40
+
     /// The tokens of a range alone, in time that depends on them and not on all.
     func part(_ range: Range<Int>) -> Wording {
         var part = self

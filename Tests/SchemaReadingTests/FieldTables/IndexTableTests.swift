@@ -1,3 +1,4 @@
+import SchemaModel
 import SchemaReading
 import Testing
 
@@ -39,5 +40,53 @@ import Testing
             "| Record type | Queryable |\n|---|---|\n| `Trip` | `title` |\n\n## Trip\n\n- `title`: String\n- `end`: Date"
         )
         #expect(read.entities == ["Trip: title String, end Date"])
+    }
+}
+
+/// Words for marks, kinds and rights that are written as code.
+@Suite struct `Marks in back-ticks` {
+    private static func read(_ header: String, _ cell: String) throws -> DeclaredText {
+        try DeclaredText(
+            "# CloudKit\n\n## Trip\n\n| Field | Type | \(header) |\n|---|---|---|\n| `title` | String | \(cell) |\n"
+        )
+    }
+
+    @Test(arguments: ["Index", "Index Type", "Queryable", "Notes"])
+    func `are kinds of indexes`(header: String) throws {
+        let fields = try Self.read(header, "`QUERYABLE`, `Sortable`").schema.entities[0].fields
+        #expect(fields[0].remarks.map(\.fact).contains(.index(.queryable)))
+        #expect(fields[0].remarks.map(\.fact).contains(.index(.sortable)))
+    }
+
+    @Test func `are marks where nothing else stands beside them`() throws {
+        let marks = try Self.read("Notes", "`optional`, `indexed`").schema.entities[0].fields[0].remarks.map(
+            \.fact)
+        #expect(marks.contains(.optional(true)))
+        let values = try Self.read("Notes", "`optional`, `open`").schema.entities[0].fields[0].remarks.map(
+            \.fact)
+        #expect(!values.contains(.optional(true)))
+    }
+
+    @Test func `say what a column does not`() throws {
+        #expect(
+            try Self.read("Required", "`Optional`").schema.entities[0].fields[0].isOptional?.value == true)
+        #expect(
+            try Self.read("Required", "`Required`").schema.entities[0].fields[0].isOptional?.value == false)
+    }
+
+    @Test(arguments: [
+        ("`READ`", ["_world READ", "_creator WRITE"]),
+        ("`Read/Write`", ["_world READ+WRITE", "_creator WRITE"]),
+        ("`title`", ["_creator WRITE"]),
+    ])
+    func `are rights`(right: String, grants: [String]) throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n## Trip\n\n- `title`: String\n\n### Permissions\n\n- `_world`: \(right)\n- `_creator`: `WRITE`\n"
+        )
+        let found = read.schema.entities[0].grants.map {
+            $0.value.role + " " + $0.value.permissions.map(\.rawValue).joined(separator: "+")
+        }
+        #expect(found == grants)
+        #expect(read.findings.contains { $0.hasPrefix("grant") } == (grants.count == 1))
     }
 }
