@@ -84,8 +84,7 @@ struct OverviewRelationships {
 
     private static let notNames: ConceptSet = [
         .no, .negation, .answerNo, .cascade, .nullify, .deny, .delete, .many, .one, .toMany, .toOne,
-        .optional,
-        .required, .relationship, .reference, .inverse,
+        .optional, .required, .relationship, .reference, .inverse,
     ]
 
     /// "cascade delete", "(nullify)" and nothing else.
