@@ -60,7 +60,10 @@ struct Wording {
     mutating func spellOut(_ concepts: ConceptSet) {
         guard tokens.contains(where: { $0.kind == .code }) else { return }
         tokens = tokens.flatMap { token -> [Token] in
-            guard token.kind == .code, token.text.utf8.count <= Self.longestSpelling else { return [token] }
+            // Most are names of one word, which one look-up tells.
+            guard token.kind == .code, token.text.utf8.count <= Self.longestSpelling,
+                token.spells(concepts) || !Identifier.isValid(token.text)
+            else { return [token] }
             let words = Wording(Inlines(Inlines.Run(token.text, span: token.span)))
             guard words.tokens.allSatisfy({ $0.kind == .sign || $0.means(concepts) }) else { return [token] }
             meanings.formUnion(words.meanings)
