@@ -19,10 +19,12 @@ struct IndexTableRecogniser: Recogniser {
                 let record = plans.plan(for: table).recordType, reading.isAsserted(index)
             else { continue }
             let columns = Self.columns(of: table)
-            guard Self.saysNothingElse(table, besides: columns.map(\.position) + [record]) else { continue }
-            let rows = table.rows.map { Self.entities(in: $0, record, columns) }
-            guard !columns.isEmpty, !rows.isEmpty, rows.allSatisfy({ $0 != nil }) else { continue }
-            for (title, fields, indexes) in rows.lazy.compactMap(\.self).joined() where !fields.isEmpty {
+            guard !columns.isEmpty,
+                Self.saysNothingElse(table, besides: columns.map(\.position) + [record])
+            else { continue }
+            let rows = table.rows.compactMap { Self.entities(in: $0, record, columns) }
+            guard rows.count == table.rows.count else { continue }
+            for (title, fields, indexes) in rows.joined() where !fields.isEmpty {
                 var claim = Claim(title, anchor: nil, from: index)
                 claim.entity.fields = fields
                 claim.entity.indexes = indexes

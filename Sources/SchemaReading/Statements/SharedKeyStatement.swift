@@ -23,19 +23,26 @@ struct SharedKeyStatement: Recogniser {
                 }
                 let owners = known ?? Self.owners(in: reading)
                 known = owners
-                guard let field = Self.field(in: tokens) else {
-                    if Self.mayBeKey(tokens, of: owners) {
-                        reading.reportRefused(.uniqueKey, because: .unclear, at: wording.span(of: sentence))
-                    }
-                    continue
+                if Self.read(tokens, of: owners, in: &reading) {
+                    reading.useAsMetadata(index, sentence: sentence)
                 }
-                let entities = owners[field.text] ?? []
-                for entity in entities {
-                    reading.addKey(field, to: entity, isConstraint: Self.isOfStore(tokens))
-                }
-                if !entities.isEmpty { reading.useAsMetadata(index, sentence: sentence) }
             }
         }
+    }
+
+    /// Returns whether it gives a key; what may be meant as one is told.
+    private static func read(
+        _ tokens: ArraySlice<Wording.Token>, of owners: [String: [Int]], in reading: inout DocumentReading
+    ) -> Bool {
+        guard let field = field(in: tokens) else {
+            if mayBeKey(tokens, of: owners), let first = tokens.first, let last = tokens.last {
+                reading.reportRefused(.uniqueKey, because: .unclear, at: first.span.joined(with: last.span))
+            }
+            return false
+        }
+        let entities = owners[field.text] ?? []
+        for entity in entities { reading.addKey(field, to: entity, isConstraint: isOfStore(tokens)) }
+        return !entities.isEmpty
     }
 
     /// The only name in back-ticks of a sentence that says "all" and "unique" and nothing else.
