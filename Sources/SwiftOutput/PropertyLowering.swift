@@ -93,7 +93,8 @@ struct PropertyLowering {
                 name: property.name.source, isSpaced: isSpaced, documentation: documentation,
                 deprecation: property.isDeprecated ? SwiftLiteral.deprecation(field.retirement) : "",
                 declaration: declaration, storedName: property.storedName.source,
-                type: property.type, read: statements.read, entry: statements.entry))
+                type: property.type, read: statements.read, entry: statements.entry,
+                systemEntry: statements.systemEntry))
     }
 
     private mutating func mergeRule(of field: Field) -> MergeRule? {

@@ -56,7 +56,6 @@ struct RecordLowering {
             isNameStored: type.namingField == nil,
             identity: type.identity,
             keyLines: keyLines(held),
-            codingKeyLines: codingKeyLines(held, isNameStored: type.namingField == nil),
             enums: type.enums.map { OpenEnumView($0) },
             conformances: type.enums.map(\.qualifiedName) + appTypes(held)
         )
@@ -81,8 +80,7 @@ struct RecordLowering {
         return [
             zone.map { "zoneName: String? = \(SwiftLiteral.string($0))" },
             parent.map { "parentField: Field? = Field.\($0)" },
-            modificationConstant(of: entity, type),
-        ].compactMap(\.self)
+        ].compactMap(\.self) + fieldConstants(of: entity, type)
     }
 
     /// Whatever zone the document speaks of, a mirror has its own.
@@ -91,12 +89,16 @@ struct RecordLowering {
         return [
             "zoneName: String? = \(SwiftLiteral.string(MirroredRecords.zone))",
             "mirroredEntity: String? = \(SwiftLiteral.string(name))",
-        ] + [modificationConstant(of: entity, type)].compactMap(\.self)
+        ] + fieldConstants(of: entity, type)
     }
 
-    private func modificationConstant(of entity: Entity, _ type: SwiftType) -> String? {
-        entity.modificationDateField.flatMap { name($0, of: entity, type) }
-            .map { "modificationField: Field? = Field.\($0)" }
+    private func fieldConstants(of entity: Entity, _ type: SwiftType) -> [String] {
+        let naming = type.namingField.flatMap { type.properties[$0]?.name.source }
+        let modification = entity.modificationDateField.flatMap { name($0, of: entity, type) }
+        return [
+            naming.map { "namingField: Field? = Field.\($0)" },
+            modification.map { "modificationField: Field? = Field.\($0)" },
+        ].compactMap(\.self)
     }
 
     /// The only reference that takes the record along, to a record type in the same zone.
@@ -141,12 +143,6 @@ struct RecordLowering {
     /// What CloudKit keeps itself has no key that an app may write.
     private func keyLines(_ properties: [SwiftProperty]) -> [String] {
         properties.filter { $0.systemField == nil }.map { keyPart($0.name, $0.recordKey) }
-    }
-
-    private func codingKeyLines(_ properties: [SwiftProperty], isNameStored: Bool) -> [String] {
-        guard properties.contains(where: { $0.storedName.name != $0.key }) else { return [] }
-        return (isNameStored ? [SystemField.recordName.rawValue] : [])
-            + properties.map { keyPart($0.storedName, $0.key) }
     }
 
     private func keyPart(_ name: SwiftIdentifier, _ key: String) -> String {

@@ -43,6 +43,12 @@ struct RecordStatements {
         return text
     }
 
+    /// Its line among what only CloudKit writes; empty for any other.
+    var systemEntry: String {
+        guard property.systemField != nil else { return "" }
+        return "\(SwiftLiteral.string(property.key)): .init(\\.\(property.storedName.source))"
+    }
+
     /// Names that mean something else where the statement stands.
     private var target: String {
         let name = property.storedName

@@ -22,7 +22,6 @@ struct RecordView: TemplateView {
     var isNameStored: Bool
     var identity: String
     var keyLines: [String]
-    var codingKeyLines: [String]
     var enums: [OpenEnumView]
     var conformances: [String]
 
@@ -64,8 +63,8 @@ struct RecordView: TemplateView {
         .flag("hasKeys", "Whether the type has fields at all.") { !$0.keyLines.isEmpty },
         .texts("keyLines", "The cases of the enumeration `Field`.", \.keyLines),
         .texts(
-            "codingKeyLines", "The cases of `CodingKeys`; none where the properties are called as in JSON.",
-            \.codingKeyLines),
+            "systemLines", "The lines of what CloudKit itself writes, by its keys in JSON; none for most types."
+        ) { $0.properties.map(\.systemEntry).filter { !$0.isEmpty } },
         .views("enums", "The enumerations of the listed values.", \.enums),
         .texts(
             "conformances",
@@ -85,6 +84,9 @@ struct PropertyView: TemplateView {
     var type: SwiftValueType
     var read: String
     var entry: String
+
+    /// Its line in the table of what only CloudKit writes; empty for any other.
+    var systemEntry: String
 
     /// Few templates show it.
     private var storedDeclaration: String { "var \(storedName): \(type.source)" }

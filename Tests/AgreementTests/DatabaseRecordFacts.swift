@@ -26,7 +26,7 @@ enum DatabaseRecordFacts {
         var record = RecordFacts()
         record.key = finder.reads["recordName"].flatMap { finder.columns[$0]?.name }
         for (property, source) in finder.reads where property != "recordName" {
-            let name = known.codingKeys[property] ?? property
+            let name = known.jsonKey(of: property)
             guard let column = finder.columns[source] else {
                 record.fields[source] = FieldFacts(kinds: [.reference], isList: true, isOptional: nil)
                 continue

@@ -22,7 +22,7 @@ enum RecordTypeFacts {
         for property in type.properties where property.name != "recordName" {
             let (element, isList, isOptional) = SwiftValue.parts(of: property.type)
             let kind = SwiftValue.kind(of: element, enums.merging(type.enums) { $1 })
-            let name = type.codingKeys[property.name] ?? property.name
+            let name = type.jsonKey(of: property.name)
             record.fields[name] = FieldFacts(
                 kinds: kind.map { $0 == .string ? [.string, .json, .reference] : [$0] } ?? [], isList: isList,
                 isOptional: isOptional,
@@ -30,15 +30,16 @@ enum RecordTypeFacts {
                     of: type.parameters[property.name], enums.merging(type.enums) { $1 }, type: element))
         }
         let key = type.nameProperty ?? (type.hasIdentityOfItsOwn ? nil : "id")
-        record.key = key.map { type.codingKeys[$0] ?? $0 }.flatMap { record.fields[$0] == nil ? nil : $0 }
+        record.key = key.map { type.jsonKey(of: $0) }.flatMap { record.fields[$0] == nil ? nil : $0 }
         return record
     }
 
     /// Where the initialiser and the table of properties give a field two defaults.
     static func contradictions(in swift: SwiftFacts) -> [String] {
         swift.types.flatMap { name, type in
-            type.fallbacks.compactMap { property, fallback in
-                fallback == type.parameters[property]
+            type.entries.compactMap { property, entry in
+                guard let fallback = entry.fallback else { return nil }
+                return fallback == type.parameters[property]
                     ? nil
                     : "\(name).\(property): \(fallback) in records, \(type.parameters[property] ?? "nothing") in Swift"
             }

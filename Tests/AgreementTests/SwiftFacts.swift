@@ -12,17 +12,30 @@ struct SwiftFacts {
 
         /// By the names of properties.
         var parameters: [String: String] = [:]
-        var codingKeys: [String: String] = [:]
+        var entries: [String: PropertyEntry] = [:]
+
+        /// The keys of the fields that are not called as their cases.
+        var fieldKeys: [String: String] = [:]
 
         /// Raw values by the names of cases, of the enumerations in it.
         var enums: [String: EnumFacts] = [:]
-
-        /// The defaults in the table of properties.
-        var fallbacks: [String: String] = [:]
         var hasIdentityOfItsOwn = false
 
         /// The property whose text is the record's name; nil where the name is a property of its own.
         var nameProperty: String?
+
+        func jsonKey(of property: String) -> String {
+            let entry = entries[property]
+            let name = entry?.caseName ?? property
+            return entry?.jsonKey ?? fieldKeys[name] ?? name
+        }
+    }
+
+    /// A line in the tables of properties.
+    struct PropertyEntry {
+        var caseName: String?
+        var jsonKey: String?
+        var fallback: String?
     }
 
     struct Property {
@@ -71,9 +84,9 @@ struct SwiftFacts {
                 types[name, default: TypeFacts()].hasIdentityOfItsOwn = true
             } else if let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "property"
             {
-                let finder = FallbackFinder(viewMode: .sourceAccurate)
+                let finder = EntryFinder(viewMode: .sourceAccurate)
                 finder.walk(function)
-                types[name, default: TypeFacts()].fallbacks = finder.fallbacks
+                types[name, default: TypeFacts()].entries.merge(finder.entries) { $1 }
             }
         }
     }
@@ -84,6 +97,9 @@ struct SwiftFacts {
         let value = binding.initializer?.value
         if variable.modifiers.contains(where: { $0.name.text == "static" }) {
             if name == "recordType" { type.recordType = value.flatMap(Self.text) }
+            let finder = EntryFinder(viewMode: .sourceAccurate)
+            finder.walk(variable)
+            type.entries.merge(finder.entries) { $1 }
         } else if name == "recordName", let body = binding.accessorBlock?.accessors.trimmedDescription {
             // `id`, `id.uuidString` or `String(id)`.
             let text = body.hasPrefix("String(") ? String(body.dropFirst("String(".count).dropLast()) : body
@@ -99,10 +115,9 @@ struct SwiftFacts {
     private func add(_ choice: EnumDeclSyntax, to type: inout TypeFacts) {
         let name = Self.plain(choice.name.text)
         let cases = choice.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-        if name == "CodingKeys" {
+        if name == "Field" {
             for element in cases.flatMap(\.elements) {
-                let property = Self.plain(element.name.text)
-                type.codingKeys[property] = element.rawValue.flatMap { Self.text($0.value) } ?? property
+                type.fieldKeys[Self.plain(element.name.text)] = element.rawValue.flatMap { Self.text($0.value) }
             }
             return
         }
@@ -142,17 +157,33 @@ private final class RawValueFinder: SyntaxVisitor {
     }
 }
 
-/// Finds the argument `default:` of each entry in the table of properties.
-private final class FallbackFinder: SyntaxVisitor {
-    var fallbacks: [String: String] = [:]
+/// Finds the lines of the tables of properties.
+private final class EntryFinder: SyntaxVisitor {
+    var entries: [String: SwiftFacts.PropertyEntry] = [:]
+    private var entry = SwiftFacts.PropertyEntry()
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        let pattern = node.label.as(SwitchCaseLabelSyntax.self)?.caseItems.first?.pattern.trimmedDescription
+        entry = SwiftFacts.PropertyEntry(caseName: pattern.map { SwiftFacts.plain(String($0.dropFirst())) })
+        return .visitChildren
+    }
+
+    override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+        entry = SwiftFacts.PropertyEntry(jsonKey: SwiftFacts.text(node.key))
+        return .visitChildren
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) else {
             return .visitChildren
         }
         let name = SwiftFacts.plain(path.components.trimmedDescription).drop { $0 == "." }
-        let fallback = node.arguments.first { $0.label?.text == "default" }
-        fallbacks[String(name)] = fallback?.expression.trimmedDescription
+        func argument(_ label: String) -> ExprSyntax? {
+            node.arguments.first { $0.label?.text == label }?.expression
+        }
+        entry.jsonKey = argument("jsonKey").flatMap(SwiftFacts.text) ?? entry.jsonKey
+        entry.fallback = argument("default")?.trimmedDescription
+        entries[String(name)] = entry
         return .skipChildren
     }
 }

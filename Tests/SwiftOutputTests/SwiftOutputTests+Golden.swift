@@ -58,17 +58,6 @@ extension SwiftOutputTests {
                 case firstName = "first name"
             }
 
-            /// The names of the properties in JSON.
-            private enum CodingKeys: String, CodingKey {
-                case recordName
-                case id
-                case title
-                case isDone
-                case recurrence
-                case owner
-                case firstName = "first name"
-            }
-
             /// Newer versions of the app may write other values, which are kept.
             public enum Recurrence: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
                 case once

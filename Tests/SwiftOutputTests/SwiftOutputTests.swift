@@ -241,6 +241,7 @@ import Testing
                 #"createdTimestamp = try fields.read(.creationDate, \.createdTimestamp, jsonKey: "createdTimestamp")"#
             ))
         #expect(!text.contains("case .createdTimestamp"))
+        #expect(text.contains(#"            "createdTimestamp": .init(\.createdTimestamp),\#n"#))
         #expect(text.split(separator: "recordType").count == 2)
     }
 
@@ -251,7 +252,7 @@ import Testing
     func noRecordHoldsAnotherFieldOfTheNameOfCloudKits(field: Field) {
         let generated = GeneratedSwift(schema([field, SampleSchema.field("title", .string)]))
         #expect(generated["Thing.swift"].contains("        case title\n"))
-        #expect(!generated["Thing.swift"].contains("CodingKeys"))
+        #expect(!generated["Thing.swift"].contains("jsonKey"))
         #expect(
             generated.diagnostics == [
                 "warning: CloudKit keeps '\(field.name)' itself, and as another type: no record can hold this field "
@@ -267,7 +268,9 @@ import Testing
         #expect(
             generated["Thing.swift"].contains(
                 "        case recordType = \"recordType_\"\n        case title\n"))
-        #expect(!generated["Thing.swift"].contains("CodingKeys"), "JSON keeps the document's name")
+        #expect(
+            generated["Thing.swift"].contains(#".init(\.recordType, jsonKey: "recordType")"#),
+            "JSON keeps the document's name")
         #expect(
             generated.diagnostics == [
                 "warning: CloudKit keeps 'recordType' itself: in its records the field is called 'recordType_' "

@@ -16,6 +16,9 @@ public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
     /// The name of the type in the schema.
     static var recordType: String { get }
 
+    /// The field that holds the name of the record; nil where the name is no field.
+    static var namingField: Field? { get }
+
     /// The date at which the app last changed the record.
     static var modificationField: Field? { get }
 
@@ -30,17 +33,13 @@ public protocol SchemaRecord: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension SchemaRecord {
+    public static var namingField: Field? { nil }
     public static var modificationField: Field? { nil }
 
     public var id: Reference<Self> { Reference(recordName) }
 
     /// A reference to this record, for the fields of other records.
     public var reference: Reference<Self> { Reference(recordName) }
-
-    /// Reads JSON. A key that is absent takes its documented default.
-    public init(from decoder: any Decoder) throws {
-        try self.init(reading: JSONFields<Self>(decoder))
-    }
 }
 
 /// A record that the app keeps in CloudKit, where `recordName` names it in its zone.
@@ -138,6 +137,7 @@ public struct FieldOptions: OptionSet, Sendable {
 public struct RecordProperty<Model: SchemaRecord>: Sendable {
     let mergeRule: MergeRule
     fileprivate let path: any PartialKeyPath<Model> & Sendable
+    fileprivate let valueType: any RecordValue.Type
     fileprivate let options: FieldOptions
     fileprivate let fallback: (any RecordValue)?
     fileprivate let earlierKey: String?
@@ -155,6 +155,7 @@ public struct RecordProperty<Model: SchemaRecord>: Sendable {
         jsonKey: String? = nil
     ) {
         self.path = path
+        valueType = Value.self
         self.options = options
         self.fallback = fallback
         self.mergeRule = mergeRule
@@ -174,11 +175,23 @@ public struct RecordProperty<Model: SchemaRecord>: Sendable {
     }
 
     fileprivate func hasChanged(in model: Model, since base: Model) -> Bool {
-        func isChange<Value: RecordValue>(_ value: Value) -> Bool {
-            value.isChange(from: self.value(of: base))
+        func isChange<Value: RecordValue>(_ type: Value.Type) -> Bool {
+            let value: Value = value(of: model)
+            return value.isChange(from: self.value(of: base))
         }
-        let value: any RecordValue = value(of: model)
-        return isChange(value)
+        return isChange(valueType)
+    }
+
+    fileprivate func write(
+        _ key: String,
+        of model: Model,
+        to container: inout KeyedEncodingContainer<JSONKey>
+    ) throws {
+        func write<Value: RecordValue>(_ type: Value.Type) throws {
+            let value: Value = value(of: model)
+            if !value.isNull { try container.encode(value, forKey: JSONKey(stringValue: jsonKey ?? key)) }
+        }
+        try write(valueType)
     }
 
     /// What a missing field is read as; nil where it must be there.
@@ -207,6 +220,9 @@ public protocol RecordValue: Hashable, Codable, Sendable {
     /// What a missing field is read as; nil where it must be there.
     static var absent: Self? { get }
 
+    /// Whether JSON leaves it out.
+    var isNull: Bool { get }
+
     /// Whether a device has changed the field that had another value before.
     func isChange(from base: Self) -> Bool
 
@@ -226,6 +242,8 @@ public protocol RecordValue: Hashable, Codable, Sendable {
 
 extension RecordValue {
     public static var absent: Self? { nil }
+
+    public var isNull: Bool { false }
 
     public func isChange(from base: Self) -> Bool { self != base }
 
@@ -348,29 +366,48 @@ private struct MergedFields<Model: SchemaRecord>: FieldSource {
 
 // MARK: - JSON
 
+extension SchemaRecord {
+    /// Reads JSON. A key that is absent takes its documented default.
+    public init(from decoder: any Decoder) throws {
+        try self.init(reading: JSONFields<Self>(decoder))
+    }
+
+    /// Writes JSON, without the fields that are nil.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: JSONKey.self)
+        if Self.namingField == nil { try container.encode(recordName, forKey: .recordName) }
+        for field in Field.allCases {
+            try Self.property(of: field).write(field.rawValue, of: self, to: &container)
+        }
+    }
+}
+
+/// The key of a field in JSON.
+private struct JSONKey: CodingKey {
+    static let recordName = JSONKey(stringValue: "recordName")
+
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) { nil }
+}
+
 /// Reads a record from JSON.
 private struct JSONFields<Model: SchemaRecord>: FieldSource {
     typealias Failure = any Error
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) {
-            self.stringValue = stringValue
-        }
-
-        init?(intValue: Int) { nil }
-    }
-
-    private let container: KeyedDecodingContainer<Key>
+    private let container: KeyedDecodingContainer<JSONKey>
 
     init(_ decoder: any Decoder) throws {
-        container = try decoder.container(keyedBy: Key.self)
+        container = try decoder.container(keyedBy: JSONKey.self)
     }
 
     var recordName: String {
-        get throws { try container.decode(String.self, forKey: Key(stringValue: "recordName")) }
+        get throws { try container.decode(String.self, forKey: .recordName) }
     }
 
     func read<Value: RecordValue>(_ field: Model.Field) throws -> Value {
@@ -379,7 +416,7 @@ private struct JSONFields<Model: SchemaRecord>: FieldSource {
     }
 
     private func decode<Value: RecordValue>(_ name: String, absent: Value?) throws -> Value {
-        let key = Key(stringValue: name)
+        let key = JSONKey(stringValue: name)
         if let value = try container.decodeIfPresent(Value.self, forKey: key) { return value }
         return try absent ?? container.decode(Value.self, forKey: key)
     }
@@ -430,6 +467,7 @@ extension RecordValue where Self: RawRepresentable, RawValue: RecordValue {
 extension Optional: RecordValue where Wrapped: RecordValue {
     public static var fieldType: String { Wrapped.fieldType }
     public static var absent: Self? { .some(nil) }
+    public var isNull: Bool { self == nil }
 
     public func isChange(from base: Self) -> Bool {
         if let self, let base { return self.isChange(from: base) }
