@@ -63,7 +63,8 @@ struct RecordView: TemplateView {
         .flag("hasKeys", "Whether the type has fields at all.") { !$0.keyLines.isEmpty },
         .texts("keyLines", "The cases of the enumeration `Field`.", \.keyLines),
         .texts(
-            "systemLines", "The lines of what CloudKit itself writes, by its keys in JSON; none for most types."
+            "systemLines",
+            "The lines of what CloudKit itself writes, by its keys in JSON; none for most types."
         ) { $0.properties.map(\.systemEntry).filter { !$0.isEmpty } },
         .views("enums", "The enumerations of the listed values.", \.enums),
         .texts(

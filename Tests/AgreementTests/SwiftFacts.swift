@@ -117,7 +117,8 @@ struct SwiftFacts {
         let cases = choice.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
         if name == "Field" {
             for element in cases.flatMap(\.elements) {
-                type.fieldKeys[Self.plain(element.name.text)] = element.rawValue.flatMap { Self.text($0.value) }
+                let key = element.rawValue.flatMap { Self.text($0.value) }
+                type.fieldKeys[Self.plain(element.name.text)] = key
             }
             return
         }
