@@ -162,8 +162,8 @@ extension DocumentReading {
         scopePassages()
         for (index, passage) in outline.passages.enumerated() {
             switch passage.block.kind {
-            case .list, .table: topics[index] = findTopic(of: index)
-            case .heading, .paragraph, .codeBlock, .blockQuote, .html, .thematicBreak: break
+            case .list, .table, .codeBlock: topics[index] = findTopic(of: index)
+            case .heading, .paragraph, .blockQuote, .html, .thematicBreak: break
             }
         }
         for (index, entity) in schema.entities.enumerated() where entity.fields.count > Self.fewFields {

@@ -55,11 +55,11 @@ package struct SchemaReader: Sendable {
         RelationshipStepStatement(),
         DefaultStepStatement(), FieldMarkStatement(), DeleteRuleStatement(),
         NestedReferenceStatement(), SharedReferenceStatement(),
-        RelationshipTableStatement(),
+        RelationshipTableStatement(), InversePairStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
         SharedKeyStatement(), UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),
         ConstraintTableStatement(), CheckStatement(),
-        NamedEnumerationStatement(), ValueListStatement(),
+        NamedEnumerationStatement(), ValueListStatement(), EnumerationOfFieldStatement(),
         RowStatement(),
         DocumentationStatement(),
     ]

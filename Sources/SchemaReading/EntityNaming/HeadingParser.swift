@@ -150,6 +150,12 @@ struct HeadingParser {
         guard index < range.upperBound, self[index].isName, isSeparated || !isStrict else { return nil }
         if isSeparated, let words = capitalWords(from: index) { return words }
         if isSeparated || self[index].isMarked { return self[index] }
+        // A word of the label itself: "Модель данных: `Trip`".
+        if isOtherScript(self[index]), index + 2 < range.upperBound, self[index + 1].sign == .colon,
+            self[index + 2].isName, !isOtherScript(self[index + 2])
+        {
+            return self[index + 2]
+        }
         let isLast = index + 1 == range.upperBound || self[index + 1].kind == .sign
         return isLast && !self[index].means([.fields, .general, .filler]) && !isOfProgram(index)
             ? self[index] : nil

@@ -4,29 +4,62 @@ import SchemaModel
 import Vocabulary
 
 extension IndexStatement {
-    /// A block of code in which each line is a field with its owner and kinds of index: "Trip.start  QUERYABLE + SORTABLE".
+    /// A block of code about indexes.
     func readCode(_ code: CodeBlock, at passage: Int, in reading: inout DocumentReading) {
+        if readPaths(code, in: &reading) { return reading.use(passage) }
+        guard reading.topic(of: passage).contains(.index), let listing = Self.listing(code, in: reading) else {
+            return
+        }
+        var isUnderstood = true
+        for (entity, line) in listing where !read(line.tokens[...], subject: entity, in: &reading) {
+            isUnderstood = false
+        }
+        if isUnderstood { reading.use(passage) }
+    }
+
+    /// Each line is a field with its owner and kinds of index: "Trip.start  QUERYABLE + SORTABLE".
+    private func readPaths(_ code: CodeBlock, in reading: inout DocumentReading) -> Bool {
         var found: [(entity: Int, index: Declared<Index>)] = []
-        for (line, offset) in zip(
-            code.text.split(separator: "\n", omittingEmptySubsequences: false), code.lineOffsets)
-        where !line.trimmingSpaces.isEmpty {
-            let words = line.split(maxSplits: 1) { $0 == " " || $0 == "\t" || $0 == ":" }
+        for line in reading.lines(of: code) {
+            let words = line.text.split(maxSplits: 1) { $0 == " " || $0 == "\t" || $0 == ":" }
             guard words.count == 2, let dot = words[0].firstIndex(of: "."),
                 let entity = reading.entity(named: String(words[0][..<dot])),
                 case let field = String(words[0][words[0].index(after: dot)...]),
                 reading.hasField(field, in: entity)
-            else { return }
-            let span = SourceSpan(
-                file: reading.outline.passages[passage].block.span.file, lower: offset,
-                upper: offset + Int32(line.utf8.count))
+            else { return false }
             let kinds = IndexWords(
-                Wording(Inlines(Inlines.Run(String(words[1]), span: span))).tokens[...], letters: .none)
-            guard kinds.isComplete, !kinds.kinds.isEmpty else { return }
+                Wording(Inlines(Inlines.Run(String(words[1]), span: line.span))).tokens[...], letters: .none)
+            guard kinds.isComplete, !kinds.kinds.isEmpty else { return false }
             found += kinds.kinds.map {
-                (entity, Declared(Index(kind: $0, fields: [.init(name: field)]), at: span))
+                (entity, Declared(Index(kind: $0, fields: [.init(name: field)]), at: line.span))
             }
         }
         for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
-        if !found.isEmpty { reading.use(passage) }
+        return !found.isEmpty
+    }
+
+    /// The items below the names of record types; nil where a line is anything else.
+    ///
+    ///     Trip:
+    ///       - start
+    ///       - owner + start (unique)
+    private static func listing(
+        _ code: CodeBlock, in reading: DocumentReading
+    ) -> [(entity: Int, line: Wording)]? {
+        var listing: [(entity: Int, line: Wording)] = []
+        var entity: Int?
+        for line in reading.lines(of: code) where !line.isComment {
+            let wording = line.wording
+            if line.text.last == ":", let named = reading.entity(namedAloneIn: wording) {
+                entity = named
+            } else if let entity, wording.tokens.first?.sign == .dash,
+                wording.tokens.dropFirst().first.map({ reading.hasField($0.text, in: entity) }) ?? false
+            {
+                listing.append((entity, wording))
+            } else {
+                return nil
+            }
+        }
+        return listing
     }
 }

@@ -66,7 +66,9 @@ struct IndexStatement: Recogniser {
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
             let wording = Wording(content)
             let tokens = Self.statement(of: wording)
-            if Self.explains(wording, behind: tokens) {
+            if case .list = item.blocks.dropFirst().first?.kind, reading.entity(namedAloneIn: wording) != nil {
+                isUnderstood = true
+            } else if Self.explains(wording, behind: tokens) {
                 reading.reportRefused(.index, because: .unclear, at: block.span)
                 isUnderstood = true
             } else if readForAll(tokens, in: &reading)
@@ -226,7 +228,7 @@ struct IndexStatement: Recogniser {
         }
     }
 
-    private func read(
+    func read(
         _ tokens: ArraySlice<Wording.Token>, subject: Int?, in reading: inout DocumentReading
     ) -> Bool {
         let calls = Self.calls(in: tokens, reading)

@@ -56,12 +56,36 @@ extension DocumentReading {
             Self.isOfIndexes(chapter, chapter.tokens.reduce(into: []) { $0.formUnion($1.senses) })
         else { return false }
         return entity(namedAgainBy: section) != nil
+            || outline.sections[section].heading?.tokens.allSatisfy(Self.isOfRecordTypes) ?? false
     }
 
-    /// The entity that a list or table is about: one that the heading right above names, else that of its scope.
+    /// "Other record types"
+    private static func isOfRecordTypes(_ token: Wording.Token) -> Bool {
+        token.kind == .sign
+            || token.means([.entityLabel, .recordTypeLabel, .record, .type, .filler, .general, .every])
+    }
+
+    /// The entity that a list or table is about: that of its scope, else one that the line or heading above names.
     func subject(of passage: Int) -> Int? {
         let section = outline.passages[passage].section
-        if let scope = scopes[passage] { return scope }
+        if let scope = scopes[passage] ?? entityInLine(above: passage) { return scope }
         return outline.sections[section].heading.flatMap { entity(mentionedIn: $0.tokens) }
+    }
+
+    /// "Trip:", or "**Trip**" in the item that holds the list: nothing but the name.
+    private func entityInLine(above passage: Int) -> Int? {
+        guard let line = line(above: passage),
+            case let (above, own) = (outline.passages[passage - 1], outline.passages[passage]),
+            above.section == own.section, above.container == own.container,
+            own.container != nil || line.tokens.last?.sign == .colon
+        else { return nil }
+        return entity(namedAloneIn: line)
+    }
+
+    /// The entity whose name is all that a line says.
+    func entity(namedAloneIn line: Wording) -> Int? {
+        let words = line.tokens.filter { $0.kind != .sign }
+        guard words.count == 1, words[0].isMarked || NamingLine.startsAsType(words[0].text) else { return nil }
+        return entity(named: words[0].text)
     }
 }

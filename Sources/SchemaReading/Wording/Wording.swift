@@ -191,7 +191,9 @@ extension Wording {
     ///
     /// So is one below such a label that begins with a capital: "Only the creating user may read it".
     private func isStatement(at index: Int, behind statement: Range<Int>) -> Bool {
-        if tokens[index].isStrong { return !(statement.last.map { isUnfinished(tokens[$0]) } ?? false) }
+        if tokens[index].isStrong {
+            return !(statement.last.map { isUnfinished(tokens[$0]) || isZone($0, calledAt: index) } ?? false)
+        }
         guard let last = statement.last, startsWithCapital(tokens[index]), !isOpen(tokens[last]) else {
             return false
         }
@@ -230,6 +232,13 @@ extension Wording {
     private func isUnfinished(_ last: Token) -> Bool {
         last.kind == .word && !last.isStrong
             && last.means([.type, .determiner, .functionWord, .preposition, .and, .or, .with, .by, .is])
+    }
+
+    /// "in the custom zone", and in the next line "**`Main`** (made at the first start)".
+    private func isZone(_ last: Int, calledAt name: Int) -> Bool {
+        guard tokens[last].means(.zone), tokens[name].kind == .code else { return false }
+        let next = name + 1 < tokens.count ? tokens[name + 1].sign : .stop
+        return [.open, .stop, .comma].contains(next)
     }
 
     /// Some words as a note would have them, code in back-ticks.

@@ -1,0 +1,56 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Gives a field the enumeration that is declared in code below its record type, has the field's name and fits its type.
+///
+///     | Field | Type |
+///     | --- | --- |
+///     | `rigKind` | String |
+///
+///     ```swift
+///     enum RigKind: String { case sloop, ketch }
+///     ```
+struct EnumerationOfFieldStatement: Recogniser {
+    func read(_ reading: inout DocumentReading) {
+        let enums = reading.schema.enums.filter { $0.rawType != nil }.sorted { $0.name.span.lower < $1.name.span.lower }
+        var next = enums.startIndex
+        for (index, passage) in reading.outline.passages.enumerated() where next < enums.endIndex {
+            guard case .codeBlock = passage.block.kind else { continue }
+            while next < enums.endIndex, enums[next].name.span.lower < passage.block.span.upper {
+                if let entity = reading.scopes[index], enums[next].name.span.lower >= passage.block.span.lower {
+                    Self.give(enums[next], toFieldOf: entity, in: &reading)
+                }
+                next += 1
+            }
+        }
+    }
+
+    private static func give(
+        _ declaration: DeclaredEnum, toFieldOf entity: Int, in reading: inout DocumentReading
+    ) {
+        let name = declaration.name.value
+        let fieldName = name.prefix(1).lowercased() + name.dropFirst()
+        guard let field = reading.field(named: fieldName, in: entity),
+            case let declared = reading.schema.entities[entity].fields[field],
+            let type = declared.type.flatMap({ TypeVocabulary.meaning(of: $0.name)?.type }),
+            type == (declaration.rawType == .int ? .int : .string),
+            !declared.remarks.contains(where: \.tellsValues)
+        else { return }
+        reading.schema.entities[entity].fields[field].remarks.append(
+            Remark(.rawValue(of: name), quote: name, in: .code, at: declaration.name.span))
+    }
+}
+
+extension Remark {
+    fileprivate var tellsValues: Bool {
+        switch fact {
+        case .rawValue, .listedValues, .boolean, .uuid, .range, .integerRange: true
+        case .references, .identifies, .toMany, .inverse, .onDelete, .optional, .defaultText, .encrypted,
+            .encryptedSince, .earlierKey, .retired, .originalName, .attributeOptions, .merge, .unkeptArgument,
+            .list, .json, .url, .unique, .primaryKey, .index, .notStored, .deviceOnly, .refused:
+            false
+        }
+    }
+}
