@@ -100,7 +100,8 @@ struct TypeNormalisation {
     private func resolveName(_ declared: DeclaredType, of resolved: inout Field, findings: inout Findings) {
         let name =
             declared.name.split(separator: ".").last { $0 != "RawValue" }.map(String.init) ?? declared.name
-        if isRelationship {
+        let isListed = context.enums.type(named: name) != nil
+        if isRelationship(besides: isListed || saysEnumeration || declared.isEnumeration) {
             resolved.type = .reference
             resolved.references = declared.name
             resolved.evidence.append(
@@ -108,7 +109,6 @@ struct TypeNormalisation {
             findings.addUndescribed(declared.name, field: field.name, at: declared.span, names: context.names)
             return
         }
-        let isListed = context.enums.type(named: name) != nil
         if !isListed, context.structures.contains(name) || Self.frameworkStructures.contains(name) {
             return resolveStructure(name, declared, of: &resolved)
         }
@@ -171,12 +171,14 @@ struct TypeNormalisation {
         }
     }
 
-    /// Only the field of another entity has an inverse or a delete rule.
-    private var isRelationship: Bool {
+    /// Only the field of another entity has an inverse or a delete rule, or is called a reference to what its type is.
+    private func isRelationship(besides isEnumeration: Bool) -> Bool {
         field.remarks.contains {
             switch $0.fact {
             case .inverse, .onDelete: true
-            case .references(let target): $0.place == .code && target == declared?.name
+            case .references(let target), .toMany(let target):
+                ($0.place == .code || !isEnumeration && declared?.isFirstUppercase == true)
+                    && (target.isEmpty || target == declared?.name)
             default: false
             }
         }
@@ -199,6 +201,10 @@ struct TypeNormalisation {
     }
 
     private static let frameworks: Set = ["UI", "NS", "CL", "MK", "HK", "CN", "EK", "PH", "AV"]
+}
+
+extension DeclaredType {
+    fileprivate var isFirstUppercase: Bool { name.first?.isUppercase ?? false }
 }
 
 extension Remark {

@@ -22,7 +22,7 @@ enum SwiftAttributeReading {
         if let fact = options[code], fact != .attributeOptions(.spotlight) { return [fact] }
         guard ["@Attribute", "@Transient", "@Relationship"].contains(where: code.hasPrefix) else { return [] }
         let source = SwiftReader().read(
-            code.contains(bytesOf: " var ") ? code : code + " var property: Never")
+            code.contains(bytesOf: " var ") ? code : code + " var property")
         guard let property = source.loose.first?.properties.first else { return [] }
         let isUnique = property.attribute(named: "Attribute")?.has(member: "unique") == true
         return (isUnique ? [.unique] : []) + relationshipFacts(of: property).map(\.fact)
@@ -42,7 +42,7 @@ enum SwiftAttributeReading {
             facts.append((.onDelete(onDelete), "deleteRule: \(rule)"))
         }
         // Only the field of another model has the attribute, whatever its arguments.
-        if facts.isEmpty, let type = property.type { facts.append((.references(type.name), "@Relationship")) }
+        if facts.isEmpty { facts.append((.references(property.type?.name ?? ""), "@Relationship")) }
         return facts
     }
 

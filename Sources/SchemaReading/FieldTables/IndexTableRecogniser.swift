@@ -3,11 +3,15 @@ import Markdown
 import SchemaModel
 import Vocabulary
 
-/// Reads a table with a row a record type, whose columns list its fields by their indexes, where nothing else lists fields.
+/// Reads a table of indexes where nothing else lists fields: with a row a record type, or a row an index.
 ///
 ///     | Record type | QUERYABLE | SORTABLE |
 ///     | --- | --- | --- |
 ///     | `Trip` | `title`, `start` | `start` |
+///
+///     | Record type | Field | Index |
+///     | --- | --- | --- |
+///     | `Trip`, `Stop` | `start` | Queryable, Sortable |
 ///
 /// What an index is asked for is a field. Its type stands nowhere.
 struct IndexTableRecogniser: Recogniser {
@@ -16,21 +20,27 @@ struct IndexTableRecogniser: Recogniser {
         var plans = ColumnPlans()
         for index in reading.outline.passages.indices where !reading.isUsed[index] {
             guard case .table(let table) = reading.outline.passages[index].block.kind,
-                let record = plans.plan(for: table).recordType, reading.isAsserted(index)
+                case let plan = plans.plan(for: table), let record = plan.recordType, reading.isAsserted(index)
             else { continue }
-            let columns = Self.columns(of: table)
-            guard !columns.isEmpty,
-                Self.saysNothingElse(table, besides: columns.map(\.position) + [record])
-            else { continue }
-            let rows = table.rows.compactMap { Self.entities(in: $0, record, columns) }
-            guard rows.count == table.rows.count else { continue }
-            for (title, fields, indexes) in rows.joined() where !fields.isEmpty {
+            let entities = Self.entities(in: table, record) ?? Self.entities(in: table, record, plan) ?? []
+            for (title, fields, indexes) in entities where !fields.isEmpty {
                 var claim = Claim(title, anchor: nil, from: index)
                 claim.entity.fields = fields
                 claim.entity.indexes = indexes
                 reading.claim(claim)
             }
         }
+    }
+
+    // MARK: A row a record type
+
+    private static func entities(in table: Table, _ record: Int) -> [Entity]? {
+        let columns = columns(of: table)
+        guard !columns.isEmpty, saysNothingElse(table, besides: columns.map(\.position) + [record]) else {
+            return nil
+        }
+        let rows = table.rows.compactMap { entities(in: $0, record, columns) }
+        return rows.count == table.rows.count ? Array(rows.joined()) : nil
     }
 
     /// "QUERYABLE", "Sortable fields": of which kinds the indexes of a column are.
@@ -107,5 +117,48 @@ struct IndexTableRecogniser: Recogniser {
             names.append(Declared(token.text, at: token.span))
         }
         return names
+    }
+
+    // MARK: A row an index
+
+    /// Nil where a cell is no name of its column's, or a column says something else.
+    private static func entities(in table: Table, _ record: Int, _ plan: ColumnPlan) -> [Entity]? {
+        guard let name = plan.name, let index = plan.column(.indexed),
+            plan.roles.enumerated().allSatisfy({ [record, name, index].contains($0) || $1 == .notes })
+        else { return nil }
+        var entities: [Entity] = []
+        var places: [String: Int] = [:]
+        for row in table.rows {
+            let fields = FieldNameCell(row.cells[name]).names
+            let words = IndexWords(Wording(row.cells[index].content).tokens[...], letters: .none)
+            guard !fields.isEmpty, !words.kinds.isEmpty, words.refusals.isEmpty else { return nil }
+            let own = fields.filter { SystemField(named: $0.value) == nil }
+            // "All" have what CloudKit itself writes.
+            if own.isEmpty { continue }
+            let types = FieldNameCell(row.cells[record]).names
+            guard !types.isEmpty, types.allSatisfy({ NamingLine.startsAsType($0.value) }),
+                own.allSatisfy({ !NamingLine.startsAsType($0.value) })
+            else { return nil }
+            for type in types {
+                let place = places[type.value] ?? entities.count
+                if place == entities.count {
+                    places[type.value] = place
+                    entities.append((EntityTitle(name: type, strength: .labelled), [], []))
+                }
+                add(own, words.kinds, to: &entities[place])
+            }
+        }
+        return entities
+    }
+
+    private static func add(_ names: [Declared<String>], _ kinds: [Index.Kind], to entity: inout Entity) {
+        for name in names {
+            if !entity.1.contains(where: { $0.name.value == name.value }) {
+                entity.1.append(DeclaredField(name: name, span: name.span))
+            }
+            entity.2 += kinds.map {
+                Declared(Index(kind: $0, fields: [.init(name: name.value)]), at: name.span)
+            }
+        }
     }
 }

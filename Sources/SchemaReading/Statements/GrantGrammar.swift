@@ -329,36 +329,18 @@ struct GrantGrammar {
 
     // MARK: Roles and permissions
 
-    private func roleIndexes(countsUsers: Bool) -> [Int] {
-        var indexes: [Int] = []
-        for index in tokens.indices where role(at: index) != nil {
-            if Self.isSystemRole(tokens[index]) || ownRole(at: index) != nil {
-                indexes.append(index)
-            } else if tokens[index].means([.creator, .signedIn, .everyone]) {
-                // "the creating user", "authenticated users": one role of two words.
-                if let last = indexes.last, index - last <= 1, tokens[last].means(.user) {
-                    indexes.removeLast()
-                }
-                indexes.append(index)
-            } else if countsUsers, indexes.last.map({ index - $0 > 2 }) ?? true {
-                indexes.append(index)
-            }
-        }
-        return indexes
-    }
-
-    private func role(at index: Int) -> String? {
+    func role(at index: Int) -> String? {
         let token = tokens[index]
         guard token.kind == .word || token.kind == .code || token.kind == .quotation else { return nil }
         if namesRoles, isLead(index), let role = Self.consoleRole(token) { return role }
         if token.means(.creator) || token.text == "_creator" { return "_creator" }
         if token.means(.signedIn) || token.text == "_icloud" { return "_icloud" }
-        if token.means(.everyone) || token.text == "_world" { return "_world" }
+        if token.means(.everyone) && !isOfEveryRecord(index) || token.text == "_world" { return "_world" }
         return token.means(.user) ? "_creator" : ownRole(at: index)
     }
 
     /// "the role `editor`", "`editor` role"; in a list of rights also "`editor`: read".
-    private func ownRole(at index: Int) -> String? {
+    func ownRole(at index: Int) -> String? {
         let token = tokens[index]
         guard let ownRoles, !token.spells(Self.known),
             isBesideRole(index) || isLead(index) || ownRoles.isCalled(token), ownRoles.mayBe(token)
@@ -394,7 +376,7 @@ struct GrantGrammar {
         }
     }
 
-    private func permissions(in range: Range<Int>) -> GrantPermissions {
+    func permissions(in range: Range<Int>) -> GrantPermissions {
         GrantPermissions(in: range, of: tokens, polarity)
     }
 }

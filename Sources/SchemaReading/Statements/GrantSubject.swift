@@ -55,18 +55,37 @@ struct GrantSubject {
 
     /// "`_icloud`: read and write on all types (`Trip`, `Stop`)": the record types that stand behind a role and its rights.
     init?(behindRoleIn sentence: Range<Int>, of wording: Wording, _ reading: DocumentReading) {
-        guard let first = sentence.first, GrantGrammar.isSystemRole(wording.tokens[first]),
-            first + 1 < sentence.upperBound, wording.tokens[first + 1].sign == .colon
-        else { return nil }
+        guard let first = sentence.first else { return nil }
         let start = sentence.first {
             reading.entity(mentionedIn: CollectionOfOne(wording.tokens[$0])) != nil
         }
-        guard let start else { return nil }
+        guard let start, Self.isLabelled(sentence, of: wording) || Self.givesRight(first..<start, in: wording)
+        else { return nil }
         let every = sentence.first { wording.tokens[$0].means(.every) } ?? start
         let mentions = GrantMentions(wording.tokens[sentence], reading)
         entities = mentions.entities(of: Array(reading.schema.entities.indices))
         range = min(start, every)..<sentence.upperBound
         isLabel = true
+    }
+
+    /// "`_icloud`:"
+    private static func isLabelled(_ sentence: Range<Int>, of wording: Wording) -> Bool {
+        wording.tokens[sentence].first.map(GrantGrammar.isSystemRole) ?? false
+            && wording.tokens[sentence].dropFirst().first?.sign == .colon
+    }
+
+    /// "`_world` needs Read on …", "Give the `_world` role Read on …": a role, its rights, and "on".
+    private static func givesRight(_ words: Range<Int>, in wording: Wording) -> Bool {
+        guard let role = words.first(where: { GrantGrammar.isSystemRole(wording.tokens[$0]) }),
+            case let behind = wording.tokens[role + 1..<words.upperBound],
+            behind.contains(where: { $0.means([.read, .write, .create]) }),
+            behind.last?.means([.preposition, .functionWord]) ?? false
+        else { return false }
+        return words.allSatisfy {
+            wording.tokens[...].polarityMarks(at: $0).isDisjoint(with: [
+                .negation, .avoidance, .removal, .past, .condition, .possibility, .example, .undecided,
+            ])
+        }
     }
 
     /// "For the `Trip` record type, set:", "On each of the seven types:" above a list.
@@ -141,7 +160,12 @@ struct GrantSubject {
                 return index..<(colon ?? sentence.upperBound)
             }
             var next = index + 1
-            while next < sentence.upperBound, wording.tokens[next].means(.filler) { next += 1 }
+            // "All four record types", "all the record types"
+            while next < sentence.upperBound,
+                wording.tokens[next].kind == .number || wording.tokens[next].means([.filler, .smallNumber])
+            {
+                next += 1
+            }
             if let label = wording.label(at: next) { return index..<label.upperBound }
             // "All types:", "All types (except `Diary`):"
             guard let colon, next + 1 <= colon, wording.tokens[next].means(.type) else { continue }

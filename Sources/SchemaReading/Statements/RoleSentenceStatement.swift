@@ -19,15 +19,26 @@ struct RoleSentenceStatement: Recogniser {
             guard let wording, wording.mayMean(Self.rights), !reading.standing(of: index).isExample else {
                 continue
             }
+            let roles = Self.words(forRolesAt: index, in: reading)
             for sentence in wording.sentences {
                 let tokens = wording.tokens[sentence]
                 let span = wording.span(of: sentence)
                 let next = read.partitioningIndex { $0.upper > span.lower }
                 let isRead = next < read.count && read[next].lower < span.upper
-                if isRead || !sentence.contains(where: { Self.isRole($0, in: tokens, own) }) { continue }
+                if isRead
+                    || !sentence.contains(where: {
+                        Self.isRole($0, in: tokens, own) || tokens[$0].means(roles)
+                    })
+                { continue }
                 tell(sentence, of: wording, at: index, in: &reading)
             }
         }
+    }
+
+    /// Below "Security roles" alone "signed-in users" are a role; in a list that is listed as a whole nothing more is told.
+    private static func words(forRolesAt passage: Int, in reading: DocumentReading) -> ConceptSet {
+        let isListed = reading.outline.passages[passage].container.map { reading.reasons[$0] != nil } ?? false
+        return !isListed && reading.isOfSecurityAlone(passage) ? [.signedIn, .everyone, .creator] : []
     }
 
     /// `_icloud`, "the role `Editor`", "the `Editor` role".
@@ -59,7 +70,8 @@ struct RoleSentenceStatement: Recogniser {
         if denies || Self.asksReader(tokens) { return }
         let permissions = GrantPermissions(in: sentence, of: tokens, GrantPolarity(tokens))
         guard !permissions.isAbsent, permissions.refusal != .denied,
-            tokens.contains(where: { $0.kind == .word && $0.means([.select, .role, .security]) })
+            reading.isOfSecurityAlone(passage)
+                || tokens.contains(where: { $0.kind == .word && $0.means([.select, .role, .security]) })
                 || !GrantMentions(tokens, reading).named.isEmpty
         else { return }
         reading.reportRefused(
@@ -84,6 +96,7 @@ struct RoleSentenceStatement: Recogniser {
         if !mentions.excepted.isEmpty || mentions.exceptsUnknown { return [] }
         if !mentions.named.isEmpty { return Set(mentions.named).sorted() }
         if let entity = reading.scopes[passage] { return [entity] }
+        if reading.isOfSecurityAlone(passage) { return Array(reading.schema.entities.indices) }
         return reading.schema.entities.count == 1 ? [0] : []
     }
 }

@@ -228,9 +228,9 @@ extension Wording {
         }
     }
 
-    /// "all of type", "with the": a word that something must follow, though it be bold in the next line.
+    /// "all of type", "with the", "**Read,": something must follow, though it be bold in the next line.
     private func isUnfinished(_ last: Token) -> Bool {
-        last.kind == .word && !last.isStrong
+        last.isStrong && last.sign == .comma || last.kind == .word && !last.isStrong
             && last.means([.type, .determiner, .functionWord, .preposition, .and, .or, .with, .by, .is])
     }
 

@@ -13,7 +13,7 @@ extension Language {
             """,
             .entityLabel: """
             recordtype, recordtypes, entity, entities, table, tables, model, models, @model, ckrecord
-            ckrecordtype, ckrecordtypes
+            ckrecordtype, ckrecordtypes, record-type, record-types
             datamodel
             """,
             .name: "name, names, named, called",
@@ -32,7 +32,7 @@ extension Language {
             deprecated, optional, draft, planned, proposed, the, a, an, of, for, your, our, and, in, on, as
             custom, creation, proposal, deploy, promote, import
             """,
-            .recordTypeLabel: "recordtype, recordtypes, ckrecord, ckrecordtype",
+            .recordTypeLabel: "recordtype, recordtypes, ckrecord, ckrecordtype, record-type, record-types",
             .elsewhere: """
             request, requests, response, responses, parameters, parameter, headers, payload, payloads
             endpoint, endpoints, arguments, argument, query, input, inputs, output, outputs, props, body
@@ -531,7 +531,7 @@ extension Language {
             """,
             .deleteRuleColumn: "delete rule, delete action, on delete, deletion rule, deletion",
             .recordTypeColumn:
-                "recordtype, record type, record type name, record types, entity name, table name, record",
+                "recordtype, record-type, record type, record type name, record types, entity name, table name, record",
             .recordNameColumn: "record id, record name, recordname, recordid, ckrecord id",
             .foreignColumn: """
             change, changes, issue, problem, fix, before, after, old type, new type, old, new, old name
@@ -541,6 +541,7 @@ extension Language {
             .keyColumn: "key name",
             .tableColumn: "column, columns",
             .cardinality: "cardinality, kind",
+            .smallNumber: "both, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
             .stringType: "character, string",
             .integerType: "whole number, integer, number",
             .floatType: "floating point, floating point number",

@@ -10,7 +10,7 @@ extension Language {
             .exception: "außer, ausgenommen, ausser, ausnahme, abgesehen, andere als, anderen als",
             .entityLabel: """
             entität, entitäten, tabelle, tabellen, datensatztyp, datensatztypen, modell, modelle
-            datenmodell, datenmodelle
+            datenmodell, datenmodelle, record-typ, record-typen, recordtyp, recordtypen
             """,
             .name: "name, namen, namens, genannt",
             .fields: """
@@ -25,7 +25,7 @@ extension Language {
             weitere, zusätzliche, andere, optional, neu, in, der, die, das, den, dem, ein, eine, für
             anlegen, erstellen, hinzufügen, prüfen, erstellung
             """,
-            .recordTypeLabel: "datensatztyp, datensatztypen",
+            .recordTypeLabel: "datensatztyp, datensatztypen, record-typ, record-typen, recordtyp, recordtypen",
             .elsewhere: "eingabe, eingaben, ausgabe, ausgaben, ein-/ausgabe, anfrage, antwort",
             .index: "index, indiziert, indizes, indexierung, indexen, indexiert",
             .security: "sicherheit, berechtigung, berechtigungen, rechte, zugriff, zugriffsrechte, rollen",
@@ -314,10 +314,11 @@ extension Language {
             .exampleColumn: "beispielwert",
             .referenceColumn: "referenz, verweis, beziehung",
             .deleteRuleColumn: "löschregel",
-            .recordTypeColumn: "datensatztyp",
+            .recordTypeColumn: "datensatztyp, record-typ, record typ, recordtyp",
             .foreignColumn: "änderung, änderungen, vorher, nachher, fehler, lösung",
             .tableColumn: "spalte, spaltenname",
             .cardinality: "kardinalität",
+            .smallNumber: "beide, beiden, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
             .stringType: "zeichenkette, zeichenfolge",
             .integerType: "ganzzahl, ganze zahl",
             .floatType: "gleitkommazahl, fließkommazahl, gleitkomma",
