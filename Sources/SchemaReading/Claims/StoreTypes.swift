@@ -1,4 +1,6 @@
+import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// Types and marks of fields that only stores have.
 enum StoreTypes {
@@ -6,7 +8,13 @@ enum StoreTypes {
         !entity.indexes.isEmpty || entity.primaryKey != nil
             || entity.fields.contains { field in
                 isStores(field.type) || field.remarks.contains(where: isStores)
+                    || field.note.map { speaksOfAttribute($0.value) } ?? false
             }
+    }
+
+    /// `@Attribute(.unique)` in a note: SwiftData's own.
+    static func speaksOfAttribute(_ note: String) -> Bool {
+        note.contains(bytesOf: "@Attribute") || note.contains(bytesOf: "@Relationship")
     }
 
     /// A word of databases that is one of every day as well, in the letters of the latter: "text".

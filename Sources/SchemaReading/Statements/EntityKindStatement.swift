@@ -97,8 +97,8 @@ struct EntityKindStatement: Recogniser {
     private static func kind(ofTypesIn entity: DeclaredEntity) -> EntityKind? {
         if entity.name.value.hasPrefix("CD_") { return .cloudKit }
         for field in entity.fields {
-            if let note = field.note?.value, speaksOfAttribute(note) { return .swiftData }
-            if field.remarks.contains(where: { $0.place == .column && speaksOfAttribute($0.quote) }) {
+            if let note = field.note?.value, StoreTypes.speaksOfAttribute(note) { return .swiftData }
+            if field.remarks.contains(where: { $0.place == .column && StoreTypes.speaksOfAttribute($0.quote) }) {
                 return .swiftData
             }
             guard let type = field.type else { continue }
@@ -140,10 +140,6 @@ struct EntityKindStatement: Recogniser {
     private static func mirroredInCode(_ reading: DocumentReading, _ mentions: StoreMentions) -> EntityKind? {
         guard let local = mentions.local, mentions.only == nil else { return nil }
         return StatedInCode(reading).mirrorsModels ? local : nil
-    }
-
-    private static func speaksOfAttribute(_ note: String) -> Bool {
-        note.contains(bytesOf: "@Attribute") || note.contains(bytesOf: "@Relationship")
     }
 
     /// Only Core Data and SwiftData know inverses: a document that speaks of them and of CloudKit mirrors them there.

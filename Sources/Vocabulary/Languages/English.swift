@@ -620,7 +620,8 @@ extension Language {
             .whichFields: """
             relevant, available, all, existing, current, remaining, own, stored, mandatory, possible
             several, various, these, those, following, supported, removed, dropped, deleted, former
-            obsolete, derived, calculated, computed, transient, local, synced, unsynced
+            obsolete, derived, calculated, computed, transient, local, synced, unsynced, matching, differing
+            mismatched, identical, unchanged, affected, present, absent, documented, undocumented
             """,
             .this: "this",
             .those: "that, these, those",
