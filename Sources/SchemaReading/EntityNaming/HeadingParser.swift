@@ -170,7 +170,7 @@ struct HeadingParser {
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
             if isOtherScript(self[rest[0]]) {
                 if hasLabel, let name = nameInBrackets { return title(name, .labelled) }
-                if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle(isOfFields: namesFields) }
+                if !hasLabel || isGeneral { return hasLabel ? .general : latinTitle(isOfFields: isGeneral) }
             }
             if isTypeAlone(rest[0]) || hasLabel && isOfProgram(rest[0])
                 || isOneOfSeveral(rest[0]) && !hasLabel
