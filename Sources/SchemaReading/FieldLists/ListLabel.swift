@@ -30,6 +30,7 @@ enum ListLabel {
         if case .heading = reading.outline.passages[above].block.kind {
             return heading(Wording(content), reading.standing(of: passage))
         }
+        if isBelowIndexes(passage, in: reading) { return .other }
         let standing = reading.standing(of: above)
         let isNested = reading.outline.passages[passage].container != nil
         if standing.own.contains(.recordTypes) || isNested && listsRecordTypes(around: passage, in: reading),
@@ -160,6 +161,16 @@ enum ListLabel {
             let line = reading.line(above: outer), line.tokens.count <= 8
         else { return false }
         return HeadingTopics(line).contains(.recordTypes)
+    }
+
+    /// "**Trip:**" below "## Indexes": what is listed has indexes, and is declared elsewhere.
+    private static func isBelowIndexes(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard
+            let wording = reading.outline.sections[reading.outline.passages[passage].section].heading,
+            senses(of: wording).contains(.index),
+            case .other = heading(wording, reading.standing(of: passage))
+        else { return false }
+        return true
     }
 
     private static func heading(_ wording: Wording, _ standing: Standing) -> ListLabel? {

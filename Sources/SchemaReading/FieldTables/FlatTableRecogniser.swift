@@ -7,6 +7,7 @@ import SchemaModel
 ///     | Record type | Field | Type |
 ///     | `Trip` | `title` | String |
 ///     | | `start` | Date/Time |
+///     | All | `createdAt` | Date/Time |
 struct FlatTableRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         var plans = ColumnPlans()
@@ -31,9 +32,13 @@ struct FlatTableRecogniser: Recogniser {
         var entities: [FieldRows] = []
         var numbers: [String: Int] = [:]
         var current: [Int] = []
+        var ofEvery: [TableRow] = []
+        var isOfEvery = false
         for row in table.rows {
             if !row.cells[column].content.isEmpty {
-                current = names(in: row.cells[column], &reading).map { name in
+                let cell = RecordTypeCell(row.cells[column])
+                isOfEvery = cell.isOfEvery
+                current = names(in: cell, row.cells[column], &reading).map { name in
                     if let known = numbers[name.value] { return known }
                     let title = EntityTitle(name: name, strength: .labelled)
                     numbers[name.value] = entities.count
@@ -41,22 +46,30 @@ struct FlatTableRecogniser: Recogniser {
                     return entities.count - 1
                 }
             }
+            if isOfEvery { ofEvery.append(row) }
             for entity in current { entities[entity].read(row, plan) }
+        }
+        if entities.isEmpty, !ofEvery.isEmpty {
+            return reading.leave(passage, because: "it lists fields of all record types, and names none")
+        }
+        for entity in entities.indices {
+            for row in ofEvery { entities[entity].read(row, plan) }
         }
         for rows in entities { reading.claim(rows.claim) }
         reading.useAlone(passage)
     }
 
     /// One row may hold for several: "`Trip`, `Stop`".
-    private func names(in cell: TableCell, _ reading: inout DocumentReading) -> [Declared<String>] {
-        let names = FieldNameCell(cell).names
-        if names.isEmpty {
+    private func names(
+        in types: RecordTypeCell, _ cell: TableCell, _ reading: inout DocumentReading
+    ) -> [Declared<String>] {
+        if types.names.isEmpty, !types.isOfEvery {
             reading.report(
                 .recordTypeUnreadable, .warning,
                 "no name of a record type can be read from '\(cell.content.plainText)'", at: cell.span,
                 remedy: "write the name alone, in back-ticks")
         }
-        return names
+        return types.names
     }
 }
 

@@ -20,7 +20,8 @@ struct IndexTableRecogniser: Recogniser {
         var plans = ColumnPlans()
         for index in reading.outline.passages.indices where !reading.isUsed[index] {
             guard case .table(let table) = reading.outline.passages[index].block.kind,
-                case let plan = plans.plan(for: table), let record = plan.recordType, reading.isAsserted(index)
+                case let plan = plans.plan(for: table), let record = plan.recordType,
+                reading.isAsserted(index)
             else { continue }
             let entities = Self.entities(in: table, record) ?? Self.entities(in: table, record, plan) ?? []
             for (title, fields, indexes) in entities where !fields.isEmpty {
@@ -121,6 +122,11 @@ struct IndexTableRecogniser: Recogniser {
 
     // MARK: A row an index
 
+    /// Whether each row is an index, or several of one kind.
+    static func isOfIndexes(_ table: Table, _ plan: ColumnPlan) -> Bool {
+        plan.recordType.flatMap { entities(in: table, $0, plan) } != nil
+    }
+
     /// Nil where a cell is no name of its column's, or a column says something else.
     private static func entities(in table: Table, _ record: Int, _ plan: ColumnPlan) -> [Entity]? {
         guard let name = plan.name, let index = plan.column(.indexed),
@@ -128,35 +134,53 @@ struct IndexTableRecogniser: Recogniser {
         else { return nil }
         var entities: [Entity] = []
         var places: [String: Int] = [:]
+        var ofEvery: [Indexed] = []
         for row in table.rows {
-            let fields = FieldNameCell(row.cells[name]).names
-            let words = IndexWords(Wording(row.cells[index].content).tokens[...], letters: .none)
-            guard !fields.isEmpty, !words.kinds.isEmpty, words.refusals.isEmpty else { return nil }
-            let own = fields.filter { SystemField(named: $0.value) == nil }
-            // "All" have what CloudKit itself writes.
-            if own.isEmpty { continue }
-            let types = FieldNameCell(row.cells[record]).names
-            guard !types.isEmpty, types.allSatisfy({ NamingLine.startsAsType($0.value) }),
-                own.allSatisfy({ !NamingLine.startsAsType($0.value) })
-            else { return nil }
-            for type in types {
+            guard let indexed = indexed(row, name, index) else { return nil }
+            // What CloudKit itself writes is no field.
+            if indexed.names.isEmpty { continue }
+            let types = RecordTypeCell(row.cells[record])
+            if types.isOfEvery {
+                ofEvery.append(indexed)
+                continue
+            }
+            guard !types.names.isEmpty, types.names.allSatisfy({ NamingLine.startsAsType($0.value) }) else {
+                return nil
+            }
+            for type in types.names {
                 let place = places[type.value] ?? entities.count
                 if place == entities.count {
                     places[type.value] = place
                     entities.append((EntityTitle(name: type, strength: .labelled), [], []))
                 }
-                add(own, words.kinds, to: &entities[place])
+                add(indexed, to: &entities[place])
             }
         }
-        return entities
+        for entity in entities.indices {
+            for indexed in ofEvery { add(indexed, to: &entities[entity]) }
+        }
+        return entities.isEmpty ? nil : entities
     }
 
-    private static func add(_ names: [Declared<String>], _ kinds: [Index.Kind], to entity: inout Entity) {
-        for name in names {
+    private typealias Indexed = (names: [Declared<String>], kinds: [Index.Kind])
+
+    private static func indexed(_ row: TableRow, _ name: Int, _ index: Int) -> Indexed? {
+        let cell = FieldNameCell(row.cells[name])
+        let fields = cell.names
+        let words = IndexWords(Wording(row.cells[index].content).tokens[...], letters: .none)
+        guard !fields.isEmpty, cell.remainder == nil, !words.kinds.isEmpty, words.isComplete,
+            words.refusals.isEmpty
+        else { return nil }
+        let own = fields.filter { SystemField(named: $0.value) == nil }
+        return own.contains { NamingLine.startsAsType($0.value) } ? nil : (own, words.kinds)
+    }
+
+    private static func add(_ indexed: Indexed, to entity: inout Entity) {
+        for name in indexed.names {
             if !entity.1.contains(where: { $0.name.value == name.value }) {
                 entity.1.append(DeclaredField(name: name, span: name.span))
             }
-            entity.2 += kinds.map {
+            entity.2 += indexed.kinds.map {
                 Declared(Index(kind: $0, fields: [.init(name: name.value)]), at: name.span)
             }
         }

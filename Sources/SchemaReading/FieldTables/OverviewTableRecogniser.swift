@@ -22,6 +22,8 @@ struct OverviewTableRecogniser: Recogniser {
             let plan = plans.plan(for: table)
             if readExtra(table, plan, at: index, text, in: &reading) { continue }
             if readFacts(table, besides: known, at: index, text, in: &reading) { continue }
+            // "Record type | Field | Index" has a row an index, and is asked last.
+            if IndexTableRecogniser.isOfIndexes(table, plan) { continue }
             let lists = Self.listColumn(of: table, plan, text)
             guard let name = Self.fieldColumn(of: header, plan) ?? lists, !plan.has(.foreign),
                 let record = Self.recordColumn(of: table, plan, besides: name)
@@ -150,12 +152,21 @@ struct OverviewTableRecogniser: Recogniser {
     private func rows(of table: Table, _ record: Int, _ name: Int, _ text: [UInt8]) -> [Row] {
         let cells = table.rows.map { OverviewCell($0.cells[name], in: text) }
         let isGrouped = cells.contains(where: \.isGrouped)
-        return zip(table.rows, cells).map { row, cell in
+        var rows: [Row] = []
+        var ofEvery: [DeclaredField] = []
+        for (row, cell) in zip(table.rows, cells) {
             let cell =
                 isGrouped && !cell.isGrouped
                 ? OverviewCell(row.cells[name], sharesTypes: true, in: text) : cell
-            return Row(row: row, name: FieldNameCell(row.cells[record]), fields: cell.fields, cell: cell)
+            if RecordTypeCell(row.cells[record]).isOfEvery, cell.words.isEmpty, !cell.fields.isEmpty {
+                ofEvery += cell.fields
+            } else {
+                let name = FieldNameCell(row.cells[record])
+                rows.append(Row(row: row, name: name, fields: cell.fields, cell: cell))
+            }
         }
+        for row in rows.indices { rows[row].fields += ofEvery }
+        return rows
     }
 
     /// "name, primary muscle groups, equipment": where another row holds nothing but names, and most parts of the

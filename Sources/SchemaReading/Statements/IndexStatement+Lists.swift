@@ -4,16 +4,11 @@ import SchemaModel
 import Vocabulary
 
 extension IndexStatement {
-    /// The record type that a row is about; of "All" each.
+    /// The record types that a row is about; of "All" each.
     static func entities(in cell: TableCell, _ reading: DocumentReading) -> [Int] {
-        if let name = FieldNameCell(cell).names.first?.value, let entity = reading.entity(named: name) {
-            return [entity]
-        }
-        let words = Wording(cell.content).tokens.filter { $0.kind != .sign }
-        let isOfAll =
-            words.first?.means(.every) == true
-            && words.dropFirst().allSatisfy { $0.means([.record, .type, .entityLabel, .recordTypeLabel]) }
-        return isOfAll ? Array(reading.schema.entities.indices) : []
+        let types = RecordTypeCell(cell)
+        if types.isOfEvery { return Array(reading.schema.entities.indices) }
+        return types.names.compactMap { reading.entity(named: $0.value) }
     }
 
     /// "For each record type, add these indexes:" above a list.

@@ -29,16 +29,20 @@ struct RoleSentenceStatement: Recogniser {
                     || !sentence.contains(where: {
                         Self.isRole($0, in: tokens, own) || tokens[$0].means(roles)
                     })
-                { continue }
+                {
+                    continue
+                }
                 tell(sentence, of: wording, at: index, in: &reading)
             }
         }
     }
 
-    /// Below "Security roles" alone "signed-in users" are a role; in a list that is listed as a whole nothing more is told.
+    /// Below "Security roles" alone "signed-in users" are a role; in a list that is read, or listed as a whole, nothing more is told.
     private static func words(forRolesAt passage: Int, in reading: DocumentReading) -> ConceptSet {
-        let isListed = reading.outline.passages[passage].container.map { reading.reasons[$0] != nil } ?? false
-        return !isListed && reading.isOfSecurityAlone(passage) ? [.signedIn, .everyone, .creator] : []
+        let isSettled =
+            reading.outline.passages[passage].container
+            .map { reading.reasons[$0] != nil || reading.isUsed[$0] } ?? false
+        return !isSettled && reading.isOfSecurityAlone(passage) ? [.signedIn, .everyone, .creator] : []
     }
 
     /// `_icloud`, "the role `Editor`", "the `Editor` role".

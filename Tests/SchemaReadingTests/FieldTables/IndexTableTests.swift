@@ -22,6 +22,25 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["Record type", "Record-Typ"])
+    func `have a row an index`(type: String) throws {
+        let read = try Self.read(
+            """
+            | \(type) | Field | Index |
+            |---|---|---|
+            | all of them | `recordName` | Queryable |
+            | `Trip`, `Stop` | `place` | Queryable |
+            | `Stop` | `title`, `place` | Sortable |
+            | all record types | `code` | Queryable |
+            """)
+        #expect(read.entities == ["Trip: place, code", "Stop: place, title, code"])
+        #expect(
+            read.indexes == [
+                "queryable(place)", "queryable(code)", "queryable(place)", "sortable(title)",
+                "sortable(place)", "queryable(code)",
+            ])
+    }
+
     @Test(arguments: ["yes", "by title", "`Stop`"])
     func `are no such where a cell says something else`(cell: String) throws {
         let read = try Self.read("| Record type | Queryable |\n|---|---|\n| `Trip` | \(cell) |")

@@ -57,7 +57,8 @@ import Testing
         ("1. CloudKit Dashboard — new `Trip` record type — DONE", "Trip"),
         ("Journey (new SwiftData model `Trip`)", "Trip"), ("Journey (new in `Trip`)", "Journey"),
         ("Journal — Trip Entity Specification", "Trip"), ("Trip — Domain Model", "Trip"),
-        ("`Trip` — Stop Entity", "Trip"),
+        ("`Trip` — Stop Entity", "Trip"), ("Модель данных: `Trip`", "Trip"), ("Модель данных: Trip", "Trip"),
+        ("Trip Entity Comparison", "Trip"), ("Record-Typ Trip", "Trip"), ("Record-Type: `Trip`", "Trip"),
     ])
     func `a heading names its entity`(heading: String, name: String) throws {
         let title = try #require(try read(heading).title)
@@ -69,7 +70,7 @@ import Testing
         "フィールド定義", "字段", "Поля", "Future-Proof Media Fields", "1.2 Data Model", "CloudKit Schema",
         "Field Descriptions", "CloudKit Console Configuration", "More fields", "4. Add Required Fields",
         "CloudKit", "IndexedDB テーブル", "Option A: CloudKit Dashboard (Recommended)",
-        "Step 2: add the 14 missing fields",
+        "Step 2: add the 14 missing fields", "Stored data", "Matching fields", "보유 데이터",
     ])
     func `a general heading leaves the name to a higher one`(heading: String) throws {
         guard case .general = try read(heading) else {

@@ -115,6 +115,8 @@ import Testing
         ("- World: Read\n- Creator: Write", nil),
         ("- World: Read\n- Creator: Write\n\nExcept `Photo`: take Read away.", "grant.unread"),
         ("- World: Read\n- Creator: Write\n\nExcept `Photo`.", nil),
+        ("Authenticated users need read and write on all record types.", "grant.unread"),
+        ("Authenticated users are those with an account.", nil),
     ])
     func `what is not understood is told`(rest: String, id: String?) throws {
         let read = try Reading("# Schema\n\n## Photo\n\n- `title`: String\n\n## Security roles\n\n" + rest)

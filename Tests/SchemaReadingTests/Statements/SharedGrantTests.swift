@@ -32,6 +32,30 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "`_icloud` (signed-in users) needs Read and Write.", "`_icloud` (signed-in users): Read, Write",
+        "- `_icloud` (signed-in users): Read, Write", "`_icloud` role: Read, Write for all types",
+        "`_icloud` needs Read and Write on all four record types.",
+        "`_icloud` needs **Read,\nWrite** on all 2 record types.",
+        "`_icloud` (angemeldete Nutzer) braucht auf allen beiden Record-Typen **Read und Write**.",
+    ])
+    func `are those of the one role`(rest: String) throws {
+        #expect(
+            try Self.grants("## Security roles\n\n" + rest) == [
+                "Trip _icloud READ WRITE", "Stop _icloud READ WRITE",
+            ])
+    }
+
+    @Test(arguments: [
+        ("Give the `_world` role Read on `Stop`.", ["Stop _world READ"]),
+        ("`_world` needs Read on `Stop`.", ["Stop _world READ"]),
+        ("`_world` does not need Read on `Stop`.", []), ("`_world` could get Read on `Stop` later.", []),
+        ("`Stop` is what `_world` is, and Read is what it needs.", []),
+    ])
+    func `are those of the record type behind them`(rest: String, grants: [String]) throws {
+        #expect(try Self.grants("## Security roles\n\n" + rest) == grants)
+    }
+
     private static let both = ["Trip _world READ", "Stop _world READ"]
 
     @Test(arguments: [

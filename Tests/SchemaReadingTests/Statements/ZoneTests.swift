@@ -16,6 +16,8 @@ import Testing
         ("**Zone name** (from code): `TripZone` — made when missing", "TripZone"),
         ("**Zone name** (no longer used): `TripZone`", nil), ("Zone name (e.g. for tests): `TripZone`", nil),
         ("Zone errors (from code): `zoneNotFound`", nil), ("Zone names (from code): `A`, `B`", nil),
+        ("in the private custom zone\n**`TripZone`** (made at the first start)", "TripZone"),
+        ("one record of each zone\n**`Trip`** is the root", nil),
         ("in a zone of its own", nil),
         ("the default zone", nil), ("zone `default`", nil), ("**Zone:** the child's private zone", nil),
         ("`CKRecordZone` zone", nil),

@@ -1,0 +1,32 @@
+import Diagnostics
+import Markdown
+import Vocabulary
+
+/// What a cell says whose column is of record types.
+///
+///     `Trip`
+///     `Trip`, `Stop`
+///     All record types
+struct RecordTypeCell {
+    let names: [Declared<String>]
+
+    /// "All": each record type that there is.
+    let isOfEvery: Bool
+
+    init(_ cell: TableCell) {
+        isOfEvery = Self.saysEvery(cell)
+        names = isOfEvery ? [] : FieldNameCell(cell).names
+    }
+
+    /// A name in back-ticks, which most are, is none of these words.
+    private static func saysEvery(_ cell: TableCell) -> Bool {
+        guard let first = cell.content.runs.first, !first.style.contains(.code) else { return false }
+        let words = Wording(cell.content).tokens.filter { $0.kind != .sign && $0.kind != .number }
+        return words.first?.means(.every) == true
+            && words.dropFirst().allSatisfy {
+                $0.means([
+                    .every, .record, .type, .entityLabel, .recordTypeLabel, .smallNumber, .filler,
+                ])
+            }
+    }
+}
