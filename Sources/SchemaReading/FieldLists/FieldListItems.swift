@@ -38,6 +38,9 @@ struct FieldListItems {
     /// The names of what the document describes.
     private let entities: Set<String>
 
+    /// The items whose names may be labels, by the names' offsets.
+    private var labels: [Int32: Range<Int>] = [:]
+
     /// How many are nothing but a name as code writes it.
     private(set) var named = 0
 
@@ -188,6 +191,7 @@ struct FieldListItems {
             count += (parts?.count ?? 1) - 1
             for part in parts ?? [rest] { read(part, of: item, whole, isLabelled: isLabelled) }
         }
+        dropLabels()
     }
 
     /// "day: Date, weight: Double, note": a name without a type among those that have one is a field, too.
@@ -220,6 +224,7 @@ struct FieldListItems {
             Self.note(whole, in: &others)
             return
         }
+        noteLabel(written, whole)
         let line = written.withTypeBehindArrow(text, isMeant: entities.contains) ?? written
         if Self.holdsEntity(item, line, in: text) || Self.isInstruction(text[range]) { return }
         let known = fields.count
@@ -239,6 +244,27 @@ struct FieldListItems {
         } else {
             Self.note(whole, in: &undescribed)
         }
+    }
+
+    /// "**Computed:** `total`, `count`": with a capital and in no back-ticks it may be a label as well as a name.
+    private mutating func noteLabel(_ line: FieldLine, _ item: Range<Int>) {
+        guard line.names.count == 1, let name = line.names.first, name.range.lowerBound > 0,
+            text[name.range.lowerBound - 1] != UInt8(ascii: "`"), !Self.startsSmall(name.text)
+        else { return }
+        labels[Int32(name.range.lowerBound)] = item
+    }
+
+    /// Values behind such a word are what it lists, where the names of all other fields begin small.
+    private mutating func dropLabels() {
+        let dropped = fields.filter { field in
+            field.type?.isOfValues ?? false && labels[field.name.span.lower] != nil
+        }
+        guard !dropped.isEmpty, fields.count > dropped.count,
+            fields.count(where: { Self.startsSmall($0.name.value) }) == fields.count - dropped.count
+        else { return }
+        let places = Set(dropped.map(\.name.span.lower))
+        fields.removeAll { places.contains($0.name.span.lower) }
+        others = (others + places.compactMap { labels[$0] }).sorted { $0.lowerBound < $1.lowerBound }
     }
 
     /// An item of several parts once, however many of them are none.

@@ -49,11 +49,17 @@ struct IndexedPathsRecogniser: Recogniser {
         guard let first = tokens.firstIndex(where: { $0.kind == .code }),
             let index = tokens[..<first].lastIndex(where: { $0.means(indexes) }), tokens.takesNothingBack,
             case let between = tokens[(index + 1)..<first], !between.isEmpty,
-            between.allSatisfy({ $0.sign == .colon || $0.means(leads) })
+            between.last?.sign == .colon || between.allSatisfy({ $0.means(leads) })
         else { return [] }
-        let list = tokens[first...].prefix { $0.kind == .code || $0.sign == .comma || $0.means(.and) }
-        guard list.endIndex == tokens.endIndex || tokens[list.endIndex].sign == .stop else { return [] }
-        let code = list.filter { $0.kind == .code }
+        // "`Trip.start` (sortable, too)"
+        let list = tokens.outsideBrackets(first..<tokens.endIndex)
+        let code = list.map { tokens[$0] }.filter { $0.kind == .code }
+        guard
+            list.allSatisfy({
+                tokens[$0].kind == .code || tokens[$0].means(.and)
+                    || [.comma, .stop, .close].contains(tokens[$0].sign)
+            }), code.count == tokens[first...].count(where: { $0.kind == .code })
+        else { return [] }
         let paths = code.compactMap(path)
         return paths.count == code.count ? paths : []
     }

@@ -134,21 +134,25 @@ struct TypedMentionsRecogniser: Recogniser {
 
     private static let longestType = 24
 
-    /// `` `title` (String, optional) ``: a name and a type in brackets; a type that is no plain word behind one that is.
+    /// `` `title` (String, optional) ``, "the `title` field (String)": a name and a type in brackets; a type that is no plain
+    /// word behind one that is.
     static func field(
         at index: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
     ) -> DeclaredField? {
         let isInCode = tokens[index].kind == .code
-        guard isInCode || tokens[index].kind == .word, tokens[index].isName, index + 2 < tokens.endIndex,
-            isInCode || RelationshipGrammar.isFieldName(tokens[index].text),
-            tokens[index + 1].sign == .open,
-            let close = tokens[(index + 2)...].prefix(longestType).firstIndex(where: { $0.sign == .close }),
-            close > index + 2
+        guard isInCode || tokens[index].kind == .word, tokens[index].isName,
+            isInCode
+                || RelationshipGrammar.isFieldName(tokens[index].text)
+                    && !(tokens[index].means(.fields) && tokens[..<index].last?.kind == .code),
+            let open = tokens[(index + 1)...].firstIndex(where: { !isInCode || !$0.means(.fields) }),
+            open <= index + 2, tokens[open].sign == .open, open + 1 < tokens.endIndex,
+            let close = tokens[(open + 1)...].prefix(longestType).firstIndex(where: { $0.sign == .close }),
+            close > open + 1
         else { return nil }
-        let span = tokens[index + 2].span.joined(with: tokens[close - 1].span)
+        let span = tokens[open + 1].span.joined(with: tokens[close - 1].span)
         guard let spelling = TypeSpelling(reading.document.source[span.range], at: span),
             TypeVocabulary.meaning(of: spelling.type.name) != nil,
-            isInCode || tokens[index + 2].text.first?.isUppercase == true
+            isInCode || tokens[open + 1].text.first?.isUppercase == true
         else { return nil }
         var field = DeclaredField(
             name: Declared(tokens[index].text, at: tokens[index].span),

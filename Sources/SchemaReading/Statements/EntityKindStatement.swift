@@ -23,7 +23,7 @@ struct EntityKindStatement: Recogniser {
         let mirrored = Self.mirroredInCode(reading, wholeDocument)
         let usual =
             introduction.only ?? Self.keeper(reading, before: first) ?? Self.mirrored(reading, introduction)
-            ?? mirrored ?? wholeDocument.most
+            ?? mirrored ?? Self.modelsInSwift(reading, introduction) ?? wholeDocument.most
         // "Syncing with CloudKit" as a title says where the models go that are mirrored there, but where record types are
         // spoken of.
         let mirroredBelowTitle =
@@ -134,6 +134,24 @@ struct EntityKindStatement: Recogniser {
             }
         }
         return holdEachOther ? local : nil
+    }
+
+    /// "SwiftData for local persistence with CloudKit sync", where fields have types that only Swift has, and nothing speaks of
+    /// record types.
+    private static func modelsInSwift(
+        _ reading: DocumentReading, _ introduction: StoreMentions
+    ) -> EntityKind? {
+        guard let local = introduction.mirrored,
+            !reading.wordings.contains(where: { $0.map(speaksOfRecordTypes) ?? false }),
+            !reading.outline.sections.contains(where: { $0.heading?.mayMean(.record) ?? false })
+        else { return nil }
+        let areOfSwift = reading.schema.entities.contains { entity in
+            entity.fields.contains { field in
+                guard let type = field.type else { return false }
+                return type.hasOptionalSign || ["UUID", "Bool"].contains(type.name)
+            }
+        }
+        return areOfSwift ? local : nil
     }
 
     /// `ModelConfiguration(cloudKitDatabase: .automatic)` in a document that speaks of SwiftData.

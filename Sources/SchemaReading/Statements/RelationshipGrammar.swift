@@ -63,28 +63,28 @@ struct RelationshipGrammar {
         return relationship(field: field, target: self[target].text)
     }
 
-    /// "stops, owner (cascade)": names with commas between them, each that of an entity, or the plural of one; what stands
-    /// in brackets is said of the name before it.
-    func namedAfterTargets(among entities: Set<String>) -> [DeclaredRelationship] {
+    /// "stops, owner (cascade)": names with commas between them, that of an entity, or the plural of one; what stands in
+    /// brackets is said of the name before it.
+    ///
+    /// A name of no entity is one of theirs where it is code, or stands beside others.
+    func namedAfterTargets(among entities: EntitiesByWord) -> [DeclaredRelationship] {
         var found: [DeclaredRelationship] = []
         for part in wording.tokens[sentence].split(whereSeparator: { $0.sign == .comma || $0.sign == .stop })
         {
             guard let name = part.first, Self.isFieldName(name.text),
-                part.count == 1 || part.dropFirst().first?.sign == .open && part.last?.sign == .close,
-                let target = entities.first(where: { Self.isNamed(name.text, after: $0) })
+                part.count == 1 || part.dropFirst().first?.sign == .open && part.last?.sign == .close
             else { return [] }
+            let target = entities.named(by: name.text)
+            guard target != nil || name.kind == .code || name.senses.isEmpty else { return [] }
             found.append(
                 DeclaredRelationship(
-                    field: name.text, target: target, isToMany: Self.isPlural(name.text, of: target),
+                    field: name.text, target: target ?? "",
+                    isToMany: target.map { name.text.lowercased() != $0.lowercased() }
+                        ?? (name.text.last == "s"),
                     onDelete: Wording.deleteRule(in: part.dropFirst()), span: name.span))
         }
-        return found
-    }
-
-    private static func isNamed(_ field: String, after entity: String) -> Bool {
-        field.lowercased() == entity.lowercased()
-            || isPlural(field, of: entity)
-                && field.lowercased().first == entity.lowercased().first
+        let isAlone = found.count == 1 && wording.tokens[sentence].first?.kind != .code
+        return isAlone && found[0].target.isEmpty ? [] : found
     }
 
     /// "→ Stop", "→ to-many `Stop`".

@@ -15,6 +15,7 @@ import Vocabulary
 struct RelationshipStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         let names = Set(reading.schema.entities.lazy.map(\.name.value))
+        let words = EntitiesByWord(names)
         readHeadings(of: names, in: &reading)
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, let entity = reading.scopes[index] else { continue }
@@ -31,7 +32,7 @@ struct RelationshipStatement: Recogniser {
                     ? grammar.listed(isEntity: known)
                     : body?.listed(isEntity: known) ?? grammar.inProse(isEntity: known)
                 if found == nil, let body {
-                    let listed = body.namedAfterTargets(among: names)
+                    let listed = body.namedAfterTargets(among: words)
                     reading.schema.entities[entity].relationships += listed
                     if !listed.isEmpty { reading.use(index) }
                 }

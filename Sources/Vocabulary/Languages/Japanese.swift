@@ -17,7 +17,7 @@ extension Language {
             .recordTypeLabel: "レコードタイプ, レコード型",
             .elsewhere: "引数, パラメータ, 戻り値, フォーム, リクエスト, レスポンス",
             .index: "インデックス, 索引, インデックスあり",
-            .security: "セキュリティ, 権限, アクセス権",
+            .security: "セキュリティ, 権限, アクセス権, セキュリティロール",
             .role: "ロール, 役割",
             .uniqueness: "重複排除",
             .relationship: "リレーション, リレーションシップ, 関連, 関係",
