@@ -50,6 +50,8 @@ struct BracketedFieldList {
             let sign = tokens[rest.lowerBound].sign
             let goesOn = [.comma, .stop].contains(sign) && (isLabelled || fields.typed > 0)
             guard rest.count > 1, [.dash, .colon].contains(sign) || goesOn,
+                // "`Trip` (title, start), `Stop` (place)"
+                !rest.dropLast().contains(where: { tokens[$0].isMarked && tokens[$0 + 1].sign == .open }),
                 !isLabelled
                     || Self.isStated(tokens[rest]) && !rest.contains(where: { wording.label(at: $0) != nil })
             else { return nil }
@@ -68,13 +70,17 @@ struct BracketedFieldList {
         }
     }
 
-    /// Behind "Record type", where a name in back-ticks follows; else where the line begins.
+    /// Behind "Record type" or "Define the record type:", where a name in back-ticks follows; else where the line begins.
     static func name(at start: Int, in wording: Wording) -> Int {
-        guard let label = wording.label(at: start), label.upperBound < wording.tokens.count,
-            wording.tokens[label.upperBound].kind == .code
-        else { return start }
-        return label.upperBound
+        let tokens = wording.tokens
+        let first = tokens[start...].prefix(longestLead).firstIndex { !$0.means([.filler, .cloudKit]) }
+        guard let label = wording.label(at: first ?? start) else { return start }
+        var name = label.upperBound
+        if name < tokens.count, tokens[name].sign == .colon { name += 1 }
+        return name < tokens.count && tokens[name].kind == .code ? name : start
     }
+
+    private static let longestLead = 5
 
     /// Right behind a name in bold or back-ticks; or behind "Trip entity".
     static func open(behind name: Int, in wording: Wording) -> Int? {

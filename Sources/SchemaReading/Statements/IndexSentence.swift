@@ -21,12 +21,9 @@ struct IndexSentence {
 
     init?(_ sentence: ArraySlice<Wording.Token>) {
         guard sentence.contains(where: Self.isTrigger) else { return nil }
-        let paths = Self.paths(behindColonIn: sentence)
         for trigger in sentence.indices where Self.isTrigger(sentence[trigger]) {
             if Self.isQualified(trigger, in: sentence) { continue }
-            if let names = Self.names(behind: trigger, in: sentence)
-                ?? paths.flatMap({ trigger < $0.lowerBound ? $0 : nil })
-            {
+            if let names = Self.names(behind: trigger, in: sentence) {
                 let end = Self.nextDemand(behind: names.lowerBound, in: sentence) ?? sentence.endIndex
                 self.names = names.clamped(to: names.lowerBound..<end)
                 words = sentence.startIndex..<end
@@ -102,14 +99,6 @@ struct IndexSentence {
         }
         guard let next else { return nil }
         return sentence[start..<next].lastIndex { $0.means(.and) || $0.sign == .comma }
-    }
-
-    /// "Make sure that the queryable indexes are there: `Trip.start`, `Stop.place`": nothing but paths is left.
-    private static func paths(behindColonIn sentence: ArraySlice<Wording.Token>) -> Range<Int>? {
-        guard let colon = sentence.lastIndex(where: { $0.sign == .colon }) else { return nil }
-        let names = sentence[(colon + 1)...]
-        guard names.first?.text.contains(".") == true, names.allSatisfy(isPartOfNames) else { return nil }
-        return names.indices
     }
 
     /// "`start` and `end` must be queryable": nothing but names stands before the demand.

@@ -55,6 +55,44 @@ extension IndexStatement {
         return isRead
     }
 
+    /// "Make sure that the **queryable** indexes are there: `Trip.start`, `Stop.place` (sortable, too)": the kinds stand before
+    /// the colon, and in brackets those that a field has besides. Nothing but paths stands behind it.
+    func readListedPaths(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
+        guard let colon = tokens.lastIndex(where: { $0.sign == .colon }),
+            let trigger = tokens[..<colon].firstIndex(where: { $0.means(Self.kinds.union([.index])) }),
+            tokens[(colon + 1)...].first?.text.utf8.contains(0x2e) ?? false
+        else { return false }
+        let list = tokens.outsideBrackets(colon + 1..<tokens.endIndex)
+        let names = list.filter { tokens[$0].kind == .code }
+        let paths = Self.paths(in: tokens[(colon + 1)...], reading)
+        guard paths.count == names.count,
+            list.allSatisfy({
+                tokens[$0].kind == .code || tokens[$0].means(.and)
+                    || [.comma, .plus, .slash, .ampersand, .close, .stop].contains(tokens[$0].sign)
+            })
+        else { return false }
+        if let reason = Wording.refusal(of: trigger..<trigger + 1, in: tokens), let last = tokens.last {
+            let span = tokens[tokens.startIndex].span.joined(with: last.span)
+            reading.reportRefused(.index, because: reason, at: span)
+            return true
+        }
+        let said = IndexWords(tokens[..<colon], letters: .none).kinds
+        for (index, path) in zip(names, paths) {
+            for kind in (said.isEmpty ? [.queryable] : said) + Self.kinds(inBracketsBehind: index, in: tokens) {
+                reading.schema.entities[path.entity].indexes.append(
+                    Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
+            }
+        }
+        return true
+    }
+
+    private static func kinds(
+        inBracketsBehind name: Int, in tokens: ArraySlice<Wording.Token>
+    ) -> [Index.Kind] {
+        guard tokens.indices.contains(name + 1), tokens[name + 1].sign == .open else { return [] }
+        return IndexWords(tokens[(name + 2)...].prefix { $0.sign != .close }, letters: .none).kinds
+    }
+
     /// `Trip.start` + `Trip.end`, whose names say themselves whose they are; of "unique (trip, place)" in a line about
     /// another entity's fields, the only one that has them all.
     static func withoutOwner(

@@ -177,6 +177,7 @@ struct IndexStatement: Recogniser {
         for range in wording.sentences where !reading.isStated(range, in: passage) {
             let tokens = wording.tokens[range]
             if readForAll(tokens, in: &reading) || readPaths(tokens, in: &reading)
+                || readListedPaths(tokens, in: &reading)
                 || readPairs(range, of: wording, at: passage, in: &reading)
                 || readMarking(range, of: wording, at: passage, in: &reading)
                 || readPointing(range, of: wording, at: passage, in: &reading)

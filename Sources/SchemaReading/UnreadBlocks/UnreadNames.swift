@@ -29,12 +29,21 @@ enum UnreadNames {
         }
     }
 
-    /// All names of what is stored that stand where no fields do.
+    /// All names of what is stored that stand where no fields do: in lines, and in tables with a column of record types.
     static func all(in reading: DocumentReading) -> Set<String> {
-        Set(
-            reading.wordings.enumerated().flatMap { index, wording in
-                wording.map { named(in: $0, index, reading).map(\.text) } ?? []
-            })
+        var names: Set<String> = []
+        var plans = ColumnPlans()
+        for (index, passage) in reading.outline.passages.enumerated() {
+            if let wording = reading.wordings[index] {
+                names.formUnion(named(in: wording, index, reading).map(\.text))
+            } else if case .table(let table) = passage.block.kind,
+                let column = plans.plan(for: table).recordType
+            {
+                let cells = table.rows.map { RecordTypeCell($0.cells[column]) }
+                names.formUnion(cells.lazy.flatMap(\.names).map(\.value))
+            }
+        }
+        return names
     }
 
     private static func named(
