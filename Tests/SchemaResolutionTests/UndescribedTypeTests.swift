@@ -26,6 +26,17 @@ import Testing
         #expect(resolved.diagnostics.map(\.id.rawValue) == ["reference.undescribed"])
     }
 
+    @Test(arguments: [
+        ("a reference to `Keeper`", FieldType.reference), ("foreign key", .reference),
+        ("linked by `@Relationship`", .reference), ("who keeps it", .enum),
+    ])
+    func `are other models where the note says so`(note: String, type: FieldType) throws {
+        let resolved = Resolved("# SwiftData\n\n## Hive\n\n- `id: UUID`\n- `keeper: Keeper?` — \(note)\n")
+        let field = try resolved.field("keeper", of: "Hive")
+        #expect(field.type == type)
+        #expect(field.references == (type == .reference ? "Keeper" : nil))
+    }
+
     @Test func `may be lists of other models`() throws {
         let field = try resolve("@Relationship var frames: [Frame]? = []").field("frames", of: "Hive")
         #expect(field.type == .reference && field.references == "Frame" && field.isList)

@@ -20,6 +20,28 @@ struct BracketedFieldListTests {
         #expect(read.unread.isEmpty && read.findings.isEmpty)
     }
 
+    @Test(
+        "Behind a verb, a label and a colon",
+        arguments: [
+            "Record types: `Trip` (id, title, endedAt)",
+            "- Define the record type `Trip` (id, title, endedAt)",
+            "- Define the CloudKit record type: `Trip` (id, title, endedAt)",
+        ])
+    func behindLabel(text: String) throws {
+        #expect(try DeclaredText("# CloudKit\n\n\(text)\n").entities == ["Trip: id, title, endedAt"])
+    }
+
+    @Test(
+        "Of two names in one line neither is lost in silence",
+        arguments: [
+            "Record types: `Trip` (id, title), `Stop` (id, endedAt)",
+            "Remove the record type `Trip` (id, title)",
+        ])
+    func told(text: String) throws {
+        let read = try DeclaredText("# CloudKit\n\n\(text)\n")
+        #expect(read.entities == [] && read.findings.count == 1)
+    }
+
     @Test("Types in the brackets, and prose behind them")
     func details() throws {
         let read = try DeclaredText(

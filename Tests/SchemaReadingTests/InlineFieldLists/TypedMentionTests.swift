@@ -37,3 +37,15 @@ import Testing
         #expect(try Self.read(step, types: "`Crash` and `Start`").entities == [Self.crash])
     }
 }
+
+/// A sentence that makes a record type, where nothing else lists fields.
+@Suite struct `Fields with types in a sentence` {
+    @Test(arguments: [
+        "Create the `Usage` record type, add the `payload` field (Bytes).",
+        "Create a record type `Usage` with a `payload` field (Bytes).",
+        "创建 `Usage` record type，添加 `payload` 字段（Bytes）。为系统字段 `recordName` 创建 QUERYABLE 索引。",
+    ])
+    func `may be called fields`(sentence: String) throws {
+        #expect(try DeclaredText("# CloudKit\n\n3. \(sentence)\n").entities == ["Usage: payload Bytes"])
+    }
+}

@@ -17,6 +17,21 @@ import Testing
         #expect(read.schema.entities.first?.kind == kind)
     }
 
+    @Test(arguments: [
+        ("SwiftData for local persistence with CloudKit sync", "UUID", EntityKind.swiftData),
+        ("Core Data, synced with CloudKit", "String?", .coreData),
+        ("SwiftData for local persistence with CloudKit sync", "String", .cloudKit),
+        ("SwiftData for the cache; the record types of CloudKit", "UUID", .cloudKit),
+    ])
+    func `is told by types of Swift where no record type is spoken of`(
+        words: String, type: String, kind: EntityKind
+    ) throws {
+        let read = try Reading(
+            "# Data models\n\nThe app uses \(words). CloudKit wants defaults.\n\n## Trip\n\n- `title`: \(type)\n"
+        )
+        #expect(read.schema.entities.first?.kind == kind)
+    }
+
     /// Properties in a chapter of a decision show how some are written.
     @Test(arguments: [("Decision", []), ("Trip", ["Trip"])])
     func `is none below a chapter`(heading: String, names: [String]) throws {

@@ -42,6 +42,12 @@ import Testing
         #expect(try Self.indexes("\(words): `code`, `frames`") == [])
     }
 
+    @Test func `have the kinds in their brackets besides`() throws {
+        let text = "Fields that need **queryable** indexes: `Hive.code`, `Hive.frames` (sortable too)."
+        #expect(try Self.indexes(text) == ["queryable(code)", "queryable(frames)", "sortable(frames)"])
+        #expect(try Self.indexes("No queryable index is needed: `Hive.code`") == [])
+    }
+
     @Test(arguments: [("unlike", ["sortable(code)"]), ("and", ["sortable(code)", "queryable(code)"])])
     func `are none of what another is unlike`(word: String, indexes: [String]) throws {
         #expect(try Self.indexes("## Indexes\n\n- `Hive.code`: SORTABLE, \(word) QUERYABLE") == indexes)

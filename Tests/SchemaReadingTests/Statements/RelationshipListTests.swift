@@ -95,6 +95,22 @@ struct RelationshipListTests {
     }
 
     @Test(
+        "Names behind a label, known or not",
+        arguments: [
+            ("deckEntries, lids", ["Deck.deckEntries -> DeckEntry*", "Deck.lids -> *"]),
+            ("deckEntries", ["Deck.deckEntries -> DeckEntry*"]),
+            ("`parts`, `owner`", ["Deck.parts -> *", "Deck.owner -> "]), ("none", []), ("unclear", []),
+            ("see below", []),
+        ])
+    func names(text: String, relationships: [String]) throws {
+        let read = try DeclaredText(
+            "# SwiftData\n\n## Deck\n\n- title: String\n- made: Date\n- size: Int\n- **Relationships:** \(text)\n\n## DeckEntry\n\n- title: String\n"
+        )
+        #expect(read.relationships == relationships)
+        #expect(read.enums == [])
+    }
+
+    @Test(
         "Steps that make no relationship",
         arguments: [
             "1. Add relationship: `entries`, Destination: DeckEntry\n",
