@@ -24,10 +24,11 @@ struct IndexTableRecogniser: Recogniser {
                 reading.isAsserted(index)
             else { continue }
             let entities = Self.entities(in: table, record) ?? Self.entities(in: table, record, plan) ?? []
-            for (title, fields, indexes) in entities where !fields.isEmpty {
+            for entity in entities where !entity.fields.isEmpty {
+                let title = EntityTitle(name: entity.name, strength: .labelled)
                 var claim = Claim(title, anchor: nil, from: index)
-                claim.entity.fields = fields
-                claim.entity.indexes = indexes
+                claim.entity.fields = entity.fields
+                claim.entity.indexes = entity.indexes
                 reading.claim(claim)
             }
         }
@@ -35,7 +36,7 @@ struct IndexTableRecogniser: Recogniser {
 
     // MARK: A row a record type
 
-    private static func entities(in table: Table, _ record: Int) -> [Entity]? {
+    private static func entities(in table: Table, _ record: Int) -> [IndexedEntity]? {
         let columns = columns(of: table)
         guard !columns.isEmpty, saysNothingElse(table, besides: columns.map(\.position) + [record]) else {
             return nil
@@ -78,29 +79,16 @@ struct IndexTableRecogniser: Recogniser {
             ])
     }
 
-    private typealias Entity = (EntityTitle, [DeclaredField], [Declared<Index>])
-
     /// The record types of a row, several of which may share it; nil where a cell says something else.
-    private static func entities(in row: TableRow, _ record: Int, _ columns: [Column]) -> [Entity]? {
+    private static func entities(in row: TableRow, _ record: Int, _ columns: [Column]) -> [IndexedEntity]? {
         let names = FieldNameCell(row.cells[record]).names
         guard !names.isEmpty, names.allSatisfy({ NamingLine.startsAsType($0.value) }) else { return nil }
-        var fields: [DeclaredField] = []
-        var indexes: [Declared<Index>] = []
-        var known: Set<String> = []
+        var entities = names.map { IndexedEntity($0) }
         for column in columns {
             guard let listed = self.names(in: row.cells[column.position], column) else { return nil }
-            for name in listed where SystemField(named: name.value) == nil {
-                if known.insert(name.value).inserted {
-                    fields.append(DeclaredField(name: name, span: name.span))
-                }
-            }
-            indexes += listed.flatMap { name in
-                column.kinds.map {
-                    Declared(Index(kind: $0, fields: [.init(name: name.value)]), at: name.span)
-                }
-            }
+            for entity in entities.indices { entities[entity].add(listed, column.kinds) }
         }
-        return names.map { (EntityTitle(name: $0, strength: .labelled), fields, indexes) }
+        return entities
     }
 
     /// Names with commas between them; none in a cell that is blank or a dash.
@@ -128,11 +116,11 @@ struct IndexTableRecogniser: Recogniser {
     }
 
     /// Nil where a cell is no name of its column's, or a column says something else.
-    private static func entities(in table: Table, _ record: Int, _ plan: ColumnPlan) -> [Entity]? {
+    private static func entities(in table: Table, _ record: Int, _ plan: ColumnPlan) -> [IndexedEntity]? {
         guard let name = plan.name, let index = plan.column(.indexed),
             plan.roles.enumerated().allSatisfy({ [record, name, index].contains($0) || $1 == .notes })
         else { return nil }
-        var entities: [Entity] = []
+        var entities: [IndexedEntity] = []
         var places: [String: Int] = [:]
         var ofEvery: [Indexed] = []
         for row in table.rows {
@@ -151,13 +139,13 @@ struct IndexTableRecogniser: Recogniser {
                 let place = places[type.value] ?? entities.count
                 if place == entities.count {
                     places[type.value] = place
-                    entities.append((EntityTitle(name: type, strength: .labelled), [], []))
+                    entities.append(IndexedEntity(type))
                 }
-                add(indexed, to: &entities[place])
+                entities[place].add(indexed.names, indexed.kinds)
             }
         }
         for entity in entities.indices {
-            for indexed in ofEvery { add(indexed, to: &entities[entity]) }
+            for indexed in ofEvery { entities[entity].add(indexed.names, indexed.kinds) }
         }
         return entities.isEmpty ? nil : entities
     }
@@ -174,13 +162,26 @@ struct IndexTableRecogniser: Recogniser {
         let own = fields.filter { SystemField(named: $0.value) == nil }
         return own.contains { NamingLine.startsAsType($0.value) } ? nil : (own, words.kinds)
     }
+}
 
-    private static func add(_ indexed: Indexed, to entity: inout Entity) {
-        for name in indexed.names {
-            if !entity.1.contains(where: { $0.name.value == name.value }) {
-                entity.1.append(DeclaredField(name: name, span: name.span))
+/// A record type of which indexes tell the fields.
+private struct IndexedEntity {
+    let name: Declared<String>
+    private(set) var fields: [DeclaredField] = []
+    private(set) var indexes: [Declared<Index>] = []
+    private var known: Set<String> = []
+
+    init(_ name: Declared<String>) {
+        self.name = name
+    }
+
+    /// What CloudKit itself writes is no field.
+    mutating func add(_ names: [Declared<String>], _ kinds: [Index.Kind]) {
+        for name in names {
+            if SystemField(named: name.value) == nil, known.insert(name.value).inserted {
+                fields.append(DeclaredField(name: name, span: name.span))
             }
-            entity.2 += indexed.kinds.map {
+            indexes += kinds.map {
                 Declared(Index(kind: $0, fields: [.init(name: name.value)]), at: name.span)
             }
         }

@@ -113,11 +113,12 @@ struct IndexStatement: Recogniser {
     /// "Add index for `createdAt` (Queryable)", of each record type that has the field.
     private func readOfAll(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
         var isRead = false
+        let places = NamePlaces(tokens)
         for entity in reading.schema.entities.indices {
             let line = IndexLine(tokens) { reading.hasField($0, in: entity) }
             for entry in line.entries
             where line.refusal == nil && entry.fields.allSatisfy({ reading.hasField($0.name, in: entity) }) {
-                isRead = add(entry, to: entity, at: tokens, in: &reading) || isRead
+                isRead = add(entry, to: entity, at: places, in: &reading) || isRead
             }
         }
         return isRead
@@ -248,21 +249,22 @@ struct IndexStatement: Recogniser {
             return true
         }
         var isUnderstood = false
+        let places = NamePlaces(body)
         for entry in line.entries {
-            if add(entry, to: entity, at: body, in: &reading) { isUnderstood = true }
+            if add(entry, to: entity, at: places, in: &reading) { isUnderstood = true }
         }
         return isUnderstood
     }
 
     private func add(
-        _ entry: IndexLine.Entry, to entity: Int?, at tokens: ArraySlice<Wording.Token>,
+        _ entry: IndexLine.Entry, to entity: Int?, at places: NamePlaces,
         in reading: inout DocumentReading
     ) -> Bool {
         let (entry, owner) = Self.withoutOwner(entry, of: entity, reading)
-        guard let entity = owner, let first = tokens.first, let last = tokens.last else { return false }
+        guard let entity = owner, let line = places.line else { return false }
         // The names themselves, where they stand as they are.
-        let names = tokens.filter { token in entry.fields.contains { $0.name == token.text } }
-        let span = (names.first ?? first).span.joined(with: (names.last ?? last).span)
+        let spans = entry.fields.compactMap { places[$0.name] }.sorted { $0.lower < $1.lower }
+        let span = (spans.first ?? line).joined(with: spans.last ?? line)
         if entry.isUnique {
             reading.schema.entities[entity].uniqueKeys.append(
                 DeclaredUniqueKey(fields: entry.fields.map(\.name), span: span))
