@@ -173,11 +173,12 @@ struct TypeNormalisation {
 
     /// Only the field of another entity has an inverse or a delete rule, or is called a reference to what its type is.
     private func isRelationship(besides isEnumeration: Bool) -> Bool {
-        field.remarks.contains {
+        let isEncoded = field.remarks.contains { if case .json = $0.fact { true } else { false } }
+        return field.remarks.contains {
             switch $0.fact {
             case .inverse, .onDelete: true
             case .references(let target), .toMany(let target):
-                ($0.place == .code || !isEnumeration && declared?.isFirstUppercase == true)
+                ($0.place == .code || !isEnumeration && !isEncoded && declared?.isFirstUppercase == true)
                     && (target.isEmpty || target == declared?.name)
             default: false
             }

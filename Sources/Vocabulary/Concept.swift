@@ -382,8 +382,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// The end of a header, and of a group of fields, in scripts without spaces: "基本字段", "書籍情報".
     case fieldHeaderEnd, fieldGroupEnd
 
-    /// How many things a relationship leads to; how many there are: "all four".
-    case cardinality, smallNumber
+    /// How many things a relationship leads to; how many there are: "all four"; what compares two.
+    case cardinality, smallNumber, comparing
 
     // MARK: Types of fields, as type cells name them
 

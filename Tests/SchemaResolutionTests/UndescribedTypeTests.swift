@@ -29,6 +29,7 @@ import Testing
     @Test(arguments: [
         ("a reference to `Keeper`", FieldType.reference), ("foreign key", .reference),
         ("linked by `@Relationship`", .reference), ("who keeps it", .enum),
+        ("reference to `Keeper`, stored as JSON", .enum),
     ])
     func `are other models where the note says so`(note: String, type: FieldType) throws {
         let resolved = Resolved("# SwiftData\n\n## Hive\n\n- `id: UUID`\n- `keeper: Keeper?` — \(note)\n")

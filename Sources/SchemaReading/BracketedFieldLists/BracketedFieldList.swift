@@ -51,7 +51,8 @@ struct BracketedFieldList {
             let goesOn = [.comma, .stop].contains(sign) && (isLabelled || fields.typed > 0)
             guard rest.count > 1, [.dash, .colon].contains(sign) || goesOn,
                 // "`Trip` (title, start), `Stop` (place)"
-                !rest.dropLast().contains(where: { tokens[$0].isMarked && tokens[$0 + 1].sign == .open }),
+                !(sign == .comma && rest.count > 2 && tokens[rest.lowerBound + 1].isMarked
+                    && tokens[rest.lowerBound + 2].sign == .open),
                 !isLabelled
                     || Self.isStated(tokens[rest]) && !rest.contains(where: { wording.label(at: $0) != nil })
             else { return nil }

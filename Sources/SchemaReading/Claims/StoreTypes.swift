@@ -8,8 +8,15 @@ enum StoreTypes {
         !entity.indexes.isEmpty || entity.primaryKey != nil
             || entity.fields.contains { field in
                 isStores(field.type) || field.remarks.contains(where: isStores)
-                    || field.note.map { speaksOfAttribute($0.value) } ?? false
+                    || field.note.map { isAttribute($0.value) } ?? false
             }
+    }
+
+    /// `` `@Attribute(.unique)` `` as the whole of a note: no words that may deny it, or speak of another framework.
+    private static func isAttribute(_ note: String) -> Bool {
+        let starts = ["`@Attribute(", "`@Relationship("]
+        return starts.contains(where: note.hasPrefix) && note.hasSuffix(")`")
+            && note.utf8.count(where: { $0 == UInt8(ascii: "`") }) == 2
     }
 
     /// `@Attribute(.unique)` in a note: SwiftData's own.

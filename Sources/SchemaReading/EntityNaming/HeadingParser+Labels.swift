@@ -69,12 +69,20 @@ extension HeadingParser {
         return index
     }
 
-    /// "Trip Entity Comparison": the word that the heading begins with and that has its label right behind it, among others.
+    /// "Модель данных: SwiftData": behind its label and the colon nothing but a store is named.
+    var namesStoreBehindLabel: Bool {
+        guard let label = wording.label(at: range.lowerBound), label.upperBound + 2 < range.upperBound,
+            isOtherScript(self[label.upperBound]), self[label.upperBound + 1].sign == .colon
+        else { return false }
+        return self[label.upperBound + 2].means([.cloudKit, .coreData, .swiftData, .relational, .database])
+    }
+
+    /// "Trip Entity Comparison": the word that the heading begins with and that has its label right behind it.
     func nameBeforeLabel(among rest: [Int]) -> Wording.Token? {
         guard let first = rest.first, first == range.lowerBound, rest.count == 2,
             wording.label(at: first + 1) != nil, self[first].isName, self[first].senses.isEmpty,
             NamingLine.startsAsType(self[first].text), !isOtherScript(self[first]),
-            self[rest[1]].kind == .word, !self[rest[1]].spells([.programChapter, .programPart])
+            !self[first].means([.otherFields, .retired, .filler]), self[rest[1]].means(.comparing)
         else { return nil }
         return self[first]
     }

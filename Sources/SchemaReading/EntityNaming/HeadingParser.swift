@@ -29,7 +29,7 @@ struct HeadingParser {
         skipExample()
         if isRequest || StatusLine(wording.tokens[range])?.isHeading ?? false { return .other }
         if let name = CollectionPath.plain(in: wording, range) { return title(name, .marked) }
-        if isOfRecordInGeneral { return .general }
+        if isOfRecordInGeneral || namesStoreBehindLabel { return .general }
         if let name = labelledInBrackets() { return title(name, .labelled) }
         if let name = soleCodeInBrackets { return title(name, .marked) }
         if let name = behindLabel() {
@@ -162,10 +162,10 @@ struct HeadingParser {
         if let name = nameBehindLabelWord(rest) { return title(name, .word) }
         if rest.count > 1 ? isOfTypes(rest) : labelsOther(rest[0]) { return .other }
         if rest.count == 1, self[rest[0]].isName {
-            if !hasLabel, !self[rest[0]].isMarked, self[rest[0]].means(.chapter) || isGeneral && saysStored(rest[0])
-            {
+            if !hasLabel, !self[rest[0]].isMarked, self[rest[0]].means(.chapter) {
                 return .general
             }
+            if !hasLabel, !self[rest[0]].isMarked, isGeneral, saysStored(rest[0]) { return .other }
             if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
             if isOtherScript(self[rest[0]]) {
@@ -290,7 +290,7 @@ struct HeadingParser {
             return true
         }
         if token.means([.record, .type]) { return isPartOfLabel(index) || index == range.upperBound - 1 }
-        return token.means([.filler, .required, .structLabel]) || isWhichFields(token)
+        return token.means([.filler, .required, .structLabel, .and]) || isWhichFields(token)
     }
 
     /// "Relevant fields", but not "Relevant".

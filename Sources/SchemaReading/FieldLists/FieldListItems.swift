@@ -249,10 +249,18 @@ struct FieldListItems {
     /// "**Computed:** `total`, `count`": with a capital and in no back-ticks it may be a label as well as a name.
     private mutating func noteLabel(_ line: FieldLine, _ item: Range<Int>) {
         guard line.names.count == 1, let name = line.names.first, name.range.lowerBound > 0,
-            text[name.range.lowerBound - 1] != UInt8(ascii: "`"), !Self.startsSmall(name.text)
+            text[name.range.lowerBound - 1] != UInt8(ascii: "`"), !Self.startsSmall(name.text),
+            Self.isPlural(name.text) || name.text.lowercased().means(Self.kindsOfMembers)
         else { return }
         labels[Int32(name.range.lowerBound)] = item
     }
+
+    /// "Methods", "Views", but not "Status".
+    private static func isPlural(_ name: String) -> Bool {
+        name.hasSuffix("s") && !["ss", "us", "is"].contains { name.hasSuffix($0) }
+    }
+
+    private static let kindsOfMembers: ConceptSet = [.transient, .relationship, .inverse, .goneFields]
 
     /// Values behind such a word are what it lists, where the names of all other fields begin small.
     private mutating func dropLabels() {

@@ -163,15 +163,23 @@ enum ListLabel {
         return HeadingTopics(line).contains(.recordTypes)
     }
 
-    /// "**Trip:**" below "## Indexes": what is listed has indexes, and is declared elsewhere.
+    /// "**Trip:**" above names alone, below "## Indexes" and no word for a schema: what is listed has indexes, and is declared elsewhere.
     private static func isBelowIndexes(_ passage: Int, in reading: DocumentReading) -> Bool {
         guard
-            let wording = reading.outline.sections[reading.outline.passages[passage].section].heading,
-            senses(of: wording).contains(.index),
-            case .other = heading(wording, reading.standing(of: passage))
+            let heading = reading.outline.sections[reading.outline.passages[passage].section].heading,
+            heading.mayMean(.index),
+            !heading.mayMean(wordsOfSchemas),
+            case .list(let list) = reading.outline.passages[passage].block.kind
         else { return false }
-        return true
+        return list.items.allSatisfy { item in
+            guard case .paragraph(let content)? = item.blocks.first?.kind else { return true }
+            return !Wording(content).tokens.contains { TypeVocabulary.meaning(of: $0.text) != nil }
+        }
     }
+
+    private static let wordsOfSchemas: ConceptSet = [
+        .record, .recordTypeLabel, .entityLabel, .fields, .type, .schema, .structure,
+    ]
 
     private static func heading(_ wording: Wording, _ standing: Standing) -> ListLabel? {
         let senses = senses(of: wording)

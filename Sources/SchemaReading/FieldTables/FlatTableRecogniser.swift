@@ -31,39 +31,46 @@ struct FlatTableRecogniser: Recogniser {
     ) {
         var entities: [FieldRows] = []
         var numbers: [String: Int] = [:]
-        var current: [Int] = []
-        var ofEvery: [TableRow] = []
-        var isOfEvery = false
+        var rows: [(row: TableRow, entities: [Int]?)] = []
+        var current: [Int]? = []
+        var shared = 0
         for row in table.rows {
             if !row.cells[column].content.isEmpty {
                 let cell = RecordTypeCell(row.cells[column])
-                isOfEvery = cell.isOfEvery
-                current = names(in: cell, row.cells[column], &reading).map { name in
-                    if let known = numbers[name.value] { return known }
-                    let title = EntityTitle(name: name, strength: .labelled)
-                    numbers[name.value] = entities.count
-                    entities.append(FieldRows(claim: Claim(title, anchor: nil, from: passage)))
-                    return entities.count - 1
-                }
+                let isOfEvery = cell.isOfEvery && shared < Self.mostShared
+                let names = isOfEvery ? [] : names(in: cell, row.cells[column], &reading)
+                current =
+                    isOfEvery
+                    ? nil
+                    : names.map { name in
+                        if let known = numbers[name.value] { return known }
+                        let title = EntityTitle(name: name, strength: .labelled)
+                        numbers[name.value] = entities.count
+                        entities.append(FieldRows(claim: Claim(title, anchor: nil, from: passage)))
+                        return entities.count - 1
+                    }
             }
-            if isOfEvery { ofEvery.append(row) }
-            for entity in current { entities[entity].read(row, plan) }
+            rows.append((row, current))
+            if current == nil { shared += 1 }
         }
-        if entities.isEmpty, !ofEvery.isEmpty {
+        if entities.isEmpty, shared > 0 {
             return reading.leave(passage, because: "it lists fields of all record types, and names none")
         }
-        for entity in entities.indices {
-            for row in ofEvery { entities[entity].read(row, plan) }
+        for (row, owners) in rows {
+            for entity in owners ?? Array(entities.indices) { entities[entity].read(row, plan) }
         }
         for rows in entities { reading.claim(rows.claim) }
         reading.useAlone(passage)
     }
 
+    /// Each such row is a field of each record type: no table that a person writes has more.
+    private static let mostShared = 64
+
     /// One row may hold for several: "`Trip`, `Stop`".
     private func names(
         in types: RecordTypeCell, _ cell: TableCell, _ reading: inout DocumentReading
     ) -> [Declared<String>] {
-        if types.names.isEmpty, !types.isOfEvery {
+        if types.names.isEmpty {
             reading.report(
                 .recordTypeUnreadable, .warning,
                 "no name of a record type can be read from '\(cell.content.plainText)'", at: cell.span,

@@ -144,11 +144,15 @@ struct IndexTableRecogniser: Recogniser {
                 entities[place].add(indexed.names, indexed.kinds)
             }
         }
+        if ofEvery.count > mostShared { return nil }
         for entity in entities.indices {
             for indexed in ofEvery { entities[entity].add(indexed.names, indexed.kinds) }
         }
         return entities.isEmpty ? nil : entities
     }
+
+    /// Each such row is a field of each record type: no table that a person writes has more.
+    private static let mostShared = 64
 
     private typealias Indexed = (names: [Declared<String>], kinds: [Index.Kind])
 
@@ -156,7 +160,9 @@ struct IndexTableRecogniser: Recogniser {
         let cell = FieldNameCell(row.cells[name])
         let fields = cell.names
         let words = IndexWords(Wording(row.cells[index].content).tokens[...], letters: .none)
-        guard !fields.isEmpty, cell.remainder == nil, !words.kinds.isEmpty, words.isComplete,
+        guard !fields.isEmpty, cell.remainder == nil, !cell.isStruckThrough,
+            !row.cells.contains(where: { FieldNameCell($0).isStruckThrough }), !words.kinds.isEmpty,
+            words.isComplete,
             words.refusals.isEmpty
         else { return nil }
         let own = fields.filter { SystemField(named: $0.value) == nil }

@@ -41,6 +41,7 @@ struct IndexedPathsRecogniser: Recogniser {
     }
 
     private static let indexes: ConceptSet = [.index, .queryable, .sortable, .searchable]
+    private static let kinds: ConceptSet = [.queryable, .sortable, .searchable]
 
     /// Nothing where the sentence takes an index back, or speaks of none.
     private static func paths(
@@ -49,7 +50,8 @@ struct IndexedPathsRecogniser: Recogniser {
         guard let first = tokens.firstIndex(where: { $0.kind == .code }),
             let index = tokens[..<first].lastIndex(where: { $0.means(indexes) }), tokens.takesNothingBack,
             case let between = tokens[(index + 1)..<first], !between.isEmpty,
-            between.last?.sign == .colon || between.allSatisfy({ $0.means(leads) })
+            between.allSatisfy({ $0.sign == .colon || $0.means(leads) })
+                || between.last?.sign == .colon && tokens[..<first].contains(where: { $0.means(kinds) })
         else { return [] }
         // "`Trip.start` (sortable, too)"
         let list = tokens.outsideBrackets(first..<tokens.endIndex)

@@ -98,7 +98,8 @@ struct EntityKindStatement: Recogniser {
         if entity.name.value.hasPrefix("CD_") { return .cloudKit }
         for field in entity.fields {
             if let note = field.note?.value, StoreTypes.speaksOfAttribute(note) { return .swiftData }
-            if field.remarks.contains(where: { $0.place == .column && StoreTypes.speaksOfAttribute($0.quote) }) {
+            if field.remarks.contains(where: { $0.place == .column && StoreTypes.speaksOfAttribute($0.quote) }
+            ) {
                 return .swiftData
             }
             guard let type = field.type else { continue }
@@ -143,7 +144,8 @@ struct EntityKindStatement: Recogniser {
     ) -> EntityKind? {
         guard let local = introduction.mirrored,
             !reading.wordings.contains(where: { $0.map(speaksOfRecordTypes) ?? false }),
-            !reading.outline.sections.contains(where: { $0.heading?.mayMean(.record) ?? false })
+            !reading.outline.sections.contains(where: { $0.heading?.mayMean(.record) ?? false }),
+            reading.wordings.contains(where: { $0.map(joinsStores) ?? false })
         else { return nil }
         let areOfSwift = reading.schema.entities.contains { entity in
             entity.fields.contains { field in
@@ -152,6 +154,18 @@ struct EntityKindStatement: Recogniser {
             }
         }
         return areOfSwift ? local : nil
+    }
+
+    /// "SwiftData … with CloudKit", in a sentence that takes neither back.
+    private static func joinsStores(_ wording: Wording) -> Bool {
+        wording.mayMean(.cloudKit)
+            && wording.sentences.contains { sentence in
+                StoreMentions(wording.part(sentence)).mirrored != nil
+                    && wording.tokens[sentence].takesNothingBack
+                    && sentence.allSatisfy {
+                        wording.tokens[sentence].polarityMarks(at: $0).isDisjoint(with: [.past, .negation])
+                    }
+            }
     }
 
     /// `ModelConfiguration(cloudKitDatabase: .automatic)` in a document that speaks of SwiftData.

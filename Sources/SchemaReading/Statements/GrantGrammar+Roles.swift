@@ -34,9 +34,12 @@ extension GrantGrammar {
     /// "Read and write on all record types", "for all records": of what, and not for whom.
     func isOfEveryRecord(_ index: Int) -> Bool {
         guard tokens[index].means(.every) || tokens[index].means(.everyone) else { return false }
-        let next = tokens[(index + 1)...].first {
+        let next = tokens[(index + 1)...].prefix(Self.longestCount).first {
             !$0.means([.filler, .smallNumber, .every]) && $0.kind != .number
         }
         return next?.means([.type, .record, .entityLabel, .recordTypeLabel]) ?? false
     }
+
+    /// "All of the four record types"
+    private static let longestCount = 5
 }

@@ -55,11 +55,11 @@ struct GrantSubject {
 
     /// "`_icloud`: read and write on all types (`Trip`, `Stop`)": the record types that stand behind a role and its rights.
     init?(behindRoleIn sentence: Range<Int>, of wording: Wording, _ reading: DocumentReading) {
-        guard let first = sentence.first else { return nil }
         let start = sentence.first {
             reading.entity(mentionedIn: CollectionOfOne(wording.tokens[$0])) != nil
         }
-        guard let start, Self.isLabelled(sentence, of: wording) || Self.givesRight(first..<start, in: wording)
+        guard let start,
+            Self.isLabelled(sentence, of: wording) || Self.givesRight(sentence, before: start, in: wording)
         else { return nil }
         let every = sentence.first { wording.tokens[$0].means(.every) } ?? start
         let mentions = GrantMentions(wording.tokens[sentence], reading)
@@ -74,18 +74,20 @@ struct GrantSubject {
             && wording.tokens[sentence].dropFirst().first?.sign == .colon
     }
 
-    /// "`_world` needs Read on …", "Give the `_world` role Read on …": a role, its rights, and "on".
-    private static func givesRight(_ words: Range<Int>, in wording: Wording) -> Bool {
-        guard let role = words.first(where: { GrantGrammar.isSystemRole(wording.tokens[$0]) }),
-            case let behind = wording.tokens[role + 1..<words.upperBound],
-            behind.contains(where: { $0.means([.read, .write, .create]) }),
-            behind.last?.means([.preposition, .functionWord]) ?? false
+    /// "`_world` needs Read on `Trip`.": the role, what it needs or has, its rights, and "on"; nothing but names behind that.
+    private static func givesRight(_ sentence: Range<Int>, before name: Int, in wording: Wording) -> Bool {
+        let tokens = wording.tokens[sentence]
+        guard let role = tokens.first, GrantGrammar.isSystemRole(role),
+            let verb = tokens[..<name].dropFirst().firstIndex(where: { !$0.means(.role) }),
+            tokens[verb].means([.demand, .has]), !tokens.contains(where: \.isQuestionMark),
+            case let rights = tokens[(verb + 1)..<name].dropLast(), !rights.isEmpty,
+            tokens[name - 1].means([.preposition, .functionWord]),
+            rights.allSatisfy({ $0.means([.read, .write, .create, .and]) || $0.sign == .comma }),
+            tokens[name...].allSatisfy({
+                $0.kind == .code || $0.means(.and) || [.comma, .stop].contains($0.sign)
+            })
         else { return false }
-        return words.allSatisfy {
-            wording.tokens[...].polarityMarks(at: $0).isDisjoint(with: [
-                .negation, .avoidance, .removal, .past, .condition, .possibility, .example, .undecided,
-            ])
-        }
+        return tokens.takesNothingBack
     }
 
     /// "For the `Trip` record type, set:", "On each of the seven types:" above a list.

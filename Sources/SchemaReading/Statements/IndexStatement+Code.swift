@@ -7,14 +7,24 @@ extension IndexStatement {
     /// A block of code about indexes.
     func readCode(_ code: CodeBlock, at passage: Int, in reading: inout DocumentReading) {
         if readPaths(code, in: &reading) { return reading.use(passage) }
-        guard reading.topic(of: passage).contains(.index), let listing = Self.listing(code, in: reading) else {
-            return
-        }
+        guard reading.topic(of: passage) == [.index], reading.isAsserted(passage),
+            Self.asksForNoOtherKind(above: passage, in: reading),
+            let listing = Self.listing(code, in: reading)
+        else { return }
         var isUnderstood = true
         for (entity, line) in listing where !read(line.tokens[...], subject: entity, in: &reading) {
             isUnderstood = false
         }
         if isUnderstood { reading.use(passage) }
+    }
+
+    /// "Sortable:" or "No longer needed:" right above the block says more of what stands in it.
+    private static func asksForNoOtherKind(above passage: Int, in reading: DocumentReading) -> Bool {
+        let heading = reading.outline.sections[reading.outline.passages[passage].section].heading
+        return [heading, reading.line(above: passage)].compactMap(\.self).allSatisfy { line in
+            line.tokens[...].takesNothingBack && !line.mayMean([.sortable, .searchable])
+                && line.tokens.allSatisfy { !$0.spells([.programChapter]) }
+        }
     }
 
     /// Each line is a field with its owner and kinds of index: "Trip.start  QUERYABLE + SORTABLE".
@@ -38,6 +48,11 @@ extension IndexStatement {
         return !found.isEmpty
     }
 
+    private static let wordsOfIndexes: ConceptSet = [
+        .queryable, .sortable, .searchable, .index, .uniqueness, .primary, .compound, .ascending, .descending,
+        .and,
+    ]
+
     /// The items below the names of record types; nil where a line is anything else.
     ///
     ///     Trip:
@@ -53,7 +68,9 @@ extension IndexStatement {
             if line.text.last == ":", let named = reading.entity(namedAloneIn: wording) {
                 entity = named
             } else if let entity, wording.tokens.first?.sign == .dash,
-                wording.tokens.dropFirst().first.map({ reading.hasField($0.text, in: entity) }) ?? false
+                wording.tokens.dropFirst().allSatisfy({
+                    $0.kind == .sign || $0.means(wordsOfIndexes) || reading.hasField($0.text, in: entity)
+                })
             {
                 listing.append((entity, wording))
             } else {

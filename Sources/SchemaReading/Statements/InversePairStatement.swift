@@ -11,37 +11,78 @@ import Vocabulary
 /// Both are fields that are declared elsewhere. An arrow with one head says less, and is left.
 struct InversePairStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
+        var pairs: [Pair] = []
         for index in reading.outline.passages.indices where reading.isAsserted(index) {
             if let wording = reading.wordings[index] {
-                Self.read(wording, in: &reading)
+                let lines = wording.lines.map { wording.part($0) }
+                pairs += Self.pairs(in: lines, at: index, reading)
             } else if case .codeBlock(let code) = reading.outline.passages[index].block.kind,
                 Self.arrows.contains(where: { code.text.contains($0) })
             {
-                for line in reading.lines(of: code) where !line.isComment {
-                    Self.read(line.wording, in: &reading)
-                }
+                let lines = reading.lines(of: code).filter { !$0.isComment }.map(\.wording)
+                pairs += Self.pairs(in: lines, at: index, reading)
             }
         }
+        Self.add(pairs, to: &reading)
+    }
+
+    private struct Pair {
+        let places: [Place]
+        let quote: String
+        let span: SourceSpan
+        let passage: Int
     }
 
     private static let arrows = ["↔", "←→", "<->", "<=>", "⇔", "⟷"]
 
-    private static func read(_ wording: Wording, in reading: inout DocumentReading) {
-        let tokens = wording.tokens
-        for first in tokens.indices.dropLast(2) where tokens[first].text.utf8.contains(0x2e) {
-            let signs = tokens[(first + 1)...].prefix { $0.kind == .sign }
-            guard arrows.contains(signs.map(\.text).joined()), signs.endIndex < tokens.endIndex,
-                let one = field(tokens[first].text, in: reading),
-                let other = field(tokens[signs.endIndex].text, in: reading),
-                mayRefer(one, to: other, in: reading), mayRefer(other, to: one, in: reading)
-            else { continue }
-            let range = first..<signs.endIndex + 1
-            let quote = wording.noteText(of: range)
-            for (place, inverse) in [(one, other), (other, one)] {
-                reading.schema.entities[place.entity].fields[place.field].remarks.append(
-                    Remark(
-                        .inverse(inverse.name), quote: quote, in: .notes, at: wording.span(of: range)))
+    /// Nothing where a line says anything else.
+    private static func pairs(in lines: [Wording], at passage: Int, _ reading: DocumentReading) -> [Pair] {
+        let pairs = lines.compactMap { pair(in: $0, at: passage, reading) }
+        return pairs.count == lines.count ? pairs : []
+    }
+
+    private static func pair(in line: Wording, at passage: Int, _ reading: DocumentReading) -> Pair? {
+        let tokens = line.tokens[...]
+        let places = tokens.outsideBrackets(tokens.indices)
+        guard let first = places.first(where: { tokens[$0].text.utf8.contains(0x2e) }),
+            case let signs = tokens[(first + 1)...].prefix(while: { $0.kind == .sign }),
+            arrows.contains(signs.map(\.text).joined()), signs.endIndex < tokens.endIndex,
+            places.allSatisfy({ $0 == first || $0 == signs.endIndex || isBeside(tokens[$0]) }),
+            !tokens[first].isStruckThrough, tokens.takesNothingBack,
+            let one = field(tokens[first].text, in: reading),
+            let other = field(tokens[signs.endIndex].text, in: reading),
+            mayRefer(one, to: other, in: reading), mayRefer(other, to: one, in: reading)
+        else { return nil }
+        let range = first..<signs.endIndex + 1
+        return Pair(
+            places: [one, other], quote: line.noteText(of: range), span: line.span(of: range),
+            passage: passage)
+    }
+
+    /// "Inverse: … (one to many)"
+    private static func isBeside(_ token: Wording.Token) -> Bool {
+        token.kind == .sign && !token.isQuestionMark
+            || token.means([.inverse, .relationship, .toMany, .toOne, .many, .one])
+    }
+
+    /// Of two pairs for one field none is sure.
+    private static func add(_ pairs: [Pair], to reading: inout DocumentReading) {
+        let names = pairs.flatMap(\.places).map { FieldPath(entity: "\($0.entity)", field: $0.name) }
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        for pair in pairs {
+            let isSure = pair.places.allSatisfy {
+                counts[FieldPath(entity: "\($0.entity)", field: $0.name)] == 1
             }
+            guard isSure else {
+                reading.leave(pair.passage, because: "it gives one field two inverses")
+                continue
+            }
+            for (place, inverse) in zip(pair.places, pair.places.reversed()) {
+                reading.schema.entities[place.entity].fields[place.field].remarks.append(
+                    Remark(.inverse(inverse.name), quote: pair.quote, in: .notes, at: pair.span))
+            }
+            reading.use(pair.passage)
+            if let list = reading.outline.passages[pair.passage].container { reading.use(list) }
         }
     }
 
@@ -50,11 +91,13 @@ struct InversePairStatement: Recogniser {
     /// "`Trip.title` ↔ `CachedTrip.title`" tells what a copy keeps.
     private static func mayRefer(_ one: Place, to other: Place, in reading: DocumentReading) -> Bool {
         guard let type = reading.schema.entities[one.entity].fields[one.field].type else { return true }
-        if let target = [type.argument ?? "", type.name].lazy.compactMap({ reading.entity(named: $0) }).first {
+        if let target = [type.argument ?? "", type.name].lazy.compactMap({ reading.entity(named: $0) }).first
+        {
             return target == other.entity
         }
-        let meaning = TypeVocabulary.meaning(of: type.name)?.type
-        return meaning == nil || meaning == .reference
+        // `NSSet`
+        return TypeVocabulary.meaning(of: type.name).map { $0.type == .reference }
+            ?? type.name.hasPrefix("NS")
     }
 
     private static func field(_ path: String, in reading: DocumentReading) -> Place? {

@@ -65,10 +65,10 @@ extension DocumentReading {
             || token.means([.entityLabel, .recordTypeLabel, .record, .type, .filler, .general, .every])
     }
 
-    /// The entity that a list or table is about: that of its scope, else one that the line or heading above names.
+    /// The entity that a list or table is about: one that the line right above names, else that of its scope or heading.
     func subject(of passage: Int) -> Int? {
         let section = outline.passages[passage].section
-        if let scope = scopes[passage] ?? entityInLine(above: passage) { return scope }
+        if let scope = entityInLine(above: passage) ?? scopes[passage] { return scope }
         return outline.sections[section].heading.flatMap { entity(mentionedIn: $0.tokens) }
     }
 
@@ -85,7 +85,9 @@ extension DocumentReading {
     /// The entity whose name is all that a line says.
     func entity(namedAloneIn line: Wording) -> Int? {
         let words = line.tokens.filter { $0.kind != .sign }
-        guard words.count == 1, words[0].isMarked || NamingLine.startsAsType(words[0].text) else { return nil }
+        guard words.count == 1, words[0].isMarked || NamingLine.startsAsType(words[0].text) else {
+            return nil
+        }
         return entity(named: words[0].text)
     }
 }

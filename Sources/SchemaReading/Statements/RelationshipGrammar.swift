@@ -66,25 +66,27 @@ struct RelationshipGrammar {
     /// "stops, owner (cascade)": names with commas between them, that of an entity, or the plural of one; what stands in
     /// brackets is said of the name before it.
     ///
-    /// A name of no entity is one of theirs where it is code, or stands beside others.
+    /// A name of no entity must be code, or stand beside one that is: it refers to what is not described.
     func namedAfterTargets(among entities: EntitiesByWord) -> [DeclaredRelationship] {
         var found: [DeclaredRelationship] = []
+        var isSure = false
         for part in wording.tokens[sentence].split(whereSeparator: { $0.sign == .comma || $0.sign == .stop })
         {
             guard let name = part.first, Self.isFieldName(name.text),
                 part.count == 1 || part.dropFirst().first?.sign == .open && part.last?.sign == .close
             else { return [] }
             let target = entities.named(by: name.text)
-            guard target != nil || name.kind == .code || name.senses.isEmpty else { return [] }
+            let rule = Wording.deleteRule(in: part.dropFirst())
+            guard target != nil || name.senses.isEmpty, part.count == 1 || rule != nil else { return [] }
+            isSure = isSure || target != nil || name.kind == .code
             found.append(
                 DeclaredRelationship(
                     field: name.text, target: target ?? "",
                     isToMany: target.map { name.text.lowercased() != $0.lowercased() }
                         ?? (name.text.last == "s"),
-                    onDelete: Wording.deleteRule(in: part.dropFirst()), span: name.span))
+                    onDelete: rule, span: name.span))
         }
-        let isAlone = found.count == 1 && wording.tokens[sentence].first?.kind != .code
-        return isAlone && found[0].target.isEmpty ? [] : found
+        return isSure ? found : []
     }
 
     /// "→ Stop", "→ to-many `Stop`".

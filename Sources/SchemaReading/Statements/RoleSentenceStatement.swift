@@ -27,7 +27,8 @@ struct RoleSentenceStatement: Recogniser {
                 let isRead = next < read.count && read[next].lower < span.upper
                 if isRead
                     || !sentence.contains(where: {
-                        Self.isRole($0, in: tokens, own) || tokens[$0].means(roles)
+                        Self.isRole($0, in: tokens, own)
+                            || tokens[$0].means(roles) && Self.speaksOfRecords(tokens)
                     })
                 {
                     continue
@@ -43,6 +44,14 @@ struct RoleSentenceStatement: Recogniser {
             reading.outline.passages[passage].container
             .map { reading.reasons[$0] != nil || reading.isUsed[$0] } ?? false
         return !isSettled && reading.isOfSecurityAlone(passage) ? [.signedIn, .everyone, .creator] : []
+    }
+
+    /// "Signed-in users need read on all records", "Read: owner", but not "Everyone can read our terms".
+    private static func speaksOfRecords(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.prefix(3).contains { $0.sign == .colon }
+            || tokens.contains {
+                $0.means([.record, .type, .entityLabel, .recordTypeLabel]) && $0.kind == .word
+            }
     }
 
     /// `_icloud`, "the role `Editor`", "the `Editor` role".

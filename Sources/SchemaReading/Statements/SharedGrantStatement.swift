@@ -228,6 +228,8 @@ struct SharedGrantStatement: Recogniser {
             let name = Wording(cell.content)
             if let subject = GrantSubject(of: name.tokens.indices, in: name, reading) {
                 entities = subject.entities
+            } else if RecordTypeCell(cell).isOfEvery {
+                entities = Array(reading.schema.entities.indices)
             } else if !name.tokens.isEmpty {
                 entities = []
                 reading.leave(

@@ -192,7 +192,10 @@ extension Wording {
     /// So is one below such a label that begins with a capital: "Only the creating user may read it".
     private func isStatement(at index: Int, behind statement: Range<Int>) -> Bool {
         if tokens[index].isStrong {
-            return !(statement.last.map { isUnfinished(tokens[$0]) || isZone($0, calledAt: index) } ?? false)
+            return
+                !(statement.last.map {
+                    isUnfinished(tokens[$0]) || isZone(statement.lowerBound...$0, calledAt: index)
+                } ?? false)
         }
         guard let last = statement.last, startsWithCapital(tokens[index]), !isOpen(tokens[last]) else {
             return false
@@ -230,16 +233,28 @@ extension Wording {
 
     /// "all of type", "with the", "**Read,": something must follow, though it be bold in the next line.
     private func isUnfinished(_ last: Token) -> Bool {
-        last.isStrong && last.sign == .comma || last.kind == .word && !last.isStrong
-            && last.means([.type, .determiner, .functionWord, .preposition, .and, .or, .with, .by, .is])
+        last.isStrong && last.sign == .comma
+            || last.kind == .word && !last.isStrong
+                && last.means([.type, .determiner, .functionWord, .preposition, .and, .or, .with, .by, .is])
     }
 
-    /// "in the custom zone", and in the next line "**`Main`** (made at the first start)".
-    private func isZone(_ last: Int, calledAt name: Int) -> Bool {
-        guard tokens[last].means(.zone), tokens[name].kind == .code else { return false }
-        let next = name + 1 < tokens.count ? tokens[name + 1].sign : .stop
-        return [.open, .stop, .comma].contains(next)
+    /// "in the custom zone", and in the next line "**`Main`** (made at the first start)": no default zone, and no field with
+    /// its type or index.
+    private func isZone(_ statement: ClosedRange<Int>, calledAt name: Int) -> Bool {
+        guard tokens[statement.upperBound].means(.zone), tokens[name].kind == .code,
+            statement.count <= Self.longestZoneStatement,
+            !tokens[statement].contains(where: {
+                $0.means([.negation, .no, .condition]) || $0.text.lowercased() == "default"
+            })
+        else { return false }
+        let rest = tokens[(name + 1)...]
+        guard let next = rest.first, next.sign == .open else { return rest.first?.sign ?? .stop == .stop }
+        return !rest.prefix { $0.sign != .close }.contains {
+            $0.sign == .colon || $0.means([.queryable, .sortable, .searchable, .index])
+        }
     }
+
+    private static let longestZoneStatement = 40
 
     /// Some words as a note would have them, code in back-ticks.
     func noteText(of range: Range<Int>) -> String {

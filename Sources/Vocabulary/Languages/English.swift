@@ -541,6 +541,7 @@ extension Language {
             .keyColumn: "key name",
             .tableColumn: "column, columns",
             .cardinality: "cardinality, kind",
+            .comparing: "comparison, comparisons",
             .smallNumber: "both, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
             .stringType: "character, string",
             .integerType: "whole number, integer, number",
@@ -621,7 +622,7 @@ extension Language {
             relevant, available, all, existing, current, remaining, own, stored, mandatory, possible
             several, various, these, those, following, supported, removed, dropped, deleted, former
             obsolete, derived, calculated, computed, transient, local, synced, unsynced, matching, differing
-            mismatched, identical, unchanged, affected, present, absent, documented, undocumented
+            mismatched, identical, unchanged
             """,
             .this: "this",
             .those: "that, these, those",

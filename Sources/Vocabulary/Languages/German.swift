@@ -25,7 +25,8 @@ extension Language {
             weitere, zusätzliche, andere, optional, neu, in, der, die, das, den, dem, ein, eine, für
             anlegen, erstellen, hinzufügen, prüfen, erstellung
             """,
-            .recordTypeLabel: "datensatztyp, datensatztypen, record-typ, record-typen, recordtyp, recordtypen",
+            .recordTypeLabel:
+                "datensatztyp, datensatztypen, record-typ, record-typen, recordtyp, recordtypen",
             .elsewhere: "eingabe, eingaben, ausgabe, ausgaben, ein-/ausgabe, anfrage, antwort",
             .index: "index, indiziert, indizes, indexierung, indexen, indexiert",
             .security: "sicherheit, berechtigung, berechtigungen, rechte, zugriff, zugriffsrechte, rollen",
@@ -318,7 +319,9 @@ extension Language {
             .foreignColumn: "änderung, änderungen, vorher, nachher, fehler, lösung",
             .tableColumn: "spalte, spaltenname",
             .cardinality: "kardinalität",
-            .smallNumber: "beide, beiden, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
+            .comparing: "vergleich",
+            .smallNumber:
+                "beide, beiden, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
             .stringType: "zeichenkette, zeichenfolge",
             .integerType: "ganzzahl, ganze zahl",
             .floatType: "gleitkommazahl, fließkommazahl, gleitkomma",

@@ -42,6 +42,14 @@ struct BracketedFieldListTests {
         #expect(read.entities == [] && read.findings.count == 1)
     }
 
+    @Test("Prose behind the brackets may have brackets, too")
+    func proseWithBrackets() throws {
+        let read = try DeclaredText(
+            "# CloudKit record types\n\n- `Trip` (`title`: String, `start`: Date): shown by `TripView` (SwiftUI)\n"
+        )
+        #expect(read.entities == ["Trip: title String, start Date"])
+    }
+
     @Test("Types in the brackets, and prose behind them")
     func details() throws {
         let read = try DeclaredText(

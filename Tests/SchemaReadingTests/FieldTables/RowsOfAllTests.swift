@@ -19,7 +19,7 @@ import Testing
         #expect(
             read.entities == [
                 "Trip: title String, changedAt Date/Time, code String",
-                "Stop: place String, changedAt Date/Time, code String",
+                "Stop: changedAt Date/Time, code String, place String",
             ])
     }
 
@@ -51,5 +51,14 @@ import Testing
         let choice = try DeclaredText(
             "# SwiftData\n\n## Trip\n\n\(capitals)- **\(label)**: `total`, `count`\n")
         #expect(choice.schema.entities.first?.fields.count == 4)
+    }
+
+    @Test(arguments: [
+        "**Status:** one of `open`, `closed`", "- `Kind`: `open`, `closed`", "**Status**: `open`, `closed`",
+    ])
+    func `are fields where they name no kind of members`(item: String) throws {
+        let fields = "- `id`: UUID\n- `title`: String\n- `start`: Date\n"
+        let read = try DeclaredText("# SwiftData\n\n## Trip\n\n\(fields)- \(item.trimmingPrefix("- "))\n")
+        #expect(read.schema.entities[0].fields.count == 4)
     }
 }

@@ -70,7 +70,8 @@ import Testing
         "フィールド定義", "字段", "Поля", "Future-Proof Media Fields", "1.2 Data Model", "CloudKit Schema",
         "Field Descriptions", "CloudKit Console Configuration", "More fields", "4. Add Required Fields",
         "CloudKit", "IndexedDB テーブル", "Option A: CloudKit Dashboard (Recommended)",
-        "Step 2: add the 14 missing fields", "Stored data", "Matching fields", "보유 데이터",
+        "Step 2: add the 14 missing fields", "Matching fields", "보유 데이터", "Recordtypen und Felder",
+        "Модель данных: SwiftData",
     ])
     func `a general heading leaves the name to a higher one`(heading: String) throws {
         guard case .general = try read(heading) else {
@@ -85,7 +86,7 @@ import Testing
         "Request body", "Optional: define it in the console", "Step 2: Configure Persistence.xcdatamodeld",
         "旅行", "旅行（V2）", "POST /trips", "FormData フィールド", "Response", "Add what is missing",
         "What we do on the first launch",
-        "🎉", "2.1", "Mapping, before / after",
+        "🎉", "2.1", "Mapping, before / after", "Stored data", "Claude Model Parameters", "Photo Table Cells",
     ])
     func `a sentence, a file or a call names none`(heading: String) throws {
         guard case .other = try read(heading) else {

@@ -41,10 +41,19 @@ import Testing
 
     @Test(arguments: [
         "```\nTrip:\n  - title\n  - other\n```", "```\nBoat:\n  - title\n```", "```\nTrip:\n  title\n```",
-        "- Boat\n  - title", "Boat:\n\n- title",
+        "- Boat\n  - title", "Boat:\n\n- title", "```\nTrip:\n  - title is missing\n```",
+        "The following are not needed:\n\n```\nTrip:\n  - title\n```",
+        "Sortable:\n\n```\nTrip:\n  - title\n```",
     ])
     func `of what is not known are none`(rest: String) throws {
         #expect(try Self.indexes(rest) == [])
+    }
+
+    @Test(arguments: ["Record types and indexes", "Schema and Indexes", "CloudKit Schema & Indexes"])
+    func `are not all that stands below a heading of both`(heading: String) throws {
+        let read = try DeclaredText(
+            "# CloudKit\n\n## \(heading)\n\n**Boat:**\n\n- `title`: String (queryable)\n- `start`: Date\n")
+        #expect(read.entities == ["Boat: title String, start Date"])
     }
 
     @Test func `stand below a heading of other record types`() throws {

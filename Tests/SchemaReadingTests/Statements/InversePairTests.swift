@@ -52,6 +52,8 @@ import Testing
 
     @Test(arguments: [
         "- `Trip.stops` → `Stop.trip`", "- `Trip.title` ↔ `Stop.title`", "- `Trip.stops` ↔ `Cached.stops`",
+        "No inverse: `Trip.stops` ↔ `Stop.trip`", "Should we have `Trip.stops` ↔ `Stop.trip`?",
+        "- ~~`Trip.stops` ↔ `Stop.trip`~~", "Before it was `Trip.stops` ↔ `Stop.trip`.",
         "- `Trip.stops` ↔ `Stop.other`", "```\n// Trip.stops ↔ Stop.trip\n```",
     ])
     func `are none where the arrow says something else`(rest: String) throws {

@@ -47,7 +47,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Give the `_world` role Read on `Stop`.", ["Stop _world READ"]),
+        ("Give the `_world` role Read on `Stop`.", []), ("Give `_world` Write on `Stop`? No.", []),
+        ("An attacker with `_world` Write on `Stop` could delete it.", []),
+        ("`_icloud` loses Write on `Stop`.", []), ("`_world` Write on `Stop` is disabled.", []),
+        ("Version 1 gave `_world` Write on `Stop`.", []), ("Check `_world` Write on `Stop` is refused.", []),
+        ("`_world` queries read the index on `Stop`.", []), ("Does `_world` need Read on `Stop`?", []),
+        ("`_world` needs Read on `Stop` in development.", []),
+        (
+            "`_icloud` has Read and Write on `Trip` and `Stop`.",
+            ["Trip _icloud READ WRITE", "Stop _icloud READ WRITE"]
+        ),
         ("`_world` needs Read on `Stop`.", ["Stop _world READ"]),
         ("`_world` does not need Read on `Stop`.", []), ("`_world` could get Read on `Stop` later.", []),
         ("`Stop` is what `_world` is, and Read is what it needs.", []),

@@ -41,6 +41,10 @@ import Testing
         ("`rigKind` | String | \"yawl\", \"cutter\"", code, ""),
         ("`rigKind` | String | ", "enum RigKind { case sloop, ketch }", ""),
         ("`rigKind` | String | ", code, "## Enumerations of other things"),
+        ("`rigKind` | String | ", "enum RigKind: String, CodingKey { case sloop, ketch }", ""),
+        ("`rigKind` | String | ", "struct RigView { enum RigKind: String { case sloop, ketch } }", ""),
+        ("`rigKind` | String | Default: \"yawl\"", code, ""), ("`rigKind` | String | JSON", code, ""),
+        ("`rigKind` | String | ", code, "No longer used:"),
     ])
     func `is not where it stands elsewhere or does not fit`(field: String, code: String, heading: String)
         throws
