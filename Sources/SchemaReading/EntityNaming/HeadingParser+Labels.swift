@@ -87,6 +87,12 @@ extension HeadingParser {
         return self[first]
     }
 
+    /// "CloudKit app": in small letters beside the name of a store it is what uses the store.
+    func isOfStore(_ word: Int) -> Bool {
+        namesStore && range.count > 1 && self[word].kind == .word && !self[word].isMarked
+            && self[word].text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+    }
+
     /// "Stored data": what stands below is stored, whoever it is of.
     func saysStored(_ word: Int) -> Bool {
         self[word].kind == .word && self[word].means([.stored, .storedTypes, .storage])

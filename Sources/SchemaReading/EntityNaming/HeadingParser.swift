@@ -166,6 +166,7 @@ struct HeadingParser {
                 return .general
             }
             if !hasLabel, !self[rest[0]].isMarked, isGeneral, saysStored(rest[0]) { return .other }
+            if !hasLabel, isOfStore(rest[0]) { return .general }
             if standsBehindLabel(rest[0]) || isFileOrCall(self[rest[0]].text) { return .other }
             if standsBehindFields(rest[0]) || isGeneral && namesStore { return .general }
             if isOtherScript(self[rest[0]]) {
@@ -248,7 +249,7 @@ struct HeadingParser {
     /// "添加其他属性"
     private var namesFields: Bool { range.contains { self[$0].means(.fields) } }
 
-    private var namesStore: Bool {
+    var namesStore: Bool {
         range.contains { self[$0].means([.cloudKit, .coreData, .swiftData, .relational]) }
     }
 

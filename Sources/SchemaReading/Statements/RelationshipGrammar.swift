@@ -77,7 +77,8 @@ struct RelationshipGrammar {
             else { return [] }
             let target = entities.named(by: name.text)
             let rule = Wording.deleteRule(in: part.dropFirst())
-            guard target != nil || name.senses.isEmpty, part.count == 1 || rule != nil else { return [] }
+            let isName = name.senses.isEmpty && !name.spells([.cascade, .nullify, .deny, .delete, .no])
+            guard target != nil || isName, part.count == 1 || rule != nil else { return [] }
             isSure = isSure || target != nil || name.kind == .code
             found.append(
                 DeclaredRelationship(

@@ -71,7 +71,7 @@ import Testing
         "Field Descriptions", "CloudKit Console Configuration", "More fields", "4. Add Required Fields",
         "CloudKit", "IndexedDB テーブル", "Option A: CloudKit Dashboard (Recommended)",
         "Step 2: add the 14 missing fields", "Matching fields", "보유 데이터", "Recordtypen und Felder",
-        "Модель данных: SwiftData",
+        "Модель данных: SwiftData", "CloudKit app",
     ])
     func `a general heading leaves the name to a higher one`(heading: String) throws {
         guard case .general = try read(heading) else {

@@ -100,7 +100,7 @@ struct RelationshipListTests {
             ("deckEntries, lids", ["Deck.deckEntries -> DeckEntry*", "Deck.lids -> *"]),
             ("deckEntries", ["Deck.deckEntries -> DeckEntry*"]),
             ("`parts`, `owner`", ["Deck.parts -> *", "Deck.owner -> "]), ("none", []), ("unclear", []),
-            ("simple, flat", []), ("`lids` (removed), `parts`", []),
+            ("simple, flat", []), ("`nullify`, `cascade`", []), ("`lids` (removed), `parts`", []),
             ("see below", []),
         ])
     func names(text: String, relationships: [String]) throws {
