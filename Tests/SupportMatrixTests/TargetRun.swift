@@ -11,6 +11,9 @@ struct TargetRun {
     /// Of the first entity: the lines of the field that is looked at.
     let lines: [String]
 
+    /// What the files say of the field, other than in comments. Each run is compared with many.
+    let fieldCode: [String]
+
     init(_ target: any OutputTarget.Type, _ sample: MatrixSample) {
         let request = OutputRequest(
             schema: sample.schema, options: OutputOptions(), documents: ["Sample.md"], path: "Sample",
@@ -20,14 +23,10 @@ struct TargetRun {
         warnings = result.diagnostics.filter { $0.severity != .note }
         let field = sample.schema.entities[0].fields.firstIndex { $0.name == MatrixSample.fieldName }
         lines = field.map { target.init().explain(0, in: request).fields[$0] } ?? []
+        fieldCode = result.files.flatMap { Self.fieldCode(in: Self.code(of: $0)) }
     }
 
     var isEmpty: Bool { files.isEmpty }
-
-    /// What the files say of the field, other than in comments.
-    var fieldCode: [String] {
-        files.flatMap { Self.fieldCode(in: Self.code(of: $0)) }
-    }
 
     /// The lines with the field's name, each with what stands in the JSON object that it opens: long ones are wrapped.
     private static func fieldCode(in lines: [String]) -> [String] {
