@@ -72,9 +72,26 @@ package func builtExecutable(_ name: String) -> URL {
     return product.deletingLastPathComponent().appending(path: name)
 }
 
+/// Where tests keep their files: in memory where there is room for them and programs may run there, because SQLite waits for
+/// a disk after each statement.
+private let scratchFolder: URL = {
+    #if os(Linux)
+        let memory = "/dev/shm"
+        // `ST_NOEXEC`
+        let noPrograms: UInt = 8
+        var volume = statvfs()
+        if statvfs(memory, &volume) == 0, access(memory, W_OK) == 0, volume.f_flag & noPrograms == 0,
+            UInt64(volume.f_bavail) * UInt64(volume.f_frsize) > 4_000_000_000
+        {
+            return URL(filePath: memory)
+        }
+    #endif
+    return FileManager.default.temporaryDirectory
+}()
+
 /// Hands a new folder to a test and removes it afterwards.
 package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "gen-tests-\(UUID().uuidString)")
+    let folder = scratchFolder.appending(path: "gen-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
