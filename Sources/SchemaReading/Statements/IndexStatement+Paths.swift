@@ -78,7 +78,8 @@ extension IndexStatement {
         }
         let said = IndexWords(tokens[..<colon], letters: .none).kinds
         for (index, path) in zip(names, paths) {
-            for kind in (said.isEmpty ? [.queryable] : said) + Self.kinds(inBracketsBehind: index, in: tokens) {
+            for kind in (said.isEmpty ? [.queryable] : said) + Self.kinds(inBracketsBehind: index, in: tokens)
+            {
                 reading.schema.entities[path.entity].indexes.append(
                     Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
             }

@@ -66,7 +66,8 @@ struct IndexStatement: Recogniser {
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
             let wording = Wording(content)
             let tokens = Self.statement(of: wording)
-            if case .list = item.blocks.dropFirst().first?.kind, reading.entity(namedAloneIn: wording) != nil {
+            if case .list = item.blocks.dropFirst().first?.kind, reading.entity(namedAloneIn: wording) != nil
+            {
                 isUnderstood = true
             } else if Self.explains(wording, behind: tokens) {
                 reading.reportRefused(.index, because: .unclear, at: block.span)
