@@ -11,6 +11,22 @@ extension IndexStatement {
         return types.names.compactMap { reading.entity(named: $0.value) }
     }
 
+    /// "- **Trip:**" above a list of its own.
+    static func isLabel(_ item: MarkdownList.Item, _ wording: Wording, in reading: DocumentReading) -> Bool {
+        guard case .list = item.blocks.dropFirst().first?.kind else { return false }
+        return reading.entity(namedAloneIn: wording) != nil
+    }
+
+    /// "`start` (not needed)": without a word for an index the brackets are said of the field's.
+    static func isDenied(_ line: ArraySlice<Wording.Token>) -> Bool {
+        guard let open = line.firstIndex(where: { $0.sign == .open }),
+            !line.contains(where: { $0.spells(kinds.union([.index])) })
+        else { return false }
+        return line.indices[open...].contains {
+            !line.polarityMarks(at: $0).isDisjoint(with: [.negation, .avoidance, .removal])
+        }
+    }
+
     /// "For each record type, add these indexes:" above a list.
     func isOfAll(listAt passage: Int, in reading: DocumentReading) -> Bool {
         guard passage > 0, reading.scopes[passage] == nil, let line = reading.line(above: passage) else {

@@ -66,8 +66,10 @@ struct IndexStatement: Recogniser {
             guard let block = item.blocks.first, case .paragraph(let content) = block.kind else { continue }
             let wording = Wording(content)
             let tokens = Self.statement(of: wording)
-            if case .list = item.blocks.dropFirst().first?.kind, reading.entity(namedAloneIn: wording) != nil
-            {
+            if Self.isLabel(item, wording, in: reading) {
+                isUnderstood = true
+            } else if Self.isDenied(tokens) {
+                reading.reportRefused(.index, because: .denied, at: block.span)
                 isUnderstood = true
             } else if Self.explains(wording, behind: tokens) {
                 reading.reportRefused(.index, because: .unclear, at: block.span)

@@ -56,6 +56,13 @@ import Testing
         #expect(read.entities == ["Boat: title String, start Date"])
     }
 
+    @Test(arguments: ["title (not needed)", "`title` (no longer needed)"])
+    func `are none where brackets deny them, which is told`(item: String) throws {
+        let read = try Self.read("Trip:\n\n- start\n- \(item)")
+        #expect(read.indexes == ["queryable(start)"])
+        #expect(read.findings.contains("index.unread at 22:3"))
+    }
+
     @Test func `stand below a heading of other record types`() throws {
         #expect(
             try Self.indexes("### Other record types\n\n- `Trip`: `title` queryable; `start` sortable.") == [
