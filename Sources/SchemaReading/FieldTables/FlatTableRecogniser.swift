@@ -37,7 +37,7 @@ struct FlatTableRecogniser: Recogniser {
         for row in table.rows {
             if !row.cells[column].content.isEmpty {
                 let cell = RecordTypeCell(row.cells[column])
-                let isOfEvery = cell.isOfEvery && shared < Self.mostShared
+                let isOfEvery = cell.isOfEvery && shared < RecordTypeCell.mostRowsOfEvery
                 let names = isOfEvery ? [] : names(in: cell, row.cells[column], &reading)
                 current =
                     isOfEvery
@@ -62,9 +62,6 @@ struct FlatTableRecogniser: Recogniser {
         for rows in entities { reading.claim(rows.claim) }
         reading.useAlone(passage)
     }
-
-    /// Each such row is a field of each record type: no table that a person writes has more.
-    private static let mostShared = 64
 
     /// One row may hold for several: "`Trip`, `Stop`".
     private func names(

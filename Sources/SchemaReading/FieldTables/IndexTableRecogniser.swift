@@ -144,15 +144,12 @@ struct IndexTableRecogniser: Recogniser {
                 entities[place].add(indexed.names, indexed.kinds)
             }
         }
-        if ofEvery.count > mostShared { return nil }
+        if ofEvery.count > RecordTypeCell.mostRowsOfEvery { return nil }
         for entity in entities.indices {
             for indexed in ofEvery { entities[entity].add(indexed.names, indexed.kinds) }
         }
         return entities.isEmpty ? nil : entities
     }
-
-    /// Each such row is a field of each record type: no table that a person writes has more.
-    private static let mostShared = 64
 
     private typealias Indexed = (names: [Declared<String>], kinds: [Index.Kind])
 

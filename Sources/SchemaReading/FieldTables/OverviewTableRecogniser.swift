@@ -159,7 +159,7 @@ struct OverviewTableRecogniser: Recogniser {
                 isGrouped && !cell.isGrouped
                 ? OverviewCell(row.cells[name], sharesTypes: true, in: text) : cell
             if RecordTypeCell(row.cells[record]).isOfEvery, cell.words.isEmpty, !cell.fields.isEmpty,
-                ofEvery.count < Self.mostShared
+                ofEvery.count < RecordTypeCell.mostRowsOfEvery
             {
                 ofEvery += cell.fields
             } else {
@@ -170,9 +170,6 @@ struct OverviewTableRecogniser: Recogniser {
         for row in rows.indices { rows[row].fields += ofEvery }
         return rows
     }
-
-    /// Each is a field of each record type: no table that a person writes has more.
-    private static let mostShared = 64
 
     /// "name, primary muscle groups, equipment": where another row holds nothing but names, and most parts of the
     /// table are names, the others are told.

@@ -13,6 +13,9 @@ struct RecordTypeCell {
     /// "All": each record type that there is.
     let isOfEvery: Bool
 
+    /// How many rows of a table may be of every record type: each is a field of each, and no person writes more.
+    static let mostRowsOfEvery = 64
+
     init(_ cell: TableCell) {
         isOfEvery = Self.saysEvery(cell)
         names = isOfEvery ? [] : FieldNameCell(cell).names

@@ -67,14 +67,11 @@ struct InversePairStatement: Recogniser {
 
     /// Of two pairs for one field none is sure.
     private static func add(_ pairs: [Pair], to reading: inout DocumentReading) {
-        let names = pairs.flatMap(\.places).map { FieldPath(entity: "\($0.entity)", field: $0.name) }
-        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(pairs.flatMap(\.places).map { ($0, 1) }, uniquingKeysWith: +)
         for pair in pairs {
-            let isSure = pair.places.allSatisfy {
-                counts[FieldPath(entity: "\($0.entity)", field: $0.name)] == 1
-            }
-            guard isSure else {
-                reading.leave(pair.passage, because: "it gives one field two inverses")
+            guard pair.places.allSatisfy({ counts[$0] == 1 }) else {
+                let list = reading.outline.passages[pair.passage].container
+                reading.leave(list ?? pair.passage, because: "it gives one field two inverses")
                 continue
             }
             for (place, inverse) in zip(pair.places, pair.places.reversed()) {
@@ -86,7 +83,12 @@ struct InversePairStatement: Recogniser {
         }
     }
 
-    private typealias Place = (entity: Int, field: Int, name: String)
+    /// A field, by the indexes of its entity and of itself.
+    private struct Place: Hashable {
+        let entity: Int
+        let field: Int
+        let name: String
+    }
 
     /// "`Trip.title` ↔ `CachedTrip.title`" tells what a copy keeps.
     private static func mayRefer(_ one: Place, to other: Place, in reading: DocumentReading) -> Bool {
@@ -105,6 +107,6 @@ struct InversePairStatement: Recogniser {
         guard parts.count == 2, let entity = reading.entity(named: parts[0]),
             let field = reading.field(named: parts[1], in: entity)
         else { return nil }
-        return (entity, field, parts[1])
+        return Place(entity: entity, field: field, name: parts[1])
     }
 }

@@ -59,4 +59,32 @@ import Testing
     func `are none where the arrow says something else`(rest: String) throws {
         #expect(try Self.inverses(rest) == [])
     }
+
+    @Test func `of which one field would have two are listed as not read`() throws {
+        let read = try DeclaredText(
+            """
+            # Core Data
+
+            ## Trip
+
+            - `title`: String
+            - `made`: Date
+            - `first`: Stop?
+            - `stops`: [Stop]
+
+            ## Stop
+
+            - `title`: String
+            - `trip`: Trip?
+
+            ## Inverses
+
+            - `Trip.first` ↔ `Stop.trip`
+            - `Trip.stops` ↔ `Stop.trip`
+
+            """)
+        let remarks = read.schema.entities.flatMap(\.fields).flatMap(\.remarks)
+        #expect(remarks.isEmpty)
+        #expect(read.unread == ["list at 17:1"])
+    }
 }
