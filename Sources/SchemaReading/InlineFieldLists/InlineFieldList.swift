@@ -77,6 +77,9 @@ struct InlineFieldList {
     /// Whether the name is in back-ticks or bold.
     var isMarked: Bool { name.isMarked }
 
+    /// Whether the name is a word that documents use for other things, too: "**Person** — one a driver. Fields: …".
+    var isWord: Bool { name.kind == .word && !name.senses.isEmpty }
+
     /// Whether words and a colon stand between the name and the list.
     private(set) var isRemarked = false
 
@@ -126,7 +129,7 @@ struct InlineFieldList {
             [.colon, .dash, .open].contains(tokens[label.upperBound].sign), tokens.last?.sign == .close,
             let open = tokens.lastIndex(where: { $0.sign == .open }),
             !tokens[label.upperBound..<open].contains(where: {
-                $0.means(otherLists) || $0.spells([.programChapter])
+                $0.means(NamingLine.otherLists) || $0.spells([.programChapter])
             }),
             case let list = tokens[(open + 1)...].dropLast(), list.count(where: { $0.kind == .code }) > 2,
             list.allSatisfy({ $0.kind == .code || $0.sign == .comma || $0.means(.and) }),
@@ -134,13 +137,6 @@ struct InlineFieldList {
         else { return nil }
         return Int(start.span.lower)..<Int(end.span.lower)
     }
-
-    /// "`Trip` table: indexes (`a`, `b`, `c`)".
-    private static let otherLists: ConceptSet = [
-        .index, .unique, .uniqueness, .relationship, .elsewhere, .values, .valueList, .enumerationLabel,
-        .example,
-        .queryable, .sortable, .searchable, .key, .negation, .no, .removed,
-    ]
 
     /// "**Type**: Date": what describes a field, and no entity.
     private static func isLabelOfField(_ name: String) -> Bool {
@@ -166,7 +162,8 @@ struct InlineFieldList {
             {
                 return name
             }
-            if token.isName, token.isMarked, startsWithCapital(token.text), token.senses.isEmpty,
+            if token.isName, token.isMarked, startsWithCapital(token.text),
+                token.senses.isEmpty || index == 0 && isLeadingWord(wording),
                 !isInBoldPhrase(index, of: wording.tokens)
             {
                 return settings.contains(token.text) ? nil : token
@@ -174,6 +171,20 @@ struct InlineFieldList {
         }
         return nil
     }
+
+    /// "**Person** — one a driver", "**Note** (one a day)": what a line in bold begins with may be a name, but
+    /// "**Optional** — …" and "**Indexes** — …" are none.
+    private static func isLeadingWord(_ wording: Wording) -> Bool {
+        let tokens = wording.tokens
+        return tokens.count > 2 && [.dash, .open].contains(tokens[1].sign) && !tokens[1].isStrong
+            && !NamingLine.isOfOtherList(tokens[0]) && !tokens[0].means(otherWords)
+            && !isLabelOfField(tokens[0].text)
+    }
+
+    private static let otherWords: ConceptSet = [
+        .general, .fields, .elsewhere, .rows, .security, .schema, .structure, .record, .entityLabel,
+        .recordTypeLabel,
+    ]
 
     /// "The `Trip` type was removed. Its fields: …" has none.
     private static func isThere(_ name: Wording.Token, before fields: Int, in wording: Wording) -> Bool {

@@ -303,6 +303,7 @@ struct InlineFieldListRecogniser: Recogniser {
     ) -> Bool {
         let count = fields.fields.count
         if count == 0 { return false }
+        if list.isWord, !topic(of: passage, in: reading).isOfEntities { return false }
         if list.isRemarked, !fields.fields.allSatisfy({ Identifier.looksLikeCode($0.name.value) }) {
             return false
         }

@@ -10,6 +10,7 @@ import Vocabulary
 ///     It is published as one record (`Article { id, title, body }`).
 enum UnreadLines {
     static func report(in reading: inout DocumentReading) {
+        reportOtherLists(in: &reading)
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
             .union(reading.schema.enums.lazy.map(\.name.value))
         let reported = Set(
@@ -206,13 +207,20 @@ enum UnreadLines {
         case .colon, .dash: end = Int(wording.span(of: line).upper)
         default: return nil
         }
-        let start = Int(tokens[first + 1].span.upper)
+        let start = Int(tokens[labelOfFields(in: tokens[line]) ?? first + 1].span.upper)
         guard start < end, end <= document.source.text.count else { return nil }
         let list = InlineFields(document.source.text, in: start..<end, file: document.file)
-        let sure = list.fields.count { BracketedFieldList.isKnown($0.name.value) }
         if list.typed > 1 { return name }
+        let sure = list.fields.count { BracketedFieldList.isKnown($0.name.value) }
         let isList = sure > 1 || isOfSchema && list.isMarked && namesFields(tokens[line].dropFirst(2))
         return name.isMarked && isList && name.senses.isEmpty ? name : nil
+    }
+
+    /// The colon in "**Other** — one a day. Fields: `title` (String)".
+    private static func labelOfFields(in line: ArraySlice<Wording.Token>) -> Int? {
+        line.indices.dropFirst().first { index in
+            line[index].sign == .colon && line[index - 1].kind == .word && line[index - 1].means(.fields)
+        }
     }
 
     /// "`id`, `role: .owner | .guest`, `code`": at least three parts in back-ticks, each of which begins as a field does.
