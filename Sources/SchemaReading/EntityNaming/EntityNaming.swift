@@ -241,7 +241,7 @@ enum EntityNaming {
     {
         guard passage > start, let wording = reading.line(above: passage),
             let name = NamingLine.markedBesideLabel(wording) ?? NamingLine.soleBesideRecord(wording)
-                ?? NamingLine.soleSubject(wording)
+                ?? NamingLine.soleSubject(wording) ?? NamingLine.soleOfCoreData(wording)
         else { return nil }
         return found(name, .labelled, passage - 1)
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Vocabulary
 
-/// Lines that are nothing but a plain word.
+/// Lines that are nothing but a plain word, or have one name of Core Data's.
 extension NamingLine {
     /// "Trip", and nothing else: a plain word that may name a record type.
     static func soleWord(_ wording: Wording) -> Wording.Token? {
@@ -15,6 +15,16 @@ extension NamingLine {
     static func isOfModel(_ name: String) -> Bool {
         startsAsType(name) && !name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) == nil
             && !AppTypeName.isOfProgram(name) && !AppTypeName.isElsewhere(name)
+    }
+
+    /// "The console shows `CD_Trip` with these fields:": Core Data's name of a record type, the only one in the line.
+    static func soleOfCoreData(_ wording: Wording) -> Wording.Token? {
+        let names = wording.tokens.filter {
+            $0.kind == .code && $0.isName && $0.text.hasPrefix("CD_") && isOfModel($0.text)
+                && startsAsType(String($0.text.dropFirst(3)))
+        }
+        guard names.count == 1, wording.tokens[...].takesNothingBack else { return nil }
+        return names[0]
     }
 
     /// "Trip:", and nothing else.

@@ -85,7 +85,8 @@ enum NamingLine {
         }
         let first = tokens[start]
         let isCode = first.kind == .code && startsAsType(first.text)
-        guard first.isName, first.isStrong || isCode, !first.means(noNames), !isGroup(first),
+        guard first.isName, first.isStrong || isCode,
+            !first.means(noNames) && !isGroup(first) || isMarkedAsModel(start, of: wording),
             start + 1 < tokens.count,
             [.open, .dash].contains(tokens[start + 1].sign), !tokens[start + 1].isStrong
         else { return nil }

@@ -17,6 +17,14 @@ enum ProjectName {
         return false
     }
 
+    /// "Journal 1.0.2 (9)": only programs have versions of three numbers.
+    static func isRelease(_ title: Wording) -> Bool {
+        title.tokens.contains { token in
+            let parts = token.text.split(separator: ".", omittingEmptySubsequences: false)
+            return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Identifier.isDigit) }
+        }
+    }
+
     private static let ends = [".xcodeproj", ".xcworkspace", "App.swift", "Tests", ".entitlements"].map {
         Array($0.utf8)
     }

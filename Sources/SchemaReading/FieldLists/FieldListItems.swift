@@ -224,6 +224,11 @@ struct FieldListItems {
             Self.note(whole, in: &others)
             return
         }
+        if Self.isRecordName(written, in: text) {
+            count -= 1
+            Self.note(whole, in: &others)
+            return
+        }
         noteLabel(written, whole)
         let line = written.withTypeBehindArrow(text, isMeant: entities.contains) ?? written
         if Self.holdsEntity(item, line, in: text) || Self.isInstruction(text[range]) { return }
@@ -244,6 +249,12 @@ struct FieldListItems {
         } else {
             Self.note(whole, in: &undescribed)
         }
+    }
+
+    /// "recordName: `global`" says how the record is called, and is no field that lacks a type.
+    private static func isRecordName(_ line: FieldLine, in text: [UInt8]) -> Bool {
+        guard line.names.count == 1, line.names[0].text.lowercased() == "recordname" else { return false }
+        return line.type.map { TypeVocabulary.meaning(of: String(decoding: text[$0], as: UTF8.self)) == nil } ?? true
     }
 
     /// "**Computed:** `total`, `count`": with a capital and in no back-ticks it may be a label as well as a name.

@@ -82,6 +82,7 @@ struct FieldListRecogniser: Recogniser {
         if label == nil, isBelowField(passage, in: reading) { return }
         let isTyped =
             (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading)
+                || isOfFew(items, label, at: passage, in: reading)
                 || label == nil && items.isHalfTyped && items.marked == items.count
                     && isBelowLabelled(passage, in: reading))
             && !items.fields.isEmpty
@@ -192,7 +193,8 @@ struct FieldListRecogniser: Recogniser {
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, _ reading: inout DocumentReading
     ) {
         let standing = reading.standing(of: passage)
-        if label == nil, items.holdsSeries, standing.title?.strength ?? .words > .words {
+        let isOfFew = items.typed > 0 && standing.isRightBelowSchema && !standing.isForeign
+        if label == nil, items.holdsSeries || isOfFew, standing.title?.strength ?? .words > .words {
             return reading.leave(passage, because: "too many of its items have no type to be read as fields")
         }
         if case .fields = label, items.named > 1,

@@ -14,6 +14,9 @@ struct NoteLexer {
     /// Whether there are words of a script without spaces, in which phrases are searched for by substring.
     private(set) var hasIdeographs = false
 
+    /// The back-ticks at the end of code whose words are read like any others.
+    private var openCode: Range<Int>?
+
     /// A quotation longer than this is prose with a stray quotation mark.
     private static let longestQuotation = 200
 
@@ -26,6 +29,11 @@ struct NoteLexer {
     mutating func run() {
         while offset < bytes.count {
             let byte = bytes[offset]
+            if let marks = openCode, offset == marks.lowerBound {
+                offset = marks.upperBound
+                openCode = nil
+                continue
+            }
             switch byte {
             case 0x20, 0x09, 0x0a, 0x0d:
                 offset += 1
@@ -154,6 +162,9 @@ struct NoteLexer {
             offset = start
             word()
             offset = upper
+        } else if isDeleteRule(start..<end) {
+            openCode = end..<upper
+            offset = start
         } else {
             close(.code, content: start..<end, upper: upper)
         }
@@ -164,11 +175,25 @@ struct NoteLexer {
         guard bytes[content].allSatisfy(Self.isLetterOrDigit),
             (0x41...0x5a).contains(bytes[content.lowerBound])
         else { return false }
+        return concepts(of: content)?.isDisjoint(with: [.queryable, .sortable, .searchable]) == false
+    }
+
+    /// "`deleteRule: .cascade`": an argument of Swift's, which says the same in back-ticks as without them.
+    private func isDeleteRule(_ content: Range<Int>) -> Bool {
+        guard let colon = bytes[content].firstIndex(of: 0x3a),
+            bytes[content.lowerBound..<colon].allSatisfy(Self.isLetterOrDigit),
+            bytes[(colon + 1)..<content.upperBound].allSatisfy({
+                Self.isLetterOrDigit($0) || $0 == 0x20 || $0 == 0x2e
+            })
+        else { return false }
+        return concepts(of: content.lowerBound..<colon)?.contains(.deleteRuleLead) ?? false
+    }
+
+    private func concepts(of word: Range<Int>) -> ConceptSet? {
         var hash = WordHash()
-        for byte in bytes[content] { hash.add(byte) }
+        for byte in bytes[word] { hash.add(byte) }
         let entry = lexicon.entry(for: hash.value)
-        return entry >= 0
-            && !lexicon.words.concepts(at: entry).isDisjoint(with: [.queryable, .sortable, .searchable])
+        return entry >= 0 ? lexicon.words.concepts(at: entry) : nil
     }
 
     /// `@Attribute(.unique)` is code, in back-ticks or not.

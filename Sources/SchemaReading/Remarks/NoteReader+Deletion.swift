@@ -3,13 +3,14 @@ import Vocabulary
 
 /// Delete rules in plain words.
 extension NoteReader {
-    /// "Delete: cascade", "On delete: set null", "Delete rule: `.nullify`": the lead says nothing more.
+    /// "Delete: cascade", "On delete: set null", "Delete rule: `.nullify`", "deleteRule: .cascade": the lead says nothing more.
     mutating func deleteRule(_ lead: Range<Int>) -> Int? {
         guard isSign(.colon, at: lead.upperBound) || isSign(.equals, at: lead.upperBound) else {
             return namedRule(behind: lead)
         }
         var start = lead.upperBound + 1
-        while isSign(.dot, at: start) { start += 1 }
+        // "deleteRule: .cascade"
+        if start < tokens.count, bytes[Int(tokens[start].lower)] == UInt8(ascii: ".") { start += 1 }
         let named = words(from: start, atMost: 4)
         guard !named.isEmpty, endsClause(named.upperBound) else { return nil }
         let whole = lead.lowerBound..<named.upperBound
@@ -36,7 +37,8 @@ extension NoteReader {
     /// "On delete", "Delete rule": a rule is to follow. "Delete: …" may go on with anything.
     private func isRuleAsked(_ lead: Range<Int>) -> Bool {
         let words = phrase(lead)
-        return words.hasPrefix("on") || words.means(.deleteRuleColumn) || lead.count > 1
+        return words.hasPrefix("on") || words.hasSuffix("rule") || words.means(.deleteRuleColumn)
+            || lead.count > 1
     }
 
     private func rule(_ named: Range<Int>, behind lead: Range<Int>) -> DeleteRule? {

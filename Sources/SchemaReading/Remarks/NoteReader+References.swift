@@ -191,7 +191,10 @@ extension NoteReader {
         let position = isLinked ? range.upperBound + 1 : range.upperBound
         guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
             let name = name(at: position),
-            tokens[position].kind == .code || name.lowercased() != "relationship"
+            tokens[position].kind == .code
+                || name.lowercased() != "relationship"
+                    // "inverse der Beziehung", "inverse of the other side"
+                    && roles(at: position).isDisjoint(with: [.functionWord, .determiner, .preposition, .filler])
         else { return nil }
         find(.inverse(name), quote: range.lowerBound..<position + 1)
         return position + 1

@@ -25,7 +25,11 @@ struct Standings {
                 Standing(
                     section, isMarked: outline.isMarkedAsRecordType(section.start), below: above,
                     documentTitle: topics,
-                    namesProject: { index == 1 && Self.namesProject($0, in: source.text) }))
+                    namesProject: {
+                        index == 1
+                            && (section.heading.map(ProjectName.isRelease) ?? false
+                                || Self.namesProject($0, in: source.text))
+                    }))
         }
         let title = Self.title(of: outline)
         self.sections = sections

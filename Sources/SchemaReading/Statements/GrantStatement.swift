@@ -39,6 +39,12 @@ struct GrantStatement: Recogniser {
                 // "Access: by the app; everyone reads the manual" goes on about something else.
                 isLabelled = isLabelled && !grants.isEmpty
                 let span = wording.span(of: sentence)
+                if grants.isEmpty, let label, let right = Self.right(in: wording.tokens[label]),
+                    label.lowerBound > sentence.lowerBound, reading.hasRights(entity)
+                {
+                    let refusal = Wording.refusal(of: right..<right + 1, in: wording.tokens[label])
+                    reading.reportRefused(.grant, because: refusal ?? .unknown, at: span)
+                }
                 // "The owner can write `Stop`" below "Trip" gives no right to trips.
                 let named = isLabelled ? [] : GrantMentions(wording.tokens[sentence], reading).named
                 if let others = others(than: entity, of: sentence, wording, reading) {
@@ -113,6 +119,10 @@ struct GrantStatement: Recogniser {
     }
 
     private static let longestLabel = 4
+
+    private static func right(in rest: ArraySlice<Wording.Token>) -> Int? {
+        rest.firstIndex { $0.kind == .word && $0.means([.read, .write, .create]) }
+    }
 
     /// "Creator: write"
     private static func beginsWithRole(

@@ -58,14 +58,17 @@ extension IndexStatement {
     /// "Make sure that the **queryable** indexes are there: `Trip.start`, `Stop.place` (sortable, too)": the kinds stand before
     /// the colon, and in brackets those that a field has besides. Nothing but paths stands behind it.
     func readListedPaths(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
-        guard let colon = tokens.lastIndex(where: { $0.sign == .colon }),
-            let trigger = tokens[..<colon].firstIndex(where: { $0.means(Self.kinds.union([.index])) }),
-            tokens[(colon + 1)...].first?.text.utf8.contains(0x2e) ?? false
+        guard let listing = Self.listing(in: tokens),
+            let trigger = tokens[..<listing.lowerBound].firstIndex(where: {
+                $0.means(Self.kinds.union([.index]))
+            })
         else { return false }
-        let list = tokens.outsideBrackets(colon + 1..<tokens.endIndex)
+        let list = tokens.outsideBrackets(listing)
         let names = list.filter { tokens[$0].kind == .code }
-        let paths = Self.paths(in: tokens[(colon + 1)...], reading)
-        guard paths.count == names.count,
+        let paths = Self.paths(in: tokens[listing], reading)
+        let unknown = names.filter { name in !paths.contains { $0.field.span == tokens[name].span } }
+        guard !paths.isEmpty,
+            unknown.allSatisfy({ Self.owner(of: tokens[$0], reading) != nil }),
             list.allSatisfy({
                 tokens[$0].kind == .code || tokens[$0].means(.and)
                     || [.comma, .plus, .slash, .ampersand, .close, .stop].contains(tokens[$0].sign)
@@ -76,15 +79,49 @@ extension IndexStatement {
             reading.reportRefused(.index, because: reason, at: span)
             return true
         }
-        let said = IndexWords(tokens[..<colon], letters: .none).kinds
-        for (index, path) in zip(names, paths) {
-            for kind in (said.isEmpty ? [.queryable] : said) + Self.kinds(inBracketsBehind: index, in: tokens)
-            {
+        let said = IndexWords(tokens[..<listing.lowerBound], letters: .none).kinds
+        for path in paths {
+            let name = names.first { tokens[$0].span == path.field.span }
+            let own = name.map { Self.kinds(inBracketsBehind: $0, in: tokens) } ?? []
+            for kind in (said.isEmpty ? [.queryable] : said) + own {
                 reading.schema.entities[path.entity].indexes.append(
                     Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
             }
         }
+        for name in unknown { reportUnknown(path: tokens[name], in: &reading) }
         return true
+    }
+
+    /// What stands behind the last colon, or in brackets at the end: "Add all indexes (`Trip.start`, `Stop.place`)."
+    private static func listing(in tokens: ArraySlice<Wording.Token>) -> Range<Int>? {
+        func isPath(_ index: Int) -> Bool {
+            index < tokens.endIndex && tokens[index].kind == .code && tokens[index].text.utf8.contains(0x2e)
+        }
+        if let colon = tokens.lastIndex(where: { $0.sign == .colon }), isPath(colon + 1) {
+            return colon + 1..<tokens.endIndex
+        }
+        let end = tokens.last?.sign == .stop ? tokens.endIndex - 1 : tokens.endIndex
+        guard tokens[..<end].last?.sign == .close,
+            let open = tokens[..<end].lastIndex(where: { $0.sign == .open }), isPath(open + 1)
+        else { return nil }
+        return open + 1..<end - 1
+    }
+
+    private static func owner(of path: Wording.Token, _ reading: DocumentReading) -> Int? {
+        let parts = path.text.split(separator: ".").map(String.init)
+        return parts.count == 2 ? reading.entity(named: parts[0]) : nil
+    }
+
+    private func reportUnknown(path: Wording.Token, in reading: inout DocumentReading) {
+        guard let owner = Self.owner(of: path, reading),
+            let field = path.text.split(separator: ".").last.map(String.init)
+        else { return }
+        reading.report(
+            .indexUnread, .warning,
+            "'\(field)' is no field of '\(reading.schema.entities[owner].name.value)', so no index is read from it",
+            at: path.span,
+            remedy: didYouMean(field, among: reading.fieldNames(of: owner))
+                ?? "describe the field, or leave the index out")
     }
 
     private static func kinds(

@@ -1,0 +1,23 @@
+import Diagnostics
+import Markdown
+
+extension FieldListRecogniser {
+    /// "- One for all users", "- `next: Int64`" below `Counter`, below "Record types": a few fields beside what is said of
+    /// the record type, all of which is told where no statement reads it.
+    func isOfFew(
+        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
+    ) -> Bool {
+        let standing = reading.standing(of: passage)
+        guard label == nil, items.typed > 0, items.typed + items.rest.count == items.count,
+            !items.rest.contains(where: { Self.namesMember(reading.document.source.text[$0]) }),
+            standing.isRightBelowSchema, !standing.isForeign, let title = standing.title
+        else { return false }
+        return title.strength > .word || title.strength == .word && items.typed * 2 >= items.count
+    }
+
+    /// "Field: `title` (String)", "Entry `title`: on the cover".
+    private static func namesMember(_ item: ArraySlice<UInt8>) -> Bool {
+        let ends = ["` (", "`:", "` -", "` –", "` —"]
+        return ends.contains { item.firstRange(ofBytes: $0) != nil }
+    }
+}
