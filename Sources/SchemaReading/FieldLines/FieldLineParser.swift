@@ -135,8 +135,12 @@ struct FieldLineParser {
 
     /// A name in back-ticks, perhaps with its type: `` `title: String?` ``, `` `title?: String` ``, `` `title (String)` ``, `` `title text` ``.
     private mutating func codeName() -> Bool {
-        guard let range = identifier() else { return false }
-        line.names.append(.init(text: slice(range), range: range, isMarked: true))
+        // `width, height: Double`
+        repeat {
+            skipBlanks()
+            guard let range = identifier() else { return false }
+            line.names.append(.init(text: slice(range), range: range, isMarked: true))
+        } while skip(",")
         skipListMark()
         skipBlanks()
         if skip("?") {

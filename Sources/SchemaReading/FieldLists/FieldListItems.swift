@@ -179,7 +179,9 @@ struct FieldListItems {
             let isLabelled = range.lowerBound > whole.lowerBound
             var rest = range
             var parts = FieldLineParser.fields(of: text, in: range)
-            if parts == nil, let series = FieldSeries(text, in: range) {
+            if parts == nil, !FieldLineParser.sharesTypeInCode(text, in: range),
+                let series = FieldSeries(text, in: FieldLineParser.insideCode(text, range))
+            {
                 unread += series.unread.filter { !$0.isMarked }
                 if series.isRead {
                     add(series)

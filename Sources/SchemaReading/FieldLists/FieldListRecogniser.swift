@@ -197,6 +197,11 @@ struct FieldListRecogniser: Recogniser {
         if label == nil, items.holdsSeries || isOfFew, standing.title?.strength ?? .words > .words {
             return reading.leave(passage, because: "too many of its items have no type to be read as fields")
         }
+        if label == nil, items.typed > 0, let found = name(for: passage, label, reading),
+            found.title.strength == .labelled, found.anchor == passage - 1
+        {
+            return reading.leave(passage, because: "too many of its items have no type to be read as fields")
+        }
         if case .fields = label, items.named > 1,
             name(for: passage, label, reading)?.title.strength == .labelled
         {

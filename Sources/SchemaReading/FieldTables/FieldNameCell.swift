@@ -13,6 +13,9 @@ import Vocabulary
 struct FieldNameCell {
     private(set) var names: [Declared<String>] = []
 
+    /// What stands in back-ticks among the names, and is none: `due date`.
+    private(set) var unread: [Declared<String>] = []
+
     /// What stands behind the names, as Markdown inline text.
     private(set) var remainder: String?
 
@@ -94,6 +97,7 @@ struct FieldNameCell {
     /// Names in back-ticks; the first bracket or word behind one ends them.
     private mutating func readCode(_ runs: Runs) {
         var rest = ""
+        var isSeparated = false
         for run in runs where !run.style.contains(.html) {
             if run.style.contains(.code), !names.isEmpty, NumberedNames.isMark(rest) {
                 if add(through: run) || add(lastOfRange: run) { rest = "" }
@@ -101,8 +105,16 @@ struct FieldNameCell {
             }
             let isBetweenNames = rest.isEmpty
             if run.style.contains(.code), isBetweenNames, add(namesIn: run) { continue }
+            // "`title`, `due date`", but not "`state` `open or done`"
+            if run.style.contains(.code), isBetweenNames, isSeparated, Self.isOddName(run.text) {
+                unread.append(Declared(run.text, at: run.span))
+                continue
+            }
             let text = run.style.contains(.code) ? "`\(run.text)`" : run.text
-            if rest.isEmpty, Self.separatesNames(text) { continue }
+            if rest.isEmpty, Self.separatesNames(text) {
+                isSeparated = !names.isEmpty && text.contains { $0 != " " && $0 != "\n" }
+                continue
+            }
             rest += text
         }
         let trimmed = rest.drop { $0 == " " }
@@ -145,6 +157,14 @@ struct FieldNameCell {
     }
 
     private var isNumbered: Bool { names.last?.value.last?.isNumber == true }
+
+    /// Begins as a name does, but goes on as none can.
+    private static func isOddName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, Identifier.isWordByte(first), !Identifier.isDigit(first) else {
+            return false
+        }
+        return AnswerWords.answer(text.lowercased()) == nil
+    }
 
     private static func separatesNames(_ text: String) -> Bool {
         text.allSatisfy { " ,/&+、，／*\n".contains($0) }

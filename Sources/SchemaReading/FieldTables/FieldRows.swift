@@ -42,6 +42,7 @@ struct FieldRows {
         claim.diagnostics += row.surplus
         if name.names.isEmpty { return readUnnamed(row, plan) }
         if isCaption(row, plan) { return }
+        for odd in name.unread { reportUnnamed(odd) }
         if let last = name.lastOfRange { reportRange(of: name, through: last) }
         if isReserved(row, plan) { return reportReserved(row, plan) }
         if name.isStruckThrough {
@@ -134,6 +135,12 @@ struct FieldRows {
             remedy: FieldNameCell.remedy(
                 isInCode: !cell.content.isEmpty
                     && cell.content.runs.allSatisfy { $0.style.contains(.code) }))
+    }
+
+    private mutating func reportUnnamed(_ name: Declared<String>) {
+        claim.report(
+            .fieldUnnamed, .warning, "no field name can be read from '\(name.value)'", at: name.span,
+            remedy: FieldNameCell.remedy(isInCode: true))
     }
 
     private mutating func reportRange(of cell: FieldNameCell, through last: Declared<String>) {

@@ -188,7 +188,13 @@ extension NoteReader {
         }
         // "inverse: `trips`", "the inverse is `trips`"
         let isLinked = isSign(.colon, at: range.upperBound) || roles(at: range.upperBound).contains(.is)
-        let position = isLinked ? range.upperBound + 1 : range.upperBound
+        var position = isLinked ? range.upperBound + 1 : range.upperBound
+        // "inverse von `trips`"
+        if position + 1 < tokens.count, tokens[position + 1].kind == .code,
+            !roles(at: position).isDisjoint(with: [.functionWord, .preposition])
+        {
+            position += 1
+        }
         guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
             let name = name(at: position),
             tokens[position].kind == .code

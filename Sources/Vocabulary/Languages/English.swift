@@ -55,7 +55,7 @@ extension Language {
             query, queries, rules
             """,
             .queryable:
-                "queryable, queriable, query-index, filterable, query index, queryable index, indexed for queries, indexed for querying, indexed for lookup",
+                "queryable, queriable, query-index, filterable, query index, queryable index, queryable filter, queryable field, indexed for queries, indexed for querying, indexed for lookup",
             .sortable:
                 "sortable, sort index, sortable index, indexed for sorting, indexed for sort, sort key",
             .searchable:
