@@ -28,8 +28,8 @@ struct ListingReading {
     /// Lines with types right below the name of an entity.
     private var unlabelled: [(line: FieldLine, body: Range<Int>)] = []
 
-    /// Labelled lines among the fields of such an entity that are no fields with a type that is known.
-    private var odd: [Range<Int>] = []
+    /// Lines among fields, indexes or relationships that are none of them.
+    private var odd: [(line: Range<Int>, section: Section)] = []
 
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     ///
@@ -49,10 +49,17 @@ struct ListingReading {
             entities: entities, diagnostics: entities.isEmpty ? [] : reading.odd.map(reading.unread))
     }
 
-    private func unread(_ line: Range<Int>) -> Diagnostic {
-        Diagnostic(
-            .fieldsUnread, .note, "this line among fields is not read as one", at: code.span(line),
-            remedy: "give it a type that is known, if it is one")
+    private func unread(_ line: Range<Int>, _ section: Section) -> Diagnostic {
+        let (id, things, remedy) =
+            switch section {
+            case .indexes: (DiagnosticID.indexUnread, "indexes", "write for example: QUERYABLE: title")
+            case .relationships:
+                (.fieldsUnread, "relationships", "write for example: stops: One-to-Many -> Stop")
+            case .none, .fields, .other:
+                (.fieldsUnread, "fields", "give it a type that is known, if it is one")
+            }
+        return Diagnostic(
+            id, .note, "this line among \(things) is not read as one", at: code.span(line), remedy: remedy)
     }
 
     /// Whether a heading speaks of stored types, so that names alone may have their fields further in.
@@ -91,7 +98,7 @@ struct ListingReading {
             if isAmongFields, content.value != nil, let field = typedLine(content.whole) {
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
             } else if isBare, bareName == nil, section == .fields, content.value != nil, !isLabel(label) {
-                odd.append(content.whole)
+                odd.append((content.whole, .fields))
             } else {
                 readLabel(label, value: content.value)
             }
@@ -222,7 +229,9 @@ struct ListingReading {
 
     private mutating func addFields(_ body: Range<Int>) {
         let aligned = alignedLine(body, isAligned: false)
-        guard let line = aligned ?? FieldLineParser.parse(code.bytes, in: body) else { return }
+        guard let line = aligned ?? FieldLineParser.parse(code.bytes, in: body) else {
+            return odd.append((body, .fields))
+        }
         add(line, body)
     }
 
@@ -283,7 +292,7 @@ struct ListingReading {
         let typed = fields.count { $0 != nil }
         guard typed > 1, typed * 4 >= lines.count * 3 else { return readNames(bodies) }
         for (line, body) in zip(fields, bodies) {
-            if let line = line ?? appTypedLine(body) { add(line, body) }
+            if let line = line ?? appTypedLine(body) { add(line, body) } else { odd.append((body, .fields)) }
         }
     }
 
@@ -312,9 +321,9 @@ struct ListingReading {
         let words = code.text(in: body)
         guard let last = entities.indices.last, let colon = words.firstIndex(of: ":"),
             let kind = Index.Kind(rawValue: words[..<colon].lowercased().filter(\.isLetter))
-        else { return }
+        else { return odd.append((body, .indexes)) }
         let parts = words[words.index(after: colon)...].split(separator: "+").compactMap(Self.part)
-        guard !parts.isEmpty else { return }
+        guard !parts.isEmpty else { return odd.append((body, .indexes)) }
         entities[last].indexes.append(Declared(Index(kind: kind, fields: parts), at: code.span(body)))
     }
 
@@ -332,7 +341,7 @@ struct ListingReading {
         let grammar = RelationshipGrammar(wording, wording.tokens.indices)
         // Nothing but an arrow shows which of the names is the target.
         guard let relationship = grammar.listed(isEntity: { _ in false }), !relationship.target.isEmpty else {
-            return
+            return odd.append((body, .relationships))
         }
         entities[last].relationships.append(relationship)
     }

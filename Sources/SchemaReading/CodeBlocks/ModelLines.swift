@@ -24,17 +24,19 @@ struct ModelLines {
     private var entities: [DeclaredEntity] = []
     private var diagnostics: [Diagnostic] = []
 
-    /// Nil unless every line is one of those, and there is more than one.
+    /// Nil unless nearly all lines are such, and more than one; the others are told.
     static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         let isOfModels = section.heading?.tokens.contains { $0.means([.entityLabel, .record]) } ?? false
         let isMarked = code.bytes.firstRange(ofBytes: "@Model ") != nil
         guard isOfModels || code.bytes.starts(with: attribute) else { return nil }
         var lines = ModelLines(code: code.unwrapped, isOfModels: isOfModels && !isMarked)
-        for line in lines.code.lines {
-            guard lines.read(line) else { return nil }
-        }
-        guard lines.entities.count > (isMarked && isOfModels ? 0 : 1) else { return nil }
+        var odd: [Range<Int>] = []
+        for line in lines.code.lines where !lines.read(line) { odd.append(line) }
+        guard lines.entities.count > (isMarked && isOfModels ? 0 : 1),
+            odd.count * mostOdd < lines.entities.count
+        else { return nil }
+        for line in odd { lines.reportOdd(line) }
         return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }
 
@@ -107,6 +109,15 @@ struct ModelLines {
 
     private mutating func report(_ message: String, at range: Range<Int>, remedy: String) {
         diagnostics.append(Diagnostic(.fieldUnnamed, .note, message, at: code.span(range), remedy: remedy))
+    }
+
+    /// One line in so many may be of another shape.
+    private static let mostOdd = 2
+
+    private mutating func reportOdd(_ line: Range<Int>) {
+        report(
+            "this line among record types is not read as one", at: ListingLine(code.bytes, line).whole,
+            remedy: "write a name, and the names of its fields with commas between them")
     }
 
     /// `@Model Trip: title, stops`.

@@ -1,5 +1,6 @@
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// A block of code that is nothing but the names of a record type's fields, below its heading.
 ///
@@ -17,7 +18,7 @@ enum NamesInCode {
     ) -> [DeclaredField]? {
         let standing = reading.standing(of: passage)
         guard heading.strength > .words, heading.isStored, standing.isRightBelowSchema, !standing.isForeign,
-            !reading.claims.names.contains(heading.name.value), isRightBelowHeading(passage, in: reading),
+            !reading.claims.names.contains(heading.name.value),
             case .codeBlock(let block) = reading.outline.passages[passage].block.kind,
             CodeLanguage.isPlain(block) || CodeLanguage.isSwift(block)
         else { return nil }
@@ -30,6 +31,10 @@ enum NamesInCode {
             fields += names
         }
         guard fields.count > 2 else { return nil }
+        guard isBelowDescription(passage, in: reading) else {
+            reading.leave(passage, because: "the line above it does not say that they are fields")
+            return nil
+        }
         guard fields.contains(where: { DeclaredField.isKey($0.name.value) }) else {
             reading.leave(passage, because: reason)
             return nil
@@ -37,8 +42,14 @@ enum NamesInCode {
         return fields
     }
 
-    /// A line between says what else the names are: "Sort order:", "Do not store these:".
-    private static func isRightBelowHeading(_ passage: Int, in reading: DocumentReading) -> Bool {
-        reading.outline.sections[reading.outline.passages[passage].section].start == passage - 1
+    /// Right below the heading, or with nothing but sentences between: a line with a colon says what else the names are,
+    /// "Sort order:", and so does one that takes something back, "These are not stored."
+    private static func isBelowDescription(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let start = reading.outline.sections[reading.outline.passages[passage].section].start
+        return (start + 1..<passage).allSatisfy { line in
+            guard let wording = reading.wordings[line] else { return false }
+            return wording.tokens.last?.sign != .colon && wording.tokens[...].takesNothingBack
+                && !wording.tokens.contains { $0.means([.example, .forExample]) }
+        }
     }
 }

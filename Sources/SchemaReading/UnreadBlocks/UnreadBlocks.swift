@@ -18,6 +18,7 @@ struct UnreadBlocks {
     static func list(in reading: inout DocumentReading) {
         var blocks = UnreadBlocks(reading)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
+            let standsAsEntity = blocks.standsAsEntity(index, in: reading)
             guard let kind = kind(of: passage.block), !isPartOfList(index, in: reading),
                 reading.scopes[index] != nil && !isHTML(passage.block) || looksLikeFields(passage.block)
                     || isLeft(index, in: reading)
@@ -25,11 +26,13 @@ struct UnreadBlocks {
                     || RelatingTable.relates(passage.block, in: reading)
                     || grants(passage.block) || NamingTable.names(passage.block, at: index, in: reading)
                     || blocks.declaresFields(index, in: reading)
+                    || blocks.standsAsEntity(index, in: reading)
                     || SavedRecord.undescribed(in: passage.block, reading) != nil
             else { continue }
             let reason =
                 reading.reasons[index]
                 ?? SavedRecord.undescribed(in: passage.block, reading).map(SavedRecord.reason)
+                ?? (standsAsEntity ? "nothing says that its names are fields of a record type" : nil)
                 ?? blocks.reasons.reason(for: index, in: reading)
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
             if case .table(let table) = passage.block.kind {
@@ -69,12 +72,13 @@ struct UnreadBlocks {
     }
 
     /// Whether at least half of a list's items begin with a name in back-ticks.
-    private static func namesFields(_ block: Block) -> Bool {
+    private static func namesFields(_ block: Block, _ isName: (String) -> Bool = { _ in true }) -> Bool {
         guard case .list(let list) = block.kind else { return false }
         let named = list.items.count { item in
-            guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first
+            guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first,
+                first.style.contains(.code)
             else { return false }
-            return first.style.contains(.code)
+            return isName(first.text)
         }
         return named * 2 >= list.items.count
     }
@@ -125,6 +129,38 @@ struct UnreadBlocks {
             return DeclaringCode.declares(code) || showsRecord(code, at: passage, in: reading)
         case .html: return true
         case .heading, .paragraph, .blockQuote, .thematicBreak: return false
+        }
+    }
+
+    /// Names in the place where its neighbours have their fields: below a heading beside those of entities, or in plain
+    /// code below "Record types".
+    private func standsAsEntity(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let standing = reading.standing(of: passage)
+        if standing.isForeign || standing.isExample { return false }
+        switch reading.outline.passages[passage].block.kind {
+        case .list:
+            let index = reading.outline.passages[passage].section
+            let section = reading.outline.sections[index]
+            return ranks.contains(Rank(parent: section.parent, level: section.level))
+                && Self.namesFields(reading.outline.passages[passage].block) {
+                    Identifier.isValid($0) && RelationshipGrammar.isFieldName($0)
+                }
+        case .codeBlock(let code):
+            return standing.own.contains(.recordTypes) && CodeLanguage.isPlain(code)
+                && Self.listsNames(code.text)
+        case .table, .heading, .paragraph, .blockQuote, .html, .thematicBreak: return false
+        }
+    }
+
+    /// "Trip   id, title, end" in a line.
+    private static func listsNames(_ text: String) -> Bool {
+        text.utf8.split(separator: 0x0a).contains { line in
+            let parts = line.split(separator: UInt8(ascii: ","))
+            return parts.count > 2
+                && parts.dropFirst().allSatisfy { part in
+                    let name = part.drop { $0 == 0x20 }
+                    return !name.isEmpty && name.prefix(while: Identifier.isWordByte).count == name.count
+                }
         }
     }
 

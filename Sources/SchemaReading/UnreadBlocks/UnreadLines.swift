@@ -10,7 +10,8 @@ import Vocabulary
 ///     It is published as one record (`Article { id, title, body }`).
 enum UnreadLines {
     static func report(in reading: inout DocumentReading) {
-        reportOtherLists(in: &reading)
+        CutRows.report(in: &reading)
+        reportNeighbours(in: &reading)
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
             .union(reading.schema.enums.lazy.map(\.name.value))
         let reported = Set(
@@ -233,7 +234,7 @@ enum UnreadLines {
     }
 
     /// Whether the list that it is an item of is listed as not read.
-    private static func isListed(_ passage: Int, in reading: DocumentReading) -> Bool {
+    static func isListed(_ passage: Int, in reading: DocumentReading) -> Bool {
         guard reading.outline.passages[passage].container != nil else { return false }
         let span = reading.outline.passages[passage].block.span
         return reading.schema.unread.contains { $0.span.lower <= span.lower && span.upper <= $0.span.upper }

@@ -1,0 +1,79 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+extension UnreadLines {
+    /// Notes the lines beside those of entities that list names, and that nothing used.
+    ///
+    ///     - **Trip** (`id`, `title`, `endedAt`)
+    ///     - **Optional** (`endedAt`)
+    ///     - the stops: id, title, endedAt
+    static func reportNeighbours(in reading: inout DocumentReading) {
+        let places = Set(reading.claims.anchors.compactMap { $0.map { place(of: $0, in: reading) } })
+        for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
+            guard let wording, !reading.isMetadata[index], places.contains(place(of: index, in: reading)),
+                !isListed(index, in: reading)
+            else { continue }
+            if CutRows.areRows(index, in: reading) { continue }
+            if let word = wordOfOtherList(wording) {
+                reading.report(
+                    .fieldsUnread, .note, "the names behind '\(word.text)' are not read from this line",
+                    at: word.span, remedy: "say of each field what it is, in its notes")
+            } else if listsNames(wording) {
+                reading.report(
+                    .fieldsUnread, .note, "this line beside those of record types is not read as one",
+                    at: reading.outline.passages[index].block.span,
+                    remedy: "begin it with a name, and list the fields behind a colon, if it is one")
+            }
+        }
+    }
+
+    /// A list, or the paragraphs of a section.
+    private struct Place: Hashable {
+        let section: Int
+        let container: Int?
+        let isText: Bool
+    }
+
+    private static func place(of passage: Int, in reading: DocumentReading) -> Place {
+        let isText = if case .paragraph = reading.outline.passages[passage].block.kind { true } else { false }
+        return Place(
+            section: reading.outline.passages[passage].section,
+            container: reading.outline.passages[passage].container, isText: isText)
+    }
+
+    private static func wordOfOtherList(_ wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        guard tokens.count > 2, tokens[0].isStrong, NamingLine.isOfOtherList(tokens[0]),
+            [.open, .colon, .dash].contains(tokens[1].sign),
+            tokens[2].kind == .code && RelationshipGrammar.isFieldName(tokens[2].text)
+        else { return nil }
+        return tokens[0]
+    }
+
+    /// "Trip: id, title, endedAt", "`trips` (with fields: `id`, `title`)": behind a colon, dash or bracket near the beginning
+    /// nothing but names up to the second or third comma.
+    private static func listsNames(_ wording: Wording) -> Bool {
+        let tokens = wording.tokens
+        return tokens.indices.prefix(longestHead).dropFirst().contains { index in
+            [.colon, .dash, .open].contains(tokens[index].sign) && beginsWithNames(tokens[(index + 1)...])
+        }
+    }
+
+    private static func beginsWithNames(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        let outside = tokens.outsideBrackets(tokens.startIndex..<min(tokens.endIndex, tokens.startIndex + longestList))
+        let parts = outside.split(whereSeparator: { tokens[$0].sign == .comma }).prefix(fewestNames)
+        guard let first = parts.first?.first, tokens.indices.contains(first) else { return false }
+        let isInCode = tokens[first].kind == .code
+        return parts.count >= (isInCode ? 2 : fewestNames)
+            && parts.allSatisfy { part in
+                part.count < fewestNames && RelationshipGrammar.isFieldName(tokens[part[part.startIndex]].text)
+                    && (tokens[part[part.startIndex]].kind == .code) == isInCode
+            }
+    }
+
+    private static let longestHead = 12
+    private static let longestList = 40
+    private static let fewestNames = 3
+}
