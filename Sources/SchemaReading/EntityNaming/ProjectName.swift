@@ -21,7 +21,8 @@ enum ProjectName {
     static func isRelease(_ title: Wording) -> Bool {
         title.tokens.contains { token in
             let parts = token.text.split(separator: ".", omittingEmptySubsequences: false)
-            return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Identifier.isDigit) }
+            return parts.count == 3
+                && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Identifier.isDigit) }
         }
     }
 

@@ -256,7 +256,8 @@ struct FieldListItems {
     /// "recordName: `global`" says how the record is called, and is no field that lacks a type.
     private static func isRecordName(_ line: FieldLine, in text: [UInt8]) -> Bool {
         guard line.names.count == 1, line.names[0].text.lowercased() == "recordname" else { return false }
-        return line.type.map { TypeVocabulary.meaning(of: String(decoding: text[$0], as: UTF8.self)) == nil } ?? true
+        return line.type.map { TypeVocabulary.meaning(of: String(decoding: text[$0], as: UTF8.self)) == nil }
+            ?? true
     }
 
     /// "**Computed:** `total`, `count`": with a capital and in no back-ticks it may be a label as well as a name.

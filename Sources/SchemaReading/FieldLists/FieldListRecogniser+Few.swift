@@ -8,16 +8,23 @@ extension FieldListRecogniser {
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, in reading: DocumentReading
     ) -> Bool {
         let standing = reading.standing(of: passage)
-        guard label == nil, items.typed > 0, items.typed + items.rest.count == items.count,
-            !items.rest.contains(where: { Self.namesMember(reading.document.source.text[$0]) }),
+        guard label == nil, reading.outline.passages[passage].container == nil, items.typed > 0,
+            items.typed + items.rest.count == items.count,
+            !items.rest.contains(where: { Self.namesMember(reading.document.source.text, $0) }),
             standing.isRightBelowSchema, !standing.isForeign, let title = standing.title
         else { return false }
         return title.strength > .word || title.strength == .word && items.typed * 2 >= items.count
     }
 
     /// "Field: `title` (String)", "Entry `title`: on the cover".
-    private static func namesMember(_ item: ArraySlice<UInt8>) -> Bool {
+    private static func namesMember(_ text: [UInt8], _ item: Range<Int>) -> Bool {
         let ends = ["` (", "`:", "` -", "` –", "` —"]
-        return ends.contains { item.firstRange(ofBytes: $0) != nil }
+        if ends.contains(where: { text[item].firstRange(ofBytes: $0) != nil }) { return true }
+        // "owner: Person", whose type nobody describes
+        guard let line = FieldLineParser.parse(text, in: item), line.marksType, line.names.count == 1 else {
+            return false
+        }
+        return RelationshipGrammar.isFieldName(line.names[0].text)
+            && line.names[0].text.lowercased() != "recordname"
     }
 }

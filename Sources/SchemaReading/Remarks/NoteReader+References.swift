@@ -200,7 +200,9 @@ extension NoteReader {
             tokens[position].kind == .code
                 || name.lowercased() != "relationship"
                     // "inverse der Beziehung", "inverse of the other side"
-                    && roles(at: position).isDisjoint(with: [.functionWord, .determiner, .preposition, .filler])
+                    && roles(at: position).isDisjoint(with: [
+                        .functionWord, .determiner, .preposition, .filler,
+                    ])
         else { return nil }
         find(.inverse(name), quote: range.lowerBound..<position + 1)
         return position + 1

@@ -28,10 +28,13 @@ enum CutRows {
     static func areRows(_ passage: Int, in reading: DocumentReading) -> Bool {
         let span = reading.outline.passages[passage].block.span
         let bar = UInt8(ascii: "|")
-        guard span.lower < span.upper, reading.document.source.text[Int(span.lower)] == bar else { return false }
-        return reading.document.source.text[Int(span.lower)..<Int(span.upper)].split(separator: 0x0a).allSatisfy { line in
-            let last = line.last { $0 > 0x20 }
-            return line.first { $0 > 0x20 } == bar && last == bar && line.count { $0 == bar } > 2
+        guard span.lower < span.upper, reading.document.source.text[Int(span.lower)] == bar else {
+            return false
         }
+        return reading.document.source.text[Int(span.lower)..<Int(span.upper)].split(separator: 0x0a)
+            .allSatisfy { line in
+                let last = line.last { $0 > 0x20 }
+                return line.first { $0 > 0x20 } == bar && last == bar && line.count { $0 == bar } > 2
+            }
     }
 }

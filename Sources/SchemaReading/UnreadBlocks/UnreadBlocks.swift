@@ -18,27 +18,30 @@ struct UnreadBlocks {
     static func list(in reading: inout DocumentReading) {
         var blocks = UnreadBlocks(reading)
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
-            let standsAsEntity = blocks.standsAsEntity(index, in: reading)
-            guard let kind = kind(of: passage.block), !isPartOfList(index, in: reading),
-                reading.scopes[index] != nil && !isHTML(passage.block) || looksLikeFields(passage.block)
-                    || isLeft(index, in: reading)
-                    || reading.schema.entities.isEmpty && declaresTypes(passage.block)
-                    || RelatingTable.relates(passage.block, in: reading)
-                    || grants(passage.block) || NamingTable.names(passage.block, at: index, in: reading)
-                    || blocks.declaresFields(index, in: reading)
-                    || blocks.standsAsEntity(index, in: reading)
-                    || SavedRecord.undescribed(in: passage.block, reading) != nil
-            else { continue }
+            guard let kind = kind(of: passage.block), !isPartOfList(index, in: reading) else { continue }
+            let tells = blocks.tellsOfSchema(index, in: reading)
+            guard tells || blocks.standsAsEntity(index, in: reading) else { continue }
             let reason =
                 reading.reasons[index]
                 ?? SavedRecord.undescribed(in: passage.block, reading).map(SavedRecord.reason)
-                ?? (standsAsEntity ? "nothing says that its names are fields of a record type" : nil)
-                ?? blocks.reasons.reason(for: index, in: reading)
+                ?? (tells
+                    ? blocks.reasons.reason(for: index, in: reading)
+                    : "nothing says that its names are fields of a record type")
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
             if case .table(let table) = passage.block.kind {
                 for row in table.rows { reading.schema.diagnostics += row.surplus }
             }
         }
+    }
+
+    private mutating func tellsOfSchema(_ index: Int, in reading: DocumentReading) -> Bool {
+        let block = reading.outline.passages[index].block
+        return reading.scopes[index] != nil && !Self.isHTML(block) || Self.looksLikeFields(block)
+            || Self.isLeft(index, in: reading)
+            || reading.schema.entities.isEmpty && Self.declaresTypes(block)
+            || RelatingTable.relates(block, in: reading)
+            || Self.grants(block) || NamingTable.names(block, at: index, in: reading)
+            || declaresFields(index, in: reading) || SavedRecord.undescribed(in: block, reading) != nil
     }
 
     private init(_ reading: DocumentReading) {
@@ -72,13 +75,12 @@ struct UnreadBlocks {
     }
 
     /// Whether at least half of a list's items begin with a name in back-ticks.
-    private static func namesFields(_ block: Block, _ isName: (String) -> Bool = { _ in true }) -> Bool {
+    private static func namesFields(_ block: Block) -> Bool {
         guard case .list(let list) = block.kind else { return false }
         let named = list.items.count { item in
-            guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first,
-                first.style.contains(.code)
+            guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first
             else { return false }
-            return isName(first.text)
+            return first.style.contains(.code)
         }
         return named * 2 >= list.items.count
     }
@@ -141,15 +143,29 @@ struct UnreadBlocks {
         case .list:
             let index = reading.outline.passages[passage].section
             let section = reading.outline.sections[index]
+            if case .other = ListLabel.find(for: passage, in: reading) { return false }
             return ranks.contains(Rank(parent: section.parent, level: section.level))
-                && Self.namesFields(reading.outline.passages[passage].block) {
-                    Identifier.isValid($0) && RelationshipGrammar.isFieldName($0)
-                }
+                && standing.title != nil && Self.describesFields(reading.outline.passages[passage].block)
         case .codeBlock(let code):
             return standing.own.contains(.recordTypes) && CodeLanguage.isPlain(code)
                 && Self.listsNames(code.text)
         case .table, .heading, .paragraph, .blockQuote, .html, .thematicBreak: return false
         }
+    }
+
+    /// Whether at least half of a list's items are a name as fields have it, alone or with a description behind a sign:
+    /// "`place`: where it is", but not "`place` is known".
+    private static func describesFields(_ block: Block) -> Bool {
+        guard case .list(let list) = block.kind else { return false }
+        let described = list.items.count { item in
+            guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first,
+                first.style.contains(.code), Identifier.isValid(first.text),
+                RelationshipGrammar.isFieldName(first.text)
+            else { return false }
+            let next = content.runs.dropFirst().first?.text.first { $0 != " " }
+            return next.map { !$0.isLetter && !$0.isNumber } ?? true
+        }
+        return described * 2 >= list.items.count
     }
 
     /// "Trip   id, title, end" in a line.

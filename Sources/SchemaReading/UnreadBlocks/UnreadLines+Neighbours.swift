@@ -62,13 +62,15 @@ extension UnreadLines {
     }
 
     private static func beginsWithNames(_ tokens: ArraySlice<Wording.Token>) -> Bool {
-        let outside = tokens.outsideBrackets(tokens.startIndex..<min(tokens.endIndex, tokens.startIndex + longestList))
+        let outside = tokens.outsideBrackets(
+            tokens.startIndex..<min(tokens.endIndex, tokens.startIndex + longestList))
         let parts = outside.split(whereSeparator: { tokens[$0].sign == .comma }).prefix(fewestNames)
         guard let first = parts.first?.first, tokens.indices.contains(first) else { return false }
         let isInCode = tokens[first].kind == .code
         return parts.count >= (isInCode ? 2 : fewestNames)
             && parts.allSatisfy { part in
-                part.count < fewestNames && RelationshipGrammar.isFieldName(tokens[part[part.startIndex]].text)
+                part.count < fewestNames
+                    && RelationshipGrammar.isFieldName(tokens[part[part.startIndex]].text)
                     && (tokens[part[part.startIndex]].kind == .code) == isInCode
             }
     }

@@ -147,7 +147,11 @@ struct ListingTests {
         let remarked = try read(lines + "\n3. Settings (what the app keeps)")
         #expect(remarked.entities.count == 3)
         #expect(remarked.findings == ["field.unnamed at 8:14"])
-        #expect(try read(lines + "\n3. Settings (what the app keeps) and more").entities == [])
+        let odd = try read(lines + "\n3. Settings (what the app keeps) and more")
+        #expect(odd.entities.count == 3)
+        #expect(odd.findings == ["field.unnamed at 8:1"])
+        let more = "\n3. Settings (what the app keeps) and more\n4. See there"
+        #expect(try read(lines + more).entities == [])
         #expect(try read("1. Trip (the one that is on)\n2. Stop (title, start)").entities == [])
     }
 
@@ -264,5 +268,20 @@ struct ListingTests {
         let text = fenced(lines, before: "# Planner\n\n## Data model\n\n### Trip")
         #expect(
             try DeclaredText(text).entities == ["Trip: id UUID, title String, start Date, state TripState"])
+    }
+
+    @Test("Lines among fields, indexes and relationships that are none of them are told")
+    func oddLines() throws {
+        let fields = fenced(
+            "Fields:\n- pet (String)\n- response-x (String)\n- at (Date)",
+            before: "# CloudKit\n\n#### Trip Record Type")
+        let read = try Reading(fields)
+        #expect(read.entities == ["Trip: pet String, at Date"])
+        #expect(read.findings == ["8:3 fields.unread"])
+        let lines =
+            "RecordType: \"Trip\"\nFields:\n- pet: String\nIndexes:\n- QUERYABLE: pet\n- pet is searched\nRelationships:\n- all of them"
+        let others = try Reading(fenced(lines, before: "# CloudKit"))
+        #expect(others.indexes == [["queryable pet"]])
+        #expect(others.findings == ["9:3 index.unread", "11:3 fields.unread"])
     }
 }

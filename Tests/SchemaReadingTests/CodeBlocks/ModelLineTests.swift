@@ -99,4 +99,12 @@ import Testing
         #expect(read.entities == ["Trip: id, at Date", "Stop: id, place?"])
         #expect(read.findings == ["field.unnamed at 6:22"])
     }
+
+    @Test func `are read beside one of another shape, which is told`() throws {
+        let text =
+            "# CloudKit\n\n## Record types\n\n```\nTrip   id, title, end\nStop   id, the place\nBoat   id, name\nCrew   id, name\n```\n"
+        let read = try Reading(text)
+        #expect(read.names == ["Trip", "Boat", "Crew"])
+        #expect(read.findings == ["7:1 field.unnamed"])
+    }
 }

@@ -1,0 +1,52 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// Words that documents use for other things may name record types, where the line leaves no doubt.
+@Suite struct `A word in bold before a list of fields` {
+    private func read(_ lines: String..., under heading: String = "## Record types") throws -> Reading {
+        try Reading("# CloudKit schema\n\n\(heading)\n\n" + lines.map { "- \($0)\n" }.joined())
+    }
+
+    @Test(arguments: ["Person", "Note", "Step", "Owner", "Chapter", "Die", "Driver"])
+    func `names a record type`(word: String) throws {
+        let read = try read("**\(word)** — one of many. Fields: `title` (String), `at` (Date)")
+        #expect(read.entities == ["\(word): title String, at Date"])
+    }
+
+    @Test(arguments: ["Optional", "Indexes", "Removed", "Seed", "Type", "Fields", "Query"])
+    func `that is of other lists is told`(word: String) throws {
+        let read = try read("**\(word)** — one of many. Fields: `title` (String), `at` (Date)")
+        #expect(read.names.isEmpty)
+        #expect(read.findings == ["5:5 fields.unread"])
+    }
+
+    @Test func `is none below a heading of something else`() throws {
+        let line = "**Person** — one of many. Fields: `title` (String), `at` (Date)"
+        #expect(try read(line, under: "## Services").names.isEmpty)
+        #expect(try read(line, under: "## Entities").names == ["Person"])
+    }
+
+    /// "Indexes" and "Optional" say what the names are; a list of fields beside them is of a record type.
+    @Test(arguments: ["Indexes", "Optional", "Required", "Removed"])
+    func `names none in brackets beside record types`(word: String) throws {
+        let read = try read(
+            "**Trip** (`id`, `title`)", "**\(word)** (`title`, `endedAt`)", "**Stop** (`id`, `place`)")
+        #expect(read.names == ["Trip", "Stop"])
+        #expect(read.findings == ["6:5 fields.unread"])
+    }
+
+    @Test(arguments: ["Optional", "Required"])
+    func `is told behind a colon`(word: String) throws {
+        let read = try read("**Trip**: `id`, `title`", "**Stop**: `id`, `place`", "**\(word)**: `title`")
+        #expect(read.names == ["Trip", "Stop"])
+        #expect(read.findings == ["7:5 fields.unread"])
+    }
+
+    @Test func `is a name where it is marked as a model`() throws {
+        let read = try Reading(
+            "# App\n\n## Models (SwiftData)\n\n- **Die** (`@Model`): a single die\n  - Properties: `id`, `sides`\n"
+        )
+        #expect(read.entities == ["Die: id, sides"])
+    }
+}

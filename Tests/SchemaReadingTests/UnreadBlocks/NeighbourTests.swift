@@ -1,0 +1,61 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// What stands where its neighbours are record types or fields, and is not read, is told.
+@Suite struct `What stands beside record types` {
+    private static let title = "# CloudKit\n\n## Record types\n\n"
+
+    @Test(arguments: [
+        "- the stops: id, place, at", "- `stops` (with fields: id, place, at)",
+        "- **stops** — `id` String, `place` String",
+    ])
+    func `is told as a line of names`(item: String) throws {
+        let read = try Reading(
+            Self.title + "- **Trip**: `id`, `title`, `endedAt`\n- **Boat**: `id`, `name`\n\(item)\n")
+        #expect(read.names == ["Trip", "Boat"])
+        #expect(read.findings == ["7:3 fields.unread"])
+    }
+
+    @Test func `is not told as a sentence`() throws {
+        let read = try Reading(
+            Self.title
+                + "- **Trip**: `id`, `title`, `endedAt`\n- **Boat**: `id`, `name`\n- All of them: see the app, please\n"
+        )
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test func `is listed as a list of names below a heading`() throws {
+        let trip = "### Trip\n\n| Field | Type |\n|---|---|\n| `title` | String |\n\n"
+        let read = try Reading(
+            Self.title + trip + "### Sync State\n\n- `token`: of the server\n- `device`: which one\n")
+        #expect(read.names == ["Trip"])
+        #expect(read.unread == ["13:1 list"])
+        #expect(read.schema.unread[0].reason == "nothing says that its names are fields of a record type")
+        let files = try Reading(
+            Self.title + trip + "### Files\n\n- `Trip.swift`: the model\n- `Store.swift`: the store\n")
+        #expect(files.unread.isEmpty)
+    }
+
+    @Test func `is listed as lines of code`() throws {
+        let read = try Reading(
+            Self.title
+                + "```\nTrip   id, title, the end\n```\n\n### Stop\n\n- `place: String`\n- `at: Date`\n")
+        #expect(read.names == ["Stop"])
+        #expect(read.unread.isEmpty)
+        let names = try Reading(
+            Self.title + "```\nTrip   id, title, end\n```\n\n### Stop\n\n- `place: String`\n- `at: Date`\n")
+        #expect(names.unread == ["5:1 code"])
+    }
+
+    @Test func `is a row that a blank line cuts off`() throws {
+        let table = "### Trip\n\n| Field | Type |\n|---|---|\n| `title` | String |\n"
+        let read = try Reading(Self.title + table + "\n| `endedAt` | Date |\n")
+        #expect(read.entities == ["Trip: title String"])
+        #expect(read.findings == ["11:1 fields.unread"])
+        #expect(try Reading(Self.title + table + "| `endedAt` | Date |\n").findings.isEmpty)
+        // Below a table of something else it is text.
+        let other = "### Files\n\n| File | Lines |\n|---|---|\n| A | 7 |\n\n| B | 8 |\n"
+        #expect(try Reading(Self.title + table + "\n" + other).findings.isEmpty)
+    }
+}
