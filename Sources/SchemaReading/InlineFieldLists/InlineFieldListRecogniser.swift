@@ -230,6 +230,7 @@ struct InlineFieldListRecogniser: Recogniser {
         guard let wording = reading.line(above: list), passages[list - 1].container == outer,
             let name = NamingLine.labelled(wording) ?? NamingLine.loose(wording, isRightAbove: true)?.name
                 ?? NamingLine.file(wording) ?? itemOfEntities(wording, at: list - 1, reading)
+                ?? itemOfModels(wording, at: passage, reading)
         else { return nil }
         let title = EntityTitle(name: Declared(name.text, at: name.span), strength: .marked)
         return EntityNaming.Found(title: title, anchor: list - 1)
@@ -244,6 +245,19 @@ struct InlineFieldListRecogniser: Recogniser {
             topic(of: passage, in: reading).isOfEntities
         else { return nil }
         return name
+    }
+
+    /// "- **Trip**: one a journey" above "- Properties: title, start", where a heading speaks of stored types.
+    private func itemOfModels(
+        _ wording: Wording, at passage: Int, _ reading: DocumentReading
+    ) -> Wording.Token? {
+        let standing = reading.standing(of: passage)
+        guard !standing.isForeign, !standing.isExample, topic(of: passage, in: reading).isSchema,
+            wording.tokens[...].takesNothingBack, !wording.saysNotStored(in: wording.tokens.indices),
+            !FieldListRecogniser.isEnumeration(wording),
+            !wording.tokens.contains(where: { $0.means(.transient) })
+        else { return nil }
+        return NamingLine.introduced(wording, isAboveList: true)
     }
 
     /// "- Create a `Trip` record" right before "- It has the fields: title, start" in one list.

@@ -49,4 +49,16 @@ import Testing
         )
         #expect(read.entities == ["Die: id, sides"])
     }
+
+    @Test(arguments: ["Properties: name, dayNumber, colour", "Properties: `name`, `dayNumber`, `colour`"])
+    func `is a name above its properties below models`(item: String) throws {
+        func read(_ line: String, under heading: String = "Data models (SwiftData)") throws -> [String] {
+            try Reading("# App\n\n## \(heading)\n\n- \(line)\n  - Has many `Stop` objects\n  - \(item)\n")
+                .entities
+        }
+        #expect(try read("**Trip**: one a journey") == ["Trip: name, dayNumber, colour"])
+        #expect(try read("**Trip**: one a journey, not stored").isEmpty)
+        #expect(try read("**TripKind**: an enum").isEmpty)
+        #expect(try read("**Trip**: one a journey", under: "Views").isEmpty)
+    }
 }
