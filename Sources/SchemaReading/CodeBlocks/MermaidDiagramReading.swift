@@ -19,7 +19,16 @@ struct MermaidDiagramReading {
         let reading = MermaidDiagramReading(code: code, kind: kind)
         let lines = Dictionary(grouping: diagram.relationships.map(\.line), by: \.owner)
         return CodeDeclarations(
-            entities: diagram.entities.map { reading.entity($0, lines[$0.name] ?? []) })
+            entities: diagram.entities.map { reading.entity($0, lines[$0.name] ?? []) },
+            diagnostics: diagram.entities.flatMap(reading.unread))
+    }
+
+    private func unread(in drawn: MermaidDiagram.Entity) -> [Diagnostic] {
+        drawn.unread.map { line in
+            Diagnostic(
+                .fieldsUnread, .note, "this line of '\(drawn.name)' is no attribute, and is not read",
+                at: code.span(line), remedy: "write a type and a name, if it is stored")
+        }
     }
 
     private func entity(_ drawn: MermaidDiagram.Entity, _ lines: [DrawnLine]) -> DeclaredEntity {

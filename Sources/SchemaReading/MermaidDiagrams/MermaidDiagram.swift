@@ -7,6 +7,9 @@ struct MermaidDiagram: Hashable {
         var name: String
         var nameRange: Range<Int>
         var attributes: [Attribute] = []
+
+        /// Lines in its braces that are no attributes.
+        var unread: [Range<Int>] = []
     }
 
     /// `string email UK "the login"`

@@ -41,7 +41,11 @@ struct MermaidDiagramParser {
         if first.text == "}" {
             openEntity = nil
         } else if let open = openEntity {
-            if let attribute = attribute(words) { diagram.entities[open].attributes.append(attribute) }
+            if let attribute = attribute(words) {
+                diagram.entities[open].attributes.append(attribute)
+            } else if words.count > 1, let last = words.last(where: { $0.text != "}" }) {
+                diagram.entities[open].unread.append(first.range.lowerBound..<last.range.upperBound)
+            }
             if words.last?.text == "}" { openEntity = nil }
         } else if let relationship = relationship(words) {
             diagram.relationships.append(relationship)

@@ -56,4 +56,13 @@ struct MermaidDiagramTests {
     func survivesFragments(text: String) {
         #expect(parse(text) != nil)
     }
+
+    @Test("A line in an entity's braces that is no attribute is told")
+    func oddLine() throws {
+        let read = try Reading(
+            "# Schema\n\n```mermaid\nerDiagram\n  Trip {\n    String title\n    Date 📅 at\n    Int places\n  }\n```\n"
+        )
+        #expect(read.entities == ["Trip: title String, places Int"])
+        #expect(read.findings == ["7:5 fields.unread"])
+    }
 }
