@@ -31,8 +31,8 @@ struct BracketedFieldList {
         let tokens = wording.tokens
         guard line.count > 3, let start = line.first,
             case let first = Self.name(at: start, in: wording), line.contains(first), tokens[first].isName,
-            NamingLine.startsAsType(tokens[first].text), !NamingLine.isOfOtherList(tokens[first]),
-            let open = Self.open(behind: first, in: wording),
+            NamingLine.startsAsType(tokens[first].text), let open = Self.open(behind: first, in: wording),
+            open + 1 < tokens.count, !NamingLine.isOfOtherList(tokens[first], before: tokens[open + 1]),
             let close = Self.close(behind: open, in: tokens[line])
         else { return nil }
         let text = document.source.text

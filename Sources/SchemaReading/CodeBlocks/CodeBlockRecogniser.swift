@@ -64,7 +64,7 @@ struct CodeBlockRecogniser: Recogniser {
             ]))
         if !listing.isEmpty { return listing }
         if let tree = ModelTree.declare(code, under: heading?.name, at: passage, &reading) { return tree }
-        if let lines = ModelLines.declare(code, at: passage, in: reading) { return lines }
+        if let lines = ModelLines.declare(code, at: passage, in: &reading) { return lines }
         if let heading, let fields = NamesInCode.fields(of: code, under: heading, at: passage, &reading) {
             var entity = DeclaredEntity(name: heading.name)
             entity.fields = fields

@@ -99,6 +99,8 @@ struct ListingReading {
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
             } else if isBare, bareName == nil, section == .fields, content.value != nil, !isLabel(label) {
                 odd.append((content.whole, .fields))
+            } else if section == .indexes, content.value != nil, !isLabel(label) {
+                addIndex(content.whole)
             } else {
                 readLabel(label, value: content.value)
             }
@@ -106,10 +108,20 @@ struct ListingReading {
             openBareName(before: content.whole)
             add(line, content.whole)
         } else {
+            noteOdd(content, of: line)
             let name =
                 content.soleName ?? content.remarkedName ?? content.nameBeforeComment
                 ?? ListingLine.entityName(code.bytes, content.whole)
             bareName = name.map { ($0, content.whole) }
+        }
+    }
+
+    /// "end Date" further in than "Fields:", without a dash.
+    private mutating func noteOdd(_ content: ListingLine, of line: Range<Int>) {
+        guard !isProgram, !entities.isEmpty, content.whole.lowerBound > line.lowerBound else { return }
+        switch section {
+        case .fields, .indexes, .relationships: odd.append((content.whole, section))
+        case .none, .other: break
         }
     }
 
@@ -319,6 +331,7 @@ struct ListingReading {
     /// `QUERYABLE: deck + title (desc)`
     private mutating func addIndex(_ body: Range<Int>) {
         let words = code.text(in: body)
+        if AnswerWords.answer(words.lowercased()) != nil { return }
         guard let last = entities.indices.last, let colon = words.firstIndex(of: ":"),
             let kind = Index.Kind(rawValue: words[..<colon].lowercased().filter(\.isLetter))
         else { return odd.append((body, .indexes)) }

@@ -25,7 +25,9 @@ struct ModelLines {
     private var diagnostics: [Diagnostic] = []
 
     /// Nil unless nearly all lines are such, and more than one; the others are told.
-    static func declare(_ code: CodeText, at passage: Int, in reading: DocumentReading) -> CodeDeclarations? {
+    static func declare(
+        _ code: CodeText, at passage: Int, in reading: inout DocumentReading
+    ) -> CodeDeclarations? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         let isOfModels = section.heading?.tokens.contains { $0.means([.entityLabel, .record]) } ?? false
         let isMarked = code.bytes.firstRange(ofBytes: "@Model ") != nil
@@ -33,9 +35,13 @@ struct ModelLines {
         var lines = ModelLines(code: code.unwrapped, isOfModels: isOfModels && !isMarked)
         var odd: [Range<Int>] = []
         for line in lines.code.lines where !lines.read(line) { odd.append(line) }
-        guard lines.entities.count > (isMarked && isOfModels ? 0 : 1),
-            odd.count * mostOdd < lines.entities.count
-        else { return nil }
+        guard lines.entities.count > (isMarked && isOfModels ? 0 : 1) else { return nil }
+        guard odd.count * mostOdd < lines.entities.count else {
+            if isOfModels, odd.count <= lines.entities.count {
+                reading.leave(passage, because: "too many of its lines name no record type with its fields")
+            }
+            return nil
+        }
         for line in odd { lines.reportOdd(line) }
         return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }

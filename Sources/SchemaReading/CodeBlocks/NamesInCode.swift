@@ -31,7 +31,7 @@ enum NamesInCode {
             fields += names
         }
         guard fields.count > 2 else { return nil }
-        guard isBelowDescription(passage, in: reading) else {
+        guard isRightBelowHeading(passage, in: reading) else {
             reading.leave(passage, because: "the line above it does not say that they are fields")
             return nil
         }
@@ -42,14 +42,8 @@ enum NamesInCode {
         return fields
     }
 
-    /// Right below the heading, or with nothing but sentences between: a line with a colon says what else the names are,
-    /// "Sort order:", and so does one that takes something back, "These are not stored."
-    private static func isBelowDescription(_ passage: Int, in reading: DocumentReading) -> Bool {
-        let start = reading.outline.sections[reading.outline.passages[passage].section].start
-        return (start + 1..<passage).allSatisfy { line in
-            guard let wording = reading.wordings[line] else { return false }
-            return wording.tokens.last?.sign != .colon && wording.tokens[...].takesNothingBack
-                && !wording.tokens.contains { $0.means([.example, .forExample]) }
-        }
+    /// A line between says what else the names are: "Sort order:", "Do not store these:", "Valid states."
+    private static func isRightBelowHeading(_ passage: Int, in reading: DocumentReading) -> Bool {
+        reading.outline.sections[reading.outline.passages[passage].section].start == passage - 1
     }
 }

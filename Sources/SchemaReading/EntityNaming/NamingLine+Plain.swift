@@ -23,7 +23,9 @@ extension NamingLine {
             $0.kind == .code && $0.isName && $0.text.hasPrefix("CD_") && isOfModel($0.text)
                 && startsAsType(String($0.text.dropFirst(3)))
         }
-        guard names.count == 1, wording.tokens[...].takesNothingBack else { return nil }
+        guard names.count == 1, wording.tokens[...].takesNothingBack,
+            wording.tokens.contains(where: { $0.means([.fields, .has, .schema, .index, .type]) })
+        else { return nil }
         return names[0]
     }
 

@@ -25,7 +25,8 @@ extension FieldLineParser {
     static func sharesTypeInCode(_ text: [UInt8], in range: Range<Int>) -> Bool {
         let mark = UInt8(ascii: "`")
         guard text[range].first == mark, let line = parse(text, in: range), line.names.count > 1,
-            let type = line.type, let close = text[range].dropFirst().firstIndex(of: mark)
+            let type = line.type, let close = text[range].dropFirst().firstIndex(of: mark),
+            !text[close..<range.upperBound].dropFirst().contains(mark)
         else { return false }
         return type.upperBound <= close && !text[type].contains(UInt8(ascii: ","))
     }

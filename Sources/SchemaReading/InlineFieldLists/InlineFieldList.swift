@@ -183,7 +183,7 @@ struct InlineFieldList {
 
     private static let otherWords: ConceptSet = [
         .general, .fields, .elsewhere, .rows, .security, .schema, .structure, .record, .entityLabel,
-        .recordTypeLabel,
+        .recordTypeLabel, .filler, .aside,
     ]
 
     /// "The `Trip` type was removed. Its fields: …" has none.

@@ -247,19 +247,6 @@ struct InlineFieldListRecogniser: Recogniser {
         return name
     }
 
-    /// "- **Trip**: one a journey" above "- Properties: title, start", where a heading speaks of stored types.
-    private func itemOfModels(
-        _ wording: Wording, at passage: Int, _ reading: DocumentReading
-    ) -> Wording.Token? {
-        let standing = reading.standing(of: passage)
-        guard !standing.isForeign, !standing.isExample, topic(of: passage, in: reading).isSchema,
-            wording.tokens[...].takesNothingBack, !wording.saysNotStored(in: wording.tokens.indices),
-            !FieldListRecogniser.isEnumeration(wording),
-            !wording.tokens.contains(where: { $0.means(.transient) })
-        else { return nil }
-        return NamingLine.introduced(wording, isAboveList: true)
-    }
-
     /// "- Create a `Trip` record" right before "- It has the fields: title, start" in one list.
     private func itemBefore(
         _ passage: Int, in list: Int, _ reading: DocumentReading
@@ -317,7 +304,7 @@ struct InlineFieldListRecogniser: Recogniser {
     ) -> Bool {
         let count = fields.fields.count
         if count == 0 { return false }
-        if list.isWord, !topic(of: passage, in: reading).isOfEntities { return false }
+        if list.isWord, !mayBeNamedByWord(passage, in: reading) { return false }
         if list.isRemarked, !fields.fields.allSatisfy({ Identifier.looksLikeCode($0.name.value) }) {
             return false
         }
@@ -352,7 +339,7 @@ struct InlineFieldListRecogniser: Recogniser {
     }
 
     /// What the headings above and the line before the list say that it is about.
-    private func topic(of passage: Int, in reading: DocumentReading) -> Topic {
+    func topic(of passage: Int, in reading: DocumentReading) -> Topic {
         var topic = Topic()
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         if let heading = section.heading { topic.add(heading) }
@@ -364,7 +351,7 @@ struct InlineFieldListRecogniser: Recogniser {
         return topic
     }
 
-    private struct Topic {
+    struct Topic {
         private var senses: ConceptSet = []
 
         mutating func add(_ wording: Wording) {

@@ -189,19 +189,19 @@ extension NoteReader {
         // "inverse: `trips`", "the inverse is `trips`"
         let isLinked = isSign(.colon, at: range.upperBound) || roles(at: range.upperBound).contains(.is)
         var position = isLinked ? range.upperBound + 1 : range.upperBound
-        // "inverse von `trips`"
-        if position + 1 < tokens.count, tokens[position + 1].kind == .code,
+        // "inverse von `trips`", but not "inverse to `trips` in the view"
+        if position + 1 < tokens.count, tokens[position + 1].kind == .code, endsClause(position + 2),
             !roles(at: position).isDisjoint(with: [.functionWord, .preposition])
         {
             position += 1
         }
         guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
             let name = name(at: position),
-            tokens[position].kind == .code
+            tokens[position].kind == .code || isLinked
                 || name.lowercased() != "relationship"
                     // "inverse der Beziehung", "inverse of the other side"
                     && roles(at: position).isDisjoint(with: [
-                        .functionWord, .determiner, .preposition, .filler,
+                        .functionWord, .determiner, .preposition, .filler, .negation, .no,
                     ])
         else { return nil }
         find(.inverse(name), quote: range.lowerBound..<position + 1)

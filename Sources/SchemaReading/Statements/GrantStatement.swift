@@ -43,7 +43,7 @@ struct GrantStatement: Recogniser {
                     label.lowerBound > sentence.lowerBound, reading.hasRights(entity)
                 {
                     let refusal = Wording.refusal(of: right..<right + 1, in: wording.tokens[label])
-                    reading.reportRefused(.grant, because: refusal ?? .unknown, at: span)
+                    reading.reportRefused(.grant, because: refusal ?? .unclear, at: span)
                 }
                 // "The owner can write `Stop`" below "Trip" gives no right to trips.
                 let named = isLabelled ? [] : GrantMentions(wording.tokens[sentence], reading).named

@@ -59,16 +59,16 @@ extension IndexStatement {
     /// the colon, and in brackets those that a field has besides. Nothing but paths stands behind it.
     func readListedPaths(_ tokens: ArraySlice<Wording.Token>, in reading: inout DocumentReading) -> Bool {
         guard let listing = Self.listing(in: tokens),
-            let trigger = tokens[..<listing.lowerBound].firstIndex(where: {
-                $0.means(Self.kinds.union([.index]))
-            })
+            case let head = tokens[..<listing.lowerBound],
+            let trigger = head.firstIndex(where: { $0.means(Self.kinds.union([.index])) }),
+            !head.contains(where: { $0.means([.unique, .uniqueness, .compound, .primary]) })
         else { return false }
         let list = tokens.outsideBrackets(listing)
         let names = list.filter { tokens[$0].kind == .code }
         let paths = Self.paths(in: tokens[listing], reading)
-        let unknown = names.filter { name in !paths.contains { $0.field.span == tokens[name].span } }
-        guard !paths.isEmpty,
-            unknown.allSatisfy({ Self.owner(of: tokens[$0], reading) != nil }),
+        let known = Set(paths.map(\.field.span.lower))
+        let unknown = names.filter { !known.contains(tokens[$0].span.lower) }
+        guard !paths.isEmpty || unknown.allSatisfy({ Self.isPath(tokens[$0].text) }), !names.isEmpty,
             list.allSatisfy({
                 tokens[$0].kind == .code || tokens[$0].means(.and)
                     || [.comma, .plus, .slash, .ampersand, .close, .stop].contains(tokens[$0].sign)
@@ -79,32 +79,46 @@ extension IndexStatement {
             reading.reportRefused(.index, because: reason, at: span)
             return true
         }
-        let said = IndexWords(tokens[..<listing.lowerBound], letters: .none).kinds
+        let said = IndexWords(head, letters: .none).kinds
+        let places = Dictionary(names.map { (tokens[$0].span.lower, $0) }) { first, _ in first }
         for path in paths {
-            let name = names.first { tokens[$0].span == path.field.span }
-            let own = name.map { Self.kinds(inBracketsBehind: $0, in: tokens) } ?? []
+            let own = places[path.field.span.lower].map { Self.kinds(inBracketsBehind: $0, in: tokens) } ?? []
             for kind in (said.isEmpty ? [.queryable] : said) + own {
                 reading.schema.entities[path.entity].indexes.append(
                     Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
             }
         }
-        for name in unknown { reportUnknown(path: tokens[name], in: &reading) }
+        for name in unknown where Self.isPath(tokens[name].text) {
+            reportUnknown(path: tokens[name], in: &reading)
+        }
         return true
     }
 
-    /// What stands behind the last colon, or in brackets at the end: "Add all indexes (`Trip.start`, `Stop.place`)."
+    /// What stands behind the last colon; or in brackets at the end of what tells to add indexes: "Add all indexes
+    /// (`Trip.start`, `Stop.place`)."
     private static func listing(in tokens: ArraySlice<Wording.Token>) -> Range<Int>? {
         func isPath(_ index: Int) -> Bool {
             index < tokens.endIndex && tokens[index].kind == .code && tokens[index].text.utf8.contains(0x2e)
         }
-        if let colon = tokens.lastIndex(where: { $0.sign == .colon }), isPath(colon + 1) {
-            return colon + 1..<tokens.endIndex
+        if let colon = tokens.lastIndex(where: { $0.sign == .colon }) {
+            return isPath(colon + 1) ? colon + 1..<tokens.endIndex : nil
         }
         let end = tokens.last?.sign == .stop ? tokens.endIndex - 1 : tokens.endIndex
-        guard tokens[..<end].last?.sign == .close,
-            let open = tokens[..<end].lastIndex(where: { $0.sign == .open }), isPath(open + 1)
+        guard let first = tokens.first, first.means([.create, .filler]), !first.means(.determiner),
+            tokens[..<end].last?.sign == .close,
+            let open = tokens[..<end].lastIndex(where: { $0.sign == .open }), isPath(open + 1),
+            tokens[..<open].takesNothingBack,
+            !tokens.contains(where: {
+                $0.isQuestionMark || $0.means([.condition, .exception, .forExample, .example])
+            })
         else { return nil }
         return open + 1..<end - 1
+    }
+
+    /// `Trip.start`, but not `trips.json`.
+    private static func isPath(_ text: String) -> Bool {
+        let parts = text.split(separator: ".").map(String.init)
+        return parts.count == 2 && NamingLine.startsAsType(parts[0]) && Identifier.isValid(parts[1])
     }
 
     private static func owner(of path: Wording.Token, _ reading: DocumentReading) -> Int? {
@@ -115,7 +129,7 @@ extension IndexStatement {
     private func reportUnknown(path: Wording.Token, in reading: inout DocumentReading) {
         guard let owner = Self.owner(of: path, reading),
             let field = path.text.split(separator: ".").last.map(String.init)
-        else { return }
+        else { return reading.reportRefused(.index, because: .unknown, at: path.span) }
         reading.report(
             .indexUnread, .warning,
             "'\(field)' is no field of '\(reading.schema.entities[owner].name.value)', so no index is read from it",

@@ -9,12 +9,14 @@ import Markdown
 ///     | `endedAt` | Date |
 enum CutRows {
     static func report(in reading: inout DocumentReading) {
-        var sectionOfTable: Int?
+        var table: (section: Int, columns: Int)?
         for (index, passage) in reading.outline.passages.enumerated() {
             switch passage.block.kind {
-            case .table: sectionOfTable = reading.isUsed[index] ? passage.section : nil
+            case .table(let rows):
+                table = reading.isUsed[index] ? (passage.section, rows.header.cells.count) : nil
             case .paragraph:
-                guard sectionOfTable == passage.section, !reading.isUsed[index], areRows(index, in: reading)
+                guard let table, table.section == passage.section, !reading.isUsed[index],
+                    areRows(index, ofColumns: table.columns, in: reading)
                 else { continue }
                 reading.report(
                     .fieldsUnread, .warning, "this is no row of the table above, which ends before it",
@@ -25,7 +27,7 @@ enum CutRows {
     }
 
     /// Whether each line of a paragraph begins and ends as a row with cells does.
-    static func areRows(_ passage: Int, in reading: DocumentReading) -> Bool {
+    static func areRows(_ passage: Int, ofColumns columns: Int? = nil, in reading: DocumentReading) -> Bool {
         let span = reading.outline.passages[passage].block.span
         let bar = UInt8(ascii: "|")
         guard span.lower < span.upper, reading.document.source.text[Int(span.lower)] == bar else {
@@ -34,7 +36,12 @@ enum CutRows {
         return reading.document.source.text[Int(span.lower)..<Int(span.upper)].split(separator: 0x0a)
             .allSatisfy { line in
                 let last = line.last { $0 > 0x20 }
-                return line.first { $0 > 0x20 } == bar && last == bar && line.count { $0 == bar } > 2
+                return line.first { $0 > 0x20 } == bar && last == bar
+                    && isRow(line.count { $0 == bar }, columns)
             }
+    }
+
+    private static func isRow(_ bars: Int, _ columns: Int?) -> Bool {
+        columns.map { bars == $0 + 1 } ?? (bars > 2)
     }
 }

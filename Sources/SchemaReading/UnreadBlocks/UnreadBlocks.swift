@@ -144,6 +144,7 @@ struct UnreadBlocks {
             let index = reading.outline.passages[passage].section
             let section = reading.outline.sections[index]
             if case .other = ListLabel.find(for: passage, in: reading) { return false }
+            if section.heading?.mayMean(.setting) ?? false { return false }
             return ranks.contains(Rank(parent: section.parent, level: section.level))
                 && standing.title != nil && Self.describesFields(reading.outline.passages[passage].block)
         case .codeBlock(let code):

@@ -46,8 +46,10 @@ extension UnreadLines {
     private static func wordOfOtherList(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         guard tokens.count > 2, tokens[0].isStrong, NamingLine.isOfOtherList(tokens[0]),
-            [.open, .colon, .dash].contains(tokens[1].sign),
-            tokens[2].kind == .code && RelationshipGrammar.isFieldName(tokens[2].text)
+            [.open, .colon, .dash].contains(tokens[1].sign), RelationshipGrammar.isFieldName(tokens[2].text),
+            tokens[2].kind == .code
+                || tokens.count > 3 && [.comma, .close].contains(tokens[3].sign)
+                    && !tokens[0].means(.platform)
         else { return nil }
         return tokens[0]
     }
@@ -67,6 +69,11 @@ extension UnreadLines {
         let parts = outside.split(whereSeparator: { tokens[$0].sign == .comma }).prefix(fewestNames)
         guard let first = parts.first?.first, tokens.indices.contains(first) else { return false }
         let isInCode = tokens[first].kind == .code
+        // "Platforms (iOS, macOS, watchOS)" are words as well as names.
+        guard isInCode || parts.contains(where: { DeclaredField.isKey(tokens[$0[$0.startIndex]].text) })
+        else {
+            return false
+        }
         return parts.count >= (isInCode ? 2 : fewestNames)
             && parts.allSatisfy { part in
                 part.count < fewestNames

@@ -27,7 +27,7 @@ enum UnreadLines {
             }
             reportBraces(wording, index, besides: known, reported, in: &reading)
             reportStored(wording, index, besides: known, reported, isForeign: false, in: &reading)
-            guard wording.tokens.count > 4 else { continue }
+            guard wording.tokens.count > 4, !CutRows.areRows(index, in: reading) else { continue }
             if declaresTyped(wording, index, in: reading), !isListed(index, in: reading) {
                 reading.report(
                     .fieldsUnread, .note, "the fields in this paragraph are not read",

@@ -82,7 +82,7 @@ extension Language {
             signed-in, signed, logged-in, logged, authenticated, authentified, _icloud, _authenticated
             icloud
             """,
-            .everyone: "everyone, everybody, anyone, anybody, world, public, _world, all, anonymous, unauthenticated",
+            .everyone: "everyone, everybody, anyone, anybody, world, public, _world, all",
             .permitted: "readable, writable, writeable, editable, modifiable",
             .read: "read, reads, reading, readable, view, see, read-only, readonly",
             .write: """

@@ -38,6 +38,19 @@ import Testing
                 == ["Trip"])
     }
 
+    @Test(arguments: ["Not stored in CloudKit", "The following are computed:"])
+    func `is listed where an item takes something back`(item: String) throws {
+        let read = try read("- \(item)\n- `next: Int64`")
+        #expect(read.names == ["Trip"])
+        #expect(read.unread == ["12:1 list"])
+    }
+
+    @Test(arguments: ["# Record types we dropped", "# Planned record types"])
+    func `is of no record type below a heading that takes it back`(heading: String) throws {
+        let read = try Reading("\(heading)\n\n## `Counter`\n\n- One for all\n- `next: Int64`\n")
+        #expect(read.names.isEmpty)
+    }
+
     @Test func `below a label is read or listed`() throws {
         let text =
             "# App\n\n## CloudKit\n\n**Record type: `Trip`**\n- `key: String`\n- Something else\n- More of it\n\n"

@@ -8,13 +8,15 @@ import Testing
         try Reading("# CloudKit schema\n\n\(heading)\n\n" + lines.map { "- \($0)\n" }.joined())
     }
 
-    @Test(arguments: ["Person", "Note", "Step", "Owner", "Chapter", "Die", "Driver"])
+    @Test(arguments: ["Person", "Step", "Owner", "Chapter", "Driver"])
     func `names a record type`(word: String) throws {
         let read = try read("**\(word)** — one of many. Fields: `title` (String), `at` (Date)")
         #expect(read.entities == ["\(word): title String, at Date"])
     }
 
-    @Test(arguments: ["Optional", "Indexes", "Removed", "Seed", "Type", "Fields", "Query"])
+    @Test(arguments: [
+        "Optional", "Indexes", "Removed", "Seed", "Type", "Fields", "Query", "Note", "Important",
+    ])
     func `that is of other lists is told`(word: String) throws {
         let read = try read("**\(word)** — one of many. Fields: `title` (String), `at` (Date)")
         #expect(read.names.isEmpty)
@@ -25,6 +27,8 @@ import Testing
         let line = "**Person** — one of many. Fields: `title` (String), `at` (Date)"
         #expect(try read(line, under: "## Services").names.isEmpty)
         #expect(try read(line, under: "## Entities").names == ["Person"])
+        #expect(try read(line, under: "## Removed record types").names.isEmpty)
+        #expect(try read(line.replacing("one of many", with: "if we need it")).names.isEmpty)
     }
 
     /// "Indexes" and "Optional" say what the names are; a list of fields beside them is of a record type.
@@ -34,6 +38,18 @@ import Testing
             "**Trip** (`id`, `title`)", "**\(word)** (`title`, `endedAt`)", "**Stop** (`id`, `place`)")
         #expect(read.names == ["Trip", "Stop"])
         #expect(read.findings == ["6:5 fields.unread"])
+    }
+
+    @Test(arguments: ["Permissions", "Fields"])
+    func `names none before other names`(word: String) throws {
+        let read = try read("**Trip** (`id`, `title`)", "**\(word)** (`read`, `write`)")
+        #expect(read.names == ["Trip"])
+        #expect(read.findings == ["6:5 fields.unread"])
+    }
+
+    @Test(arguments: ["Key", "Index", "Filter", "Example", "Note"])
+    func `names one before its key`(word: String) throws {
+        #expect(try read("**Trip** (`id`, `title`)", "**\(word)** (`id`, `text`)").names == ["Trip", word])
     }
 
     @Test(arguments: ["Optional", "Required"])

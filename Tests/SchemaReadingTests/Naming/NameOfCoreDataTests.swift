@@ -15,7 +15,11 @@ import Testing
         #expect(try read(line).names == ["CD_Trip"])
     }
 
-    @Test(arguments: ["All is well.", "`CD_Trip` and `CD_Stop` are there.", "`CD_Trip` is not there."])
+    @Test(arguments: [
+        "All is well.", "`CD_Trip` and `CD_Stop` are there.", "`CD_Trip` is not there.",
+        "References to `CD_Trip`:",
+        "These are missing from `CD_Trip`:",
+    ])
     func `is of none otherwise`(line: String) throws {
         let read = try read(line)
         #expect(read.names.isEmpty)

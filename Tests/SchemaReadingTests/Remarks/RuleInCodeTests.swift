@@ -24,7 +24,10 @@ import Testing
         #expect(try read(note).remarks.contains { $0.fact == .inverse("trip") })
     }
 
-    @Test(arguments: ["Inverse der Beziehung", "inverse of the other side", "inverse de l'autre"])
+    @Test(arguments: [
+        "Inverse der Beziehung", "inverse of the other side", "inverse de l'autre", "inverse not needed",
+        "inverse to `trip` in the view",
+    ])
     func `has none of words alone`(note: String) throws {
         let names = try read(note).remarks.compactMap { remark in
             if case .inverse(let name) = remark.fact { name } else { nil }

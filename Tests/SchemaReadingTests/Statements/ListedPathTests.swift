@@ -28,9 +28,18 @@ import Testing
         let read = try Reading(Self.types + "Add the indexes (`Trip.start`, `Trip.end`).")
         #expect(read.indexes == [["queryable start"]])
         #expect(read.findings == ["10:33 index.unread"])
+        #expect(
+            try Reading(Self.types + "Add the indexes (`Boat.start`).").findings == ["10:19 index.unread"])
     }
 
-    @Test(arguments: ["Do not add indexes (`Trip.start`).", "The index helps (see `Trip.start`)."])
+    @Test(arguments: [
+        "Do not add indexes (`Trip.start`).", "The index helps (see `Trip.start`).",
+        "Should we add indexes (`Trip.start`)?",
+        "Every field is queryable except (`Trip.start`).", "The array index is out of range (`Trip.start`).",
+        "If searching is slow, add indexes (`Trip.start`).", "For example, add indexes (`Trip.start`).",
+        "The index: `trips.json`", "Add the unique index (`Trip.start`).",
+        "Add a compound index (`Trip.start`, `Trip.title`).",
+    ])
     func `have none where none is stated`(sentence: String) throws {
         #expect(try Reading(Self.types + sentence).indexes == [[]])
     }

@@ -9,7 +9,7 @@ import Testing
             "# CloudKit\n\n## Record types\n\n### `Trip`\n\n- `title: String`\n- `at: Date`\n\n\(line)\n")
     }
 
-    @Test(arguments: ["readable by everyone.", "anonymous read.", "unauthenticated: read"])
+    @Test(arguments: ["readable by everyone.", "public read", "world: read"])
     func `names who may read`(words: String) throws {
         let read = try read("**Permissions:** " + words)
         #expect(read.grants == ["_world READ"])
@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [
         "The record type must be readable from the public database (no authentication required).",
-        "no write for anyone", "something that nobody reads",
+        "no write for anyone", "something that nobody reads", "camera, photos, read contacts",
     ])
     func `is told where it names nobody`(words: String) throws {
         let read = try read("**Permissions:** " + words)

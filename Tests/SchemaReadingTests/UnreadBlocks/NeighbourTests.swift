@@ -20,7 +20,7 @@ import Testing
     @Test func `is not told as a sentence`() throws {
         let read = try Reading(
             Self.title
-                + "- **Trip**: `id`, `title`, `endedAt`\n- **Boat**: `id`, `name`\n- All of them: see the app, please\n"
+                + "- **Trip**: `id`, `title`, `endedAt`\n- **Boat**: `id`, `name`\n- All of them: see the app, please\n- Platforms (iOS, macOS, watchOS)\n"
         )
         #expect(read.findings.isEmpty)
     }
@@ -35,6 +35,8 @@ import Testing
         let files = try Reading(
             Self.title + trip + "### Files\n\n- `Trip.swift`: the model\n- `Store.swift`: the store\n")
         #expect(files.unread.isEmpty)
+        let settings = try Reading(Self.title + trip + "### Settings\n\n- `theme`\n- `sound`\n")
+        #expect(settings.unread.isEmpty)
     }
 
     @Test func `is listed as lines of code`() throws {
@@ -54,6 +56,7 @@ import Testing
         #expect(read.entities == ["Trip: title String"])
         #expect(read.findings == ["11:1 fields.unread"])
         #expect(try Reading(Self.title + table + "| `endedAt` | Date |\n").findings.isEmpty)
+        #expect(try Reading(Self.title + table + "\n|x| is the value of |x|\n").findings.isEmpty)
         // Below a table of something else it is text.
         let other = "### Files\n\n| File | Lines |\n|---|---|\n| A | 7 |\n\n| B | 8 |\n"
         #expect(try Reading(Self.title + table + "\n" + other).findings.isEmpty)
