@@ -37,7 +37,7 @@ import Testing
         "Should we add indexes (`Trip.start`)?",
         "Every field is queryable except (`Trip.start`).", "The array index is out of range (`Trip.start`).",
         "If searching is slow, add indexes (`Trip.start`).", "For example, add indexes (`Trip.start`).",
-        "The index: `trips.json`", "Add the unique index (`Trip.start`).",
+        "Add the unique index (`Trip.start`).",
         "Add a compound index (`Trip.start`, `Trip.title`).",
     ])
     func `have none where none is stated`(sentence: String) throws {
