@@ -42,6 +42,9 @@ struct DocumentReading {
 
     /// The sentences of the other paragraphs that do so.
     private(set) var statedSentences: [Int: [Range<Int>]] = [:]
+
+    /// The paragraphs whose last sentence is one of those.
+    private var endsStated: Set<Int> = []
     private var entityNames: [String: Int] = [:]
     var formerNames = DeclaredFormerNames()
 
@@ -109,6 +112,10 @@ extension DocumentReading {
     mutating func useAsMetadata(_ passage: Int, sentence: Range<Int>) {
         use(passage)
         statedSentences[passage, default: []].append(sentence)
+        // Most are stated one after the other: before the last one is, there is no use in asking for all.
+        let behind = wordings[passage]?.tokens.dropFirst(sentence.upperBound) ?? []
+        if behind.allSatisfy({ [.stop, .semicolon].contains($0.sign) }) { endsStated.insert(passage) }
+        guard endsStated.contains(passage) else { return }
         let sentences = wordings[passage]?.sentences ?? []
         if sentences.allSatisfy({ isStated($0, in: passage) }) { isMetadata[passage] = true }
     }

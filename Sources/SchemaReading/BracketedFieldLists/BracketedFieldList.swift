@@ -32,7 +32,6 @@ struct BracketedFieldList {
         guard line.count > 3, let start = line.first,
             case let first = Self.name(at: start, in: wording), line.contains(first), tokens[first].isName,
             NamingLine.startsAsType(tokens[first].text), let open = Self.open(behind: first, in: wording),
-            open + 1 < tokens.count, !NamingLine.isOfOtherList(tokens[first], before: tokens[open + 1]),
             let close = Self.close(behind: open, in: tokens[line])
         else { return nil }
         let text = document.source.text
@@ -43,7 +42,9 @@ struct BracketedFieldList {
         name = tokens[first]
         isLabelled = first > start
         fields = InlineFields(text, in: lower..<upper, file: document.file)
-        guard fields.isWhole, fields.fields.count > 1 else { return nil }
+        guard fields.isWhole, fields.fields.count > 1, !NamingLine.isOfOtherList(name, before: fields) else {
+            return nil
+        }
         let rest = close + 1..<line.upperBound
         if rest.isEmpty || rest.count == 1 && tokens[rest.lowerBound].sign == .stop {
             prose = nil

@@ -15,9 +15,12 @@ struct DrawnSchemaRecogniser: Recogniser {
     func read(_ reading: inout DocumentReading) {
         if reading.hasClaims { return readBesideOthers(&reading) }
         let headings = Self.titles(in: reading)
+        // Found once, and only where there is code.
+        var usual: (kind: EntityKind?, isFound: Bool) = (nil, false)
         for passage in reading.outline.passages.indices where !reading.isUsed[passage] {
             guard case .codeBlock(let block) = reading.outline.passages[passage].block.kind else { continue }
             let code = CodeText(block, file: reading.document.file)
+            if !usual.isFound { usual = (Self.usualKind(in: reading), true) }
             if let tables = tables(block, code, in: reading) {
                 reading.claim(tables, from: passage, heading: nil)
             } else if block.language == "sql" {
@@ -26,7 +29,8 @@ struct DrawnSchemaRecogniser: Recogniser {
                 else { continue }
                 let columns = SQLDefinitionReading.declareColumns(code, under: heading.name)
                 reading.claim(columns, from: passage, heading: heading)
-            } else if var diagram = MermaidDiagramReading.declare(code, kind: kind(of: passage, in: reading))
+            } else if case let kind = kind(of: passage, besides: usual.kind, in: reading),
+                var diagram = MermaidDiagramReading.declare(code, kind: kind)
             {
                 Self.name(&diagram.entities, as: headings)
                 reading.claim(diagram, from: passage, heading: nil)
@@ -54,14 +58,16 @@ struct DrawnSchemaRecogniser: Recogniser {
     }
 
     /// "Data model (SwiftData)" above the diagram. Nil where the heading says nothing, and the document speaks most of models.
-    private func kind(of passage: Int, in reading: DocumentReading) -> EntityKind? {
+    private func kind(
+        of passage: Int, besides usual: EntityKind?, in reading: DocumentReading
+    ) -> EntityKind? {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
-        guard let heading = section.heading else { return Self.usualKind(in: reading) }
+        guard let heading = section.heading else { return usual }
         // "Server tables, not in CloudKit"
         let isSaid = heading.tokens.indices.allSatisfy {
             !heading.tokens[...].polarityMarks(at: $0).contains(.negation) && !heading.tokens[$0].means(.no)
         }
-        return isSaid ? StoreMentions(heading).local ?? Self.usualKind(in: reading) : .table
+        return isSaid ? StoreMentions(heading).local ?? usual : .table
     }
 
     private static func usualKind(in reading: DocumentReading) -> EntityKind? {

@@ -10,13 +10,20 @@ extension NamingLine {
             || token.means(otherLabels) && !token.means(.maybeOfRecords)
     }
 
-    /// "**Key** (`id`, `secret`)": a word for one thing may name a record type after all, where its key is listed first.
-    static func isOfOtherList(_ token: Wording.Token, before name: Wording.Token) -> Bool {
-        let mayBeName = token.means(nouns) && token.text.last != "s" && name.text == "id"
-        return isOfOtherList(token) && !mayBeName
+    /// "**Key** (`id`, `secret`)", "**Money** (`amount` Double, `currency` String)": a word for one thing may name a record type
+    /// after all, where its key is listed first, or where its fields have types.
+    static func isOfOtherList(_ token: Wording.Token, before fields: InlineFields) -> Bool {
+        guard isOfOtherList(token) else { return false }
+        if fields.typed > 1, !token.means(adjectives) { return false }
+        return !token.means(nouns) || token.text.last == "s" || fields.fields.first?.name.value != "id"
     }
 
     private static let nouns: ConceptSet = [.index, .relationship, .elsewhere, .example, .key, .values]
+
+    private static let adjectives: ConceptSet = [
+        .required, .optional, .optionalClause, .encrypted, .retired, .planned, .outOfUse, .removed,
+        .transient, .notStored, .unique, .queryable, .sortable, .searchable, .negation, .no,
+    ]
 
     private static let otherLabels: ConceptSet = [
         .security, .fields, .aside, .transient, .platform, .notStored,

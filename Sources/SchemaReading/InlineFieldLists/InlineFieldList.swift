@@ -77,8 +77,9 @@ struct InlineFieldList {
     /// Whether the name is in back-ticks or bold.
     var isMarked: Bool { name.isMarked }
 
-    /// Whether the name is a word that documents use for other things, too: "**Person** — one a driver. Fields: …".
-    var isWord: Bool { name.kind == .word && !name.senses.isEmpty }
+    /// Whether the name, somewhere before "Fields:", is a word that documents use for other things, too: "**Person** — one a
+    /// driver. Fields: …".
+    private(set) var isWord = false
 
     /// Whether words and a colon stand between the name and the list.
     private(set) var isRemarked = false
@@ -99,6 +100,7 @@ struct InlineFieldList {
             let start = Self.start(behind: fields, in: tokens)
         {
             self.name = name
+            isWord = name.kind == .word && !name.senses.isEmpty
             isLabelled = true
             range = Int(tokens[start].span.lower)..<Self.end(behind: fields, in: tokens, orAt: end)
             return

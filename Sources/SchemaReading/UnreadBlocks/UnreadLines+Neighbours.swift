@@ -13,14 +13,14 @@ extension UnreadLines {
         let places = Set(reading.claims.anchors.compactMap { $0.map { place(of: $0, in: reading) } })
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording, !reading.isMetadata[index], places.contains(place(of: index, in: reading)),
-                !isListed(index, in: reading)
+                case let word = wordOfOtherList(wording), word != nil || listsNames(wording),
+                !CutRows.areRows(index, in: reading), !isListed(index, in: reading)
             else { continue }
-            if CutRows.areRows(index, in: reading) { continue }
-            if let word = wordOfOtherList(wording) {
+            if let word {
                 reading.report(
                     .fieldsUnread, .note, "the names behind '\(word.text)' are not read from this line",
                     at: word.span, remedy: "say of each field what it is, in its notes")
-            } else if listsNames(wording) {
+            } else {
                 reading.report(
                     .fieldsUnread, .note, "this line beside those of record types is not read as one",
                     at: reading.outline.passages[index].block.span,

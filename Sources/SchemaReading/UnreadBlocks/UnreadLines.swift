@@ -214,7 +214,9 @@ enum UnreadLines {
         if list.typed > 1 { return name }
         let sure = list.fields.count { BracketedFieldList.isKnown($0.name.value) }
         let isList = sure > 1 || isOfSchema && list.isMarked && namesFields(tokens[line].dropFirst(2))
-        return name.isMarked && isList && name.senses.isEmpty ? name : nil
+        // "**Money** (`id`, `amount`)" below "Record types"
+        let isInBrackets = isOfSchema && tokens[first + 1].sign == .open
+        return name.isMarked && isList && (name.senses.isEmpty || isInBrackets) ? name : nil
     }
 
     /// The colon in "**Other** — one a day. Fields: `title` (String)".
