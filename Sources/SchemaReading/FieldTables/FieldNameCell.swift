@@ -98,6 +98,7 @@ struct FieldNameCell {
     private mutating func readCode(_ runs: Runs) {
         var rest = ""
         var isSeparated = false
+        var isBehindUnread = false
         for run in runs where !run.style.contains(.html) {
             if run.style.contains(.code), !names.isEmpty, NumberedNames.isMark(rest) {
                 if add(through: run) || add(lastOfRange: run) { rest = "" }
@@ -108,8 +109,12 @@ struct FieldNameCell {
             // "`title`, `due date`", but not "`state` `open or done`"
             if run.style.contains(.code), isBetweenNames, isSeparated, Self.isOddName(run.text) {
                 unread.append(Declared(run.text, at: run.span))
+                isBehindUnread = true
                 continue
             }
+            // "`due date` (planned)": the bracket says nothing of the names before.
+            if isBehindUnread, !run.style.contains(.code), !Self.separatesNames(run.text) { continue }
+            isBehindUnread = false
             let text = run.style.contains(.code) ? "`\(run.text)`" : run.text
             if rest.isEmpty, Self.separatesNames(text) {
                 isSeparated = !names.isEmpty && text.contains { $0 != " " && $0 != "\n" }

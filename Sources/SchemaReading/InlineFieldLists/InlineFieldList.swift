@@ -185,7 +185,8 @@ struct InlineFieldList {
 
     private static let otherWords: ConceptSet = [
         .general, .fields, .elsewhere, .rows, .security, .schema, .structure, .record, .entityLabel,
-        .recordTypeLabel, .filler, .aside,
+        .recordTypeLabel, .filler, .aside, .everyone, .every, .read, .write, .name, .public, .private,
+        .shared,
     ]
 
     /// "The `Trip` type was removed. Its fields: …" has none.

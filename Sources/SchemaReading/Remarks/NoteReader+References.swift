@@ -191,6 +191,7 @@ extension NoteReader {
         var position = isLinked ? range.upperBound + 1 : range.upperBound
         // "inverse von `trips`", but not "inverse to `trips` in the view"
         if position + 1 < tokens.count, tokens[position + 1].kind == .code, endsClause(position + 2),
+            !beginsUpper(tokens[position + 1]) || content(at: position + 1).contains("."),
             !roles(at: position).isDisjoint(with: [.functionWord, .preposition])
         {
             position += 1

@@ -88,7 +88,7 @@ extension IndexStatement {
                     Declared(Index(kind: kind, fields: [.init(name: path.field.text)]), at: path.field.span))
             }
         }
-        for name in unknown where Self.isPath(tokens[name].text) {
+        for name in unknown {
             reportUnknown(path: tokens[name], in: &reading)
         }
         return true

@@ -18,6 +18,13 @@ import Testing
         #expect(read.schema.enums.isEmpty)
     }
 
+    @Test func `keeps its brackets to itself`() throws {
+        let read = try read("`title`, `due date` (planned), `place`")
+        #expect(read.entities == ["Trip: id String, title String, place String"])
+        #expect(read.schema.entities[0].fields.allSatisfy { $0.remarks.isEmpty })
+        #expect(read.findings == ["8:13 field.unnamed"])
+    }
+
     @Test func `is a value in brackets and behind a blank`() throws {
         let read = try read("`state` (`open`, `is done`)")
         #expect(read.entities == ["Trip: id String, state String"])
