@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Optional", "Indexes", "Removed", "Seed", "Type", "Fields", "Query", "Note", "Important",
+        "Optional", "Indexes", "Removed", "Seed", "Type", "Fields", "Query", "Note", "Important", "Public",
+        "Everyone",
     ])
     func `that is of other lists is told`(word: String) throws {
         let read = try read("**\(word)** — one of many. Fields: `title` (String), `at` (Date)")
@@ -45,6 +46,14 @@ import Testing
         let read = try read("**Trip** (`id`, `title`)", "**\(word)** (`read`, `write`)")
         #expect(read.names == ["Trip"])
         #expect(read.findings == ["6:5 fields.unread"])
+    }
+
+    /// With types they are the fields of something: "Money" is a group of fields elsewhere.
+    @Test(arguments: ["Money", "Relationship"])
+    func `names one before fields with types`(word: String) throws {
+        let fields = "(`amount` Double, `currency` String)"
+        #expect(try read("**Trip** (`id`, `title`)", "**\(word)** \(fields)").names == ["Trip", word])
+        #expect(try read("**Trip** (`id`, `title`)", "**Optional** \(fields)").names == ["Trip"])
     }
 
     @Test(arguments: ["Key", "Index", "Filter", "Example", "Note"])

@@ -28,6 +28,8 @@ import Testing
         let read = try Reading(Self.types + "Add the indexes (`Trip.start`, `Trip.end`).")
         #expect(read.indexes == [["queryable start"]])
         #expect(read.findings == ["10:33 index.unread"])
+        let small = try Reading(Self.types + "Add the indexes (`trip.start`, `Trip.start`).")
+        #expect(small.findings == ["10:19 index.unread"])
         #expect(
             try Reading(Self.types + "Add the indexes (`Boat.start`).").findings == ["10:19 index.unread"])
     }
