@@ -145,6 +145,8 @@ struct UnreadBlocks {
             let section = reading.outline.sections[index]
             if case .other = ListLabel.find(for: passage, in: reading) { return false }
             if section.heading?.mayMean(.setting) ?? false { return false }
+            let isOfModels = !standing.own.union(standing.parent).isDisjoint(with: [.records, .models])
+            if isOfModels, Self.holdsSeries(reading.outline.passages[passage].block) { return true }
             return ranks.contains(Rank(parent: section.parent, level: section.level))
                 && standing.title != nil && Self.describesFields(reading.outline.passages[passage].block)
         case .codeBlock(let code):
@@ -167,6 +169,20 @@ struct UnreadBlocks {
             return next.map { !$0.isLetter && !$0.isNumber } ?? true
         }
         return described * 2 >= list.items.count
+    }
+
+    /// Whether an item is nothing but names in back-ticks, at least three, with commas between them.
+    private static func holdsSeries(_ block: Block) -> Bool {
+        guard case .list(let list) = block.kind else { return false }
+        return list.items.contains { item in
+            guard case .paragraph(let content)? = item.blocks.first?.kind else { return false }
+            let names = content.runs.filter { $0.style.contains(.code) }
+            return names.count > 2
+                && names.count { RelationshipGrammar.isFieldName($0.text) } * 2 > names.count
+                && content.runs.allSatisfy {
+                    $0.style.contains(.code) || $0.text.allSatisfy { ", .、，".contains($0) }
+                }
+        }
     }
 
     /// "Trip   id, title, end" in a line.

@@ -47,6 +47,17 @@ import Testing
         #expect(settings.unread.isEmpty)
     }
 
+    /// One piece is no name, so that none is read.
+    @Test func `is listed as a series of names`() throws {
+        let stop = "### Stop\n\n- `place: String`\n- `at: Date`\n"
+        let read = try Reading(Self.title + "### Trip\n\n- `id (new)`, `title`, `endedAt`\n\n" + stop)
+        #expect(read.names == ["Stop"])
+        #expect(read.unread == ["7:1 list"])
+        let words = try Reading(
+            Self.title + stop + "\n### Rules\n\n- `title`, `endedAt` and `at` are shown\n")
+        #expect(words.unread.isEmpty)
+    }
+
     @Test func `is listed as lines of code`() throws {
         let read = try Reading(
             Self.title
