@@ -198,14 +198,17 @@ extension NoteReader {
         }
         guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
             let name = name(at: position),
-            tokens[position].kind == .code || isLinked
-                || name.lowercased() != "relationship"
-                    // "inverse der Beziehung", "inverse of the other side"
-                    && roles(at: position).isDisjoint(with: [
-                        .functionWord, .determiner, .preposition, .filler, .negation, .no,
-                    ])
+            tokens[position].kind == .code
+                || name.lowercased() != "relationship" && (isLinked || mayBeInverse(position))
         else { return nil }
         find(.inverse(name), quote: range.lowerBound..<position + 1)
         return position + 1
+    }
+
+    /// Not "inverse der Beziehung" or "inverse of the other side".
+    private func mayBeInverse(_ word: Int) -> Bool {
+        roles(at: word).isDisjoint(with: [
+            .functionWord, .determiner, .preposition, .filler, .negation, .no,
+        ])
     }
 }

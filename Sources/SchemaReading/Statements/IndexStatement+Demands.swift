@@ -52,12 +52,17 @@ extension IndexStatement {
             let name = tokens[sentence.names].first(where: { $0.kind == .code && $0.isName }),
             reading.schema.entities.allSatisfy({ $0.name.value != name.text })
         else { return }
-        let entity = reading.schema.entities[scope]
+        reportNoField(name.text, of: scope, at: name.span, in: &reading)
+    }
+
+    func reportNoField(
+        _ name: String, of entity: Int, at span: SourceSpan, in reading: inout DocumentReading
+    ) {
+        let owner = reading.schema.entities[entity].name.value
         reading.report(
-            .indexUnread, .warning,
-            "'\(name.text)' is no field of '\(entity.name.value)', so no index is read from it",
-            at: name.span,
-            remedy: didYouMean(name.text, among: reading.fieldNames(of: scope))
+            .indexUnread, .warning, "'\(name)' is no field of '\(owner)', so no index is read from it",
+            at: span,
+            remedy: didYouMean(name, among: reading.fieldNames(of: entity))
                 ?? "describe the field, or leave the index out")
     }
 }

@@ -97,16 +97,16 @@ extension IndexStatement {
     /// What stands behind the last colon; or in brackets at the end of what tells to add indexes: "Add all indexes
     /// (`Trip.start`, `Stop.place`)."
     private static func listing(in tokens: ArraySlice<Wording.Token>) -> Range<Int>? {
-        func isPath(_ index: Int) -> Bool {
+        func isDotted(_ index: Int) -> Bool {
             index < tokens.endIndex && tokens[index].kind == .code && tokens[index].text.utf8.contains(0x2e)
         }
         if let colon = tokens.lastIndex(where: { $0.sign == .colon }) {
-            return isPath(colon + 1) ? colon + 1..<tokens.endIndex : nil
+            return isDotted(colon + 1) ? colon + 1..<tokens.endIndex : nil
         }
         let end = tokens.last?.sign == .stop ? tokens.endIndex - 1 : tokens.endIndex
         guard let first = tokens.first, first.means([.create, .filler]), !first.means(.determiner),
             tokens[..<end].last?.sign == .close,
-            let open = tokens[..<end].lastIndex(where: { $0.sign == .open }), isPath(open + 1),
+            let open = tokens[..<end].lastIndex(where: { $0.sign == .open }), isDotted(open + 1),
             tokens[..<open].takesNothingBack,
             !tokens.contains(where: {
                 $0.isQuestionMark || $0.means([.condition, .exception, .forExample, .example])
@@ -130,12 +130,7 @@ extension IndexStatement {
         guard let owner = Self.owner(of: path, reading),
             let field = path.text.split(separator: ".").last.map(String.init)
         else { return reading.reportRefused(.index, because: .unknown, at: path.span) }
-        reading.report(
-            .indexUnread, .warning,
-            "'\(field)' is no field of '\(reading.schema.entities[owner].name.value)', so no index is read from it",
-            at: path.span,
-            remedy: didYouMean(field, among: reading.fieldNames(of: owner))
-                ?? "describe the field, or leave the index out")
+        reportNoField(field, of: owner, at: path.span, in: &reading)
     }
 
     private static func kinds(
