@@ -8,7 +8,8 @@ import SchemaModel
 ///     A journey with a beginning and an end.
 ///     | Field | Type |
 ///
-/// Lines that only state facts or introduce a table are none, nor is what stands below a thematic break.
+/// Lines that only state facts or introduce a table are none, nor are rows that are cut off from a table, or what stands
+/// below a thematic break.
 struct DocumentationStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() {
@@ -22,7 +23,8 @@ struct DocumentationStatement: Recogniser {
             else {
                 continue
             }
-            guard let wording = reading.wordings[index], !Self.isLabel(wording), !Self.isOfDocument(content)
+            guard let wording = reading.wordings[index], !Self.isLabel(wording), !Self.isOfDocument(content),
+                !CutRows.areRows(index, in: reading)
             else {
                 continue
             }

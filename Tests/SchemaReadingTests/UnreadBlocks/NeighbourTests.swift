@@ -74,6 +74,7 @@ import Testing
         let read = try Reading(Self.title + table + "\n| `endedAt` | Date |\n")
         #expect(read.entities == ["Trip: title String"])
         #expect(read.findings == ["11:1 fields.unread"])
+        #expect(read.schema.entities[0].paragraphs.isEmpty)
         #expect(try Reading(Self.title + table + "| `endedAt` | Date |\n").findings.isEmpty)
         #expect(try Reading(Self.title + table + "\n|x| is the value of |x|\n").findings.isEmpty)
         // Below a table of something else it is text.
