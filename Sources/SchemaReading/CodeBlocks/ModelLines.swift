@@ -24,7 +24,7 @@ struct ModelLines {
     private var entities: [DeclaredEntity] = []
     private var diagnostics: [Diagnostic] = []
 
-    /// Nil unless nearly all lines are such, and more than one; the others are told.
+    /// Nil unless most lines are such, and more than one; the others are told.
     static func declare(
         _ code: CodeText, at passage: Int, in reading: inout DocumentReading
     ) -> CodeDeclarations? {
@@ -117,7 +117,7 @@ struct ModelLines {
         diagnostics.append(Diagnostic(.fieldUnnamed, .note, message, at: code.span(range), remedy: remedy))
     }
 
-    /// One line in so many may be of another shape.
+    /// For each line of another shape there must be more than so many that are read.
     private static let mostOdd = 2
 
     private mutating func reportOdd(_ line: Range<Int>) {

@@ -1,6 +1,5 @@
 import Markdown
 import SchemaModel
-import Vocabulary
 
 /// A block of code that is nothing but the names of a record type's fields, below its heading.
 ///

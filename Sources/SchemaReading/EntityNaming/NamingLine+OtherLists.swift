@@ -11,11 +11,12 @@ extension NamingLine {
     }
 
     /// "**Key** (`id`, `secret`)", "**Money** (`amount` Double, `currency` String)": a word for one thing may name a record type
-    /// after all, where its key is listed first, or where its fields have types.
+    /// after all, where its key is listed first, or where its fields have types. "**Fields** (`title` String, …)" names none.
     static func isOfOtherList(_ token: Wording.Token, before fields: InlineFields) -> Bool {
         guard isOfOtherList(token) else { return false }
+        if token.text.last == "s" { return true }
         if fields.typed > 1, !token.means(adjectives) { return false }
-        return !token.means(nouns) || token.text.last == "s" || fields.fields.first?.name.value != "id"
+        return !token.means(nouns) || fields.fields.first?.name.value != "id"
     }
 
     private static let nouns: ConceptSet = [.index, .relationship, .elsewhere, .example, .key, .values]

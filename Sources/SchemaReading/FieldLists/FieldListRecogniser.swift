@@ -133,6 +133,8 @@ struct FieldListRecogniser: Recogniser {
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
     }
 
+    private static let reasonForUntyped = "too many of its items have no type to be read as fields"
+
     /// Below "Trip Stops", right below a schema's heading, nothing but fields with types.
     private func isOfTypesAlone(_ items: FieldListItems, _ passage: Int, _ reading: DocumentReading) -> Bool {
         items.typed > 2 && items.typed == items.count && reading.standing(of: passage).isRightBelowSchema
@@ -177,7 +179,7 @@ struct FieldListRecogniser: Recogniser {
     ) {
         if case .other = label { return }
         guard found.title.strength > .words else { return }
-        reading.leave(passage, because: "too many of its items have no type to be read as fields")
+        reading.leave(passage, because: Self.reasonForUntyped)
     }
 
     /// "Create the **Trip** record type:" right above.
@@ -193,14 +195,14 @@ struct FieldListRecogniser: Recogniser {
         _ items: FieldListItems, _ label: ListLabel?, at passage: Int, _ reading: inout DocumentReading
     ) {
         let standing = reading.standing(of: passage)
-        let isOfFew = items.typed > 0 && standing.isRightBelowSchema && !standing.isForeign
-        if label == nil, items.holdsSeries || isOfFew, standing.title?.strength ?? .words > .words {
-            return reading.leave(passage, because: "too many of its items have no type to be read as fields")
+        let holdsFew = items.typed > 0 && standing.isRightBelowSchema && !standing.isForeign
+        if label == nil, items.holdsSeries || holdsFew, standing.title?.strength ?? .words > .words {
+            return reading.leave(passage, because: Self.reasonForUntyped)
         }
         if label == nil, items.typed > 0, let found = name(for: passage, label, reading),
             found.title.strength == .labelled, found.anchor == passage - 1
         {
-            return reading.leave(passage, because: "too many of its items have no type to be read as fields")
+            return reading.leave(passage, because: Self.reasonForUntyped)
         }
         if case .fields = label, items.named > 1,
             name(for: passage, label, reading)?.title.strength == .labelled

@@ -174,7 +174,7 @@ struct InlineFieldList {
         return nil
     }
 
-    /// "**Person** — one a driver", "**Note** (one a day)": what a line in bold begins with may be a name, but
+    /// "**Person** — one a driver", "**Step** (one a day)": what a line in bold begins with may be a name, but
     /// "**Optional** — …" and "**Indexes** — …" are none.
     private static func isLeadingWord(_ wording: Wording) -> Bool {
         let tokens = wording.tokens

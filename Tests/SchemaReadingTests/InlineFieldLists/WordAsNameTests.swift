@@ -54,6 +54,7 @@ import Testing
         let fields = "(`amount` Double, `currency` String)"
         #expect(try read("**Trip** (`id`, `title`)", "**\(word)** \(fields)").names == ["Trip", word])
         #expect(try read("**Trip** (`id`, `title`)", "**Optional** \(fields)").names == ["Trip"])
+        #expect(try read("**Trip** (`id`, `title`)", "**Fields** \(fields)").names == ["Trip"])
     }
 
     @Test(arguments: ["Key", "Index", "Filter", "Example", "Note"])
