@@ -16,7 +16,10 @@ struct InversePairing {
         guard stated || relationships || !unnamed.isEmpty else { return }
         let index = FieldIndex(entities)
         if stated { pairStatedInverses(&entities, index) }
-        if relationships { pairToMany(&entities, declared: declared, index) }
+        if relationships {
+            pairToMany(&entities, declared: declared, index)
+            reportUnnamed(declared, index, findings: &findings)
+        }
         for (entity, field) in unnamed { pair(field, of: entity, in: &entities, index) }
     }
 
@@ -66,15 +69,24 @@ struct InversePairing {
         /// By the entity that holds them and the one to which they refer.
         private(set) var references: [FieldPath: [Int]] = [:]
 
+        private var referring: Set<FieldPath> = []
+
         init(_ list: [Entity]) {
             for (place, entity) in list.enumerated() {
                 entities[entity.name] = place
                 for (index, field) in entity.fields.enumerated() {
                     fields[FieldPath(entity: entity.name, field: field.name)] = index
-                    guard field.type == .reference, let target = field.references else { continue }
+                    guard let target = field.references else { continue }
+                    referring.insert(FieldPath(entity: entity.name, field: target))
+                    guard field.type == .reference else { continue }
                     references[FieldPath(entity: entity.name, field: target), default: []].append(index)
                 }
             }
+        }
+
+        /// Whether a field of one entity refers to another, whatever its type.
+        func refer(_ entity: String, _ target: String) -> Bool {
+            referring.contains(FieldPath(entity: entity, field: target))
         }
 
         /// "Deleting a trip deletes its `stops`": to what a field refers.
@@ -140,6 +152,26 @@ struct InversePairing {
         }
     }
 
+    /// "Relationship to many `Stop` items", and neither side has a field that holds it.
+    private func reportUnnamed(
+        _ declared: [JoinedEntity], _ index: FieldIndex, findings: inout Findings
+    ) {
+        for joined in declared {
+            for relationship in joined.declarations.lazy.flatMap(\.relationships)
+            where relationship.field == nil {
+                let owner = joined.name.value
+                guard let target = names.entity(meantBy: relationship.target),
+                    !index.refer(owner, target), !index.refer(target, owner)
+                else { continue }
+                findings.add(
+                    Diagnostic(
+                        .relationshipUnnamed, .note,
+                        "'\(owner)' is said to know '\(target)', and neither has a field for it",
+                        at: relationship.span, remedy: "name the field, if there is one"))
+            }
+        }
+    }
+
     /// "Deleting a trip deletes its stops": in an object model the rule of the trip's only field for stops, elsewhere that
     /// of their only reference to it.
     private func delete(
@@ -177,4 +209,5 @@ extension JoinedField {
 
 extension DiagnosticID {
     fileprivate static let inverseUndeclared = DiagnosticID("inverse.undeclared")
+    fileprivate static let relationshipUnnamed = DiagnosticID("relationship.unnamed")
 }

@@ -68,6 +68,13 @@ extension DiagnosticPage {
             remedy: "Give each value a name and a number of its own."
         ),
         DiagnosticPage(
+            "relationship.unnamed", "A relationship has no field",
+            meaning:
+                "The document says that one record type knows another, and describes no field of either that holds it.",
+            remedy:
+                "Describe the field, for example: `stops` → Stop (to-many). If records hold none, leave the line as it is."
+        ),
+        DiagnosticPage(
             "rename.unread", "A rename is not read",
             meaning:
                 "A line speaks of an old name and a new one, and one of the two is not described, or it may be another "

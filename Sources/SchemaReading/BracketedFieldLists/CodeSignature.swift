@@ -11,8 +11,14 @@ struct CodeSignature {
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var isBraced = false
 
+    /// The store of `@Model Trip { … }`, which says itself that it is a model.
+    private(set) var kind: EntityKind?
+
     /// Whether a column has a type, or a mark such as "pk"; in braces it needs none.
     private(set) var hasMark = false
+
+    /// Whether the signature needs no heading that speaks of models alone.
+    var isPlain: Bool { !isBraced || kind != nil }
 
     /// Whether no column has a type or a mark.
     var mayBeEnumeration: Bool { isBraced && ModelLines.mayBeCases(fields) }
@@ -30,7 +36,7 @@ struct CodeSignature {
         }
     }
 
-    /// `Trip { tripID, title }`
+    /// `Trip { tripID, title }`, `@Model Trip { tripID, title }`
     init?(bracedIn run: Inlines.Run) {
         guard let model = ModelLines.model(in: CodeText(run)), let entity = model.entities.first else {
             return nil
@@ -38,6 +44,7 @@ struct CodeSignature {
         name = entity.name
         fields = entity.fields
         diagnostics = model.diagnostics
+        kind = entity.kind
         hasMark = true
         isBraced = true
     }

@@ -9,6 +9,7 @@ import Vocabulary
 ///     - `invites(code pk, space_id, created_at timestamptz)`
 ///     - `rates(base, day, rates jsonb)` — cached for a day
 ///     - `Berth { berthID, pier, length: Double? }`
+///     - `@Model Quay { quayID, name: String }`
 ///
 ///     **Data model:** `Trip { id, title, stops[] }`, `Stop { id, place }`.
 ///
@@ -29,13 +30,12 @@ struct CodeSignatureRecogniser: Recogniser {
             }
             let isOfModels = isOfModelsAlone(passage, reading)
             let found = list.items.map { item in
-                (item: item, signature: CodeSignature(item).flatMap { $0.isBraced && !isOfModels ? nil : $0 })
+                (item: item, signature: CodeSignature(item).flatMap { isOfModels || $0.isPlain ? $0 : nil })
             }
             let signatures = found.compactMap(\.signature)
             let types = Set(signatures.flatMap(\.fields).compactMap(\.type?.name))
-            guard signatures.count * 2 > list.items.count, signatures.contains(where: \.hasMark) else {
-                continue
-            }
+            let areMost = signatures.count * 2 > list.items.count && signatures.contains(where: \.hasMark)
+            guard areMost || signatures.contains(where: { $0.kind != nil }) else { continue }
             for signature in signatures where !known.contains(signature.name.value) {
                 read(signature, passage, besides: types, &reading)
             }
@@ -56,6 +56,7 @@ struct CodeSignatureRecogniser: Recogniser {
         if signature.mayBeEnumeration { return readCases(of: signature, besides: types, &reading) }
         var claim = Claim(EntityTitle(name: signature.name, strength: .labelled), anchor: nil, from: passage)
         claim.entity.fields = signature.fields
+        claim.entity.kind = signature.kind
         claim.isMetadata = true
         claim.diagnostics = signature.diagnostics
         reading.claim(claim)

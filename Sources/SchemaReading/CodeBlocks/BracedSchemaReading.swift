@@ -69,10 +69,12 @@ struct BracedSchemaReading {
         if header.keyword == "enum" { return enumeration(name, open + 1..<close) }
         var entity = DeclaredEntity(name: name)
         var hasAttributes = false
+        var odd: [Range<Int>] = []
         for element in elements(in: open + 1..<close) {
             let (keyword, range) = Self.withoutKeyword(bytes, element.range)
             guard var line = FieldLineParser.parse(bytes, in: range), line.marksType, line.type != nil else {
-                return false
+                odd.append(range)
+                continue
             }
             hasAttributes = hasAttributes || ["attribute", "relationship"].contains(keyword)
             line.note = line.note ?? element.comment
@@ -80,7 +82,17 @@ struct BracedSchemaReading {
         }
         entity.kind = kind(header.keyword, hasAttributes: hasAttributes)
         declarations.entities.append(entity)
-        return !entity.fields.isEmpty
+        declarations.diagnostics += odd.map(unread)
+        return odd.count * Self.mostOdd < entity.fields.count
+    }
+
+    /// For each line of another shape there must be more than so many that are read.
+    private static let mostOdd = 3
+
+    private func unread(_ line: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            .fieldsUnread, .note, "this line among fields is not read as one", at: code.span(line),
+            remedy: "write a name and a type with a colon between them")
     }
 
     /// `entity Trip`, `record type "Trip"`, `Trip`

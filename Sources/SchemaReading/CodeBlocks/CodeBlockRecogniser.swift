@@ -28,8 +28,12 @@ struct CodeBlockRecogniser: Recogniser {
             reading.claim(
                 declarations, from: passage, heading: heading, anchor: line?.anchor,
                 form: CodeLanguage.isSwift(block) ? .program : .description)
-            if declarations.isEmpty, CodeLanguage.isPlain(block), BracedSchemaReading.isAnnounced(in: code) {
-                reading.leave(passage, because: "a line in its braces is no field with a known type")
+            if declarations.isEmpty, CodeLanguage.isPlain(block) || CodeLanguage.isSwift(block),
+                BracedSchemaReading.isAnnounced(in: code)
+            {
+                reading.leave(
+                    passage,
+                    because: "a line of it is neither a name before braces nor a field with a known type")
             }
         }
     }

@@ -14,7 +14,7 @@ import SchemaModel
 /// its own belongs to the entity whose heading stands above it.
 struct ListingReading {
     private let code: CodeText
-    private var section = Section.none
+    private var section = ListingSection.none
     private var entities: [DeclaredEntity] = []
     private var zone: Declared<String>?
     private var heading: DeclaredEntity?
@@ -29,7 +29,13 @@ struct ListingReading {
     private var unlabelled: [(line: FieldLine, body: Range<Int>)] = []
 
     /// Lines among fields, indexes or relationships that are none of them.
-    private var odd: [(line: Range<Int>, section: Section)] = []
+    private var odd: [(line: Range<Int>, section: ListingSection)] = []
+
+    /// Lines among those of `unlabelled` without a known type.
+    private var untyped: [Range<Int>] = []
+
+    /// How far in the last line with a known type stands.
+    private var indentation: Int?
 
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     ///
@@ -49,7 +55,7 @@ struct ListingReading {
             entities: entities, diagnostics: entities.isEmpty ? [] : reading.odd.map(reading.unread))
     }
 
-    private func unread(_ line: Range<Int>, _ section: Section) -> Diagnostic {
+    private func unread(_ line: Range<Int>, _ section: ListingSection) -> Diagnostic {
         let (id, things, remedy) =
             switch section {
             case .indexes: (DiagnosticID.indexUnread, "indexes", "write for example: QUERYABLE: title")
@@ -73,13 +79,10 @@ struct ListingReading {
         isProgram = code.lines.contains { ListingLine(code.bytes, $0).holdsBrace }
     }
 
-    private enum Section {
-        case none, fields, indexes, relationships, other
-    }
-
     private mutating func read(_ line: Range<Int>) {
         let content = ListingLine(code.bytes, line)
         if content.isEmpty { return }
+        let indentation = content.whole.lowerBound - line.lowerBound
         if let comment = content.comment {
             readZone(comment)
             readName(comment)
@@ -97,8 +100,9 @@ struct ListingReading {
         } else if let label = content.label {
             if isAmongFields, content.value != nil, let field = typedLine(content.whole) {
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
-            } else if isBare, bareName == nil, section == .fields, content.value != nil, !isLabel(label) {
-                odd.append((content.whole, .fields))
+                self.indentation = indentation
+            } else if content.value != nil, !isLabel(label), standsAsField(indentation) {
+                addUntyped(content.whole)
             } else if section == .indexes, content.value != nil, !isLabel(label) {
                 addIndex(content.whole)
             } else {
@@ -113,6 +117,24 @@ struct ListingReading {
                 content.soleName ?? content.remarkedName ?? content.nameBeforeComment
                 ?? ListingLine.entityName(code.bytes, content.whole)
             bareName = name.map { ($0, content.whole) }
+        }
+    }
+
+    /// Whether a line so far in that is no label stands where fields do.
+    private func standsAsField(_ indentation: Int) -> Bool {
+        guard !isProgram else { return false }
+        if isBare, bareName == nil, section == .fields { return true }
+        return isAmongFields && self.indentation == indentation
+    }
+
+    /// Below "Fields:" the type may be one that only the app knows.
+    private mutating func addUntyped(_ line: Range<Int>) {
+        if section != .fields {
+            untyped.append(line)
+        } else if let field = appTypedLine(line) {
+            add(field, line)
+        } else {
+            odd.append((line, .fields))
         }
     }
 
@@ -146,8 +168,9 @@ struct ListingReading {
 
     /// "Record type:", "Zone:", "Fields:".
     private func isLabel(_ label: Range<Int>) -> Bool {
-        let word = code.text(in: label).lowercased().filter { !$0.isWhitespace && $0 != "_" }
-        return Self.entityLabels[word] != nil || Self.zoneLabels.contains(word) || Self.section(word) != nil
+        let word = ListingLabels.word(code.text(in: label))
+        return ListingLabels.kinds[word] != nil || ListingLabels.zones.contains(word)
+            || ListingLabels.section(word) != nil
     }
 
     /// "Trip", and below it `title     String` line by line.
@@ -162,8 +185,10 @@ struct ListingReading {
     private mutating func addUnlabelled() {
         if unlabelled.count > 1 {
             for (line, body) in unlabelled { add(line, body) }
+            odd += untyped.map { ($0, .fields) }
         }
         unlabelled = []
+        untyped = []
     }
 
     /// A line that is nothing but a name, with typed fields right below it, names their entity.
@@ -195,19 +220,19 @@ struct ListingReading {
     private mutating func readName(_ comment: Range<Int>) {
         let line = ListingLine(code.bytes, comment)
         guard !isProgram, let label = line.label, let value = line.value,
-            Self.entityLabels[code.text(in: label).lowercased().filter { !$0.isWhitespace }] != nil
+            ListingLabels.kinds[ListingLabels.word(code.text(in: label))] != nil
         else { return }
         readLabel(label, value: value)
     }
 
     private mutating func readLabel(_ label: Range<Int>, value: Range<Int>?) {
-        let word = code.text(in: label).lowercased().filter { !$0.isWhitespace && $0 != "_" }
-        if let kind = Self.entityLabels[word], let value {
+        let word = ListingLabels.word(code.text(in: label))
+        if let kind = ListingLabels.kinds[word], let value {
             open(value, kind: kind)
-        } else if Self.zoneLabels.contains(word), let value, let last = entities.indices.last {
+        } else if ListingLabels.zones.contains(word), let value, let last = entities.indices.last {
             entities[last].zone =
                 ZoneNaming.zone(in: code.text(in: value)).map { Declared($0, at: code.span(value)) }
-        } else if let next = Self.section(word) {
+        } else if let next = ListingLabels.section(word) {
             section = next
         } else if value == nil {
             bareName = ListingLine.entityName(code.bytes, label).map { ($0, label) }
@@ -224,6 +249,7 @@ struct ListingReading {
         entity.zone = zone
         zone = nil
         section = .none
+        indentation = nil
         isBare = false
         entities.append(entity)
     }
@@ -234,7 +260,8 @@ struct ListingReading {
         case .indexes: addIndex(body)
         case .relationships: addRelationship(body)
         case .none:
-            if !entities.isEmpty, let line = typedLine(body) { unlabelled.append((line, body)) }
+            guard !entities.isEmpty else { return }
+            if let line = typedLine(body) { unlabelled.append((line, body)) } else { untyped.append(body) }
         case .other: return
         }
     }
@@ -250,8 +277,9 @@ struct ListingReading {
     private mutating func add(_ line: FieldLine, _ body: Range<Int>) {
         if entities.isEmpty, let heading { entities.append(heading) }
         guard let last = entities.indices.last else { return }
-        let reading = FieldLineReading(text: code.bytes, span: code.span)
-        entities[last].fields += reading.fields(of: line, in: body)
+        let fields = ListingFields(line, in: body, of: code)
+        entities[last].fields += fields.declared
+        odd += fields.unread.map { ($0, .fields) }
     }
 
     /// A line whose type is one that is known.
@@ -302,7 +330,8 @@ struct ListingReading {
         let bodies = lines.map { $0.isBullet ? $0.body : $0.whole }
         let fields = bodies.map { typedLine($0) ?? alignedLine($0, isAligned: isAligned) }
         let typed = fields.count { $0 != nil }
-        guard typed > 1, typed * 4 >= lines.count * 3 else { return readNames(bodies) }
+        let isTyped = typed > 1 || bodies.contains { ListingFields.areSeveral(in: $0, of: code) }
+        guard isTyped, typed * 4 >= lines.count * 3 else { return readNames(bodies) }
         for (line, body) in zip(fields, bodies) {
             if let line = line ?? appTypedLine(body) { add(line, body) } else { odd.append((body, .fields)) }
         }
@@ -358,30 +387,4 @@ struct ListingReading {
         }
         entities[last].relationships.append(relationship)
     }
-
-    /// "Fields", "Current fields".
-    private static func section(_ label: String) -> Section? {
-        if let section = sectionLabels[label] { return section }
-        guard let adjective = ["current", "stored", "main", "key"].first(where: label.hasPrefix) else {
-            return nil
-        }
-        return sectionLabels[String(label.dropFirst(adjective.utf8.count))]
-    }
-
-    private static let entityLabels: [String: EntityKind] = [
-        "recordtype": .cloudKit, "ckrecordtype": .cloudKit, "ckrecord.recordtype": .cloudKit,
-        "record": .cloudKit, "entity": .coreData, "table": .table, "model": .swiftData,
-    ]
-
-    private static let zoneLabels: Set = ["zone", "zonename", "recordzone"]
-
-    private static let sectionLabels: [String: Section] = [
-        "fields": .fields, "attributes": .fields, "properties": .fields, "columns": .fields,
-        "felder": .fields, "attribute": .fields, "eigenschaften": .fields, "spalten": .fields,
-        "attributs": .fields, "propriétés": .fields, "colonnes": .fields, "atributos": .fields,
-        "propiedades": .fields, "propriedades": .fields, "attributi": .fields, "поля": .fields,
-        "атрибуты": .fields, "字段": .fields, "屬性": .fields, "属性": .fields, "フィールド": .fields,
-        "champs": .fields, "campos": .fields, "indexes": .indexes, "indices": .indexes, "index": .indexes,
-        "relationships": .relationships, "relations": .relationships,
-    ]
 }

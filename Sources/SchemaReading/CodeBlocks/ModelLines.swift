@@ -46,13 +46,15 @@ struct ModelLines {
         return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }
 
-    /// The model of a line on its own, `Trip { tripID, title: String }`, where it is one.
+    /// The model of a line on its own, `Trip { tripID, title: String }` or with `@Model` before it, where it is one.
     static func model(in code: CodeText) -> CodeDeclarations? {
         var lines = ModelLines(code: code, isOfModels: true)
         lines.isAlone = true
-        let line = code.bytes.indices
+        let isMarked = code.bytes.starts(with: attribute)
+        let line = (isMarked ? attribute.count : 0)..<code.bytes.count
         guard code.bytes.last == UInt8(ascii: "}"), lines.bracketed(line) != nil,
-            lines.read(ListingLine(code.bytes, line), line, kind: nil), !lines.entities.isEmpty
+            lines.read(ListingLine(code.bytes, line), line, kind: isMarked ? .swiftData : nil),
+            !lines.entities.isEmpty
         else { return nil }
         return CodeDeclarations(entities: lines.entities, diagnostics: lines.diagnostics)
     }

@@ -218,15 +218,12 @@ struct FieldListItems {
             Self.note(whole, in: &undescribed)
             return
         }
-        // "Relation 1-N → `Stop`" has no name.
-        if let name = written.names.first, !name.isMarked, name.text.lowercased().means(.relationship),
-            text[range].firstRange(ofBytes: "→") != nil
-        {
+        if written.isNamelessRelationship(in: range, of: text) {
             count -= 1
             Self.note(whole, in: &others)
             return
         }
-        if Self.isRecordName(written, in: text) {
+        if written.isRecordName(in: text) {
             count -= 1
             Self.note(whole, in: &others)
             return
@@ -251,13 +248,6 @@ struct FieldListItems {
         } else {
             Self.note(whole, in: &undescribed)
         }
-    }
-
-    /// "recordName: `global`" says how the record is called, and is no field that lacks a type.
-    private static func isRecordName(_ line: FieldLine, in text: [UInt8]) -> Bool {
-        guard line.names.count == 1, line.names[0].text.lowercased() == "recordname" else { return false }
-        return line.type.map { TypeVocabulary.meaning(of: String(decoding: text[$0], as: UTF8.self)) == nil }
-            ?? true
     }
 
     /// "**Computed:** `total`, `count`": with a capital and in no back-ticks it may be a label as well as a name.

@@ -133,7 +133,7 @@ struct FieldListRecogniser: Recogniser {
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
     }
 
-    private static let reasonForUntyped = "too many of its items have no type to be read as fields"
+    static let reasonForUntyped = "too many of its items have no type to be read as fields"
 
     /// Below "Trip Stops", right below a schema's heading, nothing but fields with types.
     private func isOfTypesAlone(_ items: FieldListItems, _ passage: Int, _ reading: DocumentReading) -> Bool {
@@ -188,32 +188,6 @@ struct FieldListRecogniser: Recogniser {
             let found = name(for: passage, nil, reading)
         else { return false }
         return found.anchor == passage - 1 && found.title.strength == .labelled
-    }
-
-    /// "- `width`, `height`" below the marked name of a model, beside an item that is no name.
-    private func leaveNames(
-        _ items: FieldListItems, _ label: ListLabel?, at passage: Int, _ reading: inout DocumentReading
-    ) {
-        let standing = reading.standing(of: passage)
-        let holdsFew = items.typed > 0 && standing.isRightBelowSchema && !standing.isForeign
-        if label == nil, items.holdsSeries || holdsFew, standing.title?.strength ?? .words > .words {
-            return reading.leave(passage, because: Self.reasonForUntyped)
-        }
-        if label == nil, items.typed > 0, let found = name(for: passage, label, reading),
-            found.title.strength == .labelled, found.anchor == passage - 1
-        {
-            return reading.leave(passage, because: Self.reasonForUntyped)
-        }
-        if case .fields = label, items.named > 1,
-            name(for: passage, label, reading)?.title.strength == .labelled
-        {
-            return reading.leave(passage, because: "some of its items name no field")
-        }
-        guard label == nil, items.named > 1, items.named * 2 >= items.count,
-            standing.title?.strength ?? .words > .words,
-            !standing.own.union(standing.parent).isDisjoint(with: [.models, .records]), !standing.isForeign
-        else { return }
-        reading.leave(passage, because: "its items name fields without types, and some name none")
     }
 
     private func declare(
@@ -323,7 +297,7 @@ struct FieldListRecogniser: Recogniser {
                 items.marked * 4 >= items.count * 3
             else { return false }
         case .entity(let title, let anchor):
-            guard items.typed + items.coded > 0 || items.named == items.count,
+            guard items.typed + items.coded > 0 || items.named * 4 >= items.count * 3,
                 items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,
                 reading.wordings[anchor].map(Self.isEnumeration) != true,
                 title.strength == .labelled || !isType(title.name.value, in: reading)
@@ -352,7 +326,7 @@ struct FieldListRecogniser: Recogniser {
     }
 
     /// The type of a field that is declared already has cases below its name.
-    private func isType(_ name: String, in reading: DocumentReading) -> Bool {
+    func isType(_ name: String, in reading: DocumentReading) -> Bool {
         reading.claims.typeNames.contains(name)
     }
 

@@ -89,9 +89,9 @@ struct TypeHead {
         if isToMany { isList = true }
     }
 
-    /// "To-many Trip": a name with a capital, and nothing else.
+    /// "To-many Trip", "one to many Trip": a name with a capital, and nothing else.
     private mutating func unwrapCardinality() -> Bool {
-        guard let space = name.firstIndex(of: " "), case let target = String(name[space...].dropFirst()),
+        guard let space = name.lastIndex(of: " "), case let target = String(name[space...].dropFirst()),
             target.first?.isUppercase ?? false, Identifier.isValid(target),
             TypeVocabulary.meaning(of: target) == nil,
             case let words = name[..<space], words.means([.toMany, .toOne])

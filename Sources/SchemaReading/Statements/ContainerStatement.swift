@@ -45,12 +45,18 @@ struct ContainerStatement: Recogniser {
             index += prefix.count
             while index < end, isPart(text[index]) { index += 1 }
             var last = index
-            while last > start, text[last - 1] == 0x2e || text[last - 1] == 0x2d { last -= 1 }
+            let isWhole = start > 0 && isQuote(text[start - 1]) && last < end && text[last] == text[start - 1]
+            while last > start, text[last - 1] == 0x2e || !isWhole && text[last - 1] == 0x2d { last -= 1 }
             let name = String(decoding: text[start..<last], as: UTF8.self)
             guard start == 0 || !isPart(text[start - 1]), isIdentifier(name) else { continue }
             found.append(
                 Declared(name, at: SourceSpan(file: span.file, lower: Int32(start), upper: Int32(last))))
         }
+    }
+
+    /// Between back-ticks or quotation marks a last hyphen is part of the name.
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "`") || byte == UInt8(ascii: "\"")
     }
 
     private static func isPart(_ byte: UInt8) -> Bool {

@@ -27,8 +27,13 @@ enum DatabaseSubject {
 
     private static func endsSubject(_ token: Wording.Token) -> Bool {
         token.kind == .sign && token.sign != .comma && token.sign != .ampersand
-            || token.kind == .word && token.means([.is, .auxiliary, .can, .preposition, .database, .stored])
-            || token.database != nil
+            || token.kind == .word && token.means([.auxiliary, .can, .preposition, .database, .stored])
+            || isVerb(token) || token.database != nil
+    }
+
+    /// "is", "are", and not the "its" of "its data".
+    private static func isVerb(_ token: Wording.Token) -> Bool {
+        token.kind == .word && token.means([.is, .auxiliary, .can]) && !token.means(.determiner)
     }
 
     private static func entities(
@@ -85,7 +90,7 @@ enum DatabaseSubject {
         _ subject: ArraySlice<Wording.Token>, in sentence: ArraySlice<Wording.Token>
     ) -> Bool {
         guard let noun = subject.last, subject.endIndex < sentence.endIndex,
-            sentence[subject.endIndex].means([.is, .auxiliary, .can]), noun.kind == .word,
+            isVerb(sentence[subject.endIndex]), noun.kind == .word,
             !noun.means(Self.general),
             noun.text.utf8.last == UInt8(ascii: "s"), !subject.contains(where: { $0.means(.every) })
         else { return false }

@@ -65,6 +65,16 @@ extension GrantGrammar {
         return reading
     }
 
+    /// "Read, but write only for `_icloud`": the right belongs to the role behind it, whatever stands before.
+    func leadsToRole(at role: Int) -> Bool {
+        let words = tokens[..<role].reversed().prefix { token in
+            token.kind == .word && token.means([.by, .preposition, .filler, .determiner, .only])
+        }
+        return !words.isEmpty && words.contains { $0.means(.only) }
+            && words.contains { $0.means([.by, .preposition]) }
+            && tokens[..<role].dropLast(words.count).last.map { $0.means([.read, .write, .create]) } ?? false
+    }
+
     /// "All record types are", "Records should be".
     private func isOfRecords(_ token: Wording.Token) -> Bool {
         token.kind == .sign

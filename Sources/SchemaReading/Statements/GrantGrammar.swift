@@ -81,6 +81,7 @@ struct GrantGrammar {
         var reading = GrantReading()
         for (number, index) in roles.enumerated() {
             let end = number + 1 < roles.count ? roles[number + 1] : tokens.endIndex
+            if end < tokens.endIndex, leadsToRole(at: end) { return GrantReading(refused: .unclear) }
             let other = unknownRole(in: index + 1..<end)
             if let other { reading.unknownRoles.append(unknownRole(at: other)) }
             guard let role = role(at: index),
