@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// The fields of a line of a listing, which may have several.
 ///
@@ -29,5 +30,37 @@ struct ListingFields {
     /// Whether a line has several fields, most of them with a type.
     static func areSeveral(in body: Range<Int>, of code: CodeText) -> Bool {
         FieldSeries(code.bytes, in: body)?.isRead ?? false
+    }
+}
+
+extension CodeText {
+    func isKnownType(_ range: Range<Int>) -> Bool {
+        TypeSpelling(text(in: range), at: span(range)).map {
+            TypeVocabulary.meaning(of: $0.type.name) != nil
+        } ?? false
+    }
+
+    /// `.text | .voice`: cases in the place of a type.
+    func isCaseList(_ range: Range<Int>) -> Bool {
+        bytes[range].first == UInt8(ascii: ".") && bytes[range].contains(UInt8(ascii: "|"))
+    }
+
+    /// `title     String     Queryable`: a name, a type that is known, and what is said of it, with blanks between.
+    ///
+    /// `isAligned` tells that other lines have more than one blank behind the name.
+    func alignedLine(_ body: Range<Int>, isAligned: Bool) -> FieldLine? {
+        let columns = ListingLine.columns(bytes, body)
+        guard columns.count > 1, isAligned || columns[1].lowerBound - columns[0].upperBound > 1,
+            Identifier.isCloudKitName(text(in: columns[0])),
+            let spelling = TypeSpelling(text(in: columns[1]), at: span(columns[1])),
+            TypeVocabulary.meaning(of: spelling.type.name) != nil
+        else { return nil }
+        var line = FieldLine(names: [
+            .init(text: text(in: columns[0]), range: columns[0], isMarked: false)
+        ])
+        line.type = columns[1]
+        line.marksType = true
+        if columns.count > 2 { line.note = columns[2].lowerBound..<body.upperBound }
+        return line
     }
 }

@@ -37,6 +37,9 @@ struct ListingReading {
     /// How far in the last line with a known type stands.
     private var indentation: Int?
 
+    /// Lines below "Fields:" before the first one with a known type, and how far in they stand.
+    private var early: [(line: Range<Int>, indentation: Int)] = []
+
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     ///
     /// `isOfFields` tells that the lines above leave no doubt that fields follow; `isOfTypes`, that the heading speaks of
@@ -90,8 +93,10 @@ struct ListingReading {
                 let name = ListingLine(code.bytes, comment).soleName
             {
                 bareName = (name, comment)
+                early = []
             }
         } else if content.isBullet {
+            if waits(content.body) { return }
             openBareName(before: content.body)
             readBullet(content.body)
         } else if allowsIndentedFields, content.whole.lowerBound > line.lowerBound, readBelowBareName(content)
@@ -99,16 +104,18 @@ struct ListingReading {
             return
         } else if let label = content.label {
             if isAmongFields, content.value != nil, let field = typedLine(content.whole) {
+                takeEarly(indentation)
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
-                self.indentation = indentation
             } else if content.value != nil, !isLabel(label), standsAsField(indentation) {
                 addUntyped(content.whole)
+            } else if section == .fields, content.value != nil, !isLabel(label), !isProgram {
+                early.append((content.whole, indentation))
             } else if section == .indexes, content.value != nil, !isLabel(label) {
                 addIndex(content.whole)
             } else {
                 readLabel(label, value: content.value)
             }
-        } else if isBelowBareName, let line = alignedLine(content.whole, isAligned: false) {
+        } else if isBelowBareName, let line = code.alignedLine(content.whole, isAligned: false) {
             openBareName(before: content.whole)
             add(line, content.whole)
         } else {
@@ -117,6 +124,7 @@ struct ListingReading {
                 content.soleName ?? content.remarkedName ?? content.nameBeforeComment
                 ?? ListingLine.entityName(code.bytes, content.whole)
             bareName = name.map { ($0, content.whole) }
+            early = []
         }
     }
 
@@ -125,6 +133,13 @@ struct ListingReading {
         guard !isProgram else { return false }
         if isBare, bareName == nil, section == .fields { return true }
         return isAmongFields && self.indentation == indentation
+    }
+
+    /// What stands before the first line with a known type, as far in as that, is as the lines behind it.
+    private mutating func takeEarly(_ indentation: Int) {
+        self.indentation = indentation
+        for line in early where line.indentation == indentation { addUntyped(line.line) }
+        early = []
     }
 
     /// Below "Fields:" the type may be one that only the app knows.
@@ -195,8 +210,18 @@ struct ListingReading {
     private mutating func openBareName(before body: Range<Int>) {
         guard let (name, line) = bareName else { return }
         bareName = nil
-        guard typedLine(body) != nil || alignedLine(body, isAligned: false) != nil else { return }
+        guard typedLine(body) != nil || code.alignedLine(body, isAligned: false) != nil else { return }
         open(name, in: line)
+        takeEarly(0)
+    }
+
+    /// "- kind: TripKind" right below a name: the next item tells whether fields follow.
+    private mutating func waits(_ body: Range<Int>) -> Bool {
+        guard bareName != nil, typedLine(body) == nil, code.alignedLine(body, isAligned: false) == nil,
+            appTypedLine(body) != nil
+        else { return false }
+        early.append((body, 0))
+        return true
     }
 
     private mutating func open(_ name: Range<Int>, in line: Range<Int>) {
@@ -250,6 +275,7 @@ struct ListingReading {
         zone = nil
         section = .none
         indentation = nil
+        early = []
         isBare = false
         entities.append(entity)
     }
@@ -267,7 +293,7 @@ struct ListingReading {
     }
 
     private mutating func addFields(_ body: Range<Int>) {
-        let aligned = alignedLine(body, isAligned: false)
+        let aligned = code.alignedLine(body, isAligned: false)
         guard let line = aligned ?? FieldLineParser.parse(code.bytes, in: body) else {
             return odd.append((body, .fields))
         }
@@ -285,38 +311,8 @@ struct ListingReading {
     /// A line whose type is one that is known.
     private func typedLine(_ body: Range<Int>) -> FieldLine? {
         guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
-            isCaseList(type) || isKnown(type)
+            code.isCaseList(type) || code.isKnownType(type)
         else { return nil }
-        return line
-    }
-
-    private func isKnown(_ type: Range<Int>) -> Bool {
-        TypeSpelling(code.text(in: type), at: code.span(type)).map {
-            TypeVocabulary.meaning(of: $0.type.name) != nil
-        } ?? false
-    }
-
-    /// `.text | .voice`: cases in the place of a type.
-    private func isCaseList(_ type: Range<Int>) -> Bool {
-        code.bytes[type].first == UInt8(ascii: ".") && code.bytes[type].contains(UInt8(ascii: "|"))
-    }
-
-    /// `title     String     Queryable`: a name, a type that is known, and what is said of it, with blanks between.
-    ///
-    /// `isAligned` tells that other lines have more than one blank behind the name.
-    private func alignedLine(_ body: Range<Int>, isAligned: Bool) -> FieldLine? {
-        let columns = ListingLine.columns(code.bytes, body)
-        guard columns.count > 1, isAligned || columns[1].lowerBound - columns[0].upperBound > 1,
-            Identifier.isCloudKitName(code.text(in: columns[0])),
-            let spelling = TypeSpelling(code.text(in: columns[1]), at: code.span(columns[1])),
-            TypeVocabulary.meaning(of: spelling.type.name) != nil
-        else { return nil }
-        var line = FieldLine(names: [
-            .init(text: code.text(in: columns[0]), range: columns[0], isMarked: false)
-        ])
-        line.type = columns[1]
-        line.marksType = true
-        if columns.count > 2 { line.note = columns[2].lowerBound..<body.upperBound }
         return line
     }
 
@@ -326,9 +322,9 @@ struct ListingReading {
         let lines = code.lines.map { ListingLine(code.bytes, $0) }.filter { !$0.isEmpty && $0.comment == nil }
         // Lines in braces are of another shape.
         guard let first = lines.first, !code.text(in: first.whole).hasPrefix("{") else { return }
-        let isAligned = lines.contains { alignedLine($0.whole, isAligned: false) != nil }
+        let isAligned = lines.contains { code.alignedLine($0.whole, isAligned: false) != nil }
         let bodies = lines.map { $0.isBullet ? $0.body : $0.whole }
-        let fields = bodies.map { typedLine($0) ?? alignedLine($0, isAligned: isAligned) }
+        let fields = bodies.map { typedLine($0) ?? code.alignedLine($0, isAligned: isAligned) }
         let typed = fields.count { $0 != nil }
         let isTyped = typed > 1 || bodies.contains { ListingFields.areSeveral(in: $0, of: code) }
         guard isTyped, typed * 4 >= lines.count * 3 else { return readNames(bodies) }

@@ -26,7 +26,9 @@ struct UnreadBlocks {
                 ?? SavedRecord.undescribed(in: passage.block, reading).map(SavedRecord.reason)
                 ?? (tells
                     ? blocks.reasons.reason(for: index, in: reading)
-                    : "nothing says that its names are fields of a record type")
+                    : Self.isBelowMarked(index, in: reading)
+                        ? "its heading is no name of a record type: a name has no blanks"
+                        : "nothing says that its names are fields of a record type")
             reading.schema.unread.append(UnreadBlock(span: passage.block.span, what: kind, reason: reason))
             if case .table(let table) = passage.block.kind {
                 for row in table.rows { reading.schema.diagnostics += row.surplus }
@@ -147,12 +149,29 @@ struct UnreadBlocks {
             if section.heading?.mayMean(.setting) ?? false { return false }
             let isOfModels = !standing.own.union(standing.parent).isDisjoint(with: [.records, .models])
             if isOfModels, Self.holdsSeries(reading.outline.passages[passage].block) { return true }
-            return ranks.contains(Rank(parent: section.parent, level: section.level))
-                && standing.title != nil && Self.describesFields(reading.outline.passages[passage].block)
+            let isMarked = section.heading.map(Self.marksName) ?? false
+            let isBeside = ranks.contains(Rank(parent: section.parent, level: section.level))
+            return
+                (isBeside && (standing.title != nil || isMarked)
+                || isMarked && section.heading?.mayMean([.record, .recordTypeLabel]) ?? false)
+                && Self.describesFields(reading.outline.passages[passage].block)
         case .codeBlock(let code):
             return standing.own.contains(.recordTypes) && CodeLanguage.isPlain(code)
                 && Self.listsNames(code.text)
         case .table, .heading, .paragraph, .blockQuote, .html, .thematicBreak: return false
+        }
+    }
+
+    private static func isBelowMarked(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return section.heading.map(marksName) ?? false
+    }
+
+    /// "### `news_posts data`": several words in back-ticks, where its neighbours have their names.
+    private static func marksName(_ heading: Wording) -> Bool {
+        heading.tokens.contains { token in
+            token.kind == .code && token.text.contains(" ")
+                && token.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x20 || $0 >= 0x80 }
         }
     }
 

@@ -63,26 +63,32 @@ extension UnreadLines {
         }
     }
 
-    private static func beginsWithNames(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+    static func beginsWithNames(_ tokens: ArraySlice<Wording.Token>) -> Bool {
         let outside = tokens.outsideBrackets(
             tokens.startIndex..<min(tokens.endIndex, tokens.startIndex + longestList))
-        let parts = outside.split(whereSeparator: { tokens[$0].sign == .comma }).prefix(fewestNames)
-        guard let first = parts.first?.first, tokens.indices.contains(first) else { return false }
-        let isInCode = tokens[first].kind == .code
-        // "Platforms (iOS, macOS, watchOS)" are words as well as names.
-        guard isInCode || parts.contains(where: { DeclaredField.isKey(tokens[$0[$0.startIndex]].text) })
-        else {
-            return false
+        let parts = outside.split(whereSeparator: { tokens[$0].sign == .comma }).prefix(mostParts)
+        let names = parts.filter { $0.count < fewestNames }.map { tokens[$0[$0.startIndex]] }.filter {
+            RelationshipGrammar.isFieldName($0.text)
         }
-        return parts.count >= (isInCode ? 2 : fewestNames)
-            && parts.allSatisfy { part in
-                part.count < fewestNames
-                    && RelationshipGrammar.isFieldName(tokens[part[part.startIndex]].text)
-                    && (tokens[part[part.startIndex]].kind == .code) == isInCode
-            }
+        guard let first = names.first, names.count * 3 >= parts.count * 2 else { return false }
+        if first.kind == .code { return names.count > 1 && names.allSatisfy { $0.kind == .code } }
+        // "Platforms (iOS, macOS, watchOS)" are words as well as names.
+        return names.count >= fewestNames && names.contains { isSure($0.text) }
+    }
+
+    /// `id`, `binId`, `bin_id`, and not `iOS`.
+    private static func isSure(_ name: String) -> Bool {
+        if DeclaredField.isKey(name) || name.contains("_") { return true }
+        let small = name.utf8.prefix { (0x61...0x7a).contains($0) }
+        let rest = name.utf8.dropFirst(small.count)
+        return small.count > 1 && rest.count > 1
+            && rest.dropFirst().first.map { (0x61...0x7a).contains($0) } ?? false
     }
 
     private static let longestHead = 12
     private static let longestList = 40
     private static let fewestNames = 3
+
+    /// Of a long line the first say enough.
+    private static let mostParts = 6
 }

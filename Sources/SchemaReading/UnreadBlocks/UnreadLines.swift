@@ -49,6 +49,7 @@ enum UnreadLines {
                     at: name.span, remedy: "write them as a table or list below a heading with its name")
             }
         }
+        reportLabelled(in: &reading)
     }
 
     private static func reportBraces(
@@ -242,7 +243,7 @@ enum UnreadLines {
         return reading.schema.unread.contains { $0.span.lower <= span.lower && span.upper <= $0.span.upper }
     }
 
-    private static func isForeign(_ passage: Int, in reading: DocumentReading) -> Bool {
+    static func isForeign(_ passage: Int, in reading: DocumentReading) -> Bool {
         if reading.mayNameEntity(above: passage) { return false }
         return reading.standing(of: passage).isExample || reading.standing(of: passage).isForeign
     }

@@ -11,14 +11,17 @@ import Vocabulary
 ///     - `Stop`
 enum UnreadNames {
     static func report(in reading: inout DocumentReading) {
-        guard reading.schema.entities.isEmpty, reading.standings.speaksOfStore else { return }
+        guard reading.standings.speaksOfStore else { return }
+        let isEmpty = reading.schema.entities.isEmpty
         var known = Set(
             reading.schema.diagnostics.lazy.filter { $0.id == .entityUnread || $0.id == .fieldsUnread }
                 .compactMap { $0.span?.lower })
-        var names: Set<String> = []
+        var names = Set(reading.schema.entities.lazy.map(\.name.value))
+            .union(reading.schema.enums.lazy.map(\.name.value))
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, !reading.standing(of: index).isExample else { continue }
-            for name in named(in: wording, index, reading)
+            guard let wording, !reading.standing(of: index).isExample, isEmpty || !reading.isUsed[index]
+            else { continue }
+            for name in isEmpty ? named(in: wording, index, reading) : recordTypes(in: wording)
             where known.insert(name.span.lower).inserted && names.insert(name.text).inserted {
                 reading.report(
                     .entityUnread, .note,
@@ -66,6 +69,23 @@ enum UnreadNames {
         }
     }
 
+    /// Where other record types are read, the label must be CloudKit's: a "model" may be of anything.
+    private static func recordTypes(in wording: Wording) -> [Wording.Token] {
+        guard isOfRecordTypes(wording), wording.tokens[...].takesNothingBack else { return [] }
+        return labelled(in: wording).filter { $0.text != systemType && !AppTypeName.isElsewhere($0.text) }
+    }
+
+    /// CloudKit's own, whose fields a document need not list.
+    private static let systemType = "Users"
+
+    private static func isOfRecordTypes(_ wording: Wording) -> Bool {
+        wording.tokens.indices.contains { index in
+            wording.tokens[index].means(.recordTypeLabel)
+                || wording.tokens[index].means(.record) && index + 1 < wording.tokens.count
+                    && wording.tokens[index + 1].means(.type)
+        }
+    }
+
     /// "`Trip`, `Stop` and `Boat` record types": the names in back-ticks that are joined with one.
     private static func listed(
         around name: Wording.Token, in tokens: ArraySlice<Wording.Token>
@@ -96,7 +116,8 @@ enum UnreadNames {
 
     /// "**Users** table" may be about anything.
     private static func isName(_ token: Wording.Token) -> Bool {
-        token.kind == .code ? NamingLine.startsAsType(token.text) : NamingLine.isCompound(token.text)
+        if token.text.last == "_" { return false }  // `CD_` before each name
+        return token.kind == .code ? NamingLine.startsAsType(token.text) : NamingLine.isCompound(token.text)
     }
 
     /// An item of a list below "Record types" or "Data model (SwiftData)"; "Models" and "SwiftData" alone may hold others.

@@ -1,0 +1,67 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+extension UnreadLines {
+    /// Notes the lines that say themselves that fields follow, and that nothing used.
+    ///
+    ///     **Key fields:** `owner-id`, `verifiedAt`, `schemaVersion` (now `1`)
+    ///     **Berth** - where a boat lies. Fields: `id`, `pier, dock`, `side`
+    static func reportLabelled(in reading: inout DocumentReading) {
+        guard reading.standings.speaksOfStore else { return }
+        let told = reading.schema.diagnostics.compactMap { $0.span?.lower }.sorted()
+        for (index, wording) in reading.wordings.enumerated()
+        where !reading.isUsed[index] && !reading.isMetadata[index] {
+            guard let wording, wording.mayMean(.fields), !reading.standing(of: index).isExample,
+                !isForeign(index, in: reading), let label = fieldsLabel(in: wording),
+                !isListed(index, in: reading), !areKnown(wording, index, reading),
+                !holds(told, index, in: reading)
+            else { continue }
+            reading.report(
+                .fieldsUnread, .note, "the fields behind '\(label.text)' are not read from this line",
+                at: label.span,
+                remedy:
+                    "write nothing but names there, with commas between them, below the name of their record type"
+            )
+        }
+    }
+
+    /// Nothing is lost where the record type has them all, as below the name of an index.
+    private static func areKnown(_ wording: Wording, _ passage: Int, _ reading: DocumentReading) -> Bool {
+        guard let entity = reading.scopes[passage] else { return false }
+        return wording.tokens.allSatisfy { token in
+            token.kind != .code || !RelationshipGrammar.isFieldName(token.text)
+                || reading.hasField(token.text, in: entity)
+        }
+    }
+
+    /// One fact, one message: whether a finding stands in the line already.
+    private static func holds(_ told: [Int32], _ passage: Int, in reading: DocumentReading) -> Bool {
+        let span = reading.outline.passages[passage].block.span
+        let first = told.partitioningIndex { $0 >= span.lower }
+        return first < told.count && told[first] < span.upper
+    }
+
+    private static func fieldsLabel(in wording: Wording) -> Wording.Token? {
+        let tokens = wording.tokens
+        let label = tokens.indices.dropLast().first { index in
+            tokens[index].means(.fields) && tokens[index].kind == .word && tokens[index + 1].sign == .colon
+                && !tokens[..<index].contains { $0.means(unstated) }
+                && (listsCode(tokens[(index + 2)...]) || beginsWithNames(tokens[(index + 2)...]))
+        }
+        return label.map { tokens[$0] }
+    }
+
+    /// At least two names in back-ticks right behind the label, with commas between them.
+    private static func listsCode(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        guard let first = tokens.first, first.kind == .code else { return false }
+        let list = tokens.prefix(longestList)
+        return list.contains { $0.sign == .comma }
+            && list.count { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) } > 1
+    }
+
+    private static let unstated: ConceptSet = [.goneFields, .notStored, .forExample, .transient]
+
+    private static let longestList = 24
+}
