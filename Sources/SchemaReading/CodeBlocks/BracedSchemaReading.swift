@@ -30,12 +30,14 @@ struct BracedSchemaReading {
     static func isAnnounced(in code: CodeText) -> Bool {
         let reading = BracedSchemaReading(code: code)
         return code.lines.contains { line in
-            guard let open = code.bytes[line].firstIndex(of: UInt8(ascii: "{")),
-                let header = reading.header(line.lowerBound..<open)
-            else { return false }
-            return kinds[header.keyword] != nil
+            guard let open = code.bytes[line].firstIndex(of: UInt8(ascii: "{")) else { return false }
+            // "@Model The Trip {" has no name that can be read.
+            if code.bytes[line.lowerBound..<open].starts(with: mark) { return true }
+            return reading.header(line.lowerBound..<open).map { kinds[$0.keyword] != nil } ?? false
         }
     }
+
+    private static let mark = Array("@Model ".utf8)
 
     private init(code: CodeText) {
         self.code = code

@@ -13,9 +13,13 @@ enum NamingTable {
             let column = ColumnPlan(header: table.header.cells.map(\.content.plainText)).recordType,
             !table.rows.isEmpty
         else { return false }
+        let isOfModels = !standing.own.union(standing.parent).isDisjoint(with: [.models, .records])
         let areNames = table.rows.allSatisfy { row in
             let names = FieldNameCell(row.cells[column]).names
-            return !names.isEmpty && row.cells[column].content.runs.contains { $0.style.contains(.code) }
+            return !names.isEmpty
+                && row.cells[column].content.runs.contains {
+                    $0.style.contains(.code) || isOfModels && $0.style.contains(.strong)
+                }
                 && names.allSatisfy { NamingLine.startsAsType($0.value) }
         }
         return areNames

@@ -56,7 +56,8 @@ enum UnreadNames {
             return isBelowEntities(passage, in: reading) ? [name] : []
         }
         if let name = described(in: wording), isBelowStoredTypes(passage, in: reading) { return [name] }
-        return labelled(in: wording)
+        let mirrored = wording.tokens.filter { $0.kind == .code && isMirrored($0.text) }
+        return mirrored.isEmpty ? labelled(in: wording) : mirrored
     }
 
     /// "`Trip` and `Stop` record types": names that a sentence calls so.
@@ -67,6 +68,12 @@ enum UnreadNames {
             guard let line, line.strength == .labelled, isName(line.name) else { return [] }
             return listed(around: line.name, in: wording.tokens[sentence])
         }
+    }
+
+    /// `CD_Trip`: as Core Data calls the record type of an entity `Trip`.
+    private static func isMirrored(_ name: String) -> Bool {
+        name.hasPrefix("CD_") && NamingLine.startsAsType(String(name.dropFirst(3)))
+            && Identifier.isValid(name)
     }
 
     /// Where other record types are read, the label must be CloudKit's: a "model" may be of anything.
@@ -127,8 +134,16 @@ enum UnreadNames {
             let heading = reading.outline.sections[section].heading
         else { return false }
         if reading.standing(of: passage).own.contains(.recordTypes) { return true }
-        return heading.mayMean([.entityLabel])
-            && heading.mayMean([.coreData, .swiftData, .cloudKit, .relational])
+        let isOfTypes = heading.mayMean(.entityLabel) || isAnnounced(passage, in: reading)
+        return isOfTypes && heading.mayMean([.coreData, .swiftData, .cloudKit, .relational])
+    }
+
+    /// "Entities:" right above the list.
+    private static func isAnnounced(_ item: Int, in reading: DocumentReading) -> Bool {
+        guard let list = reading.outline.passages[item].container, let line = reading.line(above: list),
+            line.tokens.last?.sign == .colon
+        else { return false }
+        return line.tokens.allSatisfy { $0.kind == .sign || $0.means([.entityLabel, .filler, .determiner]) }
     }
 
     /// An item of a list below "Core Data entities" or "Record types".

@@ -1,0 +1,90 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// Lines of listings that have several fields, or a type that only the app knows: none is lost in silence.
+@Suite struct `A line of a listing` {
+    @Test func `may have several fields`() throws {
+        let read = try Reading(
+            """
+            # Data model (SwiftData)
+
+            ### Trip (@Model)
+            ```
+            score: Int, maxScore: Int, minScore: Int
+            memo: String?, tags: [String]
+            kind: String ("sail"/"motor"), at: Date
+            ```
+
+            ### Stop (@Model)
+            ```
+            name: String, icon: String, order: Int
+            ```
+            """)
+        #expect(
+            read.entities == [
+                "Trip: score Int, maxScore Int, minScore Int, memo String, tags String, kind String, at Date",
+                "Stop: name String, icon String, order Int",
+            ])
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test func `may have several fields below a label`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nRecordType: Trip\nFields:\n  - title: String, mood: Int\n  - at: Date\n```\n")
+        #expect(read.entities == ["Trip: title String, mood Int, at Date"])
+    }
+
+    @Test(arguments: ["mood: Mood", "mood    : Mood"])
+    func `may have a type of the app's own among fields`(line: String) throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n  \(line)\n  title: String\n  \(line)2\n  stops: Int\n```\n"
+        )
+        #expect(read.entities == ["Trip: mood Mood, title String, mood Mood2, stops Int"])
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test func `is told where it has no name`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n  the-start: Date\n  title: String\n  the-end: Date\n```\n"
+        )
+        #expect(read.entities == ["Trip: title String"])
+        #expect(read.findings == ["6:3 fields.unread", "8:3 fields.unread"])
+    }
+
+    @Test func `is told right below a name where others have known types`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nRecord type: Trip\n- title: String\n- mood: Mood\n- at: Date\n```\n")
+        #expect(read.entities == ["Trip: title String, at Date"])
+        #expect(read.findings == ["6:3 fields.unread"])
+        let query = try Reading("# CloudKit\n\n```\nrecordType: Trip\nsortBy: date\n```\n")
+        #expect(query.findings.isEmpty)
+    }
+
+    @Test func `is no field further out than the others`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n  title: String\n  at: Date\nowner: Everybody\n```\n"
+        )
+        #expect(read.entities == ["Trip: title String, at Date"])
+        #expect(read.findings.isEmpty)
+    }
+
+    /// The field must not go to the record type before, nor the record type be lost with it.
+    @Test func `waits for the next where it is the first`() throws {
+        let read = try Reading(
+            "# Data model (SwiftData)\n\n```\n// Trip\n- title: String\n// Stop\n- mood: Mood\n- at: Date\n```\n"
+        )
+        #expect(read.entities == ["Trip: title String", "Stop: mood Mood, at Date"])
+    }
+
+    @Test func `in braces is told where it is no field`() throws {
+        let text =
+            "# Data model (SwiftData)\n\n```swift\n@Model Trip {\n  id: UUID\n  title: String\n  at: Date\n  the end: Date\n  stops: Int\n}\n```\n"
+        let read = try Reading(text)
+        #expect(read.entities == ["Trip: id UUID, title String, at Date, stops Int"])
+        #expect(read.findings == ["8:3 fields.unread"])
+        let unnamed = try Reading(text.replacing("@Model Trip", with: "@Model The Trip"))
+        #expect(unnamed.names.isEmpty)
+        #expect(unnamed.unread == ["3:1 code"])
+    }
+}

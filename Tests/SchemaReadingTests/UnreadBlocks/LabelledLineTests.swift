@@ -1,0 +1,79 @@
+import SchemaModel
+import SchemaReading
+import Testing
+
+/// Lines that say themselves that fields follow, and names that are said to be record types: what is not read is told.
+@Suite struct `What says that it is a record type or its fields` {
+    private static let trip =
+        "# CloudKit\n\n### `Trip`\n\n| Field | Type |\n|---|---|\n| `title` | String |\n\n"
+
+    @Test(arguments: [
+        "**Key fields:** `owner-id`, `verifiedAt`, `version` (now `1`)",
+        "**Berth Data** - where a boat lies. Fields: `id`, `pier, dock`, `side`",
+        "Fields: id-x, title, berthID, side",
+    ])
+    func `is told as a line`(line: String) throws {
+        let read = try Reading("# CloudKit\n\n## About\n\n- \(line)\n")
+        #expect(read.names.isEmpty)
+        #expect(read.findings.contains { $0.hasSuffix("fields.unread") })
+    }
+
+    @Test(arguments: [
+        "Computed properties: `total`, `state`", "Fields: `title`",
+        "Columns: snake_case (e.g. `is_admin`, `made_at`)",
+        "Fields: as in the app, and no others",
+    ])
+    func `is not told as words`(line: String) throws {
+        let read = try Reading(Self.trip + "- \(line)\n")
+        #expect(!read.findings.contains { $0.hasSuffix("fields.unread") })
+    }
+
+    @Test(arguments: [
+        "Create the record type `Stop` as well.", "The `Stop` record type is made by the server.",
+    ])
+    func `is told as a name beside what is read`(line: String) throws {
+        let read = try Reading(Self.trip + "## Setup\n\n\(line)\n")
+        #expect(read.names == ["Trip"])
+        #expect(read.findings.contains { $0.hasSuffix("entity.unread") })
+    }
+
+    @Test(arguments: [
+        "Create the record type `Trip` as well.", "The `Users` record type is CloudKit's.",
+        "There is no `Stop` record type any more.", "The `Stop` model is shown in a list.",
+    ])
+    func `is not told as a name that needs no fields`(line: String) throws {
+        let read = try Reading(Self.trip + "## Setup\n\n\(line)\n")
+        #expect(read.names == ["Trip"])
+        #expect(!read.findings.contains { $0.hasSuffix("entity.unread") })
+    }
+
+    @Test func `is told with the prefix of Core Data, and not as the prefix`() throws {
+        let read = try Reading(
+            "# Core Data with CloudKit\n\nEntities have the prefix `CD_`: `CD_Trip`, `CD_Stop`.\n")
+        #expect(read.findings == ["3:34 entity.unread", "3:45 entity.unread"])
+    }
+
+    @Test func `is told below a line that speaks of entities`() throws {
+        let read = try Reading(
+            "# App\n\n## Persistence (SwiftData)\n\nEntities:\n\n- `Trip`: what it is called, when it begins\n"
+        )
+        #expect(read.findings.contains("7:4 entity.unread"))
+    }
+
+    @Test func `is listed below a heading that has blanks in its name`() throws {
+        let list = "\n\nFields:\n\n- `title`\n- `total`\n- `day`\n"
+        let read = try Reading("# CloudKit\n\n### Record type: `Trip Log`" + list)
+        #expect(read.unread == ["7:1 list"])
+        #expect(
+            read.schema.unread[0].reason == "its heading is no name of a record type: a name has no blanks")
+        let beside = try Reading("# CloudKit\n\n### Record type: `Trip`\(list)\n### `Stop Log`\(list)")
+        #expect(beside.names == ["Trip"])
+        #expect(beside.unread == ["15:1 list"])
+    }
+
+    @Test func `is listed as a table of models in bold`() throws {
+        let table = "| Model | Purpose |\n|---|---|\n| **Trip** | A journey (name, `isOpen`) |\n"
+        #expect(try Reading("# Data model (SwiftData)\n\n" + table).unread == ["3:1 table"])
+        #expect(try Reading("# Phones\n\n" + table).unread.isEmpty)
+    }
+}
