@@ -89,6 +89,14 @@ struct InversePairing {
             referring.contains(FieldPath(entity: entity, field: target))
         }
 
+        /// Whether a field is called as the other entity: `trip` or `tripID` of `Stop`, `stops` of `Trip`.
+        func mayRefer(_ entity: String, _ target: String) -> Bool {
+            let name = target.prefix(1).lowercased() + target.dropFirst()
+            return ["", "s", "ID", "Id", "IDs", "Ids"].contains {
+                fields[FieldPath(entity: entity, field: name + $0)] != nil
+            }
+        }
+
         /// "Deleting a trip deletes its `stops`": to what a field refers.
         func target(of path: FieldPath, in list: [Entity]) -> String? {
             guard let entity = entities[path.entity], let field = fields[path] else { return nil }
@@ -161,7 +169,8 @@ struct InversePairing {
             where relationship.field == nil {
                 let owner = joined.name.value
                 guard let target = names.entity(meantBy: relationship.target),
-                    !index.refer(owner, target), !index.refer(target, owner)
+                    !index.refer(owner, target), !index.refer(target, owner), !index.mayRefer(owner, target),
+                    !index.mayRefer(target, owner)
                 else { continue }
                 findings.add(
                     Diagnostic(

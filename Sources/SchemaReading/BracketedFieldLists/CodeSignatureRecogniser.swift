@@ -43,7 +43,8 @@ struct CodeSignatureRecogniser: Recogniser {
             for (item, signature) in found where signature == nil && (!areBraced || Self.startsWithCode(item))
             {
                 reading.report(
-                    .fieldsUnread, .note, "no table with its columns is read from this item", at: item.span,
+                    .fieldsUnread, .note, "no table with its columns is read from this item",
+                    at: item.blocks.first?.span ?? item.span,
                     remedy: "write it as the others are, if it is one")
             }
         }
@@ -133,7 +134,7 @@ struct CodeSignatureRecogniser: Recogniser {
         return section.heading.map { Self.areOfModels($0.tokens[...]) } ?? false
     }
 
-    private static func areOfModels(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+    static func areOfModels(_ tokens: ArraySlice<Wording.Token>) -> Bool {
         tokens.allSatisfy { $0.kind != .word || $0.means(modelWords) }
     }
 

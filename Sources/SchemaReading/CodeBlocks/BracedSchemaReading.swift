@@ -32,12 +32,17 @@ struct BracedSchemaReading {
         return code.lines.contains { line in
             guard let open = code.bytes[line].firstIndex(of: UInt8(ascii: "{")) else { return false }
             // "@Model The Trip {" has no name that can be read.
-            if code.bytes[line.lowerBound..<open].starts(with: mark) { return true }
+            if reading.isMarkedAlone(line.lowerBound..<open) { return true }
             return reading.header(line.lowerBound..<open).map { kinds[$0.keyword] != nil } ?? false
         }
     }
 
-    private static let mark = Array("@Model ".utf8)
+    /// "@Model Trip {" is the author's own, and "@Model final class Trip {" Swift.
+    private func isMarkedAlone(_ header: Range<Int>) -> Bool {
+        let words = Self.words(code.bytes, header).map { code.text(in: $0) }
+        return words.first == "@Model"
+            && !words.contains { ["class", "struct", "actor", "extension"].contains($0) }
+    }
 
     private init(code: CodeText) {
         self.code = code
@@ -75,6 +80,8 @@ struct BracedSchemaReading {
         for element in elements(in: open + 1..<close) {
             let (keyword, range) = Self.withoutKeyword(bytes, element.range)
             guard var line = FieldLineParser.parse(bytes, in: range), line.marksType, line.type != nil else {
+                // "Trip {" with nothing before it may be of any program.
+                if header.keyword.isEmpty { return false }
                 odd.append(range)
                 continue
             }

@@ -65,7 +65,7 @@ struct CodeBlockRecogniser: Recogniser {
             isOfFields: named != nil || isOfFields(passage, under: heading, in: reading),
             isOfTypes: !reading.standing(of: passage).own.isDisjoint(with: [
                 .schema, .records, .models, .storage,
-            ]))
+            ]), isOfLabelled: isRightBelow(heading, passage, in: reading))
         if !listing.isEmpty { return listing }
         if let tree = ModelTree.declare(code, under: heading?.name, at: passage, &reading) { return tree }
         if let lines = ModelLines.declare(code, at: passage, in: &reading) { return lines }
@@ -96,6 +96,13 @@ struct CodeBlockRecogniser: Recogniser {
         entity.fields.count > 1 && NamingLine.startsAsType(entity.name.value)
             && !AppTypeName.isOfProgram(entity.name.value) && !AppTypeName.isElsewhere(entity.name.value)
             && entity.fields.allSatisfy { $0.type?.name.utf8.first.map(Identifier.isWordByte) ?? false }
+    }
+
+    /// The block is the first thing below the heading that names its record type.
+    private func isRightBelow(_ heading: EntityTitle?, _ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        let isMarked = section.heading?.tokens.contains { ["@Model", "Model"].contains($0.text) } ?? false
+        return heading.map { isMarked || $0.strength > .word } ?? false && passage - 1 == section.start
     }
 
     /// "Trip {", below a heading that speaks of record types, and "entity Trip {".

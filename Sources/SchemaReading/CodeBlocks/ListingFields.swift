@@ -14,7 +14,7 @@ struct ListingFields {
     /// `line` is what the line begins with; `body` is all of it.
     init(_ line: FieldLine, in body: Range<Int>, of code: CodeText) {
         let reading = FieldLineReading(text: code.bytes, span: code.span)
-        guard let series = FieldSeries(code.bytes, in: body) else {
+        guard let series = Self.series(in: body, of: code) else {
             declared = reading.fields(of: line, in: body)
             return
         }
@@ -27,40 +27,35 @@ struct ListingFields {
         }
     }
 
+    /// Nil for a line of one field: what follows its comma says more of it, as "order: Ascending" does.
+    private static func series(in body: Range<Int>, of code: CodeText) -> FieldSeries? {
+        let end = comment(in: body, of: code)?.lowerBound ?? body.upperBound
+        guard let series = FieldSeries(code.bytes, in: body.lowerBound..<end) else { return nil }
+        let lines = series.fields.compactMap { FieldLineParser.parse(code.bytes, in: $0) }
+        let areKnown = lines.dropFirst().allSatisfy { line in
+            line.type.map { code.isKnownType($0) || code.isList($0) } ?? true
+        }
+        let known = lines.count { $0.type.map(code.isKnownType) ?? false }
+        let areRemarks = lines.dropFirst().contains { line in
+            line.names.contains { $0.text.lowercased().means(remarks) }
+        }
+        return areKnown && known > 1 && !areRemarks ? series : nil
+    }
+
+    /// "list: Bool" and "index: Queryable" are said of the field before.
+    private static let remarks: ConceptSet = [
+        .list, .collectionType, .optional, .required, .unique, .index, .queryable, .sortable, .searchable,
+        .encrypted,
+        .primaryKey, .defaultValue, .values, .example, .inverse, .reference, .target,
+    ]
+
+    /// What stands behind "//" at the end of a line.
+    private static func comment(in body: Range<Int>, of code: CodeText) -> Range<Int>? {
+        code.bytes[body].firstRange(ofBytes: " //").map { $0.lowerBound..<body.upperBound }
+    }
+
     /// Whether a line has several fields, most of them with a type.
     static func areSeveral(in body: Range<Int>, of code: CodeText) -> Bool {
-        FieldSeries(code.bytes, in: body)?.isRead ?? false
-    }
-}
-
-extension CodeText {
-    func isKnownType(_ range: Range<Int>) -> Bool {
-        TypeSpelling(text(in: range), at: span(range)).map {
-            TypeVocabulary.meaning(of: $0.type.name) != nil
-        } ?? false
-    }
-
-    /// `.text | .voice`: cases in the place of a type.
-    func isCaseList(_ range: Range<Int>) -> Bool {
-        bytes[range].first == UInt8(ascii: ".") && bytes[range].contains(UInt8(ascii: "|"))
-    }
-
-    /// `title     String     Queryable`: a name, a type that is known, and what is said of it, with blanks between.
-    ///
-    /// `isAligned` tells that other lines have more than one blank behind the name.
-    func alignedLine(_ body: Range<Int>, isAligned: Bool) -> FieldLine? {
-        let columns = ListingLine.columns(bytes, body)
-        guard columns.count > 1, isAligned || columns[1].lowerBound - columns[0].upperBound > 1,
-            Identifier.isCloudKitName(text(in: columns[0])),
-            let spelling = TypeSpelling(text(in: columns[1]), at: span(columns[1])),
-            TypeVocabulary.meaning(of: spelling.type.name) != nil
-        else { return nil }
-        var line = FieldLine(names: [
-            .init(text: text(in: columns[0]), range: columns[0], isMarked: false)
-        ])
-        line.type = columns[1]
-        line.marksType = true
-        if columns.count > 2 { line.note = columns[2].lowerBound..<body.upperBound }
-        return line
+        series(in: body, of: code)?.isRead ?? false
     }
 }

@@ -39,3 +39,13 @@ enum ListingLabels {
         "relationships": .relationships, "relations": .relationships,
     ]
 }
+
+extension Index.Part {
+    /// `title (desc)` in a line of indexes.
+    init?(listed words: Substring) {
+        let name = words.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard !name.isEmpty else { return nil }
+        let remark = words[name.endIndex...].lowercased()
+        self.init(name: String(name), descending: remark.contains("(desc"))
+    }
+}

@@ -43,14 +43,17 @@ struct ListingReading {
     /// Empty where the block is no listing: then not a single line names an entity or a list of fields.
     ///
     /// `isOfFields` tells that the lines above leave no doubt that fields follow; `isOfTypes`, that the heading speaks of
-    /// stored types.
+    /// stored types; `isOfLabelled`, that the heading says itself that it names one.
     static func declare(
-        _ code: CodeText, under heading: Declared<String>?, isOfFields: Bool = false, isOfTypes: Bool = false
+        _ code: CodeText, under heading: Declared<String>?, isOfFields: Bool = false, isOfTypes: Bool = false,
+        isOfLabelled: Bool = false
     ) -> CodeDeclarations {
         var reading = ListingReading(code: code)
+        reading.allowsOneLine = isOfLabelled
         reading.allowsIndentedFields = isOfTypes && !reading.isProgram
         reading.heading = heading.map { DeclaredEntity(name: $0) }
         for line in code.lines { reading.read(line) }
+        reading.leaveEarly()
         reading.addUnlabelled()
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         let entities = reading.entities.filter { !$0.fields.isEmpty }
@@ -74,6 +77,9 @@ struct ListingReading {
     /// Whether a heading speaks of stored types, so that names alone may have their fields further in.
     private var allowsIndentedFields = false
 
+    /// Whether a single line of several fields is enough: "limit: Int, offset: Int" may be of anything.
+    private var allowsOneLine = false
+
     /// Found once, because every comment asks.
     private let isProgram: Bool
 
@@ -92,8 +98,8 @@ struct ListingReading {
             if !isProgram, code.bytes[content.whole].starts(with: "//".utf8),
                 let name = ListingLine(code.bytes, comment).soleName
             {
+                leaveEarly()
                 bareName = (name, comment)
-                early = []
             }
         } else if content.isBullet {
             if waits(content.body) { return }
@@ -103,12 +109,15 @@ struct ListingReading {
         {
             return
         } else if let label = content.label {
-            if isAmongFields, content.value != nil, let field = typedLine(content.whole) {
+            if isAmongFields, content.value != nil, let field = code.typedLine(content.whole) {
                 takeEarly(indentation)
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
             } else if content.value != nil, !isLabel(label), standsAsField(indentation) {
                 addUntyped(content.whole)
-            } else if section == .fields, content.value != nil, !isLabel(label), !isProgram {
+            } else if section == .fields, self.indentation == nil, content.value != nil, !isLabel(label),
+                !isProgram,
+                RelationshipGrammar.isFieldName(String(code.text(in: label).prefix { $0 != "-" }))
+            {
                 early.append((content.whole, indentation))
             } else if section == .indexes, content.value != nil, !isLabel(label) {
                 addIndex(content.whole)
@@ -123,8 +132,8 @@ struct ListingReading {
             let name =
                 content.soleName ?? content.remarkedName ?? content.nameBeforeComment
                 ?? ListingLine.entityName(code.bytes, content.whole)
+            leaveEarly()
             bareName = name.map { ($0, content.whole) }
-            early = []
         }
     }
 
@@ -144,9 +153,11 @@ struct ListingReading {
 
     /// Below "Fields:" the type may be one that only the app knows.
     private mutating func addUntyped(_ line: Range<Int>) {
+        // "Author: Ben"
+        guard code.bytes[line].first.map({ $0 >= 0x61 && $0 <= 0x7a }) ?? false else { return }
         if section != .fields {
             untyped.append(line)
-        } else if let field = appTypedLine(line) {
+        } else if let field = code.appTypedLine(line), code.isNamed(field) {
             add(field, line)
         } else {
             odd.append((line, .fields))
@@ -166,12 +177,12 @@ struct ListingReading {
     private mutating func readBelowBareName(_ content: ListingLine) -> Bool {
         guard bareName != nil || isBare && section == .fields else { return false }
         if let label = content.label, isLabel(label) { return false }
-        if bareName != nil, let field = typedLine(content.whole) {
+        if bareName != nil, let field = code.typedLine(content.whole) {
             openBareName(before: content.whole)
             add(field, content.whole)
             return true
         }
-        if isBare, bareName == nil, let field = appTypedLine(content.whole) {
+        if isBare, bareName == nil, let field = code.appTypedLine(content.whole) {
             add(field, content.whole)
             return true
         }
@@ -210,15 +221,23 @@ struct ListingReading {
     private mutating func openBareName(before body: Range<Int>) {
         guard let (name, line) = bareName else { return }
         bareName = nil
-        guard typedLine(body) != nil || code.alignedLine(body, isAligned: false) != nil else { return }
+        guard code.typedLine(body) != nil || code.alignedLine(body, isAligned: false) != nil else {
+            return leaveEarly()
+        }
         open(name, in: line)
         takeEarly(0)
     }
 
+    /// Nothing tells whether they are fields.
+    private mutating func leaveEarly() {
+        odd += early.map { ($0.line, .fields) }
+        early = []
+    }
+
     /// "- kind: TripKind" right below a name: the next item tells whether fields follow.
     private mutating func waits(_ body: Range<Int>) -> Bool {
-        guard bareName != nil, typedLine(body) == nil, code.alignedLine(body, isAligned: false) == nil,
-            appTypedLine(body) != nil
+        guard bareName != nil, code.typedLine(body) == nil, code.alignedLine(body, isAligned: false) == nil,
+            code.appTypedLine(body) != nil
         else { return false }
         early.append((body, 0))
         return true
@@ -275,7 +294,7 @@ struct ListingReading {
         zone = nil
         section = .none
         indentation = nil
-        early = []
+        leaveEarly()
         isBare = false
         entities.append(entity)
     }
@@ -287,7 +306,11 @@ struct ListingReading {
         case .relationships: addRelationship(body)
         case .none:
             guard !entities.isEmpty else { return }
-            if let line = typedLine(body) { unlabelled.append((line, body)) } else { untyped.append(body) }
+            if let line = code.typedLine(body) {
+                unlabelled.append((line, body))
+            } else {
+                untyped.append(body)
+            }
         case .other: return
         }
     }
@@ -308,14 +331,6 @@ struct ListingReading {
         odd += fields.unread.map { ($0, .fields) }
     }
 
-    /// A line whose type is one that is known.
-    private func typedLine(_ body: Range<Int>) -> FieldLine? {
-        guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
-            code.isCaseList(type) || code.isKnownType(type)
-        else { return nil }
-        return line
-    }
-
     /// Nothing but `title : String` or `- title: String` line by line, under the heading of an entity.
     private mutating func readPlainLines() {
         guard heading != nil else { return }
@@ -324,33 +339,29 @@ struct ListingReading {
         guard let first = lines.first, !code.text(in: first.whole).hasPrefix("{") else { return }
         let isAligned = lines.contains { code.alignedLine($0.whole, isAligned: false) != nil }
         let bodies = lines.map { $0.isBullet ? $0.body : $0.whole }
-        let fields = bodies.map { typedLine($0) ?? code.alignedLine($0, isAligned: isAligned) }
+        let fields = bodies.map { code.typedLine($0) ?? code.alignedLine($0, isAligned: isAligned) }
         let typed = fields.count { $0 != nil }
-        let isTyped = typed > 1 || bodies.contains { ListingFields.areSeveral(in: $0, of: code) }
+        let isTyped =
+            typed > 1 || allowsOneLine && bodies.contains { ListingFields.areSeveral(in: $0, of: code) }
         guard isTyped, typed * 4 >= lines.count * 3 else { return readNames(bodies) }
         for (line, body) in zip(fields, bodies) {
-            if let line = line ?? appTypedLine(body) { add(line, body) } else { odd.append((body, .fields)) }
+            if let line = line ?? code.appTypedLine(body) {
+                add(line, body)
+            } else {
+                odd.append((body, .fields))
+            }
         }
     }
 
     /// `title` alone or with blanks and a note behind it, line by line: a type or a key tells fields from values.
     private mutating func readNames(_ bodies: [Range<Int>]) {
         let lines = bodies.compactMap { body in
-            typedLine(body) ?? ListingLine.noted(code.bytes, body)?.withTypeInNote(code.bytes)
+            code.typedLine(body) ?? ListingLine.noted(code.bytes, body)?.withTypeInNote(code.bytes)
         }
         guard lines.count > 2, lines.count == bodies.count,
             lines.contains(where: { $0.type != nil || DeclaredField.isKey($0.names[0].text) })
         else { return }
         for (line, body) in zip(lines, bodies) { add(line, body) }
-    }
-
-    /// `status: TripStatus`: among lines with types that are known, one whose type only the app knows.
-    private func appTypedLine(_ body: Range<Int>) -> FieldLine? {
-        guard let line = FieldLineParser.parse(code.bytes, in: body), line.marksType, let type = line.type,
-            line.names.allSatisfy({ RelationshipGrammar.isFieldName($0.text) }),
-            NamingLine.startsAsType(code.text(in: type).trimming { "[]?".contains($0) }.description)
-        else { return nil }
-        return line
     }
 
     /// `QUERYABLE: deck + title (desc)`
@@ -360,16 +371,11 @@ struct ListingReading {
         guard let last = entities.indices.last, let colon = words.firstIndex(of: ":"),
             let kind = Index.Kind(rawValue: words[..<colon].lowercased().filter(\.isLetter))
         else { return odd.append((body, .indexes)) }
-        let parts = words[words.index(after: colon)...].split(separator: "+").compactMap(Self.part)
+        let parts = words[words.index(after: colon)...].split(separator: "+").compactMap {
+            Index.Part(listed: $0)
+        }
         guard !parts.isEmpty else { return odd.append((body, .indexes)) }
         entities[last].indexes.append(Declared(Index(kind: kind, fields: parts), at: code.span(body)))
-    }
-
-    private static func part(_ words: Substring) -> Index.Part? {
-        let name = words.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        guard !name.isEmpty else { return nil }
-        let remark = words[name.endIndex...].lowercased()
-        return Index.Part(name: String(name), descending: remark.contains("(desc"))
     }
 
     /// `deck: Many-to-One -> Deck (cascade, inverse: cards)`

@@ -308,10 +308,10 @@ struct FieldListItems {
         guard let text else { return false }
         let name = text.utf8.drop { $0 == UInt8(ascii: "[") }
         guard let first = name.first, first >= 0x41, first <= 0x5a else { return false }
-        return Identifier.looksLikeCode(String(decoding: name.filter(Identifier.isWordByte), as: UTF8.self))
-            && name.allSatisfy {
-                Identifier.isWordByte($0) || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "?")
-            }
+        guard name.allSatisfy({ Identifier.isWordByte($0) || "]?".utf8.contains($0) }) else { return false }
+        // "[Stop]" is of code, however plain its name.
+        return name.count < text.utf8.count
+            || Identifier.looksLikeCode(String(decoding: name.filter(Identifier.isWordByte), as: UTF8.self))
     }
 
     /// Core Data puts "CD_" before the names in CloudKit.

@@ -22,7 +22,10 @@ extension FieldListRecogniser {
             return reading.leave(passage, because: "some of its items name no field")
         }
         guard items.named > 1, items.named * 2 >= items.count, isOfModel(label, passage, reading),
-            !standing.own.union(standing.parent).isDisjoint(with: [.models, .records]), !standing.isForeign
+            !(label == nil ? standing.own.union(standing.parent) : standing.own).isDisjoint(with: [
+                .models, .records,
+            ]),
+            !standing.isForeign
         else { return }
         reading.leave(passage, because: "its items name fields without types, and some name none")
     }

@@ -297,7 +297,7 @@ struct FieldListRecogniser: Recogniser {
                 items.marked * 4 >= items.count * 3
             else { return false }
         case .entity(let title, let anchor):
-            guard items.typed + items.coded > 0 || items.named * 4 >= items.count * 3,
+            guard items.typed + items.coded > 0 || items.named + items.appTyped == items.count,
                 items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,
                 reading.wordings[anchor].map(Self.isEnumeration) != true,
                 title.strength == .labelled || !isType(title.name.value, in: reading)

@@ -17,8 +17,8 @@ struct ContainerStatement: Recogniser {
         }
         guard let first = found.first ?? inCode.first else { return }
         reading.schema.container = first
-        var known: Set = [first.value]
-        for other in found where known.insert(other.value).inserted {
+        var known: Set = [Self.withoutHyphen(first.value)]
+        for other in found where known.insert(Self.withoutHyphen(other.value)).inserted {
             reading.report(
                 .containerConflicting, .warning, "the document names a second container, '\(other.value)'",
                 at: other.span, remedy: "the first one counts",
@@ -52,6 +52,11 @@ struct ContainerStatement: Recogniser {
             found.append(
                 Declared(name, at: SourceSpan(file: span.file, lower: Int32(start), upper: Int32(last))))
         }
+    }
+
+    /// What quotation marks cut off makes no second container.
+    private static func withoutHyphen(_ name: String) -> String {
+        name.last == "-" ? String(name.dropLast()) : name
     }
 
     /// Between back-ticks or quotation marks a last hyphen is part of the name.

@@ -18,8 +18,10 @@ enum DatabaseSubject {
         let named = Self.entities(in: subject, reading)
         if !named.isEmpty, Self.isOfNamed(subject, reading) {
             self = Self.acts(subject, in: sentence) ? .other : .entities(named)
-        } else if Self.isOfOnly(sentence) || Self.isOfThing(subject, in: sentence) {
+        } else if Self.isOfOnly(sentence) {
             self = .other
+        } else if Self.isOfThing(subject, in: sentence) {
+            self = Self.keeps(subject, in: sentence, reading) ? .everything : .other
         } else {
             self = .everything
         }
@@ -27,13 +29,8 @@ enum DatabaseSubject {
 
     private static func endsSubject(_ token: Wording.Token) -> Bool {
         token.kind == .sign && token.sign != .comma && token.sign != .ampersand
-            || token.kind == .word && token.means([.auxiliary, .can, .preposition, .database, .stored])
-            || isVerb(token) || token.database != nil
-    }
-
-    /// "is", "are", and not the "its" of "its data".
-    private static func isVerb(_ token: Wording.Token) -> Bool {
-        token.kind == .word && token.means([.is, .auxiliary, .can]) && !token.means(.determiner)
+            || token.kind == .word && token.means([.is, .auxiliary, .can, .preposition, .database, .stored])
+            || token.database != nil
     }
 
     private static func entities(
@@ -85,12 +82,38 @@ enum DatabaseSubject {
         .fields, .user, .every, .determiner, .pronoun, .device,
     ]
 
+    /// "The app stores its data in": the app of the document, and what it keeps is all of it.
+    private static func keeps(
+        _ subject: ArraySlice<Wording.Token>, in sentence: ArraySlice<Wording.Token>,
+        _ reading: DocumentReading
+    ) -> Bool {
+        guard let verb = subject.last, keepingVerbs.contains(verb.text),
+            sentence[subject.endIndex].text == "its",
+            sentence[(subject.endIndex + 1)...].prefix(longestObject).contains(where: {
+                $0.means([.record, .data, .general, .every])
+            })
+        else { return false }
+        let title =
+            reading.outline.sections.lazy.compactMap(\.heading).first?.tokens.map { $0.text.lowercased() }
+            ?? []
+        return subject.dropLast().allSatisfy { token in
+            let word = token.text.lowercased()
+            return token.means([.determiner, .pronoun, .filler]) || ["app", "it"].contains(word)
+                || title.contains { $0 == word || $0.hasSuffix("." + word) }
+        }
+    }
+
+    private static let keepingVerbs: Set = ["stores", "keeps", "saves", "holds", "puts"]
+
+    /// "its own cross-device data"
+    private static let longestObject = 4
+
     /// "Join codes are in the public database": a noun in the plural that is none of those.
     private static func isOfThing(
         _ subject: ArraySlice<Wording.Token>, in sentence: ArraySlice<Wording.Token>
     ) -> Bool {
         guard let noun = subject.last, subject.endIndex < sentence.endIndex,
-            isVerb(sentence[subject.endIndex]), noun.kind == .word,
+            sentence[subject.endIndex].means([.is, .auxiliary, .can]), noun.kind == .word,
             !noun.means(Self.general),
             noun.text.utf8.last == UInt8(ascii: "s"), !subject.contains(where: { $0.means(.every) })
         else { return false }

@@ -52,7 +52,8 @@ struct NameList {
         let token = tokens[index]
         if [.comma, .plus, .ampersand, .slash].contains(token.sign) { return true }
         // "`a` together with `b`"
-        if token.means(.together) || token.means(.with) && tokens[index - 1].means(.together) { return true }
+        let isBehindTogether = index > 0 && tokens[index - 1].means(.together)
+        if token.means(.together) || token.means(.with) && isBehindTogether { return true }
         return token.means(.and) && !token.means(.or)
     }
 

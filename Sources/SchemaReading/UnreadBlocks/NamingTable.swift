@@ -1,4 +1,5 @@
 import Markdown
+import Vocabulary
 
 /// Finds out whether a table names record types of which nothing is read.
 ///
@@ -13,7 +14,7 @@ enum NamingTable {
             let column = ColumnPlan(header: table.header.cells.map(\.content.plainText)).recordType,
             !table.rows.isEmpty
         else { return false }
-        let isOfModels = !standing.own.union(standing.parent).isDisjoint(with: [.models, .records])
+        let isOfModels = namesStore(passage, in: reading)
         let areNames = table.rows.allSatisfy { row in
             let names = FieldNameCell(row.cells[column]).names
             return !names.isEmpty
@@ -26,5 +27,17 @@ enum NamingTable {
             && table.rows.contains { row in
                 FieldNameCell(row.cells[column]).names.contains { reading.entity(named: $0.value) == nil }
             }
+    }
+
+    /// "Data model (SwiftData)", or "Models" below it.
+    private static func namesStore(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        let headings = [section.heading, section.parent.flatMap { reading.outline.sections[$0].heading }]
+        return headings.contains { heading in
+            heading.map {
+                $0.mayMean([.entityLabel, .record]) && $0.mayMean([.swiftData, .coreData, .cloudKit])
+                    && CodeSignatureRecogniser.areOfModels($0.tokens[...])
+            } ?? false
+        }
     }
 }

@@ -171,6 +171,8 @@ struct UnreadBlocks {
     private static func marksName(_ heading: Wording) -> Bool {
         heading.tokens.contains { token in
             token.kind == .code && token.text.contains(" ")
+                && (NamingLine.startsAsType(String(token.text.prefix { $0 != " " }))
+                    || token.text.contains("_"))
                 && token.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x20 || $0 >= 0x80 }
         }
     }

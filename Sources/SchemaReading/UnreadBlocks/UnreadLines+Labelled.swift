@@ -13,10 +13,9 @@ extension UnreadLines {
         let told = reading.schema.diagnostics.compactMap { $0.span?.lower }.sorted()
         for (index, wording) in reading.wordings.enumerated()
         where !reading.isUsed[index] && !reading.isMetadata[index] {
-            guard let wording, wording.mayMean(.fields), !reading.standing(of: index).isExample,
-                !isForeign(index, in: reading), let label = fieldsLabel(in: wording),
-                !isListed(index, in: reading), !areKnown(wording, index, reading),
-                !holds(told, index, in: reading)
+            guard let wording, wording.mayMean(.fields), isOfSchema(index, reading),
+                let label = fieldsLabel(in: wording), !isListed(index, in: reading),
+                !areKnown(wording, index, reading), !holds(told, index, in: reading)
             else { continue }
             reading.report(
                 .fieldsUnread, .note, "the fields behind '\(label.text)' are not read from this line",
@@ -43,21 +42,41 @@ extension UnreadLines {
         return first < told.count && told[first] < span.upper
     }
 
+    /// Below a record type, or where record types or models stand.
+    private static func isOfSchema(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        let standing = reading.standing(of: passage)
+        if standing.isExample || isForeign(passage, in: reading) { return false }
+        return reading.scopes[passage] != nil
+            || !standing.own.union(standing.parent).isDisjoint(with: [.records, .models, .recordTypes])
+                && standing.own.isDisjoint(with: [.calls, .program, .gone])
+    }
+
+    /// The label begins a sentence, alone or behind a word such as "Key".
     private static func fieldsLabel(in wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        let label = tokens.indices.dropLast().first { index in
-            tokens[index].means(.fields) && tokens[index].kind == .word && tokens[index + 1].sign == .colon
-                && !tokens[..<index].contains { $0.means(unstated) }
-                && (listsCode(tokens[(index + 2)...]) || beginsWithNames(tokens[(index + 2)...]))
+        for sentence in wording.sentences {
+            for index in sentence.prefix(2) where isLabel(index, of: sentence, in: tokens) {
+                return tokens[index]
+            }
         }
-        return label.map { tokens[$0] }
+        return nil
+    }
+
+    private static func isLabel(_ index: Int, of sentence: Range<Int>, in tokens: [Wording.Token]) -> Bool {
+        guard index + 2 < sentence.upperBound, tokens[index].means(.fields), tokens[index].kind == .word,
+            tokens[index + 1].sign == .colon,
+            index == sentence.lowerBound || tokens[sentence.lowerBound].means([.filler, .key, .every])
+        else { return false }
+        let list = tokens[(index + 2)..<sentence.upperBound]
+        return (listsCode(list) || beginsWithNames(list))
+            && !list.prefix(longestList).contains { $0.means(unstated) }
     }
 
     /// At least two names in back-ticks right behind the label, with commas between them.
     private static func listsCode(_ tokens: ArraySlice<Wording.Token>) -> Bool {
         guard let first = tokens.first, first.kind == .code else { return false }
         let list = tokens.prefix(longestList)
-        return list.contains { $0.sign == .comma }
+        return list.contains { $0.sign == .comma || $0.means(.and) }
             && list.count { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) } > 1
     }
 

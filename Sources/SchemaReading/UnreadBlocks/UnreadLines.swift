@@ -60,6 +60,7 @@ enum UnreadLines {
             let code = CodeText(Inlines.Run(token.text, span: token.span))
             guard let name = ModelLines.model(in: code)?.entities.first?.name, !known.contains(name.value),
                 reading.standings.speaksOfStore, !reported.contains(name.span.lower),
+                !reported.contains(reading.outline.passages[passage].block.span.lower),
                 !isListed(passage, in: reading)
             else { continue }
             reading.report(

@@ -21,7 +21,8 @@ enum UnreadNames {
         for (index, wording) in reading.wordings.enumerated() {
             guard let wording, !reading.standing(of: index).isExample, isEmpty || !reading.isUsed[index]
             else { continue }
-            for name in isEmpty ? named(in: wording, index, reading) : recordTypes(in: wording)
+            for name in isEmpty
+                ? named(in: wording, index, reading) : recordTypes(in: wording, besides: names)
             where known.insert(name.span.lower).inserted && names.insert(name.text).inserted {
                 reading.report(
                     .entityUnread, .note,
@@ -76,20 +77,49 @@ enum UnreadNames {
             && Identifier.isValid(name)
     }
 
-    /// Where other record types are read, the label must be CloudKit's: a "model" may be of anything.
-    private static func recordTypes(in wording: Wording) -> [Wording.Token] {
-        guard isOfRecordTypes(wording), wording.tokens[...].takesNothingBack else { return [] }
-        return labelled(in: wording).filter { $0.text != systemType && !AppTypeName.isElsewhere($0.text) }
+    /// Where other record types are read, the label must be CloudKit's, for a "model" may be of anything; and the sentence
+    /// must not say that the record type is gone, planned, unknown or another's.
+    private static func recordTypes(in wording: Wording, besides read: Set<String>) -> [Wording.Token] {
+        guard isOfRecordTypes(wording.tokens[...]) else { return [] }
+        return wording.sentences.flatMap { sentence -> [Wording.Token] in
+            let tokens = wording.tokens[sentence]
+            guard isOfRecordTypes(tokens), isStated(tokens) else { return [] }
+            return labelled(in: wording.part(sentence)).filter { name in
+                name.text != systemType && !name.text.hasSuffix("RecordType")
+                    && !AppTypeName.isElsewhere(name.text) && !isOf(read, name.text)
+            }
+        }
+    }
+
+    private static func isStated(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.takesNothingBack
+            && tokens.indices.allSatisfy { index in
+                !tokens[index].means(notOurs)
+                    && tokens.polarityMarks(at: index).isDisjoint(with: [
+                        .negation, .avoidance, .past, .condition, .possibility, .example, .undecided,
+                        .removal,
+                    ])
+            }
+    }
+
+    private static let notOurs: ConceptSet = [
+        .forExample, .example, .planned, .removed, .retired, .elsewhere, .no, .negation, .goneFields,
+    ]
+
+    /// `CD_Trip` and `Trips`, where `Trip` is read.
+    private static func isOf(_ read: Set<String>, _ name: String) -> Bool {
+        read.contains(name) || isMirrored(name) && read.contains(String(name.dropFirst(3)))
+            || Noun.singulars(of: name).contains(where: read.contains)
     }
 
     /// CloudKit's own, whose fields a document need not list.
     private static let systemType = "Users"
 
-    private static func isOfRecordTypes(_ wording: Wording) -> Bool {
-        wording.tokens.indices.contains { index in
-            wording.tokens[index].means(.recordTypeLabel)
-                || wording.tokens[index].means(.record) && index + 1 < wording.tokens.count
-                    && wording.tokens[index + 1].means(.type)
+    private static func isOfRecordTypes(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        tokens.indices.contains { index in
+            tokens[index].means(.recordTypeLabel)
+                || tokens[index].means(.record) && index + 1 < tokens.endIndex
+                    && tokens[index + 1].means(.type)
         }
     }
 

@@ -38,9 +38,9 @@ import Testing
     @Test(arguments: ["mood: Mood", "mood    : Mood"])
     func `may have a type of the app's own among fields`(line: String) throws {
         let read = try Reading(
-            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n  \(line)\n  title: String\n  \(line)2\n  stops: Int\n```\n"
+            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n  \(line)\n  title: String\n  kind: TripKind\n  stops: Int\n```\n"
         )
-        #expect(read.entities == ["Trip: mood Mood, title String, mood Mood2, stops Int"])
+        #expect(read.entities == ["Trip: mood Mood, title String, kind TripKind, stops Int"])
         #expect(read.findings.isEmpty)
     }
 

@@ -1,0 +1,62 @@
+import SchemaModel
+import Vocabulary
+
+/// Lines of code as lines of fields.
+extension CodeText {
+    func isKnownType(_ range: Range<Int>) -> Bool {
+        TypeSpelling(text(in: range), at: span(range)).map {
+            TypeVocabulary.meaning(of: $0.type.name) != nil
+        } ?? false
+    }
+
+    /// "kind: TripKind", "stops: [Stop]": a type that is called as the field is; "owner: Anna" is none.
+    func isNamed(_ line: FieldLine) -> Bool {
+        guard let type = line.type, let name = line.names.first?.text.lowercased() else { return false }
+        let words = text(in: type).lowercased().filter { $0.isLetter || $0.isNumber }
+        return words.hasSuffix(name) || name.hasPrefix(words) && bytes[type].contains(UInt8(ascii: "["))
+    }
+
+    /// `[Stop]`
+    func isList(_ range: Range<Int>) -> Bool { bytes[range].first == UInt8(ascii: "[") }
+
+    /// `.text | .voice`: cases in the place of a type.
+    func isCaseList(_ range: Range<Int>) -> Bool {
+        bytes[range].first == UInt8(ascii: ".") && bytes[range].contains(UInt8(ascii: "|"))
+    }
+
+    /// `title     String     Queryable`: a name, a type that is known, and what is said of it, with blanks between.
+    ///
+    /// `isAligned` tells that other lines have more than one blank behind the name.
+    func alignedLine(_ body: Range<Int>, isAligned: Bool) -> FieldLine? {
+        let columns = ListingLine.columns(bytes, body)
+        guard columns.count > 1, isAligned || columns[1].lowerBound - columns[0].upperBound > 1,
+            Identifier.isCloudKitName(text(in: columns[0])),
+            let spelling = TypeSpelling(text(in: columns[1]), at: span(columns[1])),
+            TypeVocabulary.meaning(of: spelling.type.name) != nil
+        else { return nil }
+        var line = FieldLine(names: [
+            .init(text: text(in: columns[0]), range: columns[0], isMarked: false)
+        ])
+        line.type = columns[1]
+        line.marksType = true
+        if columns.count > 2 { line.note = columns[2].lowerBound..<body.upperBound }
+        return line
+    }
+
+    /// A line whose type is one that is known.
+    func typedLine(_ body: Range<Int>) -> FieldLine? {
+        guard let line = FieldLineParser.parse(bytes, in: body), line.marksType, let type = line.type,
+            isCaseList(type) || isKnownType(type)
+        else { return nil }
+        return line
+    }
+
+    /// `status: TripStatus`: among lines with types that are known, one whose type only the app knows.
+    func appTypedLine(_ body: Range<Int>) -> FieldLine? {
+        guard let line = FieldLineParser.parse(bytes, in: body), line.marksType, let type = line.type,
+            line.names.allSatisfy({ RelationshipGrammar.isFieldName($0.text) }),
+            NamingLine.startsAsType(text(in: type).trimming { "[]?".contains($0) }.description)
+        else { return nil }
+        return line
+    }
+}
