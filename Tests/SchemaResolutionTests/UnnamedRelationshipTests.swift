@@ -42,6 +42,12 @@ import Testing
         #expect(resolved.count("relationship.unnamed") == 0)
     }
 
+    @Test(arguments: ["| `berth` | String |", "| `berthID` | String |"])
+    func `may be held by a field that is called as the other`(row: String) {
+        let resolved = resolve(ship: row, berth: "\nIt has a to-many relationship with `Ship`.")
+        #expect(resolved.count("relationship.unnamed") == 0)
+    }
+
     @Test(arguments: ["to many Ship", "to-many `Ship`", "one to many Ship"])
     func `is none where the type says it of a field`(type: String) throws {
         let field = try #require(resolve(berth: "| `ships` | \(type) |").schema.entities[0].fields.last)

@@ -16,6 +16,7 @@ struct ListingFields {
         let reading = FieldLineReading(text: code.bytes, span: code.span)
         guard let series = Self.series(in: body, of: code) else {
             declared = reading.fields(of: line, in: body)
+            unread = Self.hidden(behind: line, in: body, of: code)
             return
         }
         unread = series.unread.map(\.range)
@@ -41,6 +42,37 @@ struct ListingFields {
         }
         return areKnown && known > 1 && !areRemarks ? series : nil
     }
+
+    /// "title: String | at: Date", "title: String and at: Date": fields that no comma parts from the first.
+    private static func hidden(
+        behind line: FieldLine, in body: Range<Int>, of code: CodeText
+    ) -> [Range<Int>] {
+        guard line.marksType, let name = line.names.last else { return [] }
+        let end = comment(in: body, of: code)?.lowerBound ?? body.upperBound
+        guard let colon = code.bytes[name.range.upperBound..<end].firstIndex(of: UInt8(ascii: ":")),
+            code.bytes[(colon + 1)..<end].contains(UInt8(ascii: ":"))
+        else { return [] }
+        let words = code.bytes[(colon + 1)..<end].split(separator: 0x20)
+        return words.indices.dropFirst().prefix(longestLine).compactMap { index in
+            guard isSeparator(words[index - 1]) else { return nil }
+            let field = FieldLineParser.parse(code.bytes, in: words[index].startIndex..<end)
+            guard let field, field.names.count == 1, let type = field.type, code.isKnownType(type),
+                !field.names[0].text.lowercased().means(remarks)
+            else { return nil }
+            return field.names[0].range
+        }
+    }
+
+    /// In words: what stands further behind is prose.
+    private static let longestLine = 24
+
+    private static func isSeparator(_ word: ArraySlice<UInt8>) -> Bool {
+        word.elementsEqual("and".utf8) || word.last.map(separators.contains) ?? false
+    }
+
+    private static let separators: Set<UInt8> = [
+        UInt8(ascii: "|"), UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: ";"),
+    ]
 
     /// "list: Bool" and "index: Queryable" are said of the field before.
     private static let remarks: ConceptSet = [

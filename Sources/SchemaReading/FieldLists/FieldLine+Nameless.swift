@@ -3,17 +3,25 @@ import Vocabulary
 
 /// Items among fields that say something else than what a field is called.
 extension FieldLine {
-    /// "Relation 1-N → `Stop`", "relationship to many `Stop` items", "to many `Stop`", "has many stops".
-    func isNamelessRelationship(in range: Range<Int>, of text: [UInt8]) -> Bool {
-        guard let name = names.first, !name.isMarked else { return false }
+    /// "Relation 1-N → `Stop`" has no name.
+    func isNamelessRelation(in range: Range<Int>, of text: [UInt8]) -> Bool {
+        speaksOfRelationship && text[range].firstRange(ofBytes: "→") != nil
+    }
+
+    /// "relationship to many `Stop` items", "to many `Stop`", "has many `Stop`".
+    func isRelationshipInWords(in range: Range<Int>, of text: [UInt8]) -> Bool {
+        guard names.first?.isMarked == false, text[range].firstRange(ofBytes: "`") != nil else {
+            return false
+        }
         let words = String(decoding: text[range.prefix(Self.longestHead)], as: UTF8.self).split(
             separator: " ")
         let head = words.prefix(2).joined(separator: " ").lowercased()
-        let says = head.means([.toMany, .toOne]) || ["has many", "has one"].contains(head)
-        if says, words.count > 2, !marksType { return true }
-        guard name.text.lowercased().means(.relationship) else { return false }
-        return text[range].firstRange(ofBytes: "→") != nil
-            || type == nil && text[range].firstRange(ofBytes: "`") != nil
+        return speaksOfRelationship || head.means([.toMany, .toOne])
+            || ["has many", "has one"].contains(head)
+    }
+
+    private var speaksOfRelationship: Bool {
+        names.first.map { !$0.isMarked && $0.text.lowercased().means(.relationship) } ?? false
     }
 
     /// In bytes: what a line begins with.

@@ -64,6 +64,9 @@ struct FieldListItems {
     /// How many have the type in the same back-ticks as the name, be it known or not: `` `stops: [Stop]` ``.
     private(set) var coded = 0
 
+    /// How many are about a relationship, and name no field: "has many `Stop`".
+    private(set) var nameless = 0
+
     /// How many begin with a name in back-ticks or bold, whatever follows.
     private(set) var marked = 0
 
@@ -218,13 +221,18 @@ struct FieldListItems {
             Self.note(whole, in: &undescribed)
             return
         }
-        if written.isNamelessRelationship(in: range, of: text) {
+        if written.isNamelessRelation(in: range, of: text) {
             count -= 1
             Self.note(whole, in: &others)
             return
         }
         if written.isRecordName(in: text) {
             count -= 1
+            Self.note(whole, in: &others)
+            return
+        }
+        if written.isRelationshipInWords(in: range, of: text) {
+            nameless += 1
             Self.note(whole, in: &others)
             return
         }

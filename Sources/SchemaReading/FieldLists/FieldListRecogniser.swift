@@ -297,7 +297,7 @@ struct FieldListRecogniser: Recogniser {
                 items.marked * 4 >= items.count * 3
             else { return false }
         case .entity(let title, let anchor):
-            guard items.typed + items.coded > 0 || items.named + items.appTyped == items.count,
+            guard items.typed + items.coded > 0 || areNamesBesideRelationships(items),
                 items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,
                 reading.wordings[anchor].map(Self.isEnumeration) != true,
                 title.strength == .labelled || !isType(title.name.value, in: reading)
@@ -315,6 +315,12 @@ struct FieldListRecogniser: Recogniser {
             section = reading.outline.sections[index].parent
         }
         return false
+    }
+
+    /// "`title`", "`stops`: [Stop]", "has many `Stop`": names, some with a type of the app's, and relationships in words.
+    private func areNamesBesideRelationships(_ items: FieldListItems) -> Bool {
+        items.named + items.appTyped > items.nameless
+            && items.named + items.appTyped + items.nameless == items.count
     }
 
     /// The item before it in the list around both holds the fields of another type.

@@ -51,32 +51,39 @@ extension UnreadLines {
                 && standing.own.isDisjoint(with: [.calls, .program, .gone])
     }
 
-    /// The label begins a sentence, alone or behind a word such as "Key".
+    /// The label begins a sentence, alone or behind a word such as "Key": "Fields:", "The fields are:", "Key fields =".
     private static func fieldsLabel(in wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         for sentence in wording.sentences {
-            for index in sentence.prefix(2) where isLabel(index, of: sentence, in: tokens) {
-                return tokens[index]
+            for index in sentence.prefix(2) {
+                if let list = list(behindLabel: index, of: sentence, in: tokens),
+                    listsCode(list) || beginsWithNames(list),
+                    !list.prefix(longestList).contains(where: { $0.means(unstated) })
+                {
+                    return tokens[index]
+                }
             }
         }
         return nil
     }
 
-    private static func isLabel(_ index: Int, of sentence: Range<Int>, in tokens: [Wording.Token]) -> Bool {
-        guard index + 2 < sentence.upperBound, tokens[index].means(.fields), tokens[index].kind == .word,
-            tokens[index + 1].sign == .colon,
-            index == sentence.lowerBound || tokens[sentence.lowerBound].means([.filler, .key, .every])
-        else { return false }
-        let list = tokens[(index + 2)..<sentence.upperBound]
-        return (listsCode(list) || beginsWithNames(list))
-            && !list.prefix(longestList).contains { $0.means(unstated) }
+    private static func list(
+        behindLabel index: Int, of sentence: Range<Int>, in tokens: [Wording.Token]
+    ) -> ArraySlice<Wording.Token>? {
+        guard tokens[index].means(.fields), tokens[index].kind == .word,
+            index == sentence.lowerBound
+                || tokens[sentence.lowerBound].means([.filler, .key, .every, .determiner]),
+            let sign = sentence.suffix(from: index + 1).first(where: { !tokens[$0].means(.is) }),
+            [.colon, .dash, .equals].contains(tokens[sign].sign), sign + 1 < sentence.upperBound
+        else { return nil }
+        return tokens[(sign + 1)..<sentence.upperBound]
     }
 
     /// At least two names in back-ticks right behind the label, with commas between them.
     private static func listsCode(_ tokens: ArraySlice<Wording.Token>) -> Bool {
         guard let first = tokens.first, first.kind == .code else { return false }
         let list = tokens.prefix(longestList)
-        return list.contains { $0.sign == .comma || $0.means(.and) }
+        return list.contains { $0.sign == .comma || $0.sign == .semicolon || $0.means(.and) }
             && list.count { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) } > 1
     }
 

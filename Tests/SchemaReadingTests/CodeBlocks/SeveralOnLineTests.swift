@@ -87,4 +87,78 @@ import Testing
         #expect(unnamed.names.isEmpty)
         #expect(unnamed.unread == ["3:1 code"])
     }
+
+    private func read(_ line: String) throws -> Reading {
+        try Reading("# CloudKit\n\n```\nRecord Type: Trip\nFields:\n- \(line)\n- at: Date\n```\n")
+    }
+
+    @Test(arguments: [
+        "owner: Reference, deleteRule: Cascade", "owner: String, scope: Public",
+        "owner: Int, order: Ascending",
+        "owner: String // shown in lists, sorted: Bool", "owner: String, index: Queryable",
+        "owner: Reference, list: Bool",
+    ])
+    func `may say more of its field behind a comma`(line: String) throws {
+        let read = try read(line)
+        #expect(read.schema.entities[0].fields.map(\.name.value) == ["owner", "at"])
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        "title: String | day: Date", "title: String and day: Date", "title: String / day: Date",
+    ])
+    func `is told where a second field stands without a comma`(line: String) throws {
+        let read = try read(line)
+        #expect(read.schema.entities[0].fields.map(\.name.value) == ["title", "at"])
+        #expect(read.findings.map { $0.drop { $0 != " " } } == [" fields.unread"])
+    }
+
+    @Test func `may be numbered`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nRecord Type: Trip\nFields:\n1. title: String\n2. at: Date\n```\n")
+        #expect(read.entities == ["Trip: title String, at Date"])
+    }
+
+    @Test(arguments: ["## Query parameters", "## TripService", "### The function returns:"])
+    func `on its own is of no record type below other headings`(heading: String) throws {
+        let read = try Reading(
+            "# CloudKit schema\n\n## Trip\n\n- `title`: String\n\n\(heading)\n\n```\nlimit: Int, offset: Int\n```\n"
+        )
+        #expect(read.entities == ["Trip: title String"])
+    }
+
+    @Test func `on its own is none behind other words`() throws {
+        let read = try Reading(
+            "# CloudKit schema\n\n## `Trip`\n\nRemoved in v2:\n\n```\na: Int, b: Int\n```\n")
+        #expect(read.names.isEmpty)
+    }
+
+    @Test func `is told below a name where no type is known`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nTrip\n- kind: TripKind\n- mood: Mood\n\nStop\n- place: String\n```\n")
+        #expect(read.entities == ["Stop: place String"])
+        #expect(read.findings == ["5:3 fields.unread", "6:3 fields.unread"])
+    }
+
+    @Test func `is no field with a value in the place of a type`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n  title: String\n  owner: Anna\n  Author: Ben\n```\n"
+        )
+        #expect(read.entities == ["Trip: title String"])
+        #expect(read.findings == ["7:3 fields.unread"])
+    }
+
+    @Test func `in bare braces leaves nothing to be read where it is no field`() throws {
+        let read = try Reading(
+            "# Data models\n\n```\nTripService {\n  name: String\n  count: Int\n  at: Date\n  day: Date\n  func load()\n}\n```\n"
+        )
+        #expect(read.names.isEmpty)
+    }
+
+    @Test(arguments: ["@Model final class Foo { ... }", "@Model extension Trip {\n  func load() { }\n}"])
+    func `of Swift is not told as one of the author's own`(code: String) throws {
+        let read = try Reading(
+            "# Models (SwiftData)\n\n## Trip\n\n- `title`: String\n\n## Use\n\n```swift\n\(code)\n```\n")
+        #expect(read.unread.isEmpty)
+    }
 }

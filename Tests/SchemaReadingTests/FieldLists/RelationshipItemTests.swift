@@ -12,7 +12,7 @@ import Testing
         )
     }
 
-    @Test(arguments: ["relationship to many `Ship` items", "to many `Ship`", "has many ships"])
+    @Test(arguments: ["relationship to many `Ship` items", "to many `Ship`", "has many `Ship`"])
     func `leaves the names that it stands among`(item: String) throws {
         let read = try read(item)
         #expect(read.names == ["Berth", "Ship"])
@@ -36,5 +36,24 @@ import Testing
             "# Data model (Core Data)\n\n- `Ship`\n  - `state: ShipState`\n  - `title: String`\n- `ShipState`\n  - `open`\n  - `shut`\n  - `lost`\n"
         )
         #expect(read.names == ["Ship"])
+    }
+
+    @Test(arguments: [
+        "- `Appearance`\n  - `dark`\n  - `light`\n  - `auto`\n  - follows the system",
+        "- `TripView`\n  - `map`\n  - `list`\n  - `detail`\n  - uses MapKit",
+    ])
+    func `is none of settings and views`(list: String) throws {
+        let read = try Reading(
+            "# CloudKit schema\n\n## Other things\n\n\(list)\n\n## Trip\n\n- `title`: String\n")
+        #expect(read.names == ["Trip"])
+    }
+
+    @Test func `is no field called so`() throws {
+        let read = try read("relationship to one `Ship`", beside: "  - `title`: String\n  - `total`: Int\n")
+        #expect(read.schema.entities[0].fields.map(\.name.value) == ["title", "total"])
+        let words = try Reading(
+            "# Data model (SwiftData)\n\n- **Trip**: a journey\n  - Has many `Stop` objects\n  - Tracks: date, start, end\n"
+        )
+        #expect(words.names.isEmpty)
     }
 }

@@ -296,4 +296,17 @@ import Testing
         let read = try DeclaredText(Self.list("– Unique key: `show`, `guid`"))
         #expect(read.keys == ["Episode(show, guid)"])
     }
+
+    /// What joins names may begin a line: nothing stands before it.
+    @Test(arguments: [
+        "With `name`", "A default", "A `name`", "Con `name`", "and `name`", "together with `name`",
+    ])
+    func `a line that begins as the rest of a list is none`(line: String) throws {
+        for heading in ["Duplicates", "Unique keys", "Deduplication"] {
+            let read = try Reading(
+                "# CloudKit\n\n## `Trip`\n\n| Field | Type |\n|---|---|\n| `name` | String |\n\n### \(heading)\n\n- \(line)\n- of the others\n"
+            )
+            #expect(read.names == ["Trip"])
+        }
+    }
 }

@@ -76,4 +76,47 @@ import Testing
         #expect(try Reading("# Data model (SwiftData)\n\n" + table).unread == ["3:1 table"])
         #expect(try Reading("# Phones\n\n" + table).unread.isEmpty)
     }
+
+    @Test(arguments: [
+        "The response has these fields: `id`, `name`", "1.2 added the fields: `color`, `mood`",
+        "Event properties: `screen`, `source`", "We map these attributes: `href`, `src`",
+        "Form fields: `nameField`, `dateField`",
+    ])
+    func `is not told of other things`(line: String) throws {
+        for heading in ["## API", "## Changelog", "## Screens"] {
+            let read = try Reading(Self.trip + "\(heading)\n\n- \(line)\n")
+            #expect(!read.findings.contains { $0.hasSuffix("fields.unread") })
+        }
+    }
+
+    @Test(arguments: [
+        "The `Trips` record type holds them.", "A future record type `Plan` may follow.",
+        "E.g. the `Person` record type.",
+        "Core Data mirrors it as the record type `CD_Trip`.", "`MyRecordType` record types conform to it.",
+    ])
+    func `is not told as a name that is planned, an example or read`(line: String) throws {
+        let read = try Reading(Self.trip + "## Setup\n\n\(line)\n")
+        #expect(!read.findings.contains { $0.hasSuffix("entity.unread") })
+    }
+
+    @Test(arguments: ["Fields: `id` and `pier`", "Key fields = `id`, `pier`", "The fields are: `id`, `pier`"])
+    func `is told with other signs below a heading that is no name`(line: String) throws {
+        let read = try Reading(
+            "# CloudKit\n\n## Record types\n\n### `Trip`\n\n- `title`: String\n\n### Berth Data\n\n\(line)\n")
+        #expect(read.findings.contains { $0.hasSuffix("fields.unread") })
+    }
+
+    @Test(arguments: ["`swift build`", "`git push`", "`load record`"])
+    func `is no command in a heading`(heading: String) throws {
+        let read = try Reading(
+            Self.trip + "### \(heading)\n\n- `debug`: for you\n- `release`: for the store\n")
+        #expect(read.unread.isEmpty)
+    }
+
+    @Test(arguments: ["## AI models", "## View models"])
+    func `is no table of other models`(heading: String) throws {
+        let read = try Reading(
+            Self.trip + "\(heading)\n\n| Model | Use |\n|---|---|\n| **Claude** | chat |\n")
+        #expect(read.unread.isEmpty)
+    }
 }
