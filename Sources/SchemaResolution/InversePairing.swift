@@ -164,14 +164,16 @@ struct InversePairing {
     private func reportUnnamed(
         _ declared: [JoinedEntity], _ index: FieldIndex, findings: inout Findings
     ) {
+        var reported: Set<Set<String>> = []
         for joined in declared {
             for relationship in joined.declarations.lazy.flatMap(\.relationships)
             where relationship.field == nil {
                 let owner = joined.name.value
-                guard let target = names.entity(meantBy: relationship.target),
+                guard let target = names.entity(meantBy: relationship.target), target != owner,
                     !index.refer(owner, target), !index.refer(target, owner), !index.mayRefer(owner, target),
                     !index.mayRefer(target, owner)
                 else { continue }
+                guard reported.insert([owner, target]).inserted else { continue }
                 findings.add(
                     Diagnostic(
                         .relationshipUnnamed, .note,

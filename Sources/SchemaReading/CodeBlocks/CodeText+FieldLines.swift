@@ -11,9 +11,12 @@ extension CodeText {
 
     /// "kind: TripKind", "stops: [Stop]": a type that is called as the field is; "owner: Anna" is none.
     func isNamed(_ line: FieldLine) -> Bool {
-        guard let type = line.type, let name = line.names.first?.text.lowercased() else { return false }
-        let words = text(in: type).lowercased().filter { $0.isLetter || $0.isNumber }
-        return words.hasSuffix(name) || name.hasPrefix(words) && bytes[type].contains(UInt8(ascii: "["))
+        guard let type = line.type, let name = line.names.first?.text, name.utf8.count > 2 else {
+            return false
+        }
+        let words = text(in: type).filter { $0.isLetter || $0.isNumber }
+        let capital = name.prefix(1).uppercased() + name.dropFirst()
+        return words.hasSuffix(capital) || capital.hasPrefix(words) && isList(type)
     }
 
     /// `[Stop]`

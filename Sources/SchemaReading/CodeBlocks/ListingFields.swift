@@ -81,9 +81,12 @@ struct ListingFields {
         .primaryKey, .defaultValue, .values, .example, .inverse, .reference, .target,
     ]
 
-    /// What stands behind "//" at the end of a line.
+    private static let comments = [" //", " /*", " # ", " -- ", " – ", " — "]
+
+    /// What stands behind "//" or a dash at the end of a line.
     private static func comment(in body: Range<Int>, of code: CodeText) -> Range<Int>? {
-        code.bytes[body].firstRange(ofBytes: " //").map { $0.lowerBound..<body.upperBound }
+        let starts = comments.compactMap { code.bytes[body].firstRange(ofBytes: $0)?.lowerBound }
+        return starts.min().map { $0..<body.upperBound }
     }
 
     /// Whether a line has several fields, most of them with a type.

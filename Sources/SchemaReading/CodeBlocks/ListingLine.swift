@@ -33,13 +33,7 @@ struct ListingLine {
     }
 
     var isBullet: Bool {
-        ["- ", "* ", "• "].contains { bytes[content].starts(with: $0.utf8) } || isNumbered
-    }
-
-    /// "1. title: String"
-    private var isNumbered: Bool {
-        let rest = bytes[content].drop { (0x30...0x39).contains($0) }
-        return rest.count < content.count && (rest.starts(with: ". ".utf8) || rest.starts(with: ") ".utf8))
+        ["- ", "* ", "• "].contains { bytes[content].starts(with: $0.utf8) }
     }
 
     /// A bullet without its mark.

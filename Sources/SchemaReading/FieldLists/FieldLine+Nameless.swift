@@ -8,16 +8,21 @@ extension FieldLine {
         speaksOfRelationship && text[range].firstRange(ofBytes: "→") != nil
     }
 
-    /// "relationship to many `Stop` items", "to many `Stop`", "has many `Stop`".
-    func isRelationshipInWords(in range: Range<Int>, of text: [UInt8]) -> Bool {
-        guard names.first?.isMarked == false, text[range].firstRange(ofBytes: "`") != nil else {
-            return false
-        }
+    /// The names in "relationship to many `Stop` items", "to many `Stop`", "has many `Stop`"; nil for anything else.
+    func targetsInWords(in range: Range<Int>, of text: [UInt8]) -> [String]? {
+        guard names.first?.isMarked == false, text[range].firstRange(ofBytes: "`") != nil else { return nil }
         let words = String(decoding: text[range.prefix(Self.longestHead)], as: UTF8.self).split(
             separator: " ")
         let head = words.prefix(2).joined(separator: " ").lowercased()
-        return speaksOfRelationship || head.means([.toMany, .toOne])
-            || ["has many", "has one"].contains(head)
+        let says =
+            speaksOfRelationship || head.means([.toMany, .toOne])
+            || ["has many", "has one", "belongs to"].contains(head)
+        return says ? Self.namesInCode(in: text[range]) : nil
+    }
+
+    private static func namesInCode(in text: ArraySlice<UInt8>) -> [String] {
+        let parts = text.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+        return parts.indices.filter { $0 % 2 == 1 }.map { String(decoding: parts[$0], as: UTF8.self) }
     }
 
     private var speaksOfRelationship: Bool {

@@ -64,8 +64,8 @@ struct FieldListItems {
     /// How many have the type in the same back-ticks as the name, be it known or not: `` `stops: [Stop]` ``.
     private(set) var coded = 0
 
-    /// How many are about a relationship, and name no field: "has many `Stop`".
-    private(set) var nameless = 0
+    /// What the items name that are about a relationship, and name no field: "has many `Stop`".
+    private(set) var namelessTargets: [[String]] = []
 
     /// How many begin with a name in back-ticks or bold, whatever follows.
     private(set) var marked = 0
@@ -231,8 +231,8 @@ struct FieldListItems {
             Self.note(whole, in: &others)
             return
         }
-        if written.isRelationshipInWords(in: range, of: text) {
-            nameless += 1
+        if let targets = written.targetsInWords(in: range, of: text) {
+            namelessTargets.append(targets)
             Self.note(whole, in: &others)
             return
         }

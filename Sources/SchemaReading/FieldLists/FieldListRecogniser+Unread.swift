@@ -21,7 +21,8 @@ extension FieldListRecogniser {
         {
             return reading.leave(passage, because: "some of its items name no field")
         }
-        guard items.named > 1, items.named * 2 >= items.count, isOfModel(label, passage, reading),
+        guard items.named > 0, items.named + items.appTyped > 1,
+            (items.named + items.appTyped) * 2 >= items.count, isOfModel(label, passage, reading),
             !(label == nil ? standing.own.union(standing.parent) : standing.own).isDisjoint(with: [
                 .models, .records,
             ]),

@@ -104,7 +104,12 @@ struct FieldListRecogniser: Recogniser {
                 announcesFields(above: passage, found, label, in: reading)
                     || holdsKey(items, rightBelow: found, passage)
                     || model?.isSure(stems, in: reading) == true
-            else { return leave(passage, model, &reading) }
+            else {
+                if model == nil, case .entity = label {
+                    return leaveNames(items, label, at: passage, &reading)
+                }
+                return leave(passage, model, &reading)
+            }
             declare(items.describedFields, struck: [], of: found, at: passage, &reading)
             let odd = isAnnounced ? items.undescribed : items.oddlyMarked
             return reading.listOddItems(items.undescribed, odd, of: passage)
@@ -297,7 +302,7 @@ struct FieldListRecogniser: Recogniser {
                 items.marked * 4 >= items.count * 3
             else { return false }
         case .entity(let title, let anchor):
-            guard items.typed + items.coded > 0 || areNamesBesideRelationships(items),
+            guard items.typed + items.coded > 0 || areNamesBesideRelationships(items, at: passage, reading),
                 items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,
                 reading.wordings[anchor].map(Self.isEnumeration) != true,
                 title.strength == .labelled || !isType(title.name.value, in: reading)
@@ -317,10 +322,26 @@ struct FieldListRecogniser: Recogniser {
         return false
     }
 
-    /// "`title`", "`stops`: [Stop]", "has many `Stop`": names, some with a type of the app's, and relationships in words.
-    private func areNamesBesideRelationships(_ items: FieldListItems) -> Bool {
-        items.named + items.appTyped > items.nameless
-            && items.named + items.appTyped + items.nameless == items.count
+    /// "`title`", "has many `Stop`": names, and fewer relationships in words with what stands beside the list's own name.
+    private func areNamesBesideRelationships(
+        _ items: FieldListItems, at passage: Int, _ reading: DocumentReading
+    ) -> Bool {
+        let nameless = items.namelessTargets
+        guard items.named > nameless.count, items.named + nameless.count == items.count else { return false }
+        if nameless.isEmpty { return true }
+        let names = reading.claims.names.union(namesBeside(passage, reading))
+        return nameless.allSatisfy { $0.contains(where: names.contains) }
+    }
+
+    /// What the items of the list around a list begin with.
+    private func namesBeside(_ passage: Int, _ reading: DocumentReading) -> [String] {
+        guard let outer = reading.outline.passages[passage].container,
+            case .list(let list) = reading.outline.passages[outer].block.kind
+        else { return [] }
+        return list.items.compactMap { item in
+            guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
+            return content.runs.first.flatMap { $0.style.isDisjoint(with: [.code, .strong]) ? nil : $0.text }
+        }
     }
 
     /// The item before it in the list around both holds the fields of another type.

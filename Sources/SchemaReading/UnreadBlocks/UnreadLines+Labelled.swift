@@ -29,10 +29,13 @@ extension UnreadLines {
     /// Nothing is lost where the record type has them all, as below the name of an index.
     private static func areKnown(_ wording: Wording, _ passage: Int, _ reading: DocumentReading) -> Bool {
         guard let entity = reading.scopes[passage] else { return false }
-        return wording.tokens.allSatisfy { token in
-            token.kind != .code || !RelationshipGrammar.isFieldName(token.text)
-                || reading.hasField(token.text, in: entity)
+        let isOfCode = wording.tokens.contains { $0.kind == .code }
+        let names = wording.tokens.filter { token in
+            (isOfCode ? token.kind == .code : token.kind == .word)
+                && RelationshipGrammar.isFieldName(token.text)
+                && !token.means([.fields, .and, .filler, .key])
         }
+        return names.allSatisfy { reading.hasField($0.text, in: entity) }
     }
 
     /// One fact, one message: whether a finding stands in the line already.
@@ -46,7 +49,8 @@ extension UnreadLines {
     private static func isOfSchema(_ passage: Int, _ reading: DocumentReading) -> Bool {
         let standing = reading.standing(of: passage)
         if standing.isExample || isForeign(passage, in: reading) { return false }
-        return reading.scopes[passage] != nil
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return reading.scopes[passage] != nil && reading.claims.anchorSet.contains(section.start)
             || !standing.own.union(standing.parent).isDisjoint(with: [.records, .models, .recordTypes])
                 && standing.own.isDisjoint(with: [.calls, .program, .gone])
     }

@@ -19,7 +19,8 @@ enum UnreadNames {
         var names = Set(reading.schema.entities.lazy.map(\.name.value))
             .union(reading.schema.enums.lazy.map(\.name.value))
         for (index, wording) in reading.wordings.enumerated() {
-            guard let wording, !reading.standing(of: index).isExample, isEmpty || !reading.isUsed[index]
+            guard let wording, !isAboveUnread(index, in: reading), !reading.standing(of: index).isExample,
+                isEmpty || !reading.isUsed[index]
             else { continue }
             for name in isEmpty
                 ? named(in: wording, index, reading) : recordTypes(in: wording, besides: names)
@@ -80,15 +81,28 @@ enum UnreadNames {
     /// Where other record types are read, the label must be CloudKit's, for a "model" may be of anything; and the sentence
     /// must not say that the record type is gone, planned, unknown or another's.
     private static func recordTypes(in wording: Wording, besides read: Set<String>) -> [Wording.Token] {
-        guard isOfRecordTypes(wording.tokens[...]) else { return [] }
+        guard recordTypeLabel(in: wording.tokens[...]) != nil else { return [] }
         return wording.sentences.flatMap { sentence -> [Wording.Token] in
             let tokens = wording.tokens[sentence]
-            guard isOfRecordTypes(tokens), isStated(tokens) else { return [] }
-            return labelled(in: wording.part(sentence)).filter { name in
+            guard isStated(tokens), let label = recordTypeLabel(in: tokens) else { return [] }
+            let names = labelled(in: wording.part(sentence))
+            guard names.contains(where: { stands($0, beside: label, in: tokens) }) else { return [] }
+            return names.filter { name in
                 name.text != systemType && !name.text.hasSuffix("RecordType")
                     && !AppTypeName.isElsewhere(name.text) && !isOf(read, name.text)
             }
         }
+    }
+
+    /// The list below it tells the author of it already.
+    private static func isAboveUnread(_ passage: Int, in reading: DocumentReading) -> Bool {
+        let next = passage + 1
+        guard next < reading.outline.passages.count, case .list = reading.outline.passages[next].block.kind
+        else {
+            return false
+        }
+        return reading.reasons[next] != nil
+            && reading.outline.passages[next].container == reading.outline.passages[passage].container
     }
 
     private static func isStated(_ tokens: ArraySlice<Wording.Token>) -> Bool {
@@ -115,12 +129,20 @@ enum UnreadNames {
     /// CloudKit's own, whose fields a document need not list.
     private static let systemType = "Users"
 
-    private static func isOfRecordTypes(_ tokens: ArraySlice<Wording.Token>) -> Bool {
-        tokens.indices.contains { index in
+    private static func recordTypeLabel(in tokens: ArraySlice<Wording.Token>) -> Int? {
+        tokens.indices.first { index in
             tokens[index].means(.recordTypeLabel)
                 || tokens[index].means(.record) && index + 1 < tokens.endIndex
                     && tokens[index + 1].means(.type)
         }
+    }
+
+    /// Right before or behind the label, but for a sign or a word of no meaning.
+    private static func stands(
+        _ name: Wording.Token, beside label: Int, in tokens: ArraySlice<Wording.Token>
+    ) -> Bool {
+        guard let place = tokens.firstIndex(where: { $0.span == name.span }) else { return false }
+        return (label - 2...label + 4).contains(place)
     }
 
     /// "`Trip`, `Stop` and `Boat` record types": the names in back-ticks that are joined with one.

@@ -113,12 +113,6 @@ import Testing
         #expect(read.findings.map { $0.drop { $0 != " " } } == [" fields.unread"])
     }
 
-    @Test func `may be numbered`() throws {
-        let read = try Reading(
-            "# CloudKit\n\n```\nRecord Type: Trip\nFields:\n1. title: String\n2. at: Date\n```\n")
-        #expect(read.entities == ["Trip: title String, at Date"])
-    }
-
     @Test(arguments: ["## Query parameters", "## TripService", "### The function returns:"])
     func `on its own is of no record type below other headings`(heading: String) throws {
         let read = try Reading(

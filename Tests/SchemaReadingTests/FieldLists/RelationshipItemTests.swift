@@ -19,7 +19,7 @@ import Testing
         #expect(read.schema.entities[0].fields.map(\.name.value) == ["title", "total", "day"])
     }
 
-    @Test(arguments: ["`ships`: [Ship]", "`ships`: to many `Ship`"])
+    @Test(arguments: ["`ships`: to many `Ship`", "`ships`: to-many Ship"])
     func `may name a field`(item: String) throws {
         let read = try read(item)
         #expect(read.schema.entities[0].fields.map(\.name.value) == ["title", "total", "day", "ships"])
