@@ -67,7 +67,7 @@ struct ListingFields {
     private static let longestLine = 24
 
     private static func isSeparator(_ word: ArraySlice<UInt8>) -> Bool {
-        word.elementsEqual("and".utf8) || word.last.map(separators.contains) ?? false
+        String(decoding: word, as: UTF8.self).means(.and) || word.last.map(separators.contains) ?? false
     }
 
     private static let separators: Set<UInt8> = [

@@ -8,16 +8,25 @@ extension FieldLine {
         speaksOfRelationship && text[range].firstRange(ofBytes: "→") != nil
     }
 
-    /// The names in "relationship to many `Stop` items", "to many `Stop`", "has many `Stop`"; nil for anything else.
+    /// The names in "relationship to many `Stop` items", "to many `Stop`", "has many `Stop`"; nil for anything else, such as
+    /// a field with the name "relationship".
     func targetsInWords(in range: Range<Int>, of text: [UInt8]) -> [String]? {
-        guard names.first?.isMarked == false, text[range].firstRange(ofBytes: "`") != nil else { return nil }
-        let words = String(decoding: text[range.prefix(Self.longestHead)], as: UTF8.self).split(
-            separator: " ")
-        let head = words.prefix(2).joined(separator: " ").lowercased()
-        let says =
-            speaksOfRelationship || head.means([.toMany, .toOne])
-            || ["has many", "has one", "belongs to"].contains(head)
-        return says ? Self.namesInCode(in: text[range]) : nil
+        guard let name = names.first, !name.isMarked, text[range].firstRange(ofBytes: "`") != nil,
+            let next = text[name.range.upperBound..<range.upperBound].first(where: { $0 != 0x20 }),
+            Identifier.isWordByte(next) || next == UInt8(ascii: "`") || next == UInt8(ascii: "-")
+        else { return nil }
+        return speaksOfRelationship || Self.beginsAsRelationship(text[range.prefix(Self.longestHead)])
+            ? Self.namesInCode(in: text[range]) : nil
+    }
+
+    /// "to many", "has many", "belongs to"
+    private static func beginsAsRelationship(_ text: ArraySlice<UInt8>) -> Bool {
+        let words = text.split(separator: 0x20).prefix(2).map {
+            String(decoding: $0, as: UTF8.self).lowercased()
+        }
+        guard words.count > 1 else { return false }
+        return words.joined(separator: " ").means([.toMany, .toOne]) || words[0].means(.belongs)
+            || words[0].means(.has) && words[1].means([.many, .one])
     }
 
     private static func namesInCode(in text: ArraySlice<UInt8>) -> [String] {

@@ -4,8 +4,9 @@ import Vocabulary
 enum LineLabel {
     /// Behind the label and its colon; the range's beginning where there is none.
     static func end(in text: [UInt8], _ range: Range<Int>) -> Int {
-        for label: StaticString in ["primary key", "relationship"] {
-            if let end = end(of: label, in: text, range) { return end }
+        if let end = end(of: "primary key", in: text, range) { return end }
+        if let end = end(of: "relationship", in: text, range), !isType(behind: end, in: text, range) {
+            return end
         }
         return endOfRelation(in: text, range) ?? endOfGroup(in: text, range) ?? range.lowerBound
     }
@@ -18,9 +19,17 @@ enum LineLabel {
             case let words = text[range.lowerBound..<start].split(whereSeparator: {
                 $0 == 0x20 || $0 == UInt8(ascii: ":")
             }),
-            words.count == 1, String(decoding: words[0], as: UTF8.self).lowercased().means(.relationship)
+            words.count == 1, String(decoding: words[0], as: UTF8.self).lowercased().means(.relationship),
+            !isType(behind: start, in: text, range)
         else { return nil }
         return start
+    }
+
+    /// "relation: `String`": a field with the name "relation".
+    private static func isType(behind start: Int, in text: [UInt8], _ range: Range<Int>) -> Bool {
+        let word = text[start..<range.upperBound].drop { $0 == 0x20 || $0 == UInt8(ascii: "`") }
+            .prefix(while: Identifier.isWordByte)
+        return TypeVocabulary.meaning(of: String(decoding: word, as: UTF8.self)) != nil
     }
 
     /// "Fields for colours: `fill`, `stroke`": behind words of which one means fields, where a name in back-ticks follows.
