@@ -180,7 +180,7 @@ let testTargets: [Target] = [
     tests("SwiftDataDouble"),
     tests("Module", importing: "SchemaModel", "Output", "GeneratorPipeline"),
     tests("CloudKitLanguage", importing: "CloudKitLanguage"),
-    tests("ReadingInvariants", importing: "SchemaModel", "GeneratorPipeline", "growth"),
+    tests("ReadingInvariants", importing: "SchemaModel", "GeneratorPipeline", "Vocabulary", "growth"),
     tests(
         "SwiftReading",
         importing: "SwiftReading",
