@@ -22,6 +22,12 @@ enum UnreadNames {
             guard let wording, !isAboveUnread(index, in: reading), !reading.standing(of: index).isExample,
                 isEmpty || !reading.isUsed[index]
             else { continue }
+            if let odd = oddName(in: wording), known.insert(odd.span.lower).inserted {
+                reading.report(
+                    .entityUnread, .note,
+                    "'\(odd.text)' is said to be a record type and is not read: a name has no blanks",
+                    at: odd.span, remedy: "write it as the app does, in one word")
+            }
             for name in isEmpty
                 ? named(in: wording, index, reading) : recordTypes(in: wording, besides: names)
             where known.insert(name.span.lower).inserted && names.insert(name.text).inserted {
@@ -92,6 +98,23 @@ enum UnreadNames {
                     && !AppTypeName.isElsewhere(name.text) && !isOf(read, name.text)
             }
         }
+    }
+
+    /// "Record type: `Share Link`": several words in back-ticks right beside the label.
+    private static func oddName(in wording: Wording) -> Wording.Token? {
+        guard wording.tokens.contains(where: { $0.kind == .code && $0.text.contains(" ") }) else {
+            return nil
+        }
+        return wording.sentences.lazy.compactMap { sentence -> Wording.Token? in
+            let tokens = wording.tokens[sentence]
+            guard let label = recordTypeLabel(in: tokens), isStated(tokens) else { return nil }
+            return tokens.first { token in
+                let words = token.text.split(separator: " ")
+                return token.kind == .code && (2...3).contains(words.count)
+                    && words.allSatisfy { Identifier.isValid($0) }
+                    && NamingLine.startsAsType(String(words[0])) && stands(token, beside: label, in: tokens)
+            }
+        }.first
     }
 
     /// The list below it tells the author of it already.

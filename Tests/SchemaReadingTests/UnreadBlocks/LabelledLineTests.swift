@@ -119,4 +119,22 @@ import Testing
             Self.trip + "\(heading)\n\n| Model | Use |\n|---|---|\n| **Claude** | chat |\n")
         #expect(read.unread.isEmpty)
     }
+
+    @Test(arguments: [
+        "Record type: `Share Link`: `token` (String), `owner` (String)",
+        "The `Trip Log` record type has `day` (String).",
+    ])
+    func `is told where its name has blanks`(line: String) throws {
+        let read = try Reading(Self.trip + "## Setup\n\n- \(line)\n")
+        #expect(read.names == ["Trip"])
+        #expect(read.findings.contains { $0.hasSuffix("entity.unread") })
+    }
+
+    @Test(arguments: [
+        "This is not a record type: `Share Link`.", "Run `Swift build` for each of the record types.",
+    ])
+    func `is not told of other words in code`(line: String) throws {
+        let read = try Reading(Self.trip + "## Setup\n\n- \(line)\n")
+        #expect(read.findings.allSatisfy { !$0.hasSuffix("entity.unread") })
+    }
 }
