@@ -49,7 +49,8 @@ struct ListingFields {
     ) -> [Range<Int>] {
         guard line.marksType, let name = line.names.last else { return [] }
         let end = comment(in: body, of: code)?.lowerBound ?? body.upperBound
-        guard let colon = code.bytes[name.range.upperBound..<end].firstIndex(of: UInt8(ascii: ":")),
+        guard name.range.upperBound < end,
+            let colon = code.bytes[name.range.upperBound..<end].firstIndex(of: UInt8(ascii: ":")),
             code.bytes[(colon + 1)..<end].contains(UInt8(ascii: ":"))
         else { return [] }
         let words = code.bytes[(colon + 1)..<end].split(separator: 0x20)

@@ -12,6 +12,7 @@ extension FieldLine {
     /// a field with the name "relationship".
     func targetsInWords(in range: Range<Int>, of text: [UInt8]) -> [String]? {
         guard let name = names.first, !name.isMarked, text[range].firstRange(ofBytes: "`") != nil,
+            name.range.upperBound < range.upperBound,
             let next = text[name.range.upperBound..<range.upperBound].first(where: { $0 != 0x20 }),
             Identifier.isWordByte(next) || next == UInt8(ascii: "`") || next == UInt8(ascii: "-")
         else { return nil }
