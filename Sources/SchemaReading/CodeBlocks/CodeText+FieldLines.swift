@@ -19,6 +19,10 @@ extension CodeText {
         return words.hasSuffix(capital) || capital.hasPrefix(words) && isList(type)
     }
 
+    func beginsLarge(_ range: Range<Int>) -> Bool {
+        bytes[range].first.map { (0x41...0x5a).contains($0) } ?? false
+    }
+
     /// `[Stop]`
     func isList(_ range: Range<Int>) -> Bool { bytes[range].first == UInt8(ascii: "[") }
 

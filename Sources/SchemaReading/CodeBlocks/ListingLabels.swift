@@ -1,8 +1,23 @@
+import Diagnostics
 import SchemaModel
 
 /// What the lines of a listing are of, by the label above them.
 enum ListingSection {
     case none, fields, indexes, relationships, other
+
+    /// What is said of a line that is none of its kind.
+    func unread(at span: SourceSpan) -> Diagnostic {
+        let (id, things, remedy) =
+            switch self {
+            case .indexes: (DiagnosticID.indexUnread, "indexes", "write for example: QUERYABLE: title")
+            case .relationships:
+                (.fieldsUnread, "relationships", "write for example: stops: One-to-Many -> Stop")
+            case .none, .fields, .other:
+                (.fieldsUnread, "fields", "give it a type that is known, if it is one")
+            }
+        return Diagnostic(
+            id, .note, "this line among \(things) is not read as one", at: span, remedy: remedy)
+    }
 }
 
 /// The labels of a listing: "RecordType:", "Zone:", "Fields:".

@@ -34,6 +34,9 @@ struct ListingReading {
     /// Lines among those of `unlabelled` without a known type.
     private var untyped: [Range<Int>] = []
 
+    /// The last line that was read as a field.
+    private var lastField: Range<Int>?
+
     /// How far in the last line with a known type stands.
     private var indentation: Int?
 
@@ -58,20 +61,9 @@ struct ListingReading {
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         let entities = reading.entities.filter { !$0.fields.isEmpty }
         return CodeDeclarations(
-            entities: entities, diagnostics: entities.isEmpty ? [] : reading.odd.map(reading.unread))
-    }
-
-    private func unread(_ line: Range<Int>, _ section: ListingSection) -> Diagnostic {
-        let (id, things, remedy) =
-            switch section {
-            case .indexes: (DiagnosticID.indexUnread, "indexes", "write for example: QUERYABLE: title")
-            case .relationships:
-                (.fieldsUnread, "relationships", "write for example: stops: One-to-Many -> Stop")
-            case .none, .fields, .other:
-                (.fieldsUnread, "fields", "give it a type that is known, if it is one")
-            }
-        return Diagnostic(
-            id, .note, "this line among \(things) is not read as one", at: code.span(line), remedy: remedy)
+            entities: entities,
+            diagnostics: entities.isEmpty ? [] : reading.odd.map { $0.section.unread(at: code.span($0.line)) }
+        )
     }
 
     /// Whether a heading speaks of stored types, so that names alone may have their fields further in.
@@ -147,14 +139,21 @@ struct ListingReading {
     /// What stands before the first line with a known type, as far in as that, is as the lines behind it.
     private mutating func takeEarly(_ indentation: Int) {
         self.indentation = indentation
-        for line in early where line.indentation == indentation { addUntyped(line.line) }
+        let lines = early
         early = []
+        for line in lines {
+            if line.indentation == indentation {
+                addUntyped(line.line)
+            } else {
+                odd.append((line.line, .fields))
+            }
+        }
     }
 
     /// Below "Fields:" the type may be one that only the app knows.
     private mutating func addUntyped(_ line: Range<Int>) {
-        // "Author: Ben"
-        guard code.bytes[line].first.map({ $0 >= 0x61 && $0 <= 0x7a }) ?? false else { return }
+        // "Author: Ben" among fields that begin small
+        if code.beginsLarge(line), !code.beginsLarge(unlabelled.last?.body ?? lastField ?? line) { return }
         if section != .fields {
             untyped.append(line)
         } else if let field = code.appTypedLine(line), code.isNamed(field) {
@@ -326,6 +325,7 @@ struct ListingReading {
     private mutating func add(_ line: FieldLine, _ body: Range<Int>) {
         if entities.isEmpty, let heading { entities.append(heading) }
         guard let last = entities.indices.last else { return }
+        lastField = body
         let fields = ListingFields(line, in: body, of: code)
         entities[last].fields += fields.declared
         odd += fields.unread.map { ($0, .fields) }

@@ -155,4 +155,19 @@ import Testing
             "# Models (SwiftData)\n\n## Trip\n\n- `title`: String\n\n## Use\n\n```swift\n\(code)\n```\n")
         #expect(read.unread.isEmpty)
     }
+
+    @Test func `is told with a capital where the others have one`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n  Title: String\n  Mood: Frob\n  At: Date\n```\n")
+        #expect(read.entities == ["Trip: Title String, At Date"])
+        #expect(read.findings == ["7:3 fields.unread"])
+    }
+
+    @Test func `is told further in than the first with a known type`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n```\nrecordType: Trip\nfields:\n    mood: Frob\n  title: String\n  at: Date\n```\n"
+        )
+        #expect(read.entities == ["Trip: title String, at Date"])
+        #expect(read.findings == ["6:5 fields.unread"])
+    }
 }
