@@ -84,6 +84,11 @@ struct InversePairing {
             }
         }
 
+        /// Whether a relationship is without a field, by its own words or because its entity has none of that name.
+        func lacks(_ relationship: DeclaredRelationship, of owner: String) -> Bool {
+            relationship.field.map { fields[FieldPath(entity: owner, field: $0)] == nil } ?? true
+        }
+
         /// Whether a field of one entity refers to another, whatever its type.
         func refer(_ entity: String, _ target: String) -> Bool {
             referring.contains(FieldPath(entity: entity, field: target))
@@ -166,13 +171,16 @@ struct InversePairing {
     ) {
         var reported: Set<Set<String>> = []
         for joined in declared {
+            let owner = joined.name.value
             for relationship in joined.declarations.lazy.flatMap(\.relationships)
-            where relationship.field == nil {
-                let owner = joined.name.value
+            where index.lacks(relationship, of: owner) {
                 guard let target = names.entity(meantBy: relationship.target), target != owner,
                     !index.refer(owner, target), !index.refer(target, owner), !index.mayRefer(owner, target),
                     !index.mayRefer(target, owner)
-                else { continue }
+                else {
+                    reportUndescribed(relationship, of: owner, findings: &findings)
+                    continue
+                }
                 guard reported.insert([owner, target]).inserted else { continue }
                 findings.add(
                     Diagnostic(
@@ -181,6 +189,20 @@ struct InversePairing {
                         at: relationship.span, remedy: "name the field, if there is one"))
             }
         }
+    }
+
+    /// "stops: One-to-Many -> Stop" of a record type that has no such field, where nothing describes a `Stop`.
+    private func reportUndescribed(
+        _ relationship: DeclaredRelationship, of owner: String, findings: inout Findings
+    ) {
+        guard let name = relationship.field, relationship.isListed, !relationship.target.isEmpty,
+            names.entity(meantBy: relationship.target) == nil
+        else { return }
+        findings.add(
+            Diagnostic(
+                .relationshipUnnamed, .note,
+                "'\(name)' of '\(owner)' is left out: no document describes '\(relationship.target)'",
+                at: relationship.span, remedy: "describe it, or write the field with its type"))
     }
 
     /// "Deleting a trip deletes its stops": in an object model the rule of the trip's only field for stops, elsewhere that

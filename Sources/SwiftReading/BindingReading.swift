@@ -18,6 +18,13 @@ struct BindingReading {
     /// Behind the declaration.
     var end: Int { index }
 
+    /// Whether it names something, and nothing but a brace or a semicolon follows on its line: not `var the-end: Date`.
+    var isWhole: Bool {
+        guard !bindings.isEmpty else { return false }
+        return index >= tokens.end || tokens[index].startsLine
+            || [";", "}", "{"].contains { tokens.isSign($0, at: index) }
+    }
+
     init(_ tokens: SwiftTokens, _ head: SwiftDeclarationHead) {
         self.tokens = tokens
         self.head = head

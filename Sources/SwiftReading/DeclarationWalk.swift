@@ -59,7 +59,7 @@ struct DeclarationWalk {
         case "var", "let": readProperties(head)
         case "class", "struct", "enum", "actor", "protocol", "extension": readType(head)
         case "case": readCases(head)
-        case nil: skipStatement(behind: head)
+        case nil: readOther(head)
         default: skipDeclaration(head)
         }
     }
@@ -70,8 +70,32 @@ struct DeclarationWalk {
         if open.isEmpty {
             if let type = typeName(above: head) { file = type }
             addLoose(reading.properties)
-        } else {
+        } else if reading.isWhole {
             open[open.count - 1].type.properties += reading.properties
+        } else {
+            noteUnread(from: head.start)
+        }
+    }
+
+    /// What is no declaration: in a type it may be one that is misspelt.
+    private mutating func readOther(_ head: SwiftDeclarationHead) {
+        let start = head.start
+        skipStatement(behind: head)
+        if start < tokens.end, tokens[start].startsLine, declares(start) { noteUnread(from: start) }
+    }
+
+    /// Whether a line begins with two names and a colon, or with a name and one: "Var title: String", "title: String".
+    private func declares(_ start: Int) -> Bool {
+        guard !open.isEmpty, tokens.name(at: start) != nil else { return false }
+        let colon = tokens.name(at: start + 1) == nil ? start + 1 : start + 2
+        return tokens.isSign(":", at: colon) && !tokens[colon].startsLine
+    }
+
+    private mutating func noteUnread(from start: Int) {
+        switch open.last?.type.kind {
+        case .class, .structure, .actor:
+            open[open.count - 1].type.unread.append(tokens.span(of: start..<max(index, start + 1)))
+        case .enumeration, .extension, .protocol, nil: return
         }
     }
 

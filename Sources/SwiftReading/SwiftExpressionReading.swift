@@ -93,9 +93,10 @@ struct SwiftExpressionReading {
             guard let close = tokens.partner(of: index) else { return false }
             index = close + 1
         case UInt8(ascii: "."):
-            guard tokens.name(at: index + 1) != nil || tokens[index + 1].kind == .integer else {
-                return false
-            }
+            // The dots of "..." on a line of its own lead to nothing below them.
+            guard !tokens[index + 1].startsLine,
+                tokens.name(at: index + 1) != nil || tokens[index + 1].kind == .integer
+            else { return false }
             index += 2
         case UInt8(ascii: "\\"):
             index += 1
@@ -171,9 +172,10 @@ struct SwiftExpressionReading {
         switch sign {
         case UInt8(ascii: "."):
             guard !tokens.isSign(".", at: index + 1) else { return false }
-            guard tokens.name(at: index + 1) != nil || tokens[index + 1].kind == .integer else {
-                return false
-            }
+            // The dots of "..." on a line of its own lead to nothing below them.
+            guard !tokens[index + 1].startsLine,
+                tokens.name(at: index + 1) != nil || tokens[index + 1].kind == .integer
+            else { return false }
             index += 2
             if tokens.isSign("<", at: index), let end = tokens.endOfGenerics(from: index),
                 mayFollowGenerics(end)

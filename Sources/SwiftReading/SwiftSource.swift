@@ -59,6 +59,9 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     /// The properties in each list of an `#Index` macro.
     package var indexes: [[String]]
 
+    /// What stands where properties do, and is none: `Var title: String`, `var the-end: Date`.
+    package var unread: [Range<Int>] = []
+
     /// The lines of its documentation comment, joined by spaces.
     package var documentation: String?
 

@@ -66,4 +66,16 @@ extension CodeText {
         else { return nil }
         return line
     }
+
+    /// Whether a line without a type is a name at least: among fields with types, "- OTHER" and "- the day of it" are none.
+    func isNamed(_ body: Range<Int>, _ line: FieldLine, as lastField: Range<Int>?) -> Bool {
+        guard let lastField, FieldLineParser.parse(bytes, in: lastField)?.type != nil,
+            let name = line.names.last?.range
+        else { return true }
+        if beginsLarge(body), !beginsLarge(lastField) { return false }
+        // "id / String"
+        if line.names.count > 1, line.names.contains(where: { isKnownType($0.range) }) { return false }
+        let rest = bytes[name.upperBound..<body.upperBound].drop { $0 == 0x20 }
+        return rest.first.map { !Identifier.isWordByte($0) } ?? true && !rest.starts(with: "://".utf8)
+    }
 }

@@ -36,6 +36,12 @@ enum ListingLabels {
         return sections[String(label.dropFirst(adjective.utf8.count))]
     }
 
+    /// "Indexes" alone on a line: the singular may be what a record type is called.
+    static func sectionWithoutColon(_ line: String) -> ListingSection? {
+        let word = word(line)
+        return word.hasSuffix("s") ? section(word) : nil
+    }
+
     /// The labels before a name, and the stores whose words they are.
     static let kinds: [String: EntityKind] = [
         "recordtype": .cloudKit, "ckrecordtype": .cloudKit, "ckrecord.recordtype": .cloudKit,
@@ -53,14 +59,4 @@ enum ListingLabels {
         "champs": .fields, "campos": .fields, "indexes": .indexes, "indices": .indexes, "index": .indexes,
         "relationships": .relationships, "relations": .relationships,
     ]
-}
-
-extension Index.Part {
-    /// `title (desc)` in a line of indexes.
-    init?(listed words: Substring) {
-        let name = words.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        guard !name.isEmpty else { return nil }
-        let remark = words[name.endIndex...].lowercased()
-        self.init(name: String(name), descending: remark.contains("(desc"))
-    }
 }

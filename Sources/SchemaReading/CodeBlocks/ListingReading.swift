@@ -20,7 +20,7 @@ struct ListingReading {
     private var heading: DeclaredEntity?
 
     /// A line above that is nothing but a name, with its database in brackets or not.
-    private var bareName: (name: Range<Int>, line: Range<Int>)?
+    private var bareName: ListingName?
 
     /// Whether such a line named the last entity.
     private var isBare = false
@@ -30,6 +30,9 @@ struct ListingReading {
 
     /// Lines among fields, indexes or relationships that are none of them.
     private var odd: [(line: Range<Int>, section: ListingSection)] = []
+
+    /// The names whose lines are all without a known type.
+    private var unopened: [ListingName] = []
 
     /// Lines among those of `unlabelled` without a known type.
     private var untyped: [Range<Int>] = []
@@ -56,14 +59,19 @@ struct ListingReading {
         reading.allowsIndentedFields = isOfTypes && !reading.isProgram
         reading.heading = heading.map { DeclaredEntity(name: $0) }
         for line in code.lines { reading.read(line) }
+        reading.leaveName()
         reading.leaveEarly()
         reading.addUnlabelled()
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         let entities = reading.entities.filter { !$0.fields.isEmpty }
         return CodeDeclarations(
             entities: entities,
-            diagnostics: entities.isEmpty ? [] : reading.odd.map { $0.section.unread(at: code.span($0.line)) }
-        )
+            diagnostics: entities.isEmpty ? [] : reading.unread)
+    }
+
+    private var unread: [Diagnostic] {
+        odd.map { $0.section.unread(at: code.span($0.line)) }
+            + unopened.compactMap { $0.unread(in: code) }
     }
 
     /// Whether a heading speaks of stored types, so that names alone may have their fields further in.
@@ -90,16 +98,19 @@ struct ListingReading {
             if !isProgram, code.bytes[content.whole].starts(with: "//".utf8),
                 let name = ListingLine(code.bytes, comment).soleName
             {
-                leaveEarly()
-                bareName = (name, comment)
+                wait(for: ListingName(name: name, line: comment))
             }
         } else if content.isBullet {
-            if waits(content.body) { return }
-            openBareName(before: content.body)
-            readBullet(content.body)
+            if bareName != nil, !openBareName(before: content.body) {
+                bareName?.lines.append(.init(range: content.body, isItem: true))
+            } else {
+                readBullet(content.body)
+            }
         } else if allowsIndentedFields, content.whole.lowerBound > line.lowerBound, readBelowBareName(content)
         {
             return
+        } else if isBare, content.value != nil, openBareName(before: content.whole) {
+            addFields(content.whole)
         } else if let label = content.label {
             if isAmongFields, content.value != nil, let field = code.typedLine(content.whole) {
                 takeEarly(indentation)
@@ -119,13 +130,21 @@ struct ListingReading {
         } else if isBelowBareName, let line = code.alignedLine(content.whole, isAligned: false) {
             openBareName(before: content.whole)
             add(line, content.whole)
+        } else if let next = ListingLabels.sectionWithoutColon(code.text(in: content.whole)),
+            !entities.isEmpty
+        {
+            leaveName()
+            section = next
         } else {
-            noteOdd(content, of: line)
             let name =
                 content.soleName ?? content.remarkedName ?? content.nameBeforeComment
                 ?? ListingLine.entityName(code.bytes, content.whole)
-            leaveEarly()
-            bareName = name.map { ($0, content.whole) }
+            if name == nil, !isProgram, bareName != nil {
+                bareName?.lines.append(.init(range: content.whole, isItem: false))
+                return
+            }
+            noteOdd(content, of: line)
+            wait(for: name.map { ListingName(name: $0, line: content.whole) })
         }
     }
 
@@ -186,7 +205,7 @@ struct ListingReading {
             return true
         }
         guard isBare, let fields = ModelLines.fields(of: code, in: content.whole) else { return false }
-        if let (name, line) = bareName { open(name, in: line) }
+        if let name = bareName { open(name.name, in: name.line) }
         entities[entities.count - 1].fields += fields
         return true
     }
@@ -217,29 +236,37 @@ struct ListingReading {
     }
 
     /// A line that is nothing but a name, with typed fields right below it, names their entity.
-    private mutating func openBareName(before body: Range<Int>) {
-        guard let (name, line) = bareName else { return }
-        bareName = nil
-        guard code.typedLine(body) != nil || code.alignedLine(body, isAligned: false) != nil else {
-            return leaveEarly()
-        }
-        open(name, in: line)
+    @discardableResult
+    private mutating func openBareName(before body: Range<Int>) -> Bool {
+        guard let name = bareName,
+            code.typedLine(body) != nil || code.alignedLine(body, isAligned: false) != nil
+        else { return false }
+        open(name.name, in: name.line)
         takeEarly(0)
+        lastField = body
+        for line in name.lines { line.isItem ? readBullet(line.range) : addUntyped(line.range) }
+        return true
+    }
+
+    private mutating func wait(for name: ListingName?) {
+        leaveName()
+        leaveEarly()
+        bareName = name
+    }
+
+    /// Nothing tells whether the lines below it are fields; those of the name before they are not.
+    private mutating func leaveName() {
+        guard let name = bareName else { return }
+        bareName = nil
+        if name.lines.isEmpty { return }
+        section = .other
+        unopened.append(name)
     }
 
     /// Nothing tells whether they are fields.
     private mutating func leaveEarly() {
         odd += early.map { ($0.line, .fields) }
         early = []
-    }
-
-    /// "- kind: TripKind" right below a name: the next item tells whether fields follow.
-    private mutating func waits(_ body: Range<Int>) -> Bool {
-        guard bareName != nil, code.typedLine(body) == nil, code.alignedLine(body, isAligned: false) == nil,
-            code.appTypedLine(body) != nil
-        else { return false }
-        early.append((body, 0))
-        return true
     }
 
     private mutating func open(_ name: Range<Int>, in line: Range<Int>) {
@@ -276,10 +303,15 @@ struct ListingReading {
             entities[last].zone =
                 ZoneNaming.zone(in: code.text(in: value)).map { Declared($0, at: code.span(value)) }
         } else if let next = ListingLabels.section(word) {
+            if case .fields = next, let name = bareName, name.lines.isEmpty { open(name.name, in: name.line) }
+            leaveName()
             section = next
         } else if value == nil {
-            bareName = ListingLine.entityName(code.bytes, label).map { ($0, label) }
+            wait(for: ListingLine.entityName(code.bytes, label).map { ListingName(name: $0, line: label) })
             section = .other
+        } else if !isProgram {
+            bareName?.lines.append(
+                .init(range: label.lowerBound..<(value?.upperBound ?? label.upperBound), isItem: false))
         }
     }
 
@@ -287,7 +319,7 @@ struct ListingReading {
         let name = ListingLine.name(code.bytes, value)
         guard !name.isEmpty else { return }
         addUnlabelled()
-        bareName = nil
+        leaveName()
         var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)), kind: kind)
         entity.zone = zone
         zone = nil
@@ -319,7 +351,13 @@ struct ListingReading {
         guard let line = aligned ?? FieldLineParser.parse(code.bytes, in: body) else {
             return odd.append((body, .fields))
         }
-        add(line, body)
+        if aligned != nil || line.type != nil || code.isNamed(body, line, as: lastField) {
+            add(line, body)
+        } else if let line = code.alignedLine(body, isAligned: true) {
+            add(line, body)
+        } else {
+            odd.append((body, .fields))
+        }
     }
 
     private mutating func add(_ line: FieldLine, _ body: Range<Int>) {
@@ -331,60 +369,24 @@ struct ListingReading {
         odd += fields.unread.map { ($0, .fields) }
     }
 
-    /// Nothing but `title : String` or `- title: String` line by line, under the heading of an entity.
+    /// Under the heading of an entity.
     private mutating func readPlainLines() {
-        guard heading != nil else { return }
-        let lines = code.lines.map { ListingLine(code.bytes, $0) }.filter { !$0.isEmpty && $0.comment == nil }
-        // Lines in braces are of another shape.
-        guard let first = lines.first, !code.text(in: first.whole).hasPrefix("{") else { return }
-        let isAligned = lines.contains { code.alignedLine($0.whole, isAligned: false) != nil }
-        let bodies = lines.map { $0.isBullet ? $0.body : $0.whole }
-        let fields = bodies.map { code.typedLine($0) ?? code.alignedLine($0, isAligned: isAligned) }
-        let typed = fields.count { $0 != nil }
-        let isTyped =
-            typed > 1 || allowsOneLine && bodies.contains { ListingFields.areSeveral(in: $0, of: code) }
-        guard isTyped, typed * 4 >= lines.count * 3 else { return readNames(bodies) }
-        for (line, body) in zip(fields, bodies) {
-            if let line = line ?? code.appTypedLine(body) {
-                add(line, body)
-            } else {
-                odd.append((body, .fields))
-            }
-        }
+        guard heading != nil, let listing = PlainListing(code, allowsOneLine: allowsOneLine) else { return }
+        for (line, body) in listing.fields { add(line, body) }
+        odd += listing.odd.map { ($0, .fields) }
     }
 
-    /// `title` alone or with blanks and a note behind it, line by line: a type or a key tells fields from values.
-    private mutating func readNames(_ bodies: [Range<Int>]) {
-        let lines = bodies.compactMap { body in
-            code.typedLine(body) ?? ListingLine.noted(code.bytes, body)?.withTypeInNote(code.bytes)
-        }
-        guard lines.count > 2, lines.count == bodies.count,
-            lines.contains(where: { $0.type != nil || DeclaredField.isKey($0.names[0].text) })
-        else { return }
-        for (line, body) in zip(lines, bodies) { add(line, body) }
-    }
-
-    /// `QUERYABLE: deck + title (desc)`
     private mutating func addIndex(_ body: Range<Int>) {
-        let words = code.text(in: body)
-        if AnswerWords.answer(words.lowercased()) != nil { return }
-        guard let last = entities.indices.last, let colon = words.firstIndex(of: ":"),
-            let kind = Index.Kind(rawValue: words[..<colon].lowercased().filter(\.isLetter))
-        else { return odd.append((body, .indexes)) }
-        let parts = words[words.index(after: colon)...].split(separator: "+").compactMap {
-            Index.Part(listed: $0)
+        if AnswerWords.answer(code.text(in: body).lowercased()) != nil { return }
+        guard let last = entities.indices.last, let index = code.listedIndex(body) else {
+            return odd.append((body, .indexes))
         }
-        guard !parts.isEmpty else { return odd.append((body, .indexes)) }
-        entities[last].indexes.append(Declared(Index(kind: kind, fields: parts), at: code.span(body)))
+        entities[last].indexes.append(index)
     }
 
-    /// `deck: Many-to-One -> Deck (cascade, inverse: cards)`
     private mutating func addRelationship(_ body: Range<Int>) {
         guard let last = entities.indices.last else { return }
-        let wording = Wording(Inlines(Inlines.Run(code.text(in: body), span: code.span(body))))
-        let grammar = RelationshipGrammar(wording, wording.tokens.indices)
-        // Nothing but an arrow shows which of the names is the target.
-        guard let relationship = grammar.listed(isEntity: { _ in false }), !relationship.target.isEmpty else {
+        guard let relationship = code.listedRelationship(body) else {
             return odd.append((body, .relationships))
         }
         entities[last].relationships.append(relationship)

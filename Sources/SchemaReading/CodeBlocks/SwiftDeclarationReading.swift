@@ -45,6 +45,9 @@ struct SwiftDeclarationReading {
         case .class, .structure, .actor, .extension:
             if let entity = entity(type), !entity.fields.isEmpty {
                 declarations.entities.append(entity)
+                declarations.diagnostics += type.unread.map {
+                    ListingSection.fields.unread(at: code.span($0))
+                }
                 if entity.kind == nil, Self.isOfProgram(type) {
                     declarations.programTypes.insert(entity.name.value)
                 }

@@ -105,7 +105,8 @@ struct FieldSeries {
 
     private static let labels: ConceptSet = [.defaultValue, .values, .example, .inverse, .reference, .target]
 
-    private static let remarks: ConceptSet = [
+    /// What a word between names says of the name before it.
+    static let remarks: ConceptSet = [
         .optional, .optionalClause, .required, .unique, .queryable, .sortable, .searchable, .index,
         .encrypted, .openEnd, .every, .retired, .removed, .planned, .transient,
     ]

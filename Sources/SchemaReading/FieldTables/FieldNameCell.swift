@@ -78,12 +78,22 @@ struct FieldNameCell {
             isList = true
             return
         }
-        if runs.contains(where: { $0.style.contains(.code) }) {
-            readCode(runs)
+        if let marks = Self.marksOfNames(runs) {
+            readMarked(Runs(runs.filter { !$0.style.contains(.html) }), by: marks)
             if names.isEmpty { readNameBehindWords(runs) }
         } else {
             readPlain(runs)
         }
+    }
+
+    /// How names are marked: in back-ticks; else as links, or in bold, where the cell begins so. Nil where they are plain.
+    private static func marksOfNames(_ runs: Runs) -> Inlines.Style? {
+        if runs.contains(where: { $0.style.contains(.code) }) { return .code }
+        guard let first = runs.first(where: { !$0.style.contains(.html) }), Identifier.isValid(first.text)
+        else {
+            return nil
+        }
+        return [.link, .strong, .emphasis].first(where: first.style.contains)
     }
 
     private static func nameOfList(_ run: Inlines.Run) -> Declared<String>? {
@@ -94,36 +104,64 @@ struct FieldNameCell {
         return Declared(name, at: run.span(of: 0..<name.utf8.count))
     }
 
-    /// Names in back-ticks; the first bracket or word behind one ends them.
-    private mutating func readCode(_ runs: Runs) {
-        var rest = ""
+    /// Names with marks; the first bracket or word behind one ends them.
+    private mutating func readMarked(_ runs: Runs, by marks: Inlines.Style) {
+        var rest = NameCellRest()
         var isSeparated = false
         var isBehindUnread = false
-        for run in runs where !run.style.contains(.html) {
-            if run.style.contains(.code), !names.isEmpty, NumberedNames.isMark(rest) {
-                if add(through: run) || add(lastOfRange: run) { rest = "" }
-                if rest.isEmpty { continue }
+        for (index, run) in runs.enumerated() {
+            let isMarked = !run.style.isDisjoint(with: marks)
+            if isMarked, !names.isEmpty, NumberedNames.isMark(rest.text) {
+                if add(through: run) || add(lastOfRange: run) { rest = NameCellRest() }
+                if rest.text.isEmpty { continue }
             }
-            let isBetweenNames = rest.isEmpty
-            if run.style.contains(.code), isBetweenNames, add(namesIn: run) { continue }
+            let isBetweenNames = rest.text.isEmpty
+            if isBetweenNames, isMarked || isBareName(at: index, of: runs, marks), add(namesIn: run) {
+                continue
+            }
             // "`title`, `due date`", but not "`state` `open or done`"
-            if run.style.contains(.code), isBetweenNames, isSeparated, Self.isOddName(run.text) {
+            if isMarked, isBetweenNames, isSeparated, Self.isOddName(run.text) {
                 unread.append(Declared(run.text, at: run.span))
                 isBehindUnread = true
                 continue
             }
             // "`due date` (planned)": the bracket says nothing of the names before.
-            if isBehindUnread, !run.style.contains(.code), !Self.separatesNames(run.text) { continue }
+            if isBehindUnread, !isMarked, !Self.separatesNames(run.text) { continue }
             isBehindUnread = false
-            let text = run.style.contains(.code) ? "`\(run.text)`" : run.text
-            if rest.isEmpty, Self.separatesNames(text) {
-                isSeparated = !names.isEmpty && text.contains { $0 != " " && $0 != "\n" }
+            if isBetweenNames, !run.style.contains(.code), Self.separatesNames(run.text) {
+                isSeparated = !names.isEmpty && run.text.contains { $0 != " " && $0 != "\n" }
                 continue
             }
-            rest += text
+            rest.append(run)
         }
-        let trimmed = rest.drop { $0 == " " }
+        let trimmed = rest.text.drop { $0 == " " }
         remainder = trimmed.isEmpty || names.isEmpty ? nil : String(trimmed)
+        if !names.isEmpty { unread += rest.names }
+    }
+
+    /// "`title`, note, `day`", "`title`, [day](#day)": a name without back-ticks among names that have them.
+    private func isBareName(at index: Int, of runs: Runs, _ marks: Inlines.Style) -> Bool {
+        let run = runs[index]
+        if run.style.contains(.lineBreak) || run.style.contains(.struckThrough) { return false }
+        let names = run.text.split { $0 != " " && Self.isSeparator($0) }.map(\.trimmingSpaces).filter {
+            !$0.isEmpty
+        }
+        guard !names.isEmpty, names.allSatisfy(NameCellRest.isName) else { return false }
+        if run.style.contains(.link) { return true }
+        let text =
+            runs.indices.contains(index + 1) ? run.text + Self.separators(before: runs[index + 1], marks) : ""
+        let before = index == 0 ? "," : Self.separators(behind: runs[index - 1]) + run.text
+        return Self.isSeparator(text[...].trimmingSpaces.last ?? "a")
+            && Self.isSeparator(before[...].trimmingSpaces.first ?? "a")
+    }
+
+    /// What a run without a mark consists of, where it is nothing but separators; nothing before a name with a mark.
+    private static func separators(before run: Inlines.Run, _ marks: Inlines.Style) -> String {
+        run.style.isDisjoint(with: marks) ? separators(behind: run) : ""
+    }
+
+    private static func separators(behind run: Inlines.Run) -> String {
+        run.text.allSatisfy(isSeparator) ? run.text : ""
     }
 
     /// "🔑 `code`", "Painted number (`number`)": the only code of the cell, behind a picture or what people call it.
@@ -171,8 +209,10 @@ struct FieldNameCell {
         return AnswerWords.answer(text.lowercased()) == nil
     }
 
+    private static func isSeparator(_ character: Character) -> Bool { " ,/&+、，／*\n".contains(character) }
+
     private static func separatesNames(_ text: String) -> Bool {
-        text.allSatisfy { " ,/&+、，／*\n".contains($0) }
+        text.allSatisfy(isSeparator)
             || text.first == " " && text.last == " " && text.dropFirst().dropLast().means([.and, .or])
     }
 
@@ -223,6 +263,7 @@ struct FieldNameCell {
         var found: [Declared<String>] = []
         for part in text.split(whereSeparator: { ",/&、，／".contains($0) }) {
             var name = part.trimmingSpaces
+            if name.isEmpty { continue }
             if name.last == "?" { isOptional = Declared(true, at: run.span(of: name)) }
             // `name*` has a footnote; `contact_*` means many names.
             if name.last == "?" || name.last == "*" && !name.hasSuffix("_*") { name.removeLast() }

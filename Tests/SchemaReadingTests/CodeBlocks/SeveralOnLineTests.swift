@@ -131,7 +131,7 @@ import Testing
         let read = try Reading(
             "# CloudKit\n\n```\nTrip\n- kind: TripKind\n- mood: Mood\n\nStop\n- place: String\n```\n")
         #expect(read.entities == ["Stop: place String"])
-        #expect(read.findings == ["5:3 fields.unread", "6:3 fields.unread"])
+        #expect(read.findings == ["4:1 fields.unread"])
     }
 
     @Test func `is no field with a value in the place of a type`() throws {
