@@ -26,16 +26,29 @@ struct BlockReader {
     /// safe.
     private mutating func blocks(under parent: OpaquePointer, before end: Int) -> [Block] {
         var blocks: [Block] = []
+        var drawn = DrawnList()
         var next = cmark_node_first_child(parent)
         while let node = next {
             next = cmark_node_next(node)
             if cmark_node_get_type(node) == CMARK_NODE_HEADING, tables.isNext(line: startLine(of: node)) {
-                blocks.append(tables.read(headings: &next))
+                append(tables.read(headings: &next), behind: &drawn, to: &blocks)
             } else if let block = block(node, before: next.map(startLine) ?? end) {
-                blocks.append(block)
+                let (lead, list) = DrawnList.cut(block, of: bytes)
+                if let lead { append(lead, behind: &drawn, to: &blocks) }
+                drawn.append(list)
             }
         }
+        if let list = drawn.block { blocks.append(list) }
         return blocks
+    }
+
+    /// A block of another kind ends a drawn list.
+    private func append(_ block: Block, behind drawn: inout DrawnList, to blocks: inout [Block]) {
+        if let list = drawn.block {
+            blocks.append(list)
+            drawn = DrawnList()
+        }
+        blocks.append(block)
     }
 
     private mutating func block(_ node: OpaquePointer, before end: Int) -> Block? {
@@ -77,11 +90,28 @@ struct BlockReader {
             let itemEnd = next.map(startLine) ?? end
             let blocks = TaskMark.removed(from: blocks(under: item, before: itemEnd))
             let span = self.span(of: item, before: itemEnd).including(blocks.last?.span)
-            items.append(MarkdownList.Item(blocks: blocks, span: span))
+            let siblings = lazyItems(of: blocks, in: span)
+            items.append(MarkdownList.Item(blocks: siblings.isEmpty ? blocks : [blocks[0]], span: span))
+            items += siblings
         }
         let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
         let list = MarkdownList(start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil, items: items)
         return Block(.list(list), span: span.including(items.last?.span))
+    }
+
+    /// The drawn items below one that begins with a mark of Markdown, where they stand no further in than it does.
+    private func lazyItems(of blocks: [Block], in span: SourceSpan) -> [MarkdownList.Item] {
+        guard blocks.count == 2, case .list(let list) = blocks[1].kind, let first = list.items.first,
+            DrawnList.isOuter(bytes[Int(first.span.lower)...]),
+            column(first.span.lower) <= column(span.lower)
+        else { return [] }
+        return list.items
+    }
+
+    /// How many bytes of its line stand before a place.
+    private func column(_ offset: Int32) -> Int {
+        let start = bytes[..<Int(offset)].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+        return Int(offset) - start
     }
 
     private func codeBlock(_ node: OpaquePointer, _ span: SourceSpan) -> CodeBlock {
@@ -143,7 +173,7 @@ struct BlockReader {
 
 extension SourceSpan {
     /// A container ends no earlier than the last block in it.
-    fileprivate func including(_ last: SourceSpan?) -> SourceSpan {
+    func including(_ last: SourceSpan?) -> SourceSpan {
         SourceSpan(file: file, lower: lower, upper: max(upper, last?.upper ?? upper))
     }
 }

@@ -58,6 +58,9 @@ package struct DeclaredType: Hashable, Sendable {
     /// Whether it is optional by a sign: where `String?` is written, `String` says that it is not.
     package var hasOptionalSign = false
 
+    /// Whether `NOT NULL` stands behind it: among such columns one without is optional.
+    package var isNotNull = false
+
     /// A known type in brackets behind the name. For example: `Asset` of `File (Asset)`.
     package var bracketed: String?
 
@@ -106,6 +109,9 @@ package struct Remark: Hashable, Sendable {
 
     /// Whether these words say nothing but the fact, so that they need not stand in the documentation.
     package var isExhausted: Bool
+
+    /// `NOT NULL`, as SQL says that a field is required.
+    package var saysNotNull: Bool { fact == .optional(false) && quote.uppercased() == "NOT NULL" }
 
     package init(_ fact: Fact, quote: String, in place: Place, at span: SourceSpan, isExhausted: Bool = false)
     {

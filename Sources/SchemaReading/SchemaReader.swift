@@ -54,7 +54,7 @@ package struct SchemaReader: Sendable {
         RelationshipStatement(),
         RelationshipStepStatement(),
         DefaultStepStatement(), FieldMarkStatement(), DeleteRuleStatement(),
-        NestedReferenceStatement(), SharedReferenceStatement(),
+        NestedFactStatement(), SharedReferenceStatement(),
         RelationshipTableStatement(), InversePairStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
         SharedKeyStatement(), UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),

@@ -9,7 +9,7 @@ struct JoinedEntity {
     var declarations: [DeclaredEntity]
     var fields: [JoinedField]
 
-    /// Whether it is a table some of whose columns say `NOT NULL`: the others may be null, as in SQL.
+    /// Whether some of its columns say `NOT NULL`: the others may be null, as in SQL, wherever the records are kept.
     let hasNullableColumns: Bool
 
     init(name: Declared<String>, kind: EntityKind, declarations: [DeclaredEntity], fields: [JoinedField]) {
@@ -17,11 +17,9 @@ struct JoinedEntity {
         self.kind = kind
         self.declarations = declarations
         self.fields = fields
-        hasNullableColumns =
-            kind == .table
-            && fields.contains { field in
-                field.remarks.contains { $0.fact == .optional(false) && $0.quote.uppercased() == "NOT NULL" }
-            }
+        hasNullableColumns = fields.contains { field in
+            field.type?.isNotNull ?? false || field.remarks.contains(where: \.saysNotNull)
+        }
     }
 
     /// Several of them are one primary key together.

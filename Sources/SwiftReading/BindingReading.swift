@@ -18,9 +18,11 @@ struct BindingReading {
     /// Behind the declaration.
     var end: Int { index }
 
-    /// Whether it names something, and nothing but a brace or a semicolon follows on its line: not `var the-end: Date`.
+    /// Whether it names something that has a type or a value, or nothing but a brace or a semicolon follows on its line: not
+    /// `var the-end: Date`, but `var end: Date -- the end`.
     var isWhole: Bool {
-        guard !bindings.isEmpty else { return false }
+        guard let last = bindings.last else { return false }
+        if last.type != nil || last.value != nil { return true }
         return index >= tokens.end || tokens[index].startsLine
             || [";", "}", "{"].contains { tokens.isSign($0, at: index) }
     }

@@ -67,12 +67,12 @@ extension CodeText {
         return line
     }
 
-    /// Whether a line without a type is a name at least: among fields with types, "- OTHER" and "- the day of it" are none.
-    func isNamed(_ body: Range<Int>, _ line: FieldLine, as lastField: Range<Int>?) -> Bool {
-        guard let lastField, FieldLineParser.parse(bytes, in: lastField)?.type != nil,
-            let name = line.names.last?.range
-        else { return true }
-        if beginsLarge(body), !beginsLarge(lastField) { return false }
+    /// Whether a line is a field beside one with a type: "- OTHER", "- the day of it" and "- See: the list" are none.
+    func isField(_ body: Range<Int>, _ line: FieldLine, as lastTyped: Range<Int>?) -> Bool {
+        if let type = line.type, isKnownType(type) || isCaseList(type) { return true }
+        guard let lastTyped, let name = line.names.last?.range else { return true }
+        if beginsLarge(body), !beginsLarge(lastTyped) { return false }
+        if line.type != nil { return true }
         // "id / String"
         if line.names.count > 1, line.names.contains(where: { isKnownType($0.range) }) { return false }
         let rest = bytes[name.upperBound..<body.upperBound].drop { $0 == 0x20 }

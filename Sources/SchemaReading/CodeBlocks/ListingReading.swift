@@ -37,8 +37,8 @@ struct ListingReading {
     /// Lines among those of `unlabelled` without a known type.
     private var untyped: [Range<Int>] = []
 
-    /// The last line that was read as a field.
-    private var lastField: Range<Int>?
+    /// The last one of the entity with a type.
+    private var lastTyped: Range<Int>?
 
     /// How far in the last line with a known type stands.
     private var indentation: Int?
@@ -59,8 +59,7 @@ struct ListingReading {
         reading.allowsIndentedFields = isOfTypes && !reading.isProgram
         reading.heading = heading.map { DeclaredEntity(name: $0) }
         for line in code.lines { reading.read(line) }
-        reading.leaveName()
-        reading.leaveEarly()
+        reading.wait(for: nil)
         reading.addUnlabelled()
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         let entities = reading.entities.filter { !$0.fields.isEmpty }
@@ -111,6 +110,10 @@ struct ListingReading {
             return
         } else if isBare, content.value != nil, openBareName(before: content.whole) {
             addFields(content.whole)
+        } else if isBare, bareName != nil, !isProgram, content.value != nil, let label = content.label,
+            !isLabel(label)
+        {
+            bareName?.lines.append(.init(range: content.whole, isItem: true))
         } else if let label = content.label {
             if isAmongFields, content.value != nil, let field = code.typedLine(content.whole) {
                 takeEarly(indentation)
@@ -124,6 +127,8 @@ struct ListingReading {
                 early.append((content.whole, indentation))
             } else if section == .indexes, content.value != nil, !isLabel(label) {
                 addIndex(content.whole)
+            } else if section == .relationships, content.value != nil, !isLabel(label) {
+                addRelationship(content.whole)
             } else {
                 readLabel(label, value: content.value)
             }
@@ -131,10 +136,9 @@ struct ListingReading {
             openBareName(before: content.whole)
             add(line, content.whole)
         } else if let next = ListingLabels.sectionWithoutColon(code.text(in: content.whole)),
-            !entities.isEmpty
+            !entities.isEmpty || bareName != nil
         {
-            leaveName()
-            section = next
+            begin(next)
         } else {
             let name =
                 content.soleName ?? content.remarkedName ?? content.nameBeforeComment
@@ -172,7 +176,7 @@ struct ListingReading {
     /// Below "Fields:" the type may be one that only the app knows.
     private mutating func addUntyped(_ line: Range<Int>) {
         // "Author: Ben" among fields that begin small
-        if code.beginsLarge(line), !code.beginsLarge(unlabelled.last?.body ?? lastField ?? line) { return }
+        if code.beginsLarge(line), !code.beginsLarge(unlabelled.last?.body ?? lastTyped ?? line) { return }
         if section != .fields {
             untyped.append(line)
         } else if let field = code.appTypedLine(line), code.isNamed(field) {
@@ -243,14 +247,16 @@ struct ListingReading {
         else { return false }
         open(name.name, in: name.line)
         takeEarly(0)
-        lastField = body
+        lastTyped = body
         for line in name.lines { line.isItem ? readBullet(line.range) : addUntyped(line.range) }
         return true
     }
 
+    /// Nothing tells whether the lines before it are fields.
     private mutating func wait(for name: ListingName?) {
         leaveName()
-        leaveEarly()
+        odd += early.map { ($0.line, .fields) }
+        early = []
         bareName = name
     }
 
@@ -263,12 +269,6 @@ struct ListingReading {
         unopened.append(name)
     }
 
-    /// Nothing tells whether they are fields.
-    private mutating func leaveEarly() {
-        odd += early.map { ($0.line, .fields) }
-        early = []
-    }
-
     private mutating func open(_ name: Range<Int>, in line: Range<Int>) {
         bareName = nil
         var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)))
@@ -276,6 +276,7 @@ struct ListingReading {
         entity.database = wording.database(in: wording.tokens.indices)
         entities.append(entity)
         section = .fields
+        lastTyped = nil
         isBare = true
     }
 
@@ -303,9 +304,7 @@ struct ListingReading {
             entities[last].zone =
                 ZoneNaming.zone(in: code.text(in: value)).map { Declared($0, at: code.span(value)) }
         } else if let next = ListingLabels.section(word) {
-            if case .fields = next, let name = bareName, name.lines.isEmpty { open(name.name, in: name.line) }
-            leaveName()
-            section = next
+            begin(next)
         } else if value == nil {
             wait(for: ListingLine.entityName(code.bytes, label).map { ListingName(name: $0, line: label) })
             section = .other
@@ -315,17 +314,24 @@ struct ListingReading {
         }
     }
 
+    /// "Fields" right below a bare name are its own.
+    private mutating func begin(_ next: ListingSection) {
+        if case .fields = next, let name = bareName, name.lines.isEmpty { open(name.name, in: name.line) }
+        leaveName()
+        section = next
+    }
+
     private mutating func open(_ value: Range<Int>, kind: EntityKind) {
         let name = ListingLine.name(code.bytes, value)
         guard !name.isEmpty else { return }
         addUnlabelled()
-        leaveName()
+        wait(for: nil)
         var entity = DeclaredEntity(name: Declared(code.text(in: name), at: code.span(name)), kind: kind)
         entity.zone = zone
         zone = nil
         section = .none
         indentation = nil
-        leaveEarly()
+        lastTyped = nil
         isBare = false
         entities.append(entity)
     }
@@ -351,7 +357,7 @@ struct ListingReading {
         guard let line = aligned ?? FieldLineParser.parse(code.bytes, in: body) else {
             return odd.append((body, .fields))
         }
-        if aligned != nil || line.type != nil || code.isNamed(body, line, as: lastField) {
+        if aligned != nil || code.isField(body, line, as: lastTyped) {
             add(line, body)
         } else if let line = code.alignedLine(body, isAligned: true) {
             add(line, body)
@@ -363,7 +369,7 @@ struct ListingReading {
     private mutating func add(_ line: FieldLine, _ body: Range<Int>) {
         if entities.isEmpty, let heading { entities.append(heading) }
         guard let last = entities.indices.last else { return }
-        lastField = body
+        if line.type != nil { lastTyped = body }
         let fields = ListingFields(line, in: body, of: code)
         entities[last].fields += fields.declared
         odd += fields.unread.map { ($0, .fields) }

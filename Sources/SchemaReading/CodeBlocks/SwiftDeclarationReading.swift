@@ -43,11 +43,14 @@ struct SwiftDeclarationReading {
     private func add(_ type: SwiftTypeDeclaration, to declarations: inout CodeDeclarations) {
         switch type.kind {
         case .class, .structure, .actor, .extension:
-            if let entity = entity(type), !entity.fields.isEmpty {
-                declarations.entities.append(entity)
+            let entity = entity(type)
+            if entity != nil {
                 declarations.diagnostics += type.unread.map {
                     ListingSection.fields.unread(at: code.span($0))
                 }
+            }
+            if let entity, !entity.fields.isEmpty {
+                declarations.entities.append(entity)
                 if entity.kind == nil, Self.isOfProgram(type) {
                     declarations.programTypes.insert(entity.name.value)
                 }

@@ -35,6 +35,7 @@ enum EntityNaming {
         if let line = lineInChapter(before: passage, from: start, nearest, in: reading) { return line }
         if let line = typeAnnounced(above: passage, from: start, beside: nearest, in: reading) { return line }
         if case .title(let title) = nearest, title.strength > .words {
+            if let step = step(before: passage, from: start, besides: title, in: reading) { return step }
             return Found(title: title, anchor: reading.outline.sections[section].start)
         }
         if let line = announcement(above: passage, from: start, in: reading) { return line }
@@ -178,8 +179,7 @@ enum EntityNaming {
         return nil
     }
 
-    private static func looseLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found?
-    {
+    static func looseLine(before passage: Int, from start: Int, in reading: DocumentReading) -> Found? {
         for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
             guard let wording = reading.wordings[candidate] else { continue }
             if let line = NamingLine.loose(wording, isRightAbove: candidate == passage - 1) {
@@ -275,7 +275,7 @@ enum EntityNaming {
     }
 
     /// "5. Create a new type and name it `Trip`" before "6. Add these fields:".
-    private static func nameGivenInStep(
+    static func nameGivenInStep(
         before passage: Int, from start: Int, in reading: DocumentReading
     ) -> Found? {
         for candidate in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {

@@ -30,7 +30,16 @@ extension HeadingParser {
         guard let label = wording.label(at: open + 1) else {
             return beforeLabel(behind: open) ?? codeBehindLabel(behind: open)
         }
-        return name(behind: label.upperBound, isStrict: false)
+        return name(behind: label.upperBound, isStrict: false) ?? beforeLabelAlone(label, behind: open)
+    }
+
+    /// `Meal (record type)`, but not `Meal (Model)`, which may be any.
+    private func beforeLabelAlone(_ label: Range<Int>, behind open: Int) -> Wording.Token? {
+        guard label.upperBound < range.upperBound, self[label.upperBound].sign == .close,
+            isName(before: open),
+            !saysKindOfModel(at: label.lowerBound)
+        else { return nil }
+        return self[range.lowerBound]
     }
 
     /// "Bienenvolk (`Hive`)": what people call it, and then nothing but its name as the code spells it.

@@ -76,7 +76,6 @@ struct FieldListItems {
     private let text: [UInt8]
 
     var described: Int { describedLines.count }
-
     /// The same with plain names as fields.
     var withPlainNames: FieldListItems {
         var items = self
@@ -101,6 +100,9 @@ struct FieldListItems {
 
     /// Whether at least half of them, and more than one, are marked names with descriptions, and none has a type.
     var areMostlyDescribed: Bool { typed == 0 && described > 1 && described * 2 >= count }
+
+    /// Whether at least half of them, and more than one, are nothing but names.
+    var areMostlyNames: Bool { plain + named > 1 && (plain + named) * 2 >= count }
 
     /// Whether at least half of them, and more than one, have a type that is known.
     var isHalfTyped: Bool { typed > 1 && typed * 2 >= count }

@@ -11,8 +11,11 @@ extension FieldListRecogniser {
         if label == nil, items.holdsSeries || holdsFew, standing.title?.strength ?? .words > .words {
             return reading.leave(passage, because: Self.reasonForUntyped)
         }
-        if label == nil, items.typed > 0, let found = name(for: passage, label, reading),
-            found.title.strength == .labelled, found.anchor == passage - 1
+        if label == nil, items.typed > 0 || items.areMostlyNames,
+            let found = name(for: passage, label, reading), found.anchor == passage - 1,
+            found.title.strength == .labelled
+                || items.areMostlyNames && found.title.strength == .marked && standing.isRightBelowSchema
+                    && !standing.isForeign && standsAlone(passage, reading)
         {
             return reading.leave(passage, because: Self.reasonForUntyped)
         }
@@ -41,5 +44,11 @@ extension FieldListRecogniser {
                 && reading.wordings[anchor].map(Self.isEnumeration) != true
         case .fields, .other: false
         }
+    }
+
+    /// Whether the heading right above is nothing but a name: not "Using `Trip`".
+    private func standsAlone(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return section.heading?.tokens.count { $0.kind != .sign } == 1
     }
 }

@@ -80,6 +80,9 @@ struct FieldListRecogniser: Recogniser {
         let isOfNames = isOfNames(items, label, at: passage, in: reading)
         let items = isOfNames ? items.withPlainNames : items
         if label == nil, isBelowField(passage, in: reading) { return }
+        if label == nil, reading.isBelowTypedField(passage) {
+            return reading.leave(passage, because: "it stands below a field, and is about what that holds")
+        }
         let isTyped =
             (isFieldList(items, label) || isPartlyTyped(items, label, at: passage, in: reading)
                 || isOfFew(items, label, at: passage, in: reading)

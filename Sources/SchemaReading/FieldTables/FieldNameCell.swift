@@ -66,7 +66,7 @@ struct FieldNameCell {
     }
 
     private mutating func read(_ runs: Runs) {
-        if runs.count == 1, Identifier.isValid(runs[0].text) {
+        if runs.count == 1, Identifier.isValid(runs[0].text) || Self.isMarkedNumber(runs[0]) {
             let run = runs[0]
             names =
                 NumberedNames(run.text)?.names.map { Declared($0, at: run.span) }
@@ -94,6 +94,11 @@ struct FieldNameCell {
             return nil
         }
         return [.link, .strong, .emphasis].first(where: first.style.contains)
+    }
+
+    /// `` `1h_total` ``
+    private static func isMarkedNumber(_ run: Inlines.Run) -> Bool {
+        run.style.contains(.code) && Identifier.beginsWithDigit(run.text)
     }
 
     private static func nameOfList(_ run: Inlines.Run) -> Declared<String>? {

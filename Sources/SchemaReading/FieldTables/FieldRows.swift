@@ -139,7 +139,7 @@ struct FieldRows {
 
     private mutating func reportUnnamed(_ name: Declared<String>) {
         claim.report(
-            .fieldUnnamed, .warning, "no field name can be read from '\(name.value)'", at: name.span,
+            .fieldUnnamed, .note, "no field name can be read from '\(name.value)'", at: name.span,
             remedy: FieldNameCell.remedy(isInCode: true))
     }
 

@@ -29,7 +29,14 @@ struct NameCellRest {
 
     /// Whether a word among names is one: not if it says something of the name before it.
     static func isName(_ word: Substring) -> Bool {
-        Identifier.isValid(word) && !String(word).means(remarks)
+        Identifier.isValid(word) && !saysMore(String(word))
+    }
+
+    /// "PK", "UUID", "v2" and "optional" are said of the name before them.
+    private static func saysMore(_ word: String) -> Bool {
+        word.means(remarks) || TypeVocabulary.meaning(of: word) != nil || !word.contains(where: \.isLowercase)
+            || word.first == "v" && word.dropFirst().allSatisfy(\.isNumber)
+            || !NoteReading.remarks(in: word, at: SourceSpan(file: 0, lower: 0, upper: 0)).isEmpty
     }
 
     private static let remarks = FieldSeries.remarks.union([.key, .primary])
@@ -48,7 +55,7 @@ struct NameCellRest {
                 let character = run.text[index]
                 if "(（".contains(character) { depth += 1 }
                 if ")）".contains(character) { depth = max(0, depth - 1) }
-                guard depth == 0, ",、，;；&\n".contains(character) else { continue }
+                guard depth == 0, ",、，;；&/\n".contains(character) else { continue }
                 parts[parts.count - 1].append(run.text[start..<index], of: run)
                 parts.append(Part())
                 start = run.text.index(after: index)
@@ -109,7 +116,7 @@ extension NameCellRest {
         /// What stands behind an "and" that it begins with; nil without one.
         private static func behindAnd(_ text: Substring) -> Substring? {
             let word = text.prefix { $0 != " " }
-            return String(word).means(.and) ? text[word.endIndex...].trimmingSpaces : nil
+            return String(word).means([.and, .or]) ? text[word.endIndex...].trimmingSpaces : nil
         }
     }
 }

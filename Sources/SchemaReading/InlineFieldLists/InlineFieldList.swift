@@ -220,6 +220,10 @@ struct InlineFieldList {
         {
             index += 1
         }
+        // "attributes for:"
+        if index + 1 < tokens.count, tokens[index].means(.preposition), tokens[index + 1].sign == .colon {
+            index += 1
+        }
         while index < tokens.count, [.colon, .dash].contains(tokens[index].sign) { index += 1 }
         // "its two fields (`title`, `start`) are encrypted"
         if index == fields + 1, index + 2 < tokens.count, tokens[index].sign == .open,
@@ -231,10 +235,12 @@ struct InlineFieldList {
         return index > fields + 1 || tokens[index].kind == .code ? index : nil
     }
 
-    /// `title: String`
+    /// `title: String`, `title (String)`
     private static func isTypedName(_ token: Wording.Token) -> Bool {
-        guard token.kind == .code, let colon = token.text.firstIndex(of: ":") else { return false }
-        return RelationshipGrammar.isFieldName(String(token.text[..<colon]))
+        guard token.kind == .code, let mark = token.text.firstIndex(where: { $0 == ":" || $0 == "(" }) else {
+            return false
+        }
+        return RelationshipGrammar.isFieldName(String(token.text[..<mark].trimmingSpaces))
     }
 
     /// A list in brackets ends with them.

@@ -18,7 +18,7 @@ struct InlineFieldListRecogniser: Recogniser {
         var surveys = InlineFieldListSurveys()
         for index in reading.outline.passages.indices where !reading.isUsed[index] {
             guard case .paragraph(let content) = reading.outline.passages[index].block.kind,
-                mayList(content, at: index, in: reading)
+                mayList(content, at: index, in: reading), !reading.isBelowTypedField(index)
             else { continue }
             let end = Int(reading.outline.passages[index].block.span.upper)
             let wording = Wording(content)

@@ -13,7 +13,7 @@ package enum NoteReading {
     package static func remarks(
         in note: String, at span: SourceSpan, place: Remark.Place = .notes
     ) -> [Remark] {
-        let words = marksAsWords(note)
+        let words = marksAsWords(note) ?? NumberedCodes.asWords(note)
         if words == nil,
             let remarks = note.utf8.withContiguousStorageIfAvailable({ read($0, at: span, place: place) })
         {

@@ -6,6 +6,9 @@ import Vocabulary
 struct TypeRemarks {
     private(set) var isList = false
     private(set) var isOptional: Bool?
+
+    /// Whether it says in the words of SQL that it is not.
+    private(set) var isNotNull = false
     private(set) var isEncrypted = false
 
     /// The first clause of a parenthesis, where it is a type: `List (String)`, `File (Asset, optional)`.
@@ -35,7 +38,9 @@ struct TypeRemarks {
         for remark in NoteReading.remarks(in: text, at: span, place: .type) {
             switch remark.fact {
             case .list: isList = true
-            case .optional(let value): isOptional = value
+            case .optional(let value):
+                isOptional = value
+                isNotNull = remark.saysNotNull
             case .encrypted: isEncrypted = true
             case .references(let name) where !name.isEmpty && !name.contains(" "):
                 target = name

@@ -48,6 +48,7 @@ package struct TypeSpelling: Sendable {
         type.rival = head.rival
         type.isEnumeration = head.isEnumeration
         type.hasOptionalSign = head.isOptional == true
+        type.isNotNull = words.isNotNull
         self.type = type
         remarks = words.remarks
     }

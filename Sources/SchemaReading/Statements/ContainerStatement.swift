@@ -15,7 +15,8 @@ struct ContainerStatement: Recogniser {
             case .list, .blockQuote, .html, .thematicBreak: break
             }
         }
-        guard let first = found.first ?? inCode.first else { return }
+        found = Self.withoutShort(found)
+        guard let first = found.first ?? Self.withoutShort(inCode).first else { return }
         reading.schema.container = first
         var known: Set = [Self.withoutHyphen(first.value)]
         for other in found where known.insert(Self.withoutHyphen(other.value)).inserted {
@@ -25,6 +26,14 @@ struct ContainerStatement: Recogniser {
                 related: [Diagnostic.Related("'\(first.value)' is named here", at: first.span)])
         }
     }
+
+    /// `iCloud.Trips` is one only where nothing names a whole identifier.
+    private static func withoutShort(_ found: [Declared<String>]) -> [Declared<String>] {
+        let whole = found.filter { !isShort($0.value) }
+        return whole.isEmpty ? found : whole
+    }
+
+    private static func isShort(_ name: String) -> Bool { name.split(separator: ".").count == 2 }
 
     private static let prefix = Array("iCloud.".utf8)
 
@@ -48,7 +57,9 @@ struct ContainerStatement: Recogniser {
             let isWhole = start > 0 && isQuote(text[start - 1]) && last < end && text[last] == text[start - 1]
             while last > start, text[last - 1] == 0x2e || !isWhole && text[last - 1] == 0x2d { last -= 1 }
             let name = String(decoding: text[start..<last], as: UTF8.self)
-            guard start == 0 || !isPart(text[start - 1]), isIdentifier(name) else { continue }
+            guard start == 0 || !isPart(text[start - 1]), isIdentifier(name),
+                !isShort(name) || isWhole && speaksOfContainer(text[Int(span.lower)..<end])
+            else { continue }
             found.append(
                 Declared(name, at: SourceSpan(file: span.file, lower: Int32(start), upper: Int32(last))))
         }
@@ -68,10 +79,17 @@ struct ContainerStatement: Recogniser {
         Identifier.isWordByte(byte) || byte == 0x2e || byte == 0x2d
     }
 
-    /// `iCloud.com` is a web site, and `iCloud.com.yourcompany.App` a placeholder.
+    /// Whether the passage says what the name is of.
+    private static func speaksOfContainer(_ passage: ArraySlice<UInt8>) -> Bool {
+        passage.firstRange(ofBytes: "ontainer") != nil
+    }
+
+    /// `iCloud.com` is a web site, and `iCloud.com.yourcompany.App` and `iCloud.MyApp` are placeholders. The name of an app
+    /// is enough where quotation marks stand around it: `iCloud.Trips`.
     private static func isIdentifier(_ name: String) -> Bool {
         let parts = name.split(separator: ".").dropFirst()
-        return parts.count > 1
+        let isOfApp = parts.first?.first?.isUppercase ?? false && parts.first?.hasPrefix("My") == false
+        return (parts.count > 1 || isOfApp)
             && !parts.contains { part in placeholders.contains { part.lowercased().hasPrefix($0) } }
     }
 

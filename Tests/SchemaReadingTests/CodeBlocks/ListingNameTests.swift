@@ -15,6 +15,7 @@ import Testing
         "Leg\n- from = String\n- to: String", "Leg\n- from\n- to: String",
         "Leg:\n- from String\n- to: String",
         "Leg\nThe leg of a trip.\n- from: String\n- to: String", "Leg\nfrom: String\nto: String",
+        "Leg\nkind: LegKind\nto: String", "Leg\nFields\n- from: String\n- to: String",
     ])
     func `has the fields below its first line with a type`(lines: String) throws {
         let read = try read(lines)
@@ -63,5 +64,15 @@ import Testing
     func `has lines that are no fields`(line: String) throws {
         let read = try read(line)
         #expect(read.entities == [Self.trip])
+    }
+
+    @Test(arguments: ["User", "Record", "Section", "Note"])
+    func `may be a common word`(name: String) throws {
+        #expect(try read("\(name)\n- name\n- mail").findings == ["8:1 fields.unread"])
+    }
+
+    @Test func `has relationships below their label`() throws {
+        let read = try read("Relationships\nstops: One-to-Many -> Stop")
+        #expect(read.schema.entities[0].relationships.map(\.field) == ["stops"])
     }
 }

@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: [
         "Var day: Date", "vra day: Date", "day: Date", "var \"day\": Date", "var [day]: Date", "var day Date",
-        "var the-day: Date", "var [day](#day): Date", "var **day**: Date",
+        "var the-day: Date", "var day -- the day", "var [day](#day): Date", "var **day**: Date",
     ])
     func `is told where it is no property`(line: String) throws {
         let read = try read(line)
@@ -30,6 +30,22 @@ import Testing
         let read = try read(line)
         #expect(read.entities == ["Trip: title String, at Date"])
         #expect(!read.findings.contains { $0.hasSuffix("fields.unread") })
+    }
+
+    @Test(arguments: [
+        "var day: Date -- the day", "var day: Date (the day)", "var day: Date # day", "var day: Date ✅",
+        "var day: Date → TIMESTAMP", "var day: Date [indexed]",
+    ])
+    func `may have a remark behind the type`(line: String) throws {
+        #expect(try read(line).entities == ["Trip: title String, day Date, at Date"])
+    }
+
+    @Test func `is told where it is the only one of its model`() throws {
+        let read = try Reading(
+            "# Models\n\n```swift\n@Model class Trip {\n    Var at: Date\n}\n@Model class Stop {\n    var at: Date\n}\n```\n"
+        )
+        #expect(read.names == ["Stop"])
+        #expect(read.findings == ["5:5 fields.unread"])
     }
 
     @Test(arguments: [

@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         "`a`, b", "`a` and b", "[a](#a), b", "**a**, b", "`a` (short), b", "`a`, b (old)", "`a`, the text, b",
-        "`a`, optional, `b`", "`a`, see there, `String`",
+        "`a`, optional, `b`",
     ])
     func `tells a name that is not marked as the first is`(cell: String) throws {
         let read = try read(cell)
@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "`a`, optional", "`a` (in cents, USD)", "`a`, the text", "`a`, key", "**a**, required",
+        "`a`, optional", "`a` (in cents, USD)", "`a`, the text", "`a`, key", "`a`, PK", "`a`, optional",
+        "**a**, required",
         "`a` – text, more",
     ])
     func `may say more of its name`(cell: String) throws {
