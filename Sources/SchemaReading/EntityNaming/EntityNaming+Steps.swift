@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Vocabulary
 
 extension EntityNaming {
     /// "Core Data Model Updates" above, and in a step "Add a new entity named `Trip`": the name with a mark.
@@ -9,10 +10,18 @@ extension EntityNaming {
         guard !isMarked(heading.name, in: reading),
             let step = nameGivenInStep(before: passage, from: start, in: reading)
                 ?? looseLine(before: passage, from: start, in: reading),
-            isStep(step.anchor, in: reading), step.title.name.value != heading.name.value,
+            isStep(step.anchor, in: reading), leads(step.anchor, to: passage, in: reading),
+            step.title.name.value != heading.name.value,
             isMarked(step.title.name, in: reading), NamingLine.startsAsType(step.title.name.value)
         else { return nil }
         return step
+    }
+
+    /// "Add these attributes:" may stand between the step and the fields.
+    private static func leads(_ step: Int, to passage: Int, in reading: DocumentReading) -> Bool {
+        guard step < passage - 1, let line = reading.line(above: passage) else { return step == passage - 1 }
+        return step == passage - 2 && line.tokens.last?.sign == .colon
+            && line.tokens.contains { $0.means(.fields) }
     }
 
     /// An item with a number.
