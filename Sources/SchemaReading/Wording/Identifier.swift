@@ -23,9 +23,11 @@ enum Identifier {
         return isInner(previous) && isAlphabetic(text)
     }
 
-    /// Digits, and then a name: `1h_total`. CloudKit has none such, but documents do, and mean it where it is marked.
+    /// Digits, and then a name: `1h_total`. CloudKit has none such, but documents do, and mean it where it has a
+    /// mark.
     static func beginsWithDigit(_ text: some StringProtocol) -> Bool {
-        guard let first = text.utf8.first, isDigit(first), let letter = text.utf8.first(where: { !isDigit($0) })
+        guard let first = text.utf8.first, isDigit(first),
+            let letter = text.utf8.first(where: { !isDigit($0) })
         else { return false }
         return letter | 0x20 >= 0x61 && letter | 0x20 <= 0x7a && text.utf8.contains(0x5f)
             && text.utf8.allSatisfy(isWordByte)
