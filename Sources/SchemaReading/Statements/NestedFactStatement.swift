@@ -51,7 +51,10 @@ struct NestedFactStatement: Recogniser {
 
     private static func remarks(of line: Wording) -> [Remark] {
         let range = line.tokens.indices
-        if line.tokens.contains(where: \.isStruckThrough) { return [] }
+        // "Queryable?", "Optional from 2.0 on (planned)"
+        if line.tokens.contains(where: { $0.isStruckThrough || $0.isQuestionMark || $0.means(.planned) }) {
+            return []
+        }
         let (text, span) = (line.noteText(of: range), line.span(of: range))
         if let fact = fact(of: line) { return [Remark(fact, quote: text, in: .notes, at: span)] }
         let remarks = NoteReading.remarks(in: text, at: span)
@@ -68,7 +71,6 @@ struct NestedFactStatement: Recogniser {
 
     private static let leads: ConceptSet = [
         .demand, .wish, .is, .determiner, .filler, .negation, .marking, .values, .defaultValue, .range,
-        .example,
         .functionWord,
     ]
 
@@ -109,6 +111,8 @@ struct NestedFactStatement: Recogniser {
         let label = line.tokens[..<colon]
         if label.contains(where: { $0.kind == .code || $0.isStruckThrough }) { return nil }
         let value = line.tokens[(colon + 1)...]
+        // "Delete rule: never cascade"
+        if value.contains(where: { $0.means([.negation, .no]) }) { return nil }
         if label.contains(where: { $0.means([.delete, .deleteRuleColumn, .deleteRuleLead]) }) {
             return Wording.deleteRule(in: value).map { .onDelete($0) }
         }
