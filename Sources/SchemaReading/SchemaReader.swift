@@ -55,7 +55,7 @@ package struct SchemaReader: Sendable {
         RelationshipStepStatement(),
         DefaultStepStatement(), FieldMarkStatement(), DeleteRuleStatement(),
         NestedFactStatement(), SharedReferenceStatement(),
-        RelationshipTableStatement(), InversePairStatement(),
+        FieldTypeStatement(), RelationshipTableStatement(), InversePairStatement(),
         EntityKindStatement(), DeviceOnlyStatement(),
         SharedKeyStatement(), UniqueKeyStatement(), FieldUniquenessStatement(), UniqueKeyTableStatement(),
         ConstraintTableStatement(), CheckStatement(),

@@ -32,8 +32,12 @@ struct ListingLine {
         return bytes[content.lowerBound..<brace].firstRange(of: "//".utf8) == nil
     }
 
+    /// An item as Markdown has them: "- title", "1. title".
     var isBullet: Bool {
-        ["- ", "* ", "• "].contains { bytes[content].starts(with: $0.utf8) }
+        if ["- ", "* ", "+ ", "• "].contains(where: { bytes[content].starts(with: $0.utf8) }) { return true }
+        let behind = bytes[content].prefix(4).drop(while: Identifier.isDigit)
+        return behind.startIndex > content.lowerBound
+            && (behind.starts(with: ". ".utf8) || behind.starts(with: ") ".utf8))
     }
 
     /// A bullet without its mark.

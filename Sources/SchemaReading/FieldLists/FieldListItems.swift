@@ -350,7 +350,7 @@ struct FieldListItems {
     ///
     /// Only to be asked for where other items are fields.
     var oddlyNamed: [Range<Int>] {
-        rest.compactMap { OddFieldName.find(in: text, $0) }
+        rest.compactMap { OddFieldName.find(in: text, LineLabel.end(in: text, $0)..<$0.upperBound) }
     }
 
     /// "**Index**", "**Queryable**": what to click when a field is added.

@@ -8,7 +8,27 @@ enum LineLabel {
         if let end = end(of: "relationship", in: text, range), !isType(behind: end, in: text, range) {
             return end
         }
-        return endOfRelation(in: text, range) ?? endOfGroup(in: text, range) ?? range.lowerBound
+        return endOfRelation(in: text, range) ?? endOfGroup(in: text, range) ?? endOfField(in: text, range)
+            ?? range.lowerBound
+    }
+
+    /// "Field: `title` (String)": the word alone, before a name with a type. "field: String" is a field with that name.
+    private static func endOfField(in text: [UInt8], _ range: Range<Int>) -> Int? {
+        let label = text[range].prefix(longest).prefix { $0 != UInt8(ascii: ":") && $0 != 0x60 }
+        guard label.endIndex + 1 < range.upperBound, text[label.endIndex] == UInt8(ascii: ":"),
+            case let word = String(
+                decoding: label.filter { $0 != UInt8(ascii: "*") && $0 != 0x20 }, as: UTF8.self),
+            word.lowercased().means(.fields),
+            let start = text[(label.endIndex + 1)..<range.upperBound].drop(while: { $0 == UInt8(ascii: "*") })
+                .firstIndex(where: { $0 != 0x20 }),
+            case let rest = start..<range.upperBound, let line = FieldLineParser.parse(text, in: rest),
+            line.marksType,
+            // "Fields: title (String), end (Date)" is a list of its own.
+            FieldLineParser.fields(of: text, in: rest) == nil, FieldSeries(text, in: rest) == nil,
+            let type = line.type
+        else { return nil }
+        let name = text[type].prefix { Identifier.isWordByte($0) || $0 == 0x2f }
+        return TypeVocabulary.meaning(of: String(decoding: name, as: UTF8.self)) != nil ? start : nil
     }
 
     /// "relation `trip`", "Relationships : `stops: [Stop]`, `owner`": nothing but the word before names in back-ticks.

@@ -95,6 +95,8 @@ struct InlineFieldList {
         }
         if let fields = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
             let name = Self.name(before: fields, in: wording),
+            // "as `CKAsset` in the fields `photo` and `cover`"
+            !name.text.hasPrefix("CK"),
             Self.isThere(name, before: fields, in: wording),
             Wording.refusal(of: fields..<fields + 1, in: tokens[...], as: .mark) != .denied,
             let start = Self.start(behind: fields, in: tokens)

@@ -11,9 +11,25 @@ struct DrawnLine: Hashable {
     var isMany: Bool
     var isOptional: Bool
 
-    /// The words behind the colon, between commas and points.
-    var labels: [String]
+    /// The words behind the colon, between commas and points, without the numbers before them: "1 → 0..* · stops · cascade".
+    let labels: [String]
     var range: Range<Int>
+
+    init(
+        owner: String, target: String, isMany: Bool, isOptional: Bool, labels: [String], range: Range<Int>
+    ) {
+        self.owner = owner
+        self.target = target
+        self.isMany = isMany
+        self.isOptional = isOptional
+        self.labels = Array(labels.drop(while: Self.isCardinality))
+        self.range = range
+    }
+
+    private static func isCardinality(_ label: String) -> Bool {
+        label.contains { $0.isNumber || $0 == "*" }
+            && label.allSatisfy { $0.isNumber || " .*nmNM→>:-–".contains($0) }
+    }
 
     /// The label as a field's name, where a delete rule stands behind it and it is one for what the line leads to: `stops`,
     /// `firstStop` to `TripStop`; but not "owns".
@@ -39,7 +55,7 @@ struct DrawnLine: Hashable {
     }
 
     var deleteRule: DeleteRule? {
-        labels.dropFirst().lazy.compactMap { DeleteRule(rawValue: $0) }.first
+        labels.dropFirst().lazy.compactMap { DeleteRule(rawValue: $0.lowercased()) }.first
     }
 
     /// The field of that name, whose only place is the line.

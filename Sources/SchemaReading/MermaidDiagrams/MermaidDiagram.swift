@@ -44,8 +44,7 @@ struct MermaidDiagram: Hashable {
 
         /// "stops · cascade", "stops (Cascade)"
         private static func labels(_ label: String) -> [String] {
-            let parts = label.split { "·,/()".contains($0) }.map { String($0.trimming { $0 == " " }) }
-            return parts.prefix(1) + parts.dropFirst().map { $0.lowercased() }
+            label.split { "·,/()".contains($0) }.map { String($0.trimming { $0 == " " }) }
         }
     }
 }

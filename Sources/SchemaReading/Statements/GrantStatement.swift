@@ -21,7 +21,8 @@ struct GrantStatement: Recogniser {
             }
             var isLabelled = false
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
-                let label = Self.behindLabel(sentence, of: wording)
+                let label =
+                    Self.behindLabel(sentence, of: wording) ?? Self.behindMarking(sentence, of: wording)
                 // "Permissions: World: read; Creator: write": a semicolon ends no list.
                 isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording, roles)
                 let grammar = GrantGrammar(wording, label ?? sentence, roles: roles)
@@ -105,12 +106,13 @@ struct GrantStatement: Recogniser {
         return !reading.hasField(word, in: entity)
     }
 
-    /// "Permissions: World: read · Creator: write": what follows the label; nil where there is none.
+    /// "Permissions: World: read · Creator: write", "In the permissions of this type enable: World — Read": what follows the
+    /// label; nil where there is none.
     private static func behindLabel(_ sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
         guard let colon = sentence.prefix(longestLabel).first(where: { wording.tokens[$0].sign == .colon }),
             wording.tokens[sentence.lowerBound..<colon].contains(where: { $0.means([.security, .access]) }),
             wording.tokens[sentence.lowerBound..<colon].allSatisfy({
-                $0.means([.security, .filler, .access]) || $0.kind == .code
+                $0.means(labels) || $0.kind == .code
             })
         else { return nil }
         // "Role `editor`: read": the label names the role itself.
@@ -118,7 +120,11 @@ struct GrantStatement: Recogniser {
         return isNamed ? sentence : colon + 1..<sentence.upperBound
     }
 
-    private static let longestLabel = 4
+    private static let longestLabel = 8
+    static let labels: ConceptSet = [
+        .security, .filler, .access, .functionWord, .preposition, .determiner, .pronoun, .those, .type,
+        .record, .recordTypeLabel, .marking,
+    ]
 
     private static func right(in rest: ArraySlice<Wording.Token>) -> Int? {
         rest.firstIndex { $0.kind == .word && $0.means([.read, .write, .create]) }

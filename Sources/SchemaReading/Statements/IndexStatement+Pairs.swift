@@ -25,7 +25,7 @@ extension IndexStatement {
         guard let first = names.first,
             case let lead = tokens[(path?.start ?? tokens.startIndex)..<first],
             lead.allSatisfy(Self.leadsToField),
-            path != nil || lead.contains(where: { $0.means(.preposition) }),
+            path != nil || lead.contains(where: { $0.means([.preposition, .functionWord]) }),
             let entity = owner(
                 of: names.map { tokens[$0].text }, path?.entity ?? reading.scopes[passage], in: reading)
         else { return false }
@@ -78,7 +78,9 @@ extension IndexStatement {
     }
 
     private static func leadsToField(_ token: Wording.Token) -> Bool {
-        token.kind == .sign || token.means([.preposition, .filler, .determiner, .fields])
+        token.kind == .sign
+            || token.means([.preposition, .functionWord, .filler, .determiner, .fields])
+                && !token.means(.only)
     }
 
     func owner(of names: [String], _ scope: Int?, in reading: DocumentReading) -> Int? {
@@ -104,6 +106,7 @@ extension IndexStatement {
     }
 
     private static let wording: ConceptSet = [
-        .queryable, .sortable, .searchable, .index, .filler, .determiner, .and, .type, .marking,
+        .queryable, .sortable, .searchable, .index, .filler, .determiner, .and, .type, .marking, .create,
+        .functionWord,
     ]
 }

@@ -36,6 +36,7 @@ enum UnreadLines {
                 continue
             }
             reportTypedNames(wording, index, in: &reading)
+            reportMarkedNames(wording, index, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
                 let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
                     .records, .models, .storage,
@@ -183,8 +184,8 @@ enum UnreadLines {
         let span = reading.outline.passages[passage].block.span
         let text = reading.document.source.text
         let end = min(Int(span.upper), text.count)
-        let colon = wording.tokens.prefix(6).first { $0.sign == .colon }
-        for start in [Int(first.span.lower), colon.map { Int($0.span.upper) }].compactMap(\.self)
+        let lead = wording.tokens.prefix(6).first { [.colon, .equals, .arrow, .dash].contains($0.sign) }
+        for start in [Int(first.span.lower), lead.map { Int($0.span.upper) }].compactMap(\.self)
         where start < end {
             let fields = InlineFields(text, in: start..<end, file: reading.document.file)
             if fields.isWhole, fields.isMarked, fields.typed > 1 { return true }

@@ -98,7 +98,7 @@ extension Language {
             .template: "modèle type",
             .maybeOfRecords: "options, note, notes, migration, remarques",
             .workItem: "tâche",
-            .stored: "stocké, stockée, persisté",
+            .stored: "stocké, stockée, stockés, stockées, persisté",
             .transient: "éphémère, calculé",
             .missing: "manquants",
             .valueList: "valeurs, énumération",
@@ -115,7 +115,7 @@ extension Language {
             .negation: "non, pas, jamais, sans",
             .condition: "si, quand, lorsque, seulement, se",
             .functionWord: """
-            a, type, possible, des, le, la, les, l, un, une, du, de, d, est, en, comme, pour, valeur
+            a, type, possible, dans, des, le, la, les, l, un, une, du, de, d, est, en, comme, pour, valeur
             valeurs, champ, texte, stocké, stockée
             """,
             .rangeJoin: "à, a, et, en",

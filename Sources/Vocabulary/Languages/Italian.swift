@@ -94,7 +94,7 @@ extension Language {
             .example: "esempio, esempi",
             .template: "esempio di modello",
             .maybeOfRecords: "note",
-            .stored: "salvo, salvato, memorizzato",
+            .stored: "salvo, salvato, memorizzato, memorizzati, memorizzate",
             .transient: "transitorio, calcolato",
             .otherFields: "no",
             .missing: "mancanti",

@@ -94,7 +94,7 @@ extension Language {
             .template: "exemplo de modelo",
             .maybeOfRecords: "notas, regras",
             .workItem: "tarefa",
-            .stored: "persistido, salvo, armazenado",
+            .stored: "persistido, salvo, armazenado, armazenados, armazenadas",
             .transient: "calculado",
             .missing: "faltantes",
             .valueList: "valores, enumeração",

@@ -97,7 +97,7 @@ extension Language {
             .template: "plantilla",
             .maybeOfRecords: "notas, reglas",
             .workItem: "tarea",
-            .stored: "guardado, almacenado, persistido",
+            .stored: "guardado, almacenado, almacenados, almacenadas, persistido",
             .transient: "calculado",
             .otherFields: "no",
             .missing: "faltantes",

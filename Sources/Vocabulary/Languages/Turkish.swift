@@ -92,7 +92,7 @@ extension Language {
             .variables: "ortam",
             .example: "örnek",
             .template: "şablon",
-            .stored: "saklanmaz",
+            .stored: "saklanır, kaydedilir",
             .transient: "geçici",
             .missing: "eksik",
             .valueList: "değerler",

@@ -1,0 +1,51 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+extension UnreadLines {
+    /// Notes a line that begins as a list of names in back-ticks where models stand, and that nothing used.
+    ///
+    ///     `day` / [amount](#amount) / `note`? / `isPaid`
+    ///     `day`, amount*, `note`, `isPaid`
+    static func reportMarkedNames(
+        _ wording: Wording, _ passage: Int, in reading: inout DocumentReading
+    ) {
+        let isInUsedList = reading.outline.passages[passage].container.map { reading.isUsed[$0] } ?? false
+        guard reading.standings.speaksOfStore, reading.scopes[passage] == nil, !isInUsedList,
+            beginsMarked(wording), isOfModels(passage, reading), !isListed(passage, in: reading)
+        else { return }
+        reading.report(
+            .fieldsUnread, .note, "the names in this line are not read as fields",
+            at: reading.outline.passages[passage].block.span,
+            remedy: "write each in back-ticks, with nothing but a comma or slash between them, if they are")
+    }
+
+    /// At least three names as fields have them outside of brackets, nearly all in back-ticks, and a comma or slash behind each.
+    private static func beginsMarked(_ wording: Wording) -> Bool {
+        let tokens = wording.tokens[...]
+        let outside = tokens.outsideBrackets(tokens.startIndex..<min(tokens.endIndex, longestLine))
+        let parts = outside.split { [.comma, .slash, .semicolon].contains(tokens[$0].sign) }
+        let names = parts.filter { isName($0, in: tokens) }
+        guard let first = parts.first, first == names.first else { return false }
+        let marked = names.count { tokens[$0[$0.startIndex]].kind == .code }
+        return marked >= fewestNames && marked * 2 > parts.count && names.count * 4 >= parts.count * 3
+    }
+
+    private static func isName(_ part: ArraySlice<Int>, in tokens: ArraySlice<Wording.Token>) -> Bool {
+        part.count <= longestPart && RelationshipGrammar.isFieldName(tokens[part[part.startIndex]].text)
+    }
+
+    private static func isOfModels(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        let standing = reading.standing(of: passage)
+        return !standing.isExample && !isForeign(passage, in: reading)
+            && !standing.own.union(standing.parent).isDisjoint(with: [.records, .models, .recordTypes])
+            && standing.own.isDisjoint(with: [.calls, .program, .gone])
+    }
+
+    private static let longestLine = 60
+
+    /// A name, what is said of it, and a question mark.
+    private static let longestPart = 3
+    private static let fewestNames = 3
+}
