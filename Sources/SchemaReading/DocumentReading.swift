@@ -54,6 +54,9 @@ struct DocumentReading {
     /// Of entities with many fields; a few are found faster one by one.
     private var fieldNames: [Int: Set<String>] = [:]
     private var fieldPlaces: [Int: [String: Int]] = [:]
+
+    /// The entities by the names of their fields, once a statement has asked for them.
+    private var entitiesByField: [String: [Int]]?
     private static let fewFields = 50
 
     /// The paragraphs of lists of fields that are no fields, each with the name that could not be read.
@@ -243,6 +246,17 @@ extension DocumentReading {
             return place
         }
         return fields.firstIndex { $0.name.value == name } ?? formerNames.field(name, of: entity)
+    }
+
+    /// Those that have a field of the name, or had it before; looked up once for all sentences.
+    mutating func entities(havingField name: String) -> [Int] {
+        if let owners = entitiesByField { return owners[name] ?? [] }
+        var owners: [String: [Int]] = [:]
+        for entity in schema.entities.indices {
+            for field in fieldNames(of: entity) { owners[field, default: []].append(entity) }
+        }
+        entitiesByField = owners
+        return owners[name] ?? []
     }
 
     /// Whether a field has the name, or had it before.

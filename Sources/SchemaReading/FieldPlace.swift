@@ -28,7 +28,8 @@ extension DocumentReading {
         return schema.entities.indices.filter { section(at: schema.entities[$0].name.span.lower) == own }
     }
 
-    private func section(at place: Int32) -> Int? {
+    /// In which section an offset of the document stands.
+    func section(at place: Int32) -> Int? {
         outline.passages.last { $0.block.span.lower <= place }?.section
     }
 }

@@ -12,23 +12,25 @@ enum LineLabel {
             ?? range.lowerBound
     }
 
-    /// "Field: `title` (String)": the word alone, before a name with a type. "field: String" is a field with that name.
+    /// "Field: `title` (String)": the word alone, with a capital or in bold, before a name with a type. "field: String" and
+    /// "Properties: Data (JSON)" are fields of that name.
     private static func endOfField(in text: [UInt8], _ range: Range<Int>) -> Int? {
         let label = text[range].prefix(longest).prefix { $0 != UInt8(ascii: ":") && $0 != 0x60 }
         guard label.endIndex + 1 < range.upperBound, text[label.endIndex] == UInt8(ascii: ":"),
+            label.first.map({ !(0x61...0x7a).contains($0) }) ?? false,
             case let word = String(
                 decoding: label.filter { $0 != UInt8(ascii: "*") && $0 != 0x20 }, as: UTF8.self),
             word.lowercased().means(.fields),
             let start = text[(label.endIndex + 1)..<range.upperBound].drop(while: { $0 == UInt8(ascii: "*") })
                 .firstIndex(where: { $0 != 0x20 }),
             case let rest = start..<range.upperBound, let line = FieldLineParser.parse(text, in: rest),
-            line.marksType,
+            line.marksType, let type = line.type,
             // "Fields: title (String), end (Date)" is a list of its own.
-            FieldLineParser.fields(of: text, in: rest) == nil, FieldSeries(text, in: rest) == nil,
-            let type = line.type
+            FieldLineParser.fields(of: text, in: rest) == nil, FieldSeries(text, in: rest) == nil
         else { return nil }
-        let name = text[type].prefix { Identifier.isWordByte($0) || $0 == 0x2f }
-        return TypeVocabulary.meaning(of: String(decoding: name, as: UTF8.self)) != nil ? start : nil
+        // Of a name in back-ticks the type may be the app's own.
+        if text[start] == UInt8(ascii: "`") { return start }
+        return beginsWithType(text[rest]) || !beginsWithType(text[type]) ? nil : start
     }
 
     /// "relation `trip`", "Relationships : `stops: [Stop]`, `owner`": nothing but the word before names in back-ticks.
@@ -43,6 +45,13 @@ enum LineLabel {
             !isType(behind: start, in: text, range)
         else { return nil }
         return start
+    }
+
+    private static func beginsWithType(_ text: ArraySlice<UInt8>) -> Bool {
+        let word = text.drop { [0x2a, 0x60, UInt8(ascii: "[")].contains($0) }
+            .prefix { Identifier.isWordByte($0) || $0 == UInt8(ascii: "/") }
+        let name = String(decoding: word, as: UTF8.self)
+        return TypeVocabulary.meaning(of: name) != nil || name.lowercased().hasPrefix("enum")
     }
 
     /// "relation: `String`": a field with the name "relation".

@@ -96,7 +96,7 @@ struct InlineFieldList {
         if let fields = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
             let name = Self.name(before: fields, in: wording),
             // "as `CKAsset` in the fields `photo` and `cover`"
-            !name.text.hasPrefix("CK"),
+            !name.text.hasPrefix("CK") || TypeVocabulary.meaning(of: name.text) == nil,
             Self.isThere(name, before: fields, in: wording),
             Wording.refusal(of: fields..<fields + 1, in: tokens[...], as: .mark) != .denied,
             let start = Self.start(behind: fields, in: tokens)

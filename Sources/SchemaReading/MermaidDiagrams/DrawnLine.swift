@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaModel
+import Vocabulary
 
 /// A line of a diagram, from what has a reference to what it refers to.
 ///
@@ -26,17 +27,21 @@ struct DrawnLine: Hashable {
         self.range = range
     }
 
+    /// "1", "0..*", "1 → 10", but not "2024".
     private static func isCardinality(_ label: String) -> Bool {
-        label.contains { $0.isNumber || $0 == "*" }
-            && label.allSatisfy { $0.isNumber || " .*nmNM→>:-–".contains($0) }
+        let digits = label.utf8.count(where: Identifier.isDigit)
+        return digits + label.utf8.count { $0 == UInt8(ascii: "*") } > 0 && digits <= mostDigits
+            && label.allSatisfy { $0.isASCII && $0.isNumber || " .*nmNM→>:-–".contains($0) }
     }
+
+    private static let mostDigits = 3
 
     /// The label as a field's name, where a delete rule stands behind it and it is one for what the line leads to: `stops`,
     /// `firstStop` to `TripStop`; but not "owns".
     var fieldName: String? {
-        guard let label = labels.first, RelationshipGrammar.isFieldName(label), deleteRule != nil else {
-            return nil
-        }
+        guard let label = labels.first, RelationshipGrammar.isFieldName(label), deleteRule != nil,
+            !labels.contains(where: { $0.lowercased().means([.planned, .removed, .retired]) })
+        else { return nil }
         let word = Self.lastWord(of: target)
         return !word.isEmpty && Self.singular(label.lowercased()).hasSuffix(word) ? label : nil
     }

@@ -75,13 +75,25 @@ struct FieldMarkGrammar {
     private static func before(_ mark: Int, in tokens: ArraySlice<Wording.Token>) -> Subject? {
         guard tokens[(mark + 1)...].allSatisfy({ $0.kind == .sign && $0.sign != .open || $0.means(filling) })
         else { return nil }
-        let words = tokens[..<mark]
+        let words = clause(of: tokens[..<mark])
         // "Is `name` encrypted?" asks.
         guard words.dropFirst().contains(where: { $0.means(.is) || $0.sign == .colon || $0.sign == .dash })
         else { return nil }
         if words.contains(where: { $0.means(.every) }) { return all(words) }
         let names = names(in: words)
         return names.isEmpty ? nil : .names(names)
+    }
+
+    /// "`day` is a Date, and `name` is": behind the verb of another part, from the name on.
+    private static func clause(of words: ArraySlice<Wording.Token>) -> ArraySlice<Wording.Token> {
+        guard let last = words.lastIndex(where: { $0.means(.is) }),
+            let other = words[..<last].lastIndex(where: { $0.means(.is) }),
+            let join = words[other..<last].firstIndex(where: { $0.sign == .comma || $0.means(.and) }),
+            let name = words[join..<last].firstIndex(where: { $0.kind == .code }),
+            // "`day` is unique, and `name` is" says more than this grammar reads.
+            !names(in: words[..<join]).isEmpty
+        else { return words }
+        return words[name...]
     }
 
     /// "All fields of `Trip` except `day` and `name` are".

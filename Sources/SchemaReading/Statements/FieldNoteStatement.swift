@@ -19,7 +19,7 @@ struct FieldNoteStatement: Recogniser {
             let isIdea = reading.thoughts[reading.outline.passages[index].section] == .idea
             if isIdea || standing.isExample || standing.isForeign && !standing.isOfSettings { continue }
             let stated = wording.sentences.filter { sentence in
-                sentence.count <= Self.longestSentence && !asks(wording, sentence)
+                sentence.count <= Self.longestSentence && !wording.asks(sentence)
                     && read(wording, sentence, at: index, in: &reading)
             }
             if !stated.isEmpty { reading.useAsMetadata(index, sentences: stated) }
@@ -29,12 +29,6 @@ struct FieldNoteStatement: Recogniser {
 
     /// A longer one tells a story.
     private static let longestSentence = 24
-
-    /// "Is `size` local only?"
-    private func asks(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
-        wording.tokens[sentence.lowerBound].means(.is)
-            || wording.tokens[sentence.upperBound - 1].text.contains { "?？".contains($0) }
-    }
 
     /// Whether a sentence says something of fields that are known.
     private func read(

@@ -17,14 +17,42 @@ struct FieldTypeStatement: Recogniser {
         let typed = Self.typed(reading.schema.entities)
         for index in reading.wordings.indices {
             guard let wording = reading.wordings[index], !reading.isMetadata[index],
+                reading.outline.passages[index].container == nil,
                 wording.tokens.contains(where: { $0.kind == .code }), reading.isAsserted(index)
             else { continue }
-            let stated = wording.sentences.filter { sentence in
-                sentence.count <= Self.longestSentence && !reading.isStated(sentence, in: index)
-                    && read(wording, sentence, at: index, besides: typed, in: &reading)
-            }
-            if !stated.isEmpty { reading.useAsMetadata(index, sentences: stated) }
+            let said = wording.sentences.filter {
+                $0.count <= Self.longestSentence && !wording.asks($0) && !reading.isStated($0, in: index)
+            }.map { (sentence: $0, types: Self.types(wording, $0)) }.filter { !$0.types.isEmpty }
+            guard !said.isEmpty, Self.isStated(wording) else { continue }
+            let stated = said.filter { give($0.types, at: index, besides: typed, in: &reading) }
+            if !stated.isEmpty { reading.useAsMetadata(index, sentences: stated.map(\.sentence)) }
         }
+    }
+
+    /// Nothing in the whole paragraph takes back what it says, or plans it.
+    private static func isStated(_ wording: Wording) -> Bool {
+        let tokens = wording.tokens[...]
+        return tokens.indices.allSatisfy { index in
+            !tokens[index].means([.planned, .removed, .retired, .elsewhere, .example, .forExample])
+                && tokens.polarityMarks(at: index).isDisjoint(with: [
+                    .negation, .avoidance, .past, .condition, .possibility, .example, .undecided, .removal,
+                ])
+        }
+    }
+
+    /// The record type of the heading above, or else the only one that has the field, which stands in the same section.
+    private func place(
+        of name: String, at passage: Int, in reading: DocumentReading
+    ) -> FieldPlace? {
+        let section = reading.outline.passages[passage].section
+        let start = reading.outline.sections[section].start
+        if reading.claims.anchorSet.contains(start), let scope = reading.scopes[passage] {
+            return reading.fieldPlace(named: name, under: scope)
+        }
+        guard let place = reading.fieldPlace(named: name, under: nil),
+            reading.section(at: reading.schema.entities[place.entity].name.span.lower) == section
+        else { return nil }
+        return place
     }
 
     private static let longestSentence = 24
@@ -38,31 +66,39 @@ struct FieldTypeStatement: Recogniser {
     }
 
     /// "`photo` is a `CKAsset`, `day` is a Date": each part has its type, or the sentence is none of types.
-    private func read(
-        _ wording: Wording, _ sentence: Range<Int>, at passage: Int, besides typed: Set<[String]>,
+    private static func types(_ wording: Wording, _ sentence: Range<Int>) -> [TypeClause] {
+        let clauses = clauses(wording.tokens[sentence])
+        let types = clauses.compactMap { TypeClause(wording, $0) }
+        return types.count == clauses.count ? types : []
+    }
+
+    /// Whether a field has a type from it.
+    private func give(
+        _ types: [TypeClause], at passage: Int, besides typed: Set<[String]>,
         in reading: inout DocumentReading
     ) -> Bool {
-        let clauses = Self.clauses(wording.tokens[sentence])
-        let types = clauses.compactMap { TypeClause(wording, $0) }
-        guard !types.isEmpty, types.count == clauses.count else { return false }
-        let scope = reading.scopes[passage]
-        let places = types.map { type in
-            type.names.map { reading.fieldPlace(named: $0, under: scope) }
-        }
+        let places = types.map { type in type.names.map { place(of: $0, at: passage, in: reading) } }
         guard places.joined().allSatisfy({ $0 != nil }) else { return false }
         var isNew = false
         for (type, places) in zip(types, places) {
             for place in places.compactMap(\.self) {
-                let entity = reading.schema.entities[place.entity]
-                var field = entity.fields[place.field]
-                if field.type != nil || typed.contains([entity.name.value, field.name.value]) { continue }
-                field.type = type.spelling.type
-                field.remarks += type.spelling.remarks
-                reading.schema.entities[place.entity].fields[place.field] = field
-                isNew = true
+                isNew = give(type.spelling, to: place, besides: typed, in: &reading) || isNew
             }
         }
         return isNew
+    }
+
+    private func give(
+        _ spelling: TypeSpelling, to place: FieldPlace, besides typed: Set<[String]>,
+        in reading: inout DocumentReading
+    ) -> Bool {
+        let owner = reading.schema.entities[place.entity].name.value
+        let name = reading.schema.entities[place.entity].fields[place.field].name.value
+        let isTyped = reading.schema.entities[place.entity].fields[place.field].type != nil
+        if isTyped || typed.contains([owner, name]) { return false }
+        reading.schema.entities[place.entity].fields[place.field].type = spelling.type
+        reading.schema.entities[place.entity].fields[place.field].remarks += spelling.remarks
+        return true
     }
 
     /// Parts at commas and "and", where more than one of them has a verb of its own.

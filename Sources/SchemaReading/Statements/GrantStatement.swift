@@ -22,7 +22,8 @@ struct GrantStatement: Recogniser {
             var isLabelled = false
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let label =
-                    Self.behindLabel(sentence, of: wording) ?? Self.behindMarking(sentence, of: wording)
+                    Self.behindLabel(sentence, of: wording)
+                    ?? (reading.isMeant(index) ? Self.behindMarking(sentence, of: wording) : nil)
                 // "Permissions: World: read; Creator: write": a semicolon ends no list.
                 isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording, roles)
                 let grammar = GrantGrammar(wording, label ?? sentence, roles: roles)
@@ -111,19 +112,26 @@ struct GrantStatement: Recogniser {
     private static func behindLabel(_ sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
         guard let colon = sentence.prefix(longestLabel).first(where: { wording.tokens[$0].sign == .colon }),
             wording.tokens[sentence.lowerBound..<colon].contains(where: { $0.means([.security, .access]) }),
-            wording.tokens[sentence.lowerBound..<colon].allSatisfy({
-                $0.means(labels) || $0.kind == .code
-            })
+            isLabel(wording.tokens[sentence.lowerBound..<colon], asks: wording.asks(sentence))
         else { return nil }
         // "Role `editor`: read": the label names the role itself.
         let isNamed = wording.tokens[sentence.lowerBound..<colon].contains { $0.kind == .code }
         return isNamed ? sentence : colon + 1..<sentence.upperBound
     }
 
+    /// "Permissions", "Role `editor`", "In the permissions of this type enable", but no other name in a sentence.
+    private static func isLabel(_ words: ArraySlice<Wording.Token>, asks: Bool) -> Bool {
+        if words.count < 4, words.allSatisfy({ $0.means([.security, .filler, .access]) || $0.kind == .code })
+        {
+            return true
+        }
+        return !asks && words.allSatisfy { $0.kind == .word && $0.means(labels) && !$0.means(.those) }
+    }
+
     private static let longestLabel = 8
     static let labels: ConceptSet = [
-        .security, .filler, .access, .functionWord, .preposition, .determiner, .pronoun, .those, .type,
-        .record, .recordTypeLabel, .marking,
+        .security, .filler, .access, .functionWord, .preposition, .determiner, .pronoun, .type, .record,
+        .recordTypeLabel, .marking,
     ]
 
     private static func right(in rest: ArraySlice<Wording.Token>) -> Int? {

@@ -81,8 +81,7 @@ struct IndexSentence {
         var start = trigger + 1
         var isAimed = false
         while start < sentence.endIndex, sentence[start].kind != .code {
-            let word = StatementVocabulary.lowercased(sentence[start].text)
-            let aims = prepositions.contains(word) || sentence[start].sign == .colon
+            let aims = isAim(sentence[start]) || sentence[start].sign == .colon
             guard aims || isConnector(sentence[start]) || sentence[start].sign == .open else { return nil }
             isAimed = isAimed || aims
             start += 1
@@ -142,9 +141,14 @@ struct IndexSentence {
         token.means([.demand, .wish]) || token.means(.create) && (token.text.utf8.first ?? 0) >= 0xe3
     }
 
+    /// "on", "for": before the field that an index is of.
+    static func isAim(_ token: Wording.Token) -> Bool {
+        prepositions.contains(StatementVocabulary.lowercased(token.text))
+    }
+
     private static let prepositions: Set = [
         "on", "for", "over", "auf", "für", "über", "sur", "pour", "sobre", "en", "para", "em", "su", "per",
         "op", "voor",
-        "için", "на", "по", "для",
+        "için", "на", "по", "для", "为",
     ]
 }

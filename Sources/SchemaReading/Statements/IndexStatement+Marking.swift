@@ -12,16 +12,21 @@ extension IndexStatement {
         _ sentence: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
     ) -> Bool {
         let tokens = Self.behindPlace(wording.tokens[sentence])
-        guard let verb = tokens.first, verb.kind == .word, verb.means(.marking) else { return false }
+        guard let verb = tokens.first, verb.kind == .word, verb.means(.marking), !wording.asks(sentence)
+        else {
+            return false
+        }
         let groups = Self.groups(behindVerbIn: tokens)
         let names = groups.flatMap { tokens[$0.names].filter { $0.kind == .code } }.map(\.text)
-        let owners = owners(ofMarked: names, under: reading.scopes[passage], in: reading)
-        let isKnown = owners.contains { name, entities in
-            !entities.isEmpty || reading.schema.entities.indices.contains { reading.hasField(name, in: $0) }
+        guard let owners = owners(ofMarked: Set(names), under: reading.scopes[passage], in: &reading) else {
+            return false
         }
-        guard isKnown else { return false }
+        // "… if you sort", but "…, because the app sorts".
+        let end = groups.last?.kinds.endIndex ?? tokens.endIndex
+        let isTied = end < tokens.endIndex && tokens.polarityMarks(at: end).contains(.condition)
+        var read: Set<Index> = []
         for (names, words) in groups {
-            if let reason = Wording.refusal(of: words, in: tokens) {
+            if let reason = isTied ? .possible : Wording.refusal(of: words, in: tokens) {
                 reading.reportRefused(
                     .index, because: reason, at: wording.span(of: names.lowerBound..<words.upperBound))
                 continue
@@ -30,28 +35,36 @@ extension IndexStatement {
             for name in tokens[names] where name.kind == .code {
                 let entities = owners[name.text] ?? []
                 if entities.isEmpty { reading.reportRefused(.index, because: .unclear, at: name.span) }
-                for (entity, kind) in entities.flatMap({ entity in kinds.map { (entity, $0) } }) {
+                for kind in kinds {
                     let index = Index(kind: kind, fields: [.init(name: name.text)])
-                    reading.schema.entities[entity].indexes.append(Declared(index, at: name.span))
+                    guard read.insert(index).inserted else { continue }
+                    for entity in entities {
+                        reading.schema.entities[entity].indexes.append(Declared(index, at: name.span))
+                    }
                 }
             }
         }
         return true
     }
 
-    /// No entity for a field of which nobody knows whose it is.
+    /// No entity for a field of which nobody knows whose it is; nil where none has any of them.
     private func owners(
-        ofMarked names: [String], under scope: Int?, in reading: DocumentReading
-    ) -> [String: [Int]] {
-        let own = names.filter { SystemField(named: $0) == nil }
-        guard !own.isEmpty else { return [:] }
-        let shared = owner(of: own, scope, in: reading)
-        var owners: [String: [Int]] = [:]
-        for name in own {
-            owners[name] = (shared ?? owner(of: [name], nil, in: reading)).map { [$0] } ?? []
+        ofMarked names: Set<String>, under scope: Int?, in reading: inout DocumentReading
+    ) -> [String: [Int]]? {
+        let known = names.filter { SystemField(named: $0) == nil }
+        let having = Dictionary(uniqueKeysWithValues: known.map { ($0, reading.entities(havingField: $0)) })
+        guard having.values.contains(where: { !$0.isEmpty }) else { return nil }
+        let fewest = having.values.min { $0.count < $1.count } ?? []
+        let all = fewest.filter { entity in
+            (scope ?? entity) == entity && known.allSatisfy { reading.hasField($0, in: entity) }
         }
-        let all = Set(owners.values.joined()).sorted()
-        for name in names where owners[name] == nil { owners[name] = all }
+        var owners = having.mapValues { entities -> [Int] in
+            if all.count == 1 { return all }
+            if let scope, entities.contains(scope) { return [scope] }
+            return entities.count == 1 ? entities : []
+        }
+        let owning = Set(owners.values.joined()).sorted()
+        for name in names where owners[name] == nil { owners[name] = owning }
         return owners
     }
 

@@ -25,7 +25,7 @@ extension IndexStatement {
         guard let first = names.first,
             case let lead = tokens[(path?.start ?? tokens.startIndex)..<first],
             lead.allSatisfy(Self.leadsToField),
-            path != nil || lead.contains(where: { $0.means([.preposition, .functionWord]) }),
+            path != nil || lead.contains(where: { $0.means(.preposition) || IndexSentence.isAim($0) }),
             let entity = owner(
                 of: names.map { tokens[$0].text }, path?.entity ?? reading.scopes[passage], in: reading)
         else { return false }

@@ -7,7 +7,7 @@ import Vocabulary
 ///     `photo` and `cover` are stored as `CKAsset`
 ///     the images are stored as `CKAsset` in the fields `image0`–`image8`
 struct TypeClause {
-    private(set) var names: [String]
+    let names: [String]
     let spelling: TypeSpelling
 
     static let verbs: ConceptSet = [.is, .stored]
@@ -15,23 +15,19 @@ struct TypeClause {
     init?(_ wording: Wording, _ range: Range<Int>) {
         let end =
             range.reversed().first { wording.tokens[$0].sign != .stop }.map { $0 + 1 } ?? range.lowerBound
-        let tokens = wording.tokens[range.lowerBound..<end].drop { $0.means([.and, .functionWord]) }
+        let tokens = wording.tokens[range.lowerBound..<end].drop { $0.means(.and) }
         guard let verb = tokens.firstIndex(where: { $0.kind == .word && $0.means(Self.verbs) }),
-            verb > tokens.startIndex,
-            case let rest = tokens[(verb + 1)...].drop(while: Self.leads), rest.startIndex < tokens.endIndex,
-            let type = Self.type(at: rest.startIndex, in: tokens, of: wording),
-            Wording.refusal(of: verb..<verb + 1, in: tokens, as: .mark) == nil, tokens.takesNothingBack
+            verb > tokens.startIndex, let start = Self.start(behind: verb, in: tokens),
+            let type = Self.type(at: start, in: tokens, of: wording),
+            Wording.refusal(of: verb..<verb + 1, in: tokens, as: .mark) == nil,
+            !tokens.contains(where: \.isStruckThrough)
         else { return nil }
         let before = tokens[..<verb]
         let behind = tokens[type.end...]
-        if behind.isEmpty, Self.areNames(before) {
+        if behind.isEmpty {
             names = Self.names(in: before)
-        } else if tokens[verb].means(.stored)
-            || tokens[verb...].prefix(2).contains(where: { $0.means(.stored) }),
-            !before.contains(where: { $0.kind == .code }),
-            let first = behind.first, first.means([.functionWord, .preposition]), Self.areNames(behind)
-        {
-            names = Self.names(in: behind)
+        } else if Self.isSubject(before), tokens[verb].means(.is), tokens[verb + 1].means(.stored) {
+            names = Self.names(behindWordForFields: behind)
         } else {
             return nil
         }
@@ -39,54 +35,76 @@ struct TypeClause {
         if names.isEmpty { return nil }
     }
 
-    /// "stored **as a** `CKAsset`", "is **of type** Date"
-    private static func leads(_ token: Wording.Token) -> Bool {
-        token.kind == .word && TypeVocabulary.meaning(of: token.text) == nil
-            && token.means([.stored, .functionWord, .preposition, .determiner, .type, .filler])
+    /// "is a", "is of type", "are stored as": behind it the type begins.
+    private static func start(behind verb: Int, in tokens: ArraySlice<Wording.Token>) -> Int? {
+        var index = verb
+        if tokens[verb].means(.is), tokens[(verb + 1)...].first?.means(.stored) == true { index += 1 }
+        let isStored = tokens[index].means(.stored)
+        index += 1
+        if isStored {
+            guard index < tokens.endIndex, tokens[index].means(.calledAs) else { return nil }
+            index += 1
+        } else if index + 1 < tokens.endIndex, tokens[index].means([.preposition, .functionWord]),
+            tokens[index + 1].means(.type), tokens[index + 1].kind == .word
+        {
+            index += 2
+        }
+        let rest = tokens[min(index, tokens.endIndex)...].drop { $0.kind == .word && $0.means(.determiner) }
+        return rest.isEmpty ? nil : rest.startIndex
     }
 
-    /// A type that all know: in back-ticks, or with a capital: "Date/Time" is several words in one piece.
+    /// "The images": one word without a meaning of its own, of which nothing is left out.
+    private static func isSubject(_ tokens: ArraySlice<Wording.Token>) -> Bool {
+        let words = tokens.drop { $0.kind == .word && $0.means([.determiner, .functionWord]) }
+        return words.count == 1 && words.allSatisfy { $0.kind == .word && $0.senses.isEmpty }
+            && tokens.count <= 2
+    }
+
+    /// A type that all know, with a capital, for small words in back-ticks may be values: "Date/Time" is several in one piece.
     private static func type(
         at start: Int, in tokens: ArraySlice<Wording.Token>, of wording: Wording
     ) -> (spelling: TypeSpelling, end: Int)? {
         var end = start + 1
         while end < tokens.endIndex, tokens[end].span.lower == tokens[end - 1].span.upper { end += 1 }
         let written = tokens[start..<end].map(\.text).joined()
-        guard tokens[start].kind == .code || written.first?.isUppercase == true,
-            let name = [written, written.last == "s" ? String(written.dropLast()) : written].first(where: {
-                TypeVocabulary.meaning(of: $0) != nil
-            }), let spelling = TypeSpelling(name, at: wording.span(of: start..<end))
+        let singular = written.last == "s" ? String(written.dropLast()) : written
+        guard written.first?.isUppercase == true,
+            let name = [written, singular].first(where: { TypeVocabulary.meaning(of: $0) != nil }),
+            let spelling = TypeSpelling(name, at: wording.span(of: start..<end))
         else { return nil }
         return (spelling, end)
     }
 
-    /// Nothing but names in back-ticks and what joins them.
-    private static func areNames(_ tokens: ArraySlice<Wording.Token>) -> Bool {
-        tokens.contains { $0.kind == .code }
-            && tokens.allSatisfy { token in
-                switch token.kind {
-                case .code: true
-                case .word:
-                    token.means([.and, .determiner, .fields, .functionWord, .preposition, .every])
-                        || NumberedNames.isMark(token.text)
-                case .sign: token.sign == .comma || NumberedNames.isMark(token.text)
-                case .number, .quotation: false
-                }
-            }
+    private static func names(behindWordForFields tokens: ArraySlice<Wording.Token>) -> [String] {
+        guard let word = tokens.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
+            tokens[..<word].allSatisfy({
+                $0.kind == .word && $0.means([.functionWord, .determiner]) && !$0.means([.with, .by])
+            })
+        else { return [] }
+        return names(in: tokens[word...])
     }
 
-    /// `image0`–`image8` are nine.
+    /// All names in back-ticks, where nothing but "the fields", commas and "and" stand beside them; `image0`–`image8` are nine.
     private static func names(in tokens: ArraySlice<Wording.Token>) -> [String] {
         var names: [String] = []
-        for index in tokens.indices where tokens[index].kind == .code {
-            let isLast = index - 2 >= tokens.startIndex && NumberedNames.isMark(tokens[index - 1].text)
-            let numbered =
-                isLast ? NumberedNames.names(from: tokens[index - 2].text, through: tokens[index].text) : nil
-            if let numbered {
-                names += numbered.dropFirst()
-            } else {
-                names.append(tokens[index].text)
+        var index = tokens.startIndex
+        while index < tokens.endIndex {
+            let token = tokens[index]
+            if token.kind == .code {
+                if index + 2 < tokens.endIndex, NumberedNames.isMark(tokens[index + 1].text),
+                    let numbered = NumberedNames.names(from: token.text, through: tokens[index + 2].text)
+                {
+                    names += numbered
+                    index += 3
+                    continue
+                }
+                names.append(token.text)
+            } else if token.sign != .comma,
+                !(token.kind == .word && token.means([.and, .determiner, .fields]))
+            {
+                return []
             }
+            index += 1
         }
         return names
     }

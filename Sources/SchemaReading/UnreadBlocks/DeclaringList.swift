@@ -10,18 +10,6 @@ struct DeclaringList {
         if case .other = ListLabel.find(for: passage, in: reading), !mayNameEntity { return false }
         let declaring = DeclaringList(reading: reading)
         return declaring.declares(list) || mayNameEntity && declaring.namesFields(list)
-            || declaring.goesOn(list, at: passage)
-    }
-
-    /// "1. title (String)" right behind a list that was read: another mark makes another list of it.
-    private func goesOn(_ list: MarkdownList, at passage: Int) -> Bool {
-        let container = reading.outline.passages[passage].container
-        guard
-            let before = reading.outline.passages[..<passage].lastIndex(where: { $0.container == container }),
-            reading.isUsed[before], case .list = reading.outline.passages[before].block.kind
-        else { return false }
-        let items = FieldListItems(list, text: reading.document.source.text, file: reading.document.file)
-        return items.typed > 0 && items.typed == items.count
     }
 
     /// `` - `id`, `name` `` beside `` - `boat` → Boat ``: names in back-ticks, one of which points to what is described.

@@ -15,10 +15,13 @@ extension UnreadLines {
         guard reading.standings.speaksOfStore, reading.scopes[passage] == nil, !isInUsedList,
             beginsMarked(wording), isOfModels(passage, reading), !isListed(passage, in: reading)
         else { return }
+        let isPlain = wording.tokens.allSatisfy { $0.kind == .code || $0.kind == .sign }
         reading.report(
             .fieldsUnread, .note, "the names in this line are not read as fields",
             at: reading.outline.passages[passage].block.span,
-            remedy: "write each in back-ticks, with nothing but a comma or slash between them, if they are")
+            remedy: isPlain
+                ? "write \"Fields:\" before them, if they are fields of the record type above"
+                : "write each in back-ticks, with nothing but a comma or slash between them, if they are")
     }
 
     /// At least three names as fields have them outside of brackets, nearly all in back-ticks, and a comma or slash behind each.
@@ -33,14 +36,25 @@ extension UnreadLines {
     }
 
     private static func isName(_ part: ArraySlice<Int>, in tokens: ArraySlice<Wording.Token>) -> Bool {
-        part.count <= longestPart && RelationshipGrammar.isFieldName(tokens[part[part.startIndex]].text)
+        let name = tokens[part[part.startIndex]]
+        return part.count <= longestPart && RelationshipGrammar.isFieldName(name.text)
+            && !name.isStruckThrough && DeleteRule(rawValue: name.text) == nil
+            && AnswerWords.answer(name.text) == nil && TypeVocabulary.meaning(of: name.text) == nil
     }
 
     private static func isOfModels(_ passage: Int, _ reading: DocumentReading) -> Bool {
         let standing = reading.standing(of: passage)
-        return !standing.isExample && !isForeign(passage, in: reading)
+        return isBelowName(passage, reading) && reading.isMeant(passage) && !isForeign(passage, in: reading)
             && !standing.own.union(standing.parent).isDisjoint(with: [.records, .models, .recordTypes])
             && standing.own.isDisjoint(with: [.calls, .program, .gone])
+    }
+
+    /// Below the heading "Stop", or right below the line "**Stop**".
+    private static func isBelowName(_ passage: Int, _ reading: DocumentReading) -> Bool {
+        if reading.standing(of: passage).title != nil { return true }
+        let start = reading.outline.passages[passage].container ?? passage
+        guard let line = reading.line(above: start), line.tokens.count == 1 else { return false }
+        return line.tokens[0].isMarked && NamingLine.startsAsType(line.tokens[0].text)
     }
 
     private static let longestLine = 60

@@ -184,7 +184,10 @@ enum UnreadLines {
         let span = reading.outline.passages[passage].block.span
         let text = reading.document.source.text
         let end = min(Int(span.upper), text.count)
-        let lead = wording.tokens.prefix(6).first { [.colon, .equals, .arrow, .dash].contains($0.sign) }
+        let isNamed = first.isMarked && NamingLine.startsAsType(first.text)
+        let lead = wording.tokens.prefix(6).first {
+            $0.sign == .colon || isNamed && [.equals, .arrow, .dash].contains($0.sign)
+        }
         for start in [Int(first.span.lower), lead.map { Int($0.span.upper) }].compactMap(\.self)
         where start < end {
             let fields = InlineFields(text, in: start..<end, file: reading.document.file)

@@ -176,6 +176,13 @@ extension Wording {
         return sentences
     }
 
+    /// Whether a question mark ends a sentence, or it begins as a question does: "Is `size` local only?"
+    func asks(_ sentence: Range<Int>) -> Bool {
+        tokens[sentence.lowerBound].means(.is)
+            || sentence.upperBound < tokens.count && tokens[sentence.upperBound].isQuestionMark
+            || tokens[sentence.upperBound - 1].text.contains { "?？".contains($0) }
+    }
+
     /// For each token that opens a bracket where the one that closes it stands; 0 for all others.
     private var closingBrackets: [Int] {
         var closes = Array(repeating: 0, count: tokens.count)

@@ -11,7 +11,7 @@ import Testing
 
     @Test(arguments: [
         "- Field: `note` (String, Queryable)", "- **Field:** note (String)", "- Field: **note** (String)",
-        "- field: note: String", "- Attribute: `note` (String)", "- `note` (String)",
+        "- Field: `note` (Foo)", "- Attribute: `note` (String)", "- `note` (String)",
     ])
     func `is read as the item without it`(item: String) throws {
         let read = try read(item)
@@ -29,7 +29,11 @@ import Testing
         #expect(read.findings == ["7:3 field.unnamed"])
     }
 
-    @Test(arguments: ["- field: String", "- `field`: String", "- properties: [String]"])
+    @Test(arguments: [
+        "- field: String", "- `field`: String", "- properties: [String]", "- properties: Data (JSON)",
+        "- field: List (String)", "- column: Int (Int64)", "- Properties: Data (JSON)",
+        "- Field: `timestamp` (Date)",
+    ])
     func `is a field of that name where a type follows`(item: String) throws {
         let read = try read(item)
         #expect(read.schema.entities[0].fields.count == 3)

@@ -17,6 +17,8 @@ import Testing
         ("TRIP ||--o{ TRIP_STOP : \"firstStop (Cascade)\"", ["title", "endDay", "firstStop"]),
         ("TRIP ||--o{ TRIP_STOP : \"1 → 0..* · stops · Cascade\"", ["title", "endDay", "stops"]),
         ("TRIP ||--o{ TRIP_STOP : \"1:N, stops, cascade\"", ["title", "endDay", "stops"]),
+        ("TRIP ||--o{ TRIP_STOP : \"stops · cascade (planned)\"", ["title", "endDay"]),
+        ("TRIP ||--o{ TRIP_STOP : \"2024 · stops · cascade\"", ["title", "endDay"]),
         ("TRIP ||--o{ TRIP_STOP : \"1 → 0..* · cascade\"", ["title", "endDay"]),
         ("TRIP ||--o{ TRIP_STOP : \"owns, cascade\"", ["title", "endDay"]),
         ("TRIP ||--o{ TRIP_STOP : \"title, cascade\"", ["title", "endDay"]),

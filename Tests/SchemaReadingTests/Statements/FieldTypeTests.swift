@@ -29,7 +29,8 @@ import Testing
 
     @Test func `counts the names between two with numbers`() throws {
         let read = try read(
-            "Images are stored as `CKAsset` in `image0`–`image2`.", among: "`title`, `image0`–`image2`")
+            "Images are stored as `CKAsset` in the fields `image0`–`image2`.",
+            among: "`title`, `image0`–`image2`")
         #expect(read == ["Trip: title, image0 CKAsset, image1 CKAsset, image2 CKAsset"])
     }
 
@@ -40,6 +41,14 @@ import Testing
         "Thumbnails are stored as `Data` in `photo` on disk.",
         "Older apps store images as `Data` in `photo`.",
         "`photo` and `other` are CKAssets.", "`photo` is a Picture.",
+        "`photo` is a `CKAsset`?", "Are images stored as `CKAsset` in the fields `photo`?",
+        "Images should be stored as `CKAsset` in the field `photo`.",
+        "Les images seront stockées comme `CKAsset` dans les champs `photo`.",
+        "In SQLite, images are stored as `Data` in the field `photo`.", "`photo` for `cover` is a `CKAsset`.",
+        "Large images are stored as `CKAsset` in the field `photo`.", "`photo` is stored in `Date`.",
+        "`day` is from Date.", "`title` is `text`.", "~~`photo` is a `CKAsset`.~~",
+        "`photo` is a `CKAsset`. It is planned.", "`photo` is an optional `CKAsset`.",
+        "## Local cache\n\n`photo` is a `CKAsset`.",
     ])
     func `says nothing where it denies, asks, plans or goes on`(sentence: String) throws {
         #expect(try read(sentence) == ["Trip: title, photo, cover, day"])

@@ -22,6 +22,10 @@ import Testing
     @Test(arguments: [
         "For it never enable **Authenticated — Create**.", "Do not set World — Read.",
         "Later enable World — Read.", "Should we enable World — Read?", "Select the user — create it first.",
+        "Mark all — read.", "Select World — Read the news.",
+        "In the permissions of `Stop` enable: World — Read.",
+        "In the permissions of this type enable: World — Read?",
+        "For it enable World — Read: Authenticated — Create.",
     ])
     func `is none where it is denied, planned or asked for`(sentence: String) throws {
         #expect(try read(sentence).grants.isEmpty)

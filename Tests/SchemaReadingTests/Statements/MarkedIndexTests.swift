@@ -32,7 +32,7 @@ import Testing
             [["queryable title", "queryable recordName"], []]
         ),
         ("In the CloudKit dashboard, never mark `title` as Queryable.", [[], []]),
-        ("Mark `title` as not Queryable.", [[], []]),
+        ("Mark `title` as not Queryable.", [[], []]), ("Mark `title` as Queryable?", [[], []]),
     ])
     func `gives each to its own record type`(step: String, indexes: [[String]]) throws {
         let read = try read(step)
@@ -47,6 +47,12 @@ import Testing
         #expect(told.indexes == [["queryable title"], ["queryable place"]])
         #expect(told.findings == ["15:28 index.unread"])
         #expect(try self.read("Mark `at` as Queryable.").findings == ["15:7 index.unread"])
+    }
+
+    @Test func `is told where it is tied to a condition`() throws {
+        let read = try read("Mark `title` as Queryable if you sort.")
+        #expect(read.indexes == [[], []])
+        #expect(read.findings == ["15:7 index.unread"])
     }
 
     @Test(arguments: [

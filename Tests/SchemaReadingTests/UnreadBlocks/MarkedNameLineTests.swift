@@ -22,6 +22,7 @@ import Testing
     @Test(arguments: [
         "The screen shows `day`, `place` and `note`.", "Run `make`, `test`, then `deploy` it.",
         "`day` and `place` are what the list is sorted by, and `note` is for the search.",
+        "~~`day`, `place`, `note`~~",
     ])
     func `is nothing in a sentence`(line: String) throws {
         #expect(try read(line).findings.isEmpty)
