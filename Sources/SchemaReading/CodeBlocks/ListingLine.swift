@@ -35,7 +35,7 @@ struct ListingLine {
     /// An item as Markdown has them: "- title", "1. title".
     var isBullet: Bool {
         if ["- ", "* ", "+ ", "• "].contains(where: { bytes[content].starts(with: $0.utf8) }) { return true }
-        let behind = bytes[content].prefix(4).drop(while: Identifier.isDigit)
+        let behind = bytes[content].prefix(5).drop(while: Identifier.isDigit)
         return behind.startIndex > content.lowerBound
             && (behind.starts(with: ". ".utf8) || behind.starts(with: ") ".utf8))
     }

@@ -180,7 +180,8 @@ extension Wording {
     func asks(_ sentence: Range<Int>) -> Bool {
         tokens[sentence.lowerBound].means(.is)
             || sentence.upperBound < tokens.count && tokens[sentence.upperBound].isQuestionMark
-            || tokens[sentence.upperBound - 1].text.contains { "?？".contains($0) }
+            || tokens[sentence.upperBound - 1].kind != .code
+                && tokens[sentence.upperBound - 1].text.contains { "?？".contains($0) }
     }
 
     /// For each token that opens a bracket where the one that closes it stands; 0 for all others.

@@ -10,7 +10,7 @@ import Testing
         #expect(read.unread == ["7:1 list"])
     }
 
-    @Test(arguments: ["-", "*", "+", "•", "1.", "2)", "10."])
+    @Test(arguments: ["-", "*", "+", "•", "1.", "2)", "10.", "100."])
     func `is read in a listing`(mark: String) throws {
         let read = try Reading(
             "# CloudKit\n\n#### Record type: `Trip`\n\n```\nFields:\n- at (Date/Time)\n\(mark) total (Int64)\n```\n"
