@@ -41,7 +41,9 @@ package struct SchemaReader: Sendable {
     ]
 
     /// What is said once of all entities, whatever declares them.
-    private static let additions: [any Recogniser] = [CommonFieldsRecogniser()]
+    private static let additions: [any Recogniser] = [
+        CommonFieldsRecogniser(), AddedFieldsRecogniser(),
+    ]
 
     /// What says something about entities that are declared.
     private static let statements: [any Recogniser] = [

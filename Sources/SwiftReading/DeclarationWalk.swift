@@ -81,11 +81,14 @@ struct DeclarationWalk {
     private mutating func readOther(_ head: SwiftDeclarationHead) {
         let start = head.start
         skipStatement(behind: head)
-        if start < tokens.end, tokens[start].startsLine, declares(start) { noteUnread(from: start) }
+        if start < tokens.end, tokens[start].startsLine, declares(head.index) { noteUnread(from: start) }
     }
 
-    /// Whether a line begins with two names and a colon, or with a name and one: "Var title: String", "title: String".
-    private func declares(_ start: Int) -> Bool {
+    /// Whether a line begins with two names and a colon, or with a name and one: "Var title: String", "title: String",
+    /// "- title: String".
+    private func declares(_ first: Int) -> Bool {
+        let isItem = ["-", "+", "*"].contains { tokens.isSign($0, at: first) }
+        let start = isItem ? first + 1 : first
         guard !open.isEmpty, tokens.name(at: start) != nil else { return false }
         let colon = tokens.name(at: start + 1) == nil ? start + 1 : start + 2
         return tokens.isSign(":", at: colon) && !tokens[colon].startsLine

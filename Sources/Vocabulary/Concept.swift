@@ -55,8 +55,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// An index of several fields together.
     case compound
 
-    /// Before an index that has to be there, and before a field that is to have one: "must"; "should"; "mark".
-    case demand, wish, marking
+    /// Before an index that has to be there, a field that is to have one, and a new field: "must", "should"; "mark"; "add".
+    case demand, wish, marking, adding
 
     // MARK: Grants
 

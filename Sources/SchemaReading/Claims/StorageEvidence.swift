@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import SchemaModel
 
@@ -63,7 +64,9 @@ extension StorageVerdict {
         let places = ClaimPlaces(claim, in: reading)
         if places.isMarked {
             self = .stored(.mark)
-        } else if let reason = places.denial {
+        } else if let reason = places.denial
+            ?? Self.denial(byBracketsAround: claim.entity.name, in: reading)
+        {
             self = .refused(reason: reason)
         } else if let evidence = Self.own(of: claim) {
             self = .stored(evidence)
@@ -101,6 +104,23 @@ extension StorageVerdict {
         }
         let isClass = name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) != nil
         return isClass ? "'\(name)' is a type of fields" : nil
+    }
+
+    /// `### [table_name]` and `### <Entity>` in a template stand for a name; `[Trip](#trip)` is a link.
+    private static func denial(
+        byBracketsAround name: Declared<String>, in reading: DocumentReading
+    ) -> String? {
+        let text = reading.document.source.text
+        let end = Int(name.span.upper)
+        guard name.span.lower > 0, end < text.count else { return nil }
+        let behind = text[(end + 1)...].first
+        switch (text[Int(name.span.lower) - 1], text[end]) {
+        case (UInt8(ascii: "["), UInt8(ascii: "]")):
+            if behind == UInt8(ascii: "(") || behind == UInt8(ascii: "[") { return nil }
+        case (UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "{"), UInt8(ascii: "}")): break
+        default: return nil
+        }
+        return "'\(name.value)' stands in brackets, as what is to be filled in does"
     }
 
     /// What it says itself.

@@ -27,8 +27,13 @@ enum StoreTypes {
     /// A word of databases that is one of every day as well, in the letters of the latter: "text".
     static func isEveryday(_ name: String) -> Bool { everyday.contains(name) }
 
+    /// `Asset?` may be a type of the app's own: no store marks optional fields as Swift does.
+    static func mayBeOfApp(_ type: DeclaredType) -> Bool {
+        type.hasOptionalSign && !type.name.hasPrefix("CK") && type.name.allSatisfy(\.isLetter)
+    }
+
     private static func isStores(_ type: DeclaredType?) -> Bool {
-        guard let type else { return false }
+        guard let type, !mayBeOfApp(type) else { return false }
         if isList(type.written) { return true }
         let name = type.name.lowercased()
         if words.contains(name) { return true }

@@ -32,8 +32,10 @@ struct ListingLine {
         return bytes[content.lowerBound..<brace].firstRange(of: "//".utf8) == nil
     }
 
-    /// An item as Markdown has them: "- title", "1. title".
+    /// An item as Markdown has them, or with a picture instead of its mark: "- title", "1. title", "✅ title".
     var isBullet: Bool {
+        let picture = WideMarks.pictographEnd(in: bytes, from: content.lowerBound, upTo: content.upperBound)
+        if picture > content.lowerBound, picture < content.upperBound { return bytes[picture] == 0x20 }
         if ["- ", "* ", "+ ", "• "].contains(where: { bytes[content].starts(with: $0.utf8) }) { return true }
         let behind = bytes[content].prefix(5).drop(while: Identifier.isDigit)
         return behind.startIndex > content.lowerBound

@@ -205,6 +205,7 @@ struct FieldLineParser {
     private var isAtIdentifier: Bool {
         var copy = self
         guard copy.identifier() != nil else { return false }
+        _ = copy.skip("[]")
         copy.skipBlanks()
         return copy.index == copy.end || [":", "(", ","].contains { copy.skipsTo($0) }
     }
@@ -292,7 +293,7 @@ struct FieldLineParser {
     private var endsType: Bool {
         skipsTo(",") && !Self.isInNumber(text, at: index, 0..<end) || skipsTo(";") || skipsTo("//")
             || skipsTo("#") || skipsTo("—") || skipsTo("–")
-            || skipsTo("：") || skipsTo(" - ") || skipsTo(" -- ") || skipsTo("（")
+            || skipsTo("：") || skipsTo("•") || skipsTo(" - ") || skipsTo(" -- ") || skipsTo("（")
             || skipsTo("(") && !isSizeBracket
     }
 
@@ -326,8 +327,8 @@ struct FieldLineParser {
 
     private mutating func note() {
         skipBlanks()
-        for mark in ["—", "–", "--", "->", "-", "//", "#", ":", "：", ";", "→", "·", ".", "。"] where skip(mark)
-        {
+        for mark in ["—", "–", "--", "->", "-", "//", "#", ":", "：", ";", "→", "·", "•", ".", "。"]
+        where skip(mark) {
             break
         }
         skipBlanks()

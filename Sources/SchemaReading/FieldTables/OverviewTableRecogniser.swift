@@ -51,8 +51,12 @@ struct OverviewTableRecogniser: Recogniser {
             let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
             let kinds = IndexWords(Wording(table.header.cells[name].content).tokens[...], letters: .none)
                 .kinds
+            // Models and tables may be those of answers or views as well.
+            let label = Wording(table.header.cells[record].content)
+            let isLabel = plan.recordType == nil || label.tokens.contains { $0.means([.recordTypeLabel, .record]) }
+            let strength: EntityTitle.Strength = isLabel ? .labelled : .marked
             for row in rows where !row.fields.isEmpty {
-                var claim = claim(row, plan, relationships, at: index)
+                var claim = claim(row, plan, relationships, strength, at: index)
                 claim.entity.indexes += row.indexes(of: kinds)
                 reading.claim(claim)
                 for column in relationships { reportUnread(in: row, column, &reading) }
@@ -320,9 +324,10 @@ struct OverviewTableRecogniser: Recogniser {
     }
 
     private func claim(
-        _ row: Row, _ plan: ColumnPlan, _ relationshipColumns: [Int] = [], at passage: Int
+        _ row: Row, _ plan: ColumnPlan, _ relationshipColumns: [Int] = [],
+        _ strength: EntityTitle.Strength = .labelled, at passage: Int
     ) -> Claim {
-        let title = EntityTitle(name: row.name.names[0], strength: .labelled)
+        let title = EntityTitle(name: row.name.names[0], strength: strength)
         var claim = Claim(title, anchor: nil, from: passage)
         claim.entity.fields = row.fields.filter {
             SystemField(named: $0.name.value) == nil || row.fields.count == 1

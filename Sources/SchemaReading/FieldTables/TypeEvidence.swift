@@ -30,7 +30,10 @@ enum TypeEvidence {
     static func isOfStore(_ table: Table, _ plan: ColumnPlan) -> Bool {
         guard let column = plan.type else { return false }
         return table.rows.contains { row in
-            guard let name = TypeSpelling(row.cells[column])?.type.name else { return false }
+            guard let type = TypeSpelling(row.cells[column])?.type, !StoreTypes.mayBeOfApp(type) else {
+                return false
+            }
+            let name = type.name
             return TypeVocabulary.meaning(of: name)?.kind != nil && !StoreTypes.isEveryday(name.lowercased())
         }
     }

@@ -29,7 +29,8 @@ struct InlineFieldList {
     private static let leads: ConceptSet = [.has, .and, .filler, .determiner, .functionWord, .with]
 
     /// The word for fields, at most one word before it, and nothing behind it but brackets.
-    private static func isLabelOfFields(_ label: ArraySlice<Wording.Token>) -> Bool {
+    private static func isLabelOfFields(_ words: ArraySlice<Wording.Token>) -> Bool {
+        let label = words.drop(while: \.isOrnament)
         guard let fields = label.firstIndex(where: { $0.kind == .word && $0.means(.fields) }),
             label[..<fields].allSatisfy({ $0.kind == .word && !$0.means(.otherFields) }),
             // "**AND** has the fields:", "Core fields:"

@@ -58,7 +58,8 @@ struct TypedMentionsRecogniser: Recogniser {
         }
     }
 
-    private static func labelled(in reading: DocumentReading) -> Set<String> {
+    /// All names that a sentence calls a record type.
+    static func labelled(in reading: DocumentReading) -> Set<String> {
         Set(reading.wordings.lazy.compactMap(\.self).flatMap(UnreadNames.labelled).map(\.text))
     }
 

@@ -12,7 +12,8 @@ struct DrawnLine: Hashable {
     var isMany: Bool
     var isOptional: Bool
 
-    /// The words behind the colon, between commas and points, without the numbers before them: "1 → 0..* · stops · cascade".
+    /// The words behind the colon, between commas and points, without the numbers and marks before them:
+    /// "1 → 0..* · **stops** · cascade".
     let labels: [String]
     var range: Range<Int>
 
@@ -23,7 +24,9 @@ struct DrawnLine: Hashable {
         self.target = target
         self.isMany = isMany
         self.isOptional = isOptional
-        self.labels = Array(labels.drop(while: Self.isCardinality))
+        self.labels = labels.drop(while: Self.isCardinality).map { label in
+            String(label.trimming { "*`_".contains($0) })
+        }
         self.range = range
     }
 

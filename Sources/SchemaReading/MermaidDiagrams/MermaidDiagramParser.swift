@@ -43,7 +43,9 @@ struct MermaidDiagramParser {
         } else if let open = openEntity {
             if let attribute = attribute(words) {
                 diagram.entities[open].attributes.append(attribute)
-            } else if words.count > 1, let last = words.last(where: { $0.text != "}" }) {
+            } else if words.count > 1 || Identifier.isValid(first.text),
+                let last = words.last(where: { $0.text != "}" })
+            {
                 diagram.entities[open].unread.append(first.range.lowerBound..<last.range.upperBound)
             }
             if words.last?.text == "}" { openEntity = nil }

@@ -69,8 +69,10 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
     init(_ heading: Wording) {
         self = []
         for token in heading.tokens { add(token) }
-        let isOfModels = heading.tokens.contains { $0.means(.entityLabel) }
+        let isOfViews = Self.isOfViewModels(heading)
+        let isOfModels = !isOfViews && heading.tokens.contains { $0.means(.entityLabel) }
         if isOfModels { insert(.models) }
+        if isOfViews { insert(.program) }
         if contains(.recordTypes) || heading.tokens.contains(where: { $0.means(.cloudKit) })
             || heading.tokens.contains(where: { $0.means([.schema, .storedTypes, .recordTypeLabel]) })
             || isOfModels && heading.tokens.contains(where: { $0.means(.data) })
@@ -90,7 +92,7 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         }
         if Self.isTemplate(heading) { insert(.example) }
         if Self.isOfDataStructures(heading) { insert(.data) }
-        if Self.announcesSchema(heading) { insert(.schema) }
+        if !isOfViews, Self.announcesSchema(heading) { insert(.schema) }
         if Self.speaksOfGone(heading) { insert(.gone) }
         if Self.isOfStorage(heading) { insert(.storage) }
     }
@@ -100,6 +102,14 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         guard let word = heading.tokens.firstIndex(where: { $0.means(.template) }) else { return false }
         let next = heading.tokens[(word + 1)...].first
         return next.map { $0.kind != .word || !$0.saysNothing && !$0.means(.kindOfModel) } ?? true
+    }
+
+    /// "View Models" as well as "ViewModels".
+    static func isOfViewModels(_ heading: Wording) -> Bool {
+        zip(heading.tokens, heading.tokens.dropFirst()).contains { word, model in
+            model.means(.entityLabel) && word.kind == .word
+                && (word.text + model.text).lowercased().means(.programChapter)
+        }
     }
 
     private static func isOfDataStructures(_ heading: Wording) -> Bool {

@@ -97,7 +97,7 @@ extension HeadingTopics {
     /// A word that is surely the name of a record type takes nothing from it: "Sample Record Type", "`Query`".
     fileprivate init(_ heading: Wording, naming title: EntityTitle?) {
         self.init(heading)
-        guard let title, title.strength >= .marked else { return }
+        guard let title, title.strength >= .marked, !Self.isOfViewModels(heading) else { return }
         let denials: HeadingTopics = [
             .example, .calls, .aside, .surelyForeign, .messages, .variables, .program, .rows, .gone,
         ]

@@ -22,7 +22,7 @@ struct GrantStatement: Recogniser {
             var isLabelled = false
             for sentence in wording.sentences where !reading.isStated(sentence, in: index) {
                 let label =
-                    Self.behindLabel(sentence, of: wording)
+                    Self.behindLabel(sentence, of: wording, for: reading.schema.entities[entity].name.value)
                     ?? (reading.isMeant(index) ? Self.behindMarking(sentence, of: wording) : nil)
                 // "Permissions: World: read; Creator: write": a semicolon ends no list.
                 isLabelled = label != nil || isLabelled && Self.beginsWithRole(sentence, of: wording, roles)
@@ -100,7 +100,9 @@ struct GrantStatement: Recogniser {
     /// "- **Permissions:** World: read" among items about fields; `access` in back-ticks is a field itself.
     private func isOfRights(_ item: Int, _ entity: Int, _ reading: DocumentReading) -> Bool {
         guard let wording = reading.wordings[item], let sentence = wording.sentences.first,
-            let label = Self.behindLabel(sentence, of: wording), label.lowerBound > sentence.lowerBound,
+            let label = Self.behindLabel(
+                sentence, of: wording, for: reading.schema.entities[entity].name.value),
+            label.lowerBound > sentence.lowerBound,
             let list = reading.outline.passages[item].container, !isAboutSecurity(list, in: reading),
             case let word = wording.tokens[sentence.lowerBound].text.lowercased()
         else { return false }
@@ -109,23 +111,32 @@ struct GrantStatement: Recogniser {
 
     /// "Permissions: World: read · Creator: write", "In the permissions of this type enable: World — Read": what follows the
     /// label; nil where there is none.
-    private static func behindLabel(_ sentence: Range<Int>, of wording: Wording) -> Range<Int>? {
+    private static func behindLabel(
+        _ sentence: Range<Int>, of wording: Wording, for name: String
+    ) -> Range<Int>? {
         guard let colon = sentence.prefix(longestLabel).first(where: { wording.tokens[$0].sign == .colon }),
             wording.tokens[sentence.lowerBound..<colon].contains(where: { $0.means([.security, .access]) }),
-            isLabel(wording.tokens[sentence.lowerBound..<colon], asks: wording.asks(sentence))
+            isLabel(wording.tokens[sentence.lowerBound..<colon], for: name, asks: wording.asks(sentence))
         else { return nil }
         // "Role `editor`: read": the label names the role itself.
-        let isNamed = wording.tokens[sentence.lowerBound..<colon].contains { $0.kind == .code }
+        let isNamed = wording.tokens[sentence.lowerBound..<colon].contains {
+            $0.kind == .code && $0.text != name
+        }
         return isNamed ? sentence : colon + 1..<sentence.upperBound
     }
 
     /// "Permissions", "Role `editor`", "In the permissions of this type enable", but no other name in a sentence.
-    private static func isLabel(_ words: ArraySlice<Wording.Token>, asks: Bool) -> Bool {
+    private static func isLabel(
+        _ words: ArraySlice<Wording.Token>, for name: String, asks: Bool
+    ) -> Bool {
         if words.count < 4, words.allSatisfy({ $0.means([.security, .filler, .access]) || $0.kind == .code })
         {
             return true
         }
-        return !asks && words.allSatisfy { $0.kind == .word && $0.means(labels) && !$0.means(.those) }
+        return !asks
+            && words.allSatisfy {
+                $0.text == name || $0.kind == .word && $0.means(labels) && !$0.means(.those)
+            }
     }
 
     private static let longestLabel = 8

@@ -6,21 +6,23 @@ extension IndexStatement {
     /// "Mark `owner` and `day` queryable, and `day` sortable, because the app sorts by it", "In the CloudKit dashboard, mark
     /// `day` as Queryable": behind the verb stand names and kinds in turn.
     ///
-    /// The fields are those of the record type that the line is about, or of the only one that has them all, or each of the
-    /// only one that has it; what every record has, such as `recordName`, is of all these.
+    /// The fields are those of the record type that the sentence names or the line is about, or of the only one that has them
+    /// all, or each of the only one that has it; what every record has, such as `recordName`, is of all these.
     func readMarking(
         _ sentence: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
     ) -> Bool {
-        let tokens = Self.behindPlace(wording.tokens[sentence])
+        let place = behindPlace(wording.tokens[sentence], reading)
+        let tokens = place.rest
         guard let verb = tokens.first, verb.kind == .word, verb.means(.marking), !wording.asks(sentence)
         else {
             return false
         }
         let groups = Self.groups(behindVerbIn: tokens)
         let names = groups.flatMap { tokens[$0.names].filter { $0.kind == .code } }.map(\.text)
-        guard let owners = owners(ofMarked: Set(names), under: reading.scopes[passage], in: &reading) else {
-            return false
-        }
+        guard !names.isEmpty,
+            let owners = owners(
+                ofMarked: Set(names), under: place.entity ?? reading.scopes[passage], in: &reading)
+        else { return false }
         // "… if you sort", but "…, because the app sorts".
         let end = groups.last?.kinds.endIndex ?? tokens.endIndex
         let isTied = end < tokens.endIndex && tokens.polarityMarks(at: end).contains(.condition)
@@ -36,7 +38,7 @@ extension IndexStatement {
                 let entities = owners[name.text] ?? []
                 if entities.isEmpty { reading.reportRefused(.index, because: .unclear, at: name.span) }
                 for kind in kinds {
-                    let index = Index(kind: kind, fields: [.init(name: name.text)])
+                    let index = Index(kind: kind, fields: [.init(name: Self.field(of: name.text))])
                     guard read.insert(index).inserted else { continue }
                     for entity in entities {
                         reading.schema.entities[entity].indexes.append(Declared(index, at: name.span))
@@ -52,11 +54,16 @@ extension IndexStatement {
         ofMarked names: Set<String>, under scope: Int?, in reading: inout DocumentReading
     ) -> [String: [Int]]? {
         let known = names.filter { SystemField(named: $0) == nil }
-        let having = Dictionary(uniqueKeysWithValues: known.map { ($0, reading.entities(havingField: $0)) })
+        guard !known.isEmpty else {
+            let entity = scope ?? (reading.schema.entities.count == 1 ? 0 : nil)
+            return Dictionary(uniqueKeysWithValues: names.map { ($0, entity.map { [$0] } ?? []) })
+        }
+        let having = Dictionary(
+            uniqueKeysWithValues: known.map { ($0, entities(having: $0, in: &reading)) })
         guard having.values.contains(where: { !$0.isEmpty }) else { return nil }
         let fewest = having.values.min { $0.count < $1.count } ?? []
         let all = fewest.filter { entity in
-            (scope ?? entity) == entity && known.allSatisfy { reading.hasField($0, in: entity) }
+            (scope ?? entity) == entity && having.values.allSatisfy { $0.contains(entity) }
         }
         var owners = having.mapValues { entities -> [Int] in
             if all.count == 1 { return all }
@@ -68,19 +75,42 @@ extension IndexStatement {
         return owners
     }
 
-    /// Behind "In the CloudKit dashboard, ".
-    private static func behindPlace(_ sentence: ArraySlice<Wording.Token>) -> ArraySlice<Wording.Token> {
-        guard let comma = sentence.prefix(longestPlace).firstIndex(where: { $0.sign == .comma }),
+    /// Of `Trip.day` the record type that the path begins with.
+    private func entities(having name: String, in reading: inout DocumentReading) -> [Int] {
+        let parts = name.split(separator: ".")
+        guard parts.count == 2 else { return reading.entities(havingField: name) }
+        guard let entity = reading.entity(named: String(parts[0])),
+            reading.hasField(String(parts[1]), in: entity)
+        else { return [] }
+        return [entity]
+    }
+
+    private static func field(of path: String) -> String {
+        path.split(separator: ".").last.map(String.init) ?? path
+    }
+
+    /// Behind "In the CloudKit dashboard, " and "In `Trip`, ", and the record type that is named there.
+    private func behindPlace(
+        _ sentence: ArraySlice<Wording.Token>, _ reading: DocumentReading
+    ) -> (rest: ArraySlice<Wording.Token>, entity: Int?) {
+        guard let comma = sentence.prefix(Self.longestPlace).firstIndex(where: { $0.sign == .comma }),
             case let place = sentence[..<comma],
-            place.contains(where: { $0.means(.preposition) || $0.means(.functionWord) }),
-            place.allSatisfy({ $0.kind == .word && $0.means(placing) })
-        else { return sentence }
-        return sentence[(comma + 1)...]
+            place.contains(where: { $0.means(.preposition) || $0.means(.functionWord) })
+        else { return (sentence, nil) }
+        var named: Int?
+        for token in place where token.kind != .word || !token.means(Self.placing) {
+            guard named == nil, token.isName, let entity = reading.entity(named: token.text) else {
+                return (sentence, nil)
+            }
+            named = entity
+        }
+        return (sentence[(comma + 1)...], named)
     }
 
     private static let longestPlace = 7
     private static let placing: ConceptSet = [
-        .preposition, .functionWord, .determiner, .cloudKit, .general, .filler, .schema,
+        .preposition, .functionWord, .determiner, .cloudKit, .general, .filler, .schema, .record,
+        .recordTypeLabel, .type,
     ]
 
     /// Names and the kinds behind them, up to the first words that are neither.

@@ -18,7 +18,8 @@ struct TypeClause {
         let tokens = wording.tokens[range.lowerBound..<end].drop { $0.means(.and) }
         guard let verb = tokens.firstIndex(where: { $0.kind == .word && $0.means(Self.verbs) }),
             verb > tokens.startIndex, let start = Self.start(behind: verb, in: tokens),
-            let type = Self.type(at: start, in: tokens, of: wording),
+            case let isOptional = tokens[start].kind == .word && tokens[start].means(.optional),
+            let type = Self.type(at: isOptional ? start + 1 : start, isOptional, in: tokens, of: wording),
             Wording.refusal(of: verb..<verb + 1, in: tokens, as: .mark) == nil,
             !tokens.contains(where: \.isStruckThrough)
         else { return nil }
@@ -49,7 +50,9 @@ struct TypeClause {
         {
             index += 2
         }
-        let rest = tokens[min(index, tokens.endIndex)...].drop { $0.kind == .word && $0.means(.determiner) }
+        let rest = tokens[min(index, tokens.endIndex)...].drop {
+            $0.kind == .word && $0.means([.determiner, .one])
+        }
         return rest.isEmpty ? nil : rest.startIndex
     }
 
@@ -62,15 +65,19 @@ struct TypeClause {
 
     /// A type that all know, with a capital, for small words in back-ticks may be values: "Date/Time" is several in one piece.
     private static func type(
-        at start: Int, in tokens: ArraySlice<Wording.Token>, of wording: Wording
+        at start: Int, _ isOptional: Bool, in tokens: ArraySlice<Wording.Token>, of wording: Wording
     ) -> (spelling: TypeSpelling, end: Int)? {
+        guard start < tokens.endIndex else { return nil }
         var end = start + 1
         while end < tokens.endIndex, tokens[end].span.lower == tokens[end - 1].span.upper { end += 1 }
-        let written = tokens[start..<end].map(\.text).joined()
+        let spelled = tokens[start..<end].map(\.text).joined()
+        let isMarked = tokens[start].kind == .code && spelled.last == "?"
+        let written = isMarked ? String(spelled.dropLast()) : spelled
         let singular = written.last == "s" ? String(written.dropLast()) : written
         guard written.first?.isUppercase == true,
             let name = [written, singular].first(where: { TypeVocabulary.meaning(of: $0) != nil }),
-            let spelling = TypeSpelling(name, at: wording.span(of: start..<end))
+            case let mark = isMarked || isOptional ? "?" : "",
+            let spelling = TypeSpelling(name + mark, at: wording.span(of: start..<end))
         else { return nil }
         return (spelling, end)
     }

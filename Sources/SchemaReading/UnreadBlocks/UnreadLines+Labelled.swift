@@ -59,8 +59,9 @@ extension UnreadLines {
     private static func fieldsLabel(in wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         for sentence in wording.sentences {
-            for index in sentence.prefix(2) {
-                if let list = list(behindLabel: index, of: sentence, in: tokens),
+            let words = sentence.drop { tokens[$0].isOrnament }
+            for index in words.prefix(2) {
+                if let list = list(behindLabel: index, of: words, in: tokens),
                     listsCode(list) || beginsWithNames(list),
                     !list.prefix(longestList).contains(where: { $0.means(unstated) })
                 {

@@ -55,12 +55,23 @@ extension UnreadLines {
     }
 
     /// "Trip: id, title, endedAt", "`trips` (with fields: `id`, `title`)": behind a colon, dash or bracket near the beginning
-    /// nothing but names up to the second or third comma.
+    /// nothing but names up to the second or third comma; or right behind a name, as in "`Trip` `id`, `title`".
     private static func listsNames(_ wording: Wording) -> Bool {
         let tokens = wording.tokens
-        return tokens.indices.prefix(longestHead).dropFirst().contains { index in
-            [.colon, .dash, .open].contains(tokens[index].sign) && beginsWithNames(tokens[(index + 1)...])
+        let isBehindSign = tokens.indices.prefix(longestHead).dropFirst().contains { index in
+            [.colon, .dash, .open, .arrow, .equals].contains(tokens[index].sign)
+                && beginsWithNames(tokens[(index + 1)...])
         }
+        return isBehindSign || isBehindName(tokens)
+    }
+
+    /// "`Trip` `id`, `title`, `endedAt`", "id Trip, `title`, `endedAt`"
+    private static func isBehindName(_ tokens: [Wording.Token]) -> Bool {
+        guard let name = tokens.prefix(2).firstIndex(where: { NamingLine.startsAsType($0.text) }),
+            case let list = tokens[(name + 1)...].drop(while: { $0.sign == .comma }),
+            list.first?.kind == .code
+        else { return false }
+        return beginsWithNames(list)
     }
 
     static func beginsWithNames(_ tokens: ArraySlice<Wording.Token>) -> Bool {

@@ -11,6 +11,7 @@ import Vocabulary
 enum UnreadLines {
     static func report(in reading: inout DocumentReading) {
         CutRows.report(in: &reading)
+        UnreadNotes.report(in: &reading)
         reportNeighbours(in: &reading)
         let known = Set(reading.schema.entities.lazy.filter { !$0.fields.isEmpty }.map(\.name.value))
             .union(reading.schema.enums.lazy.map(\.name.value))
@@ -28,13 +29,15 @@ enum UnreadLines {
             reportBraces(wording, index, besides: known, reported, in: &reading)
             reportStored(wording, index, besides: known, reported, isForeign: false, in: &reading)
             guard wording.tokens.count > 4, !CutRows.areRows(index, in: reading) else { continue }
-            if declaresTyped(wording, index, in: reading), !isListed(index, in: reading) {
+            let isTold = reported.contains(reading.outline.passages[index].block.span.lower)
+            if !isTold, declaresTyped(wording, index, in: reading), !isListed(index, in: reading) {
                 reading.report(
                     .fieldsUnread, .note, "the fields in this paragraph are not read",
                     at: reading.outline.passages[index].block.span,
                     remedy: "write them as a table or list below the heading of their record type")
                 continue
             }
+            let count = reading.schema.diagnostics.count
             reportTypedNames(wording, index, in: &reading)
             reportMarkedNames(wording, index, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
@@ -48,6 +51,9 @@ enum UnreadLines {
                 reading.report(
                     .fieldsUnread, .note, "the fields of '\(name.text)' are not read from this line",
                     at: name.span, remedy: "write them as a table or list below a heading with its name")
+            }
+            if !isTold, reading.schema.diagnostics.count == count {
+                reportTyped(wording, index, in: &reading)
             }
         }
         reportLabelled(in: &reading)
@@ -141,7 +147,8 @@ enum UnreadLines {
     private static func labelledName(_ tokens: ArraySlice<Wording.Token>, at index: Int) -> String? {
         guard tokens[index].kind == .code, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
             !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
-            tokens[index + 1].means(labels) || index > tokens.startIndex && tokens[index - 1].means(labels),
+            tokens[(index + 1)...].prefix(longestLabel).contains(where: { $0.means(labels) })
+                || index > tokens.startIndex && tokens[index - 1].means(labels),
             case let rest = tokens[(index + 1)...].prefix(longestList),
             let has = rest.prefix(longestPredicate).firstIndex(where: { $0.means([.has, .with, .fields]) }),
             tokens.takesNothingBack
@@ -149,6 +156,9 @@ enum UnreadLines {
         let names = rest[has...].filter { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) }
         return names.count > 1 ? tokens[index].text : nil
     }
+
+    /// "`Trip` Core Data entity"
+    private static let longestLabel = 2
 
     private static let labels: ConceptSet = [.record, .type, .entityLabel, .recordTypeLabel]
 
@@ -160,19 +170,40 @@ enum UnreadLines {
         _ wording: Wording, _ passage: Int, in reading: inout DocumentReading
     ) {
         guard let entity = reading.scopes[passage], !isListed(passage, in: reading) else { return }
-        for index in wording.tokens.indices.dropLast(2) {
-            let name = wording.tokens[index]
-            guard name.kind == .code, [.open, .colon].contains(wording.tokens[index + 1].sign),
-                Identifier.isValid(name.text), !NamingLine.startsAsType(name.text),
-                TypeVocabulary.meaning(of: wording.tokens[index + 2].text) != nil,
-                !reading.hasField(name.text, in: entity)
-            else { continue }
+        for name in typed(wording) where !reading.hasField(name.text, in: entity) {
             reading.report(
                 .fieldsUnread, .note, "the field '\(name.text)' is not read from this sentence",
                 at: name.span,
                 remedy: "write it into the table or list of the fields, if it is one")
         }
     }
+
+    /// The names in back-ticks with a type behind them.
+    private static func typed(_ wording: Wording) -> [Wording.Token] {
+        wording.tokens.indices.dropLast(2).filter { index in
+            let name = wording.tokens[index]
+            return name.kind == .code && [.open, .colon].contains(wording.tokens[index + 1].sign)
+                && Identifier.isValid(name.text) && !NamingLine.startsAsType(name.text)
+                && TypeVocabulary.meaning(of: wording.tokens[index + 2].text) != nil
+        }.map { wording.tokens[$0] }
+    }
+
+    /// Several of them below no entity, of which nobody knows whose they are.
+    private static func reportTyped(_ wording: Wording, _ passage: Int, in reading: inout DocumentReading) {
+        guard reading.scopes[passage] == nil, !isListed(passage, in: reading),
+            reading.standings.speaksOfStore,
+            reading.standing(of: passage).own.isDisjoint(with: [.calls, .program, .gone])
+        else { return }
+        let unknown = typed(wording).filter { reading.entities(havingField: $0.text).isEmpty }
+        guard unknown.count >= fewestTyped else { return }
+        reading.report(
+            .fieldsUnread, .note,
+            "'\(unknown[0].text)' and \(unknown.count - 1) more with types are not read from this line",
+            at: unknown[0].span,
+            remedy: "write them as a table or list below a heading with the name of their record type")
+    }
+
+    private static let fewestTyped = 2
 
     /// "`title`: String, `at`: Date", "Also: `title` (String), `at` (Date)", or a line for each.
     private static func declaresTyped(

@@ -30,6 +30,7 @@ extension Language {
             .system: "نظام, النظام",
             .compound: "مركب",
             .demand: "يجب",
+            .adding: "أضف, إضافة",
             .marking: "فعّل, فعل, حدد, اختر",
             .only: "فقط",
             .creator: "منشئ, المنشئ, مالك, المالك, صاحب",

@@ -31,6 +31,7 @@ extension Language {
             .system: "系统, 系統",
             .compound: "组合, 组合索引, 联合索引",
             .demand: "必须, 需要",
+            .adding: "添加, 新增, 加入, 增加",
             .marking: "启用, 啟用, 设置, 設定, 开启, 標記, 标记",
             .identified: "标识, 標識, 识别, 識別, 标志",
             .only: "只有, 仅, 僅, 只",

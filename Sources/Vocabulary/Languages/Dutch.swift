@@ -30,6 +30,7 @@ extension Language {
             .compound: "samengesteld",
             .demand: "moet, moeten",
             .wish: "zou, zouden",
+            .adding: "voeg, toevoegen",
             .marking: "markeer, activeer, zet, kies",
             .only: "alleen",
             .creator: "maker, eigenaar",

@@ -74,6 +74,7 @@ extension Language {
             .compound: "compound, composite, combined, multi-field, multi-column",
             .demand: "must, needs, need",
             .wish: "should",
+            .adding: "add",
             .marking: "mark, enable, set, choose, select, make, tick, open, click, go",
             .only: "only, solely, exclusively",
             .creator: "creator, creators, owner, owners, author, creating, _creator",
@@ -241,7 +242,7 @@ extension Language {
             concatenated, combination, contains, includes, including, prefix, suffix
             """,
             .occasion: "when, if, once, as",
-            .determiner: "its, their, the, all, these, those, a",
+            .determiner: "its, their, the, all, these, those, a, an",
             .pronoun: "it",
             .deletes: "deletes, removes",
             .preposition: "to, of, for, a",

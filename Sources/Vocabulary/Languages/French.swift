@@ -33,6 +33,7 @@ extension Language {
             .compound: "composé",
             .demand: "doit, doivent",
             .wish: "devrait, devraient",
+            .adding: "ajouter, ajoutez, ajoute",
             .marking: "marquer, marquez, activer, activez, choisir, choisissez",
             .only: "uniquement, seul, seule, seulement",
             .creator: "créateur, propriétaire, auteur",

@@ -47,6 +47,7 @@ extension Language {
             .compound: "zusammengesetzt, zusammengesetzter, kombiniert",
             .demand: "muss, müssen",
             .wish: "soll, sollen, sollte, sollten",
+            .adding: "füge, fügen, ergänze, ergänzen, hinzufügen",
             .marking: "markiere, markieren, aktiviere, aktivieren, setze, setzen, wähle",
             .only: "nur, ausschließlich",
             .creator: "ersteller, erstellerin, eigentümer, besitzer, urheber, erstellende",

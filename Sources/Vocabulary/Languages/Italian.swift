@@ -31,6 +31,7 @@ extension Language {
             .compound: "composto",
             .demand: "deve, devono",
             .wish: "dovrebbe, dovrebbero",
+            .adding: "aggiungi, aggiungere, aggiungete",
             .marking: "contrassegna, contrassegnare, attiva, attivare, imposta",
             .only: "solo, soltanto",
             .creator: "creatore, proprietario, autore",

@@ -31,6 +31,7 @@ extension Language {
             .system: "システム",
             .compound: "複合, 複合索引",
             .demand: "必要",
+            .adding: "追加, 追加する",
             .marking: "有効化, 有効化する, 有効にする, 設定する",
             .identified: "識別, 識別子",
             .only: "のみ, だけ",

@@ -31,6 +31,7 @@ extension Language {
             .system: "시스템",
             .compound: "복합",
             .demand: "필요, 해야",
+            .adding: "추가, 추가하세요",
             .marking: "활성화, 설정, 체크",
             .identified: "식별, 식별자",
             .only: "만, 오직",

@@ -31,6 +31,7 @@ extension Language {
             .system: "systemowe, systemowy",
             .compound: "złożony, złożone",
             .demand: "musi, muszą",
+            .adding: "dodaj, dodać",
             .marking: "zaznacz, oznacz, włącz, ustaw, wybierz",
             .only: "tylko, wyłącznie, jedynie",
             .creator: "twórca, autor, właściciel",

@@ -31,6 +31,7 @@ extension Language {
             .compound: "composto",
             .demand: "deve, devem",
             .wish: "deveria, deveriam",
+            .adding: "adicione, adicionar, adiciona",
             .marking: "marcar, marque, ativar, ative, definir, defina",
             .only: "somente, apenas",
             .creator: "autor, criador, proprietário, dono",

@@ -33,6 +33,7 @@ extension Language {
             .compound: "compuesto",
             .demand: "debe, deben",
             .wish: "debería, deberían",
+            .adding: "añade, añadir, agrega, agregar, agregue",
             .marking: "marcar, marca, marque, activar, activa, active",
             .only: "solo, sólo, solamente, únicamente",
             .creator: "creador, propietario, autor, dueño",

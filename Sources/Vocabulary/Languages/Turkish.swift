@@ -30,6 +30,7 @@ extension Language {
             .system: "sistem",
             .compound: "bileşik",
             .demand: "gerekir",
+            .adding: "ekle, ekleyin",
             .marking: "işaretle, işaretleyin, etkinleştir, etkinleştirin, seç",
             .only: "yalnızca, sadece",
             .creator: "oluşturan, sahibi",

@@ -285,3 +285,25 @@ struct ListingTests {
         #expect(others.findings == ["9:3 index.unread", "11:3 fields.unread"])
     }
 }
+
+/// Items with a picture where Markdown has a mark.
+@Suite struct `A listing with pictures` {
+    @Test func `lists names`() throws {
+        let read = try Reading(
+            """
+            # Core Data
+
+            ### **Trip Entity**
+
+            ```
+            Current fields: (five of them)
+            ✅ id, title, start
+            ✅ tags[], days[]
+
+            Relationships:
+            ✅ Trip → Stops (one-to-many)
+            ```
+            """)
+        #expect(read.entities == ["Trip: id, title, start, tags, days"])
+    }
+}

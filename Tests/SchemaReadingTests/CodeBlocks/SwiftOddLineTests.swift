@@ -13,6 +13,7 @@ import Testing
     @Test(arguments: [
         "Var day: Date", "vra day: Date", "day: Date", "var \"day\": Date", "var [day]: Date", "var day Date",
         "var the-day: Date", "var day -- the day", "var [day](#day): Date", "var **day**: Date",
+        "- day: Date", "* day: Date", "@NSManaged day: Date",
     ])
     func `is told where it is no property`(line: String) throws {
         let read = try read(line)

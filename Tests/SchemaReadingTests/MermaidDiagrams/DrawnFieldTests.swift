@@ -17,6 +17,7 @@ import Testing
         ("TRIP ||--o{ TRIP_STOP : \"firstStop (Cascade)\"", ["title", "endDay", "firstStop"]),
         ("TRIP ||--o{ TRIP_STOP : \"1 → 0..* · stops · Cascade\"", ["title", "endDay", "stops"]),
         ("TRIP ||--o{ TRIP_STOP : \"1:N, stops, cascade\"", ["title", "endDay", "stops"]),
+        ("TRIP ||--o{ TRIP_STOP : \"**stops** · cascade\"", ["title", "endDay", "stops"]),
         ("TRIP ||--o{ TRIP_STOP : \"stops · cascade (planned)\"", ["title", "endDay"]),
         ("TRIP ||--o{ TRIP_STOP : \"2024 · stops · cascade\"", ["title", "endDay"]),
         ("TRIP ||--o{ TRIP_STOP : \"1 → 0..* · cascade\"", ["title", "endDay"]),
@@ -47,6 +48,14 @@ import Testing
         #expect(
             read.schema.entities.map { $0.fields.map(\.name.value) } == [["title", "endDay"], ["place"]])
         #expect(read.schema.entities.allSatisfy { $0.kind == .swiftData })
+    }
+
+    @Test func `tell of a name without a type`() throws {
+        let read = try Reading(
+            "# Core Data model\n\n```mermaid\nerDiagram\n  TRIP {\n    String title\n    place\n    ...\n  }\n```\n"
+        )
+        #expect(read.entities == ["TRIP: title String"])
+        #expect(read.findings == ["7:5 fields.unread"])
     }
 
     @Test func `are not read beside lists with types`() throws {

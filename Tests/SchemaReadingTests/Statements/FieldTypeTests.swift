@@ -20,6 +20,21 @@ import Testing
         #expect(try read(sentence) == ["Trip: title, photo CKAsset, cover CKAsset, day"])
     }
 
+    @Test(arguments: [
+        "`photo` is an optional `CKAsset`.", "`photo` is `CKAsset?`.", "`photo` is an optional CKAsset.",
+    ])
+    func `says that they are optional`(sentence: String) throws {
+        let read = try Reading(
+            "# CloudKit schema\n\nRecord types:\n\n- `Trip`: `title`, `photo`\n\n\(sentence)\n")
+        #expect(read.entities == ["Trip: title, photo CKAsset"])
+        #expect(read.schema.entities[0].fields[1].type?.isOptional == true)
+    }
+
+    @Test(arguments: ["`photo` ist ein `CKAsset`.", "`photo` est un `CKAsset`."])
+    func `has an article in each language`(sentence: String) throws {
+        #expect(try read(sentence) == ["Trip: title, photo CKAsset, cover, day"])
+    }
+
     @Test func `may hold several types`() throws {
         #expect(
             try read("`photo` is a `CKAsset`, and `day` is a Date.") == [
@@ -47,7 +62,7 @@ import Testing
         "In SQLite, images are stored as `Data` in the field `photo`.", "`photo` for `cover` is a `CKAsset`.",
         "Large images are stored as `CKAsset` in the field `photo`.", "`photo` is stored in `Date`.",
         "`day` is from Date.", "`title` is `text`.", "~~`photo` is a `CKAsset`.~~",
-        "`photo` is a `CKAsset`. It is planned.", "`photo` is an optional `CKAsset`.",
+        "`photo` is a `CKAsset`. It is planned.",
         "## Local cache\n\n`photo` is a `CKAsset`.",
     ])
     func `says nothing where it denies, asks, plans or goes on`(sentence: String) throws {

@@ -14,6 +14,7 @@ import Testing
         "В правах этого типа включите: **World — Read**, **Authenticated — Create**.",
         "For it enable only **World — Read**, **Authenticated — Create**: nobody changes them.",
         "Set **World — Read**, **Authenticated — Create**.",
+        "In the permissions of `Trip` enable: World — Read, Authenticated — Create.",
     ])
     func `is read`(sentence: String) throws {
         #expect(try read(sentence).grants == ["_world READ", "_icloud CREATE"])

@@ -31,6 +31,12 @@ import Testing
             "In the CloudKit dashboard, mark `title` and `recordName` as **Queryable**, then deploy.",
             [["queryable title", "queryable recordName"], []]
         ),
+        (
+            "In `Stop`, mark `at` and `recordName` as Queryable.",
+            [[], ["queryable at", "queryable recordName"]]
+        ),
+        ("In Stop, mark `at` as Queryable.", [[], ["queryable at"]]),
+        ("Mark `Stop.at` as Sortable.", [[], ["sortable at"]]),
         ("In the CloudKit dashboard, never mark `title` as Queryable.", [[], []]),
         ("Mark `title` as not Queryable.", [[], []]), ("Mark `title` as Queryable?", [[], []]),
     ])
@@ -47,6 +53,7 @@ import Testing
         #expect(told.indexes == [["queryable title"], ["queryable place"]])
         #expect(told.findings == ["15:28 index.unread"])
         #expect(try self.read("Mark `at` as Queryable.").findings == ["15:7 index.unread"])
+        #expect(try self.read("Mark `recordName` as Queryable.").findings == ["15:7 index.unread"])
     }
 
     @Test func `is told where it is tied to a condition`() throws {

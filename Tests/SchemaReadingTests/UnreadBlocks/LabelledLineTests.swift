@@ -138,3 +138,31 @@ import Testing
         #expect(read.findings.allSatisfy { !$0.hasSuffix("entity.unread") })
     }
 }
+
+/// A picture before the label of a list of fields.
+@Suite struct `A label with a picture` {
+    @Test(arguments: ["✅ ", "📋 "])
+    func `is read`(picture: String) throws {
+        let read = try Reading(
+            "# CloudKit\n\n## Record types\n\n### Trip\n\n- \(picture)**Key fields:** `ownerId`, `title`\n- **Purpose:** a trip\n"
+        )
+        #expect(read.entities == ["Trip: ownerId, title"])
+    }
+}
+
+/// Names with types that stand in one line, and belong to no record type that is known.
+@Suite struct `Names with types in a line` {
+    @Test func `are told`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n## Trip\n\n- `title`: String\n\n## Steps\n\n1. Make these:\\n - `Stop`: `place` (String), `at` (Date/Time).\n"
+        )
+        #expect(read.findings == ["9:29 fields.unread"])
+    }
+
+    @Test func `are none that a record type has`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n## Trip\n\n- `title`: String\n- `at`: Date\n\n## Steps\n\n1. Look at `title` (String) and `at` (Date).\n"
+        )
+        #expect(read.findings.isEmpty)
+    }
+}

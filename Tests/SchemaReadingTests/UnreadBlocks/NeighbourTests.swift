@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: [
         "- the stops: id, place, at", "- `stops` (with fields: id, place, at)",
         "- **stops** — `id` String, `place` String",
+        "- `Stop` → `id`, `place`, `at`", "- id Stop, `place`, `at`", "- `Stop` `id`, `place`, `at`",
     ])
     func `is told as a line of names`(item: String) throws {
         let read = try Reading(

@@ -1,0 +1,94 @@
+import Diagnostics
+import Markdown
+import SchemaModel
+import Vocabulary
+
+/// Notes the fields that stand in the note of another, with names and types of their own.
+///
+///     • title: String • start: Date
+///     - title String, start Date
+struct UnreadNotes {
+    private let text: [UInt8]
+
+    static func report(in reading: inout DocumentReading) {
+        let notes = UnreadNotes(text: reading.document.source.text)
+        for entity in reading.schema.entities {
+            for field in entity.fields {
+                guard let note = field.note, let name = notes.declared(in: note),
+                    !entity.fields.contains(where: { $0.name.value == name })
+                else { continue }
+                reading.report(
+                    .fieldsUnread, .note,
+                    "the field '\(name)' in the note of '\(field.name.value)' is not read",
+                    at: note.span, remedy: "give it a line or row of its own, if it is one")
+            }
+        }
+    }
+
+    /// The first name with a type behind a comma, semicolon or point.
+    private func declared(in note: Declared<String>) -> String? {
+        let bytes = Array(note.value.utf8)
+        guard bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5a }), !isComment(note.span) else { return nil }
+        var depth = 0
+        var start = 0
+        var isBehindSeparator = isBehindSeparator(note.span)
+        for index in 0...bytes.count {
+            let byte = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
+            if "([{<".utf8.contains(byte) { depth += 1 }
+            if ")]}>".utf8.contains(byte) { depth -= 1 }
+            guard depth <= 0 || index == bytes.count, let length = Self.separator(bytes, at: index) else {
+                continue
+            }
+            if isBehindSeparator, start <= index, let name = Self.field(bytes[start..<index]) { return name }
+            isBehindSeparator = true
+            start = index + length
+        }
+        return nil
+    }
+
+    /// Whether it stands behind one in the document, as "start Date" of "title String, start Date".
+    private func isBehindSeparator(_ span: SourceSpan) -> Bool {
+        let before = text[..<Int(span.lower)].last { $0 != 0x20 }
+        return before == UInt8(ascii: ",") || before == UInt8(ascii: ";") || before == Self.bullet.last
+    }
+
+    /// "// shown in lists, sorted: Bool" says more of its field.
+    private func isComment(_ span: SourceSpan) -> Bool {
+        let before = text[..<Int(span.lower)].suffix(3).filter { $0 != 0x20 }
+        return before.last == UInt8(ascii: "/") || before.last == UInt8(ascii: "#")
+    }
+
+    /// How many bytes a separator has; nil where none stands.
+    private static func separator(_ bytes: [UInt8], at index: Int) -> Int? {
+        guard index < bytes.count else { return 1 }
+        switch bytes[index] {
+        case UInt8(ascii: ","), UInt8(ascii: ";"): return 1
+        case bullet[0]: return bytes[index...].starts(with: bullet) ? bullet.count : nil
+        default: return nil
+        }
+    }
+
+    private static let bullet = Array("•".utf8)
+
+    /// The name in "start: Date", "start (Date)" and "start Date", where nothing else stands there.
+    private static func field(_ part: ArraySlice<UInt8>) -> String? {
+        let words = part.drop { $0 == 0x20 || isMark($0) }
+        let name = words.prefix(while: Identifier.isWordByte)
+        guard let first = name.first, first >= 0x61, first <= 0x7a, name.count > 1 else { return nil }
+        let rest = words[name.endIndex...].drop { isMark($0) || $0 == 0x20 || ":(?".utf8.contains($0) }
+        guard rest.startIndex > name.endIndex else { return nil }
+        let type = rest.drop { $0 == UInt8(ascii: "[") }.prefix(while: Identifier.isWordByte)
+        let behind = rest[type.endIndex...].drop { isMark($0) || "?])".utf8.contains($0) }
+        let spelled = String(decoding: name, as: UTF8.self)
+        guard let capital = type.first, capital >= 0x41, capital <= 0x5a,
+            behind.allSatisfy({ $0 == 0x20 }) || behind.starts(with: " (".utf8),
+            TypeVocabulary.meaning(of: String(decoding: type, as: UTF8.self)) != nil,
+            !spelled.means(.statements)
+        else { return nil }
+        return spelled
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*")
+    }
+}
