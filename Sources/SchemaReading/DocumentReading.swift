@@ -137,6 +137,11 @@ extension DocumentReading {
         statedSentences[passage]?.contains { $0.overlaps(sentence) } ?? false
     }
 
+    /// Whether some of its sentences state facts, and others may.
+    func isPartlyStated(_ passage: Int) -> Bool {
+        statedSentences[passage] != nil && !isMetadata[passage]
+    }
+
     mutating func leave(_ passage: Int, because reason: String) {
         if reasons[passage] == nil { reasons[passage] = reason }
     }

@@ -51,6 +51,7 @@ extension RefusedFact.Subject {
         case .range: "no range"
         case .values: "no enumeration"
         case .formerName: "no former name"
+        case .furtherField: "no further field"
         case .status: "no status"
         }
     }
@@ -66,6 +67,7 @@ extension RefusedFact.Subject {
         case .grant: "if there is one, write for example: `_world`: Read"
         case .range: "write the smaller number first"
         case .formerName: "if it is the same with another name, write: Renamed from `OldName`"
+        case .furtherField: "if they are fields, give each an item of its own"
         case .values: "give each value a name and a number of its own"
         case .status: "say more, for example: Planned for 2.0, Since 2.0 or Removed in 2.0"
         }
@@ -76,7 +78,7 @@ extension RefusedFact.Subject {
         switch self {
         case .index: "write Queryable, Sortable or Searchable"
         case .uniqueKey, .primaryKey, .defaultValue, .encryption, .deleteRule, .grant, .range, .values,
-            .formerName, .status:
+            .formerName, .furtherField, .status:
             remedy
         }
     }
@@ -92,6 +94,7 @@ extension RefusedFact.Subject {
         case .range: .rangeUnread
         case .values: .valuesUnread
         case .formerName: .renameUnread
+        case .furtherField: .fieldsUnread
         case .status: .statusUnread
         }
     }

@@ -2,7 +2,7 @@
 package struct RefusedFact: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case uniqueKey, primaryKey, index, defaultValue, encryption, deleteRule, grant, range, values,
-            formerName
+            formerName, furtherField
 
         /// Whether it is there yet, or still.
         case status

@@ -269,7 +269,7 @@ extension RefusedFact.Subject {
         case .defaultValue: .default
         case .encryption: .encrypted
         case .deleteRule: .onDelete
-        case .grant, .formerName, .status: nil
+        case .grant, .formerName, .furtherField, .status: nil
         case .range: .range
         case .values: .enumeration
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import Vocabulary
 
 /// What says of an entity that it is stored, the strongest first.
 ///
@@ -106,18 +107,23 @@ extension StorageVerdict {
         return isClass ? "'\(name)' is a type of fields" : nil
     }
 
-    /// `### [table_name]` and `### <Entity>` in a template stand for a name; `[Trip](#trip)` is a link.
+    /// `### [table_name]` and `### {Entity}` in a template stand for a name; `[Trip]` may be a link.
     private static func denial(
         byBracketsAround name: Declared<String>, in reading: DocumentReading
     ) -> String? {
         let text = reading.document.source.text
         let end = Int(name.span.upper)
-        guard name.span.lower > 0, end < text.count else { return nil }
+        let isWord = name.value.means([.entityLabel, .recordTypeLabel, .record, .name])
+        guard name.span.lower > 0, end < text.count, isWord || !NamingLine.startsAsType(name.value) else {
+            return nil
+        }
         let behind = text[(end + 1)...].first
         switch (text[Int(name.span.lower) - 1], text[end]) {
         case (UInt8(ascii: "["), UInt8(ascii: "]")):
-            if behind == UInt8(ascii: "(") || behind == UInt8(ascii: "[") { return nil }
-        case (UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "{"), UInt8(ascii: "}")): break
+            if behind == UInt8(ascii: "(") || behind == UInt8(ascii: "[") || behind == UInt8(ascii: "]") {
+                return nil
+            }
+        case (UInt8(ascii: "{"), UInt8(ascii: "}")): break
         default: return nil
         }
         return "'\(name.value)' stands in brackets, as what is to be filled in does"

@@ -32,14 +32,23 @@ struct ListingLine {
         return bytes[content.lowerBound..<brace].firstRange(of: "//".utf8) == nil
     }
 
-    /// An item as Markdown has them, or with a picture instead of its mark: "- title", "1. title", "✅ title".
+    /// An item as Markdown has them, or with a tick instead of its mark: "- title", "1. title", "✅ title", "✅ Trip → Stop".
     var isBullet: Bool {
-        let picture = WideMarks.pictographEnd(in: bytes, from: content.lowerBound, upTo: content.upperBound)
-        if picture > content.lowerBound, picture < content.upperBound { return bytes[picture] == 0x20 }
+        if isTicked { return true }
         if ["- ", "* ", "+ ", "• "].contains(where: { bytes[content].starts(with: $0.utf8) }) { return true }
         let behind = bytes[content].prefix(5).drop(while: Identifier.isDigit)
         return behind.startIndex > content.lowerBound
             && (behind.starts(with: ". ".utf8) || behind.starts(with: ") ".utf8))
+    }
+
+    private var isTicked: Bool {
+        let end = WideMarks.pictographEnd(in: bytes, from: content.lowerBound, upTo: content.upperBound)
+        guard end > content.lowerBound, end + 1 < content.upperBound, bytes[end] == 0x20,
+            String(decoding: bytes[content.lowerBound..<end], as: UTF8.self).unicodeScalars
+                .allSatisfy({ WideMarks.sign($0) == .yes || WideMarks.isInvisible($0) })
+        else { return false }
+        let startsSmall = (0x61...0x7a).contains(bytes[end + 1])
+        return startsSmall || ["→", "←", "->"].contains { bytes[body].firstRange(of: Array($0.utf8)) != nil }
     }
 
     /// A bullet without its mark.

@@ -17,6 +17,9 @@ struct FieldLine: Hashable {
     /// The text behind the dash, colon or comment mark.
     var note: Range<Int>?
 
+    /// Names of other fields that stand behind it.
+    var further: Range<Int>?
+
     /// Whether the type stood in brackets or behind a colon, and not merely behind a dash.
     var marksType = false
 

@@ -11,18 +11,20 @@ struct FieldLineReading {
 
     /// One field a name: `` `width`, `height` (Double) `` declares two.
     func fields(of line: FieldLine, in range: Range<Int>) -> [DeclaredField] {
-        var line = withWordsAsNote(line)
+        var line = withWordsAsNote(FurtherNames(of: line, in: text)?.line ?? line)
         let value = takeDefault(from: &line)
         let words = remarkInsteadOfType(of: line)
         var spelling = words == nil ? spelling(of: line) : nil
         if let type = line.type, spelling?.isDescription == true {
             spelling = nil
-            line.note = type.lowerBound..<(line.note?.upperBound ?? type.upperBound)
+            let isOpen = line.note != nil && isInBrackets(line)
+            let start = isOpen ? type.lowerBound - 1 : type.lowerBound
+            line.note = start..<(line.note?.upperBound ?? type.upperBound)
         }
         let said = line.note.map { Declared(markdown($0), at: span($0)) }
         let note = withFurtherWords(of: line, behind: spelling, before: said)
-        let typed = (spelling?.remarks ?? []) + (words ?? [])
-        let isOfLast = line.names.count > 1 && isInBrackets(line)
+        let typed = (spelling?.remarks ?? []) + (words ?? []) + (line.further.map { [refused($0)] } ?? [])
+        let isOfLast = line.names.count > 1 && (isInBrackets(line) || beginsWithBrackets(line))
         let noted = note.map { NoteReading.remarks(in: $0.value, at: $0.span) } ?? []
         return line.names.enumerated().map { index, name in
             var field = DeclaredField(name: Declared(name.text, at: span(name.range)), span: span(range))
@@ -31,13 +33,20 @@ struct FieldLineReading {
             field.defaultText = value
             if name.isOptional { field.isOptional = Declared(true, at: span(name.range)) }
             field.note = note
-            field.remarks = typed.filter { !isElsewhere || !Self.isKey($0) && !Self.listsValues($0) } + noted
+            field.remarks = (typed + noted).filter {
+                !isElsewhere || !Self.isKey($0) && !Self.listsValues($0)
+            }
             if name.isList {
                 field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
             }
-            field.addNotedCases()
+            if !isElsewhere { field.addNotedCases() }
             return field
         }
+    }
+
+    private func refused(_ names: Range<Int>) -> Remark {
+        Remark(
+            .refused(RefusedFact(.furtherField, .unclear)), quote: slice(names), in: .notes, at: span(names))
     }
 
     /// "`state` (open, running, done)": words in brackets that are no type say more of the field, perhaps its values.
@@ -66,6 +75,10 @@ struct FieldLineReading {
 
     private static func listsValues(_ remark: Remark) -> Bool {
         if case .listedValues = remark.fact { true } else { false }
+    }
+
+    private func beginsWithBrackets(_ line: FieldLine) -> Bool {
+        line.note.map { text[$0.lowerBound] == UInt8(ascii: "(") } ?? false
     }
 
     private func isInBrackets(_ line: FieldLine) -> Bool {

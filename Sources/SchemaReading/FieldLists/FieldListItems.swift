@@ -157,7 +157,7 @@ struct FieldListItems {
             SourceSpan(file: file, lower: Int32(range.lowerBound), upper: Int32(range.upperBound))
         }
         var topics: ConceptSet = []
-        for item in list.items {
+        for item in list.items where !item.blocks.isEmpty {
             count += 1
             guard let first = item.blocks.first, case .paragraph = first.kind else { continue }
             let whole = Int(first.span.lower)..<Int(first.span.upper)
@@ -169,7 +169,8 @@ struct FieldListItems {
                 others.append(whole)
                 continue
             }
-            let range = LineLabel.end(in: text, whole)..<(label?.start ?? whole.upperBound)
+            let line = LineLabel.behindPicture(in: text, whole)
+            let range = LineLabel.end(in: text, line)..<(label?.start ?? whole.upperBound)
             if let lines = TypeFirstLine.lines(in: text, range) {
                 count += lines.count - 1
                 for line in lines { add(line, reading.fields(of: line, in: range), isLabelled: false) }
@@ -181,7 +182,6 @@ struct FieldListItems {
                 if read.line.names.allSatisfy(\.isMarked) { marked += 1 }
                 continue
             }
-            let isLabelled = range.lowerBound > whole.lowerBound
             var rest = range
             var parts = FieldLineParser.fields(of: text, in: range)
             if parts == nil, !FieldLineParser.sharesTypeInCode(text, in: range),
@@ -196,7 +196,9 @@ struct FieldListItems {
                 parts = FieldLineParser.fields(of: text, in: rest)
             }
             count += (parts?.count ?? 1) - 1
-            for part in parts ?? [rest] { read(part, of: item, whole, isLabelled: isLabelled) }
+            for part in parts ?? [rest] {
+                read(part, of: item, whole, isLabelled: range.lowerBound > line.lowerBound)
+            }
         }
         dropLabels()
     }
@@ -253,7 +255,7 @@ struct FieldListItems {
             coded += 1
         }
         if line.names.allSatisfy({ $0.isMarked && Self.startsSmall($0.text) }) { marked += 1 }
-        if let bare = Self.described(line, in: range) {
+        if let bare = line.described(in: range, of: text) {
             describedLines.append((bare, range))
         } else {
             Self.note(whole, in: &undescribed)
@@ -302,17 +304,6 @@ struct FieldListItems {
         return FieldListItems(inner, text: text, file: item.span.file).typed > 0
     }
 
-    /// What stands in the place of a type is the description.
-    private static func described(_ line: FieldLine, in range: Range<Int>) -> FieldLine? {
-        guard line.names.allSatisfy({ $0.isMarked && startsSmall($0.text) }) else { return nil }
-        guard let type = line.type else { return line }
-        var bare = line
-        bare.note = type.lowerBound..<range.upperBound
-        bare.type = nil
-        bare.remarks = []
-        return bare
-    }
-
     /// `TaskKind`, `[TaskKind]?`: written as the types of code are, although none that all know.
     private static func isTypeName(_ text: String?) -> Bool {
         guard let text else { return false }
@@ -325,7 +316,7 @@ struct FieldListItems {
     }
 
     /// Core Data puts "CD_" before the names in CloudKit.
-    private static func startsSmall(_ name: String) -> Bool {
+    static func startsSmall(_ name: String) -> Bool {
         let name = name.hasPrefix("CD_") ? name.dropFirst(3) : name[...]
         return name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+import Markdown
 import Vocabulary
 
 /// Lists of names that are told, and not read.
@@ -50,5 +52,18 @@ extension FieldListRecogniser {
     private func standsAlone(_ passage: Int, _ reading: DocumentReading) -> Bool {
         let section = reading.outline.sections[reading.outline.passages[passage].section]
         return section.heading?.tokens.count { $0.kind != .sign } == 1
+    }
+
+    /// "- [title]: String" defines a link, and has no words in Markdown.
+    func reportLinkDefinitions(in passage: Int, _ reading: inout DocumentReading) {
+        guard case .list(let list) = reading.outline.passages[passage].block.kind else {
+            return
+        }
+        for item in list.items where item.blocks.isEmpty {
+            guard reading.document.source[item.span.range].contains("]:") else { continue }
+            reading.report(
+                .fieldsUnread, .note, "this item is the definition of a link, and not read as a field",
+                at: item.span, remedy: "leave out the brackets, if it is a field")
+        }
     }
 }

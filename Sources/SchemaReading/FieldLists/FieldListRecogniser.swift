@@ -138,6 +138,7 @@ struct FieldListRecogniser: Recogniser {
         sharedType(above: passage, label, in: reading)?.type(&fields)
         declare(fields, struck: items.struck, of: found, at: passage, &reading)
         report(items.unread, &reading)
+        reportLinkDefinitions(in: passage, &reading)
         reading.listOddItems(items.rest, items.oddlyNamed, of: passage)
     }
 

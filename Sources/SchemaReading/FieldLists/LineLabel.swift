@@ -2,6 +2,14 @@ import Vocabulary
 
 /// "**Primary key**: id: UUID", "Relationship: `stops: [Stop]`": a label before the line of a field.
 enum LineLabel {
+    /// Without a picture before a name in back-ticks.
+    static func behindPicture(in text: [UInt8], _ line: Range<Int>) -> Range<Int> {
+        let picture = WideMarks.pictographEnd(in: text, from: line.lowerBound, upTo: line.upperBound)
+        let isBefore =
+            picture > line.lowerBound && text[picture..<line.upperBound].starts(with: " `".utf8)
+        return isBefore ? picture + 1..<line.upperBound : line
+    }
+
     /// Behind the label and its colon; the range's beginning where there is none.
     static func end(in text: [UInt8], _ range: Range<Int>) -> Int {
         if let end = end(of: "primary key", in: text, range) { return end }

@@ -51,10 +51,8 @@ struct OverviewTableRecogniser: Recogniser {
             let relationships = OverviewRelationships.columns(of: table).filter { $0 != name && $0 != record }
             let kinds = IndexWords(Wording(table.header.cells[name].content).tokens[...], letters: .none)
                 .kinds
-            // Models and tables may be those of answers or views as well.
-            let label = Wording(table.header.cells[record].content)
-            let isLabel = plan.recordType == nil || label.tokens.contains { $0.means([.recordTypeLabel, .record]) }
-            let strength: EntityTitle.Strength = isLabel ? .labelled : .marked
+            let isSure = plan.recordType == nil || isLabel(table.header.cells[record], at: index, in: reading)
+            let strength: EntityTitle.Strength = isSure ? .labelled : .marked
             for row in rows where !row.fields.isEmpty {
                 var claim = claim(row, plan, relationships, strength, at: index)
                 claim.entity.indexes += row.indexes(of: kinds)
@@ -275,6 +273,22 @@ struct OverviewTableRecogniser: Recogniser {
         guard let heading = section.heading, reading.standings.speaksOfStore else { return false }
         return heading.tokens.contains { $0.means(Self.stored) }
             && !heading.tokens.contains { $0.means([.elsewhere, .aside]) }
+    }
+
+    /// "Record type" says it; models and tables may be those of answers, settings or views as well.
+    private func isLabel(_ header: TableCell, at passage: Int, in reading: DocumentReading) -> Bool {
+        if Wording(header.content).tokens.contains(where: { $0.means([.recordTypeLabel, .record]) }) {
+            return true
+        }
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        let topics = reading.standing(of: passage).own
+        if !topics.isDisjoint(with: [.calls, .messages, .settings, .variables])
+            || section.heading.map(HeadingTopics.isOfViewModels) ?? false
+        {
+            return false
+        }
+        return reading.standings.speaksOfStore || reading.standings.isNamedAfterSchema
+            || !topics.isDisjoint(with: [.schema, .records, .recordTypes, .models, .storage, .data])
     }
 
     private static let stored: ConceptSet = [

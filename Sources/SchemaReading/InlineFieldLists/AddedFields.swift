@@ -3,52 +3,79 @@ import Markdown
 import SchemaModel
 import Vocabulary
 
-/// The fields with types in a sentence that adds them to the only other name in it.
+/// The fields with types in a sentence that adds them to a record type, and does nothing else.
+///
+///     Add `cover` (Asset) and `rank` (Int64) to `Trip`
+///     In the CloudKit dashboard, add the field `cover: Data?` to the `Trip` record type
 struct AddedFields {
     let name: Wording.Token
     let fields: [DeclaredField]
 
-    /// Whether nothing denies, removes or only plans it.
-    let isAsserted: Bool
+    /// Whether words beside the name call it a record type.
+    let isLabelled: Bool
 
-    init?(
-        _ tokens: ArraySlice<Wording.Token>, besides known: [String: Int], _ reading: DocumentReading
-    ) {
-        guard let verb = tokens.firstIndex(where: { $0.kind == .word && $0.means(.adding) }) else {
-            return nil
+    /// Nil where anything stands there but the verb, the fields, the name and words that join them.
+    init?(_ sentence: ArraySlice<Wording.Token>, _ reading: DocumentReading) {
+        let place = StatedPlace(sentence)
+        guard let verb = place.rest.first, verb.kind == .word, verb.means(.adding) else { return nil }
+        var rest = place.rest.dropFirst().drop {
+            $0.kind == .word && $0.means([.determiner, .filler, .fields])
         }
-        let typed = tokens.indices.compactMap { index in
-            tokens[index].kind == .code && !tokens[index].text.contains(".")
-                ? (TypedMentionsRecogniser.field(at: index, in: tokens, reading)
-                    ?? Self.fieldInCode(tokens[index])).map { (index, $0) } : nil
+        var fields: [DeclaredField] = []
+        while let field = Self.field(in: &rest, reading) {
+            fields.append(field)
+            rest = rest.drop { $0.sign == .comma || $0.kind == .word && $0.means(.and) }
         }
-        let others = tokens.indices.filter { index in
-            tokens[index].kind == .code && !typed.contains { Self.holds($0.1, tokens[index]) }
-        }
-        guard !typed.isEmpty, others.count <= 1,
-            let owner = others.first ?? Self.owner(in: tokens, outside: typed.map(\.1), known),
-            tokens[owner].isName, NamingLine.startsAsType(tokens[owner].text)
+        guard !fields.isEmpty, let owner = Self.owner(in: rest, or: place.name),
+            owner.name.isName, NamingLine.startsAsType(owner.name.text),
+            TypeVocabulary.meaning(of: owner.name.text) == nil
         else { return nil }
-        name = tokens[owner]
-        fields = typed.map(\.1)
-        let isDenied =
-            Wording.refusal(of: verb..<verb + 1, in: tokens, as: .mark).map { $0 != .possible } ?? false
-        isAsserted =
-            !isDenied
-            && tokens.indices.allSatisfy { index in
-                tokens.polarityMarks(at: index).isDisjoint(with: [
-                    .removal, .negation, .condition, .undecided, .example,
-                ])
-                    && !tokens[index].means([.planned, .removed, .retired, .elsewhere])
-                    && !tokens[index].isStruckThrough
-            }
+        name = owner.name
+        isLabelled = owner.isLabelled
+        self.fields = fields
+    }
+
+    /// "to the `Trip` record type", with nothing behind it; the name before the verb where nothing is left.
+    static func owner(
+        in rest: ArraySlice<Wording.Token>, or stated: Wording.Token?
+    ) -> (name: Wording.Token, isLabelled: Bool)? {
+        if let stated { return rest.isEmpty ? (stated, false) : nil }
+        guard let preposition = rest.first, preposition.kind == .word,
+            preposition.means([.preposition, .functionWord])
+        else { return nil }
+        let before = rest.dropFirst().prefix { $0.kind == .word && $0.means(beside) }
+        guard let name = rest[before.endIndex...].first else { return nil }
+        let behind = rest[(before.endIndex + 1)...]
+        guard behind.allSatisfy({ $0.kind == .word && $0.means(labels) }) else { return nil }
+        return (name, (before + behind).contains { $0.means(labels) })
+    }
+
+    private static let labels: ConceptSet = [.record, .type, .recordTypeLabel, .entityLabel]
+    private static let beside: ConceptSet = labels.union([.determiner])
+
+    /// Takes `` `cover` (Asset, optional) `` or `` `cover: Data?` `` from the beginning.
+    private static func field(
+        in rest: inout ArraySlice<Wording.Token>, _ reading: DocumentReading
+    ) -> DeclaredField? {
+        guard let first = rest.first, first.kind == .code, !first.isStruckThrough else { return nil }
+        if let field = fieldInCode(first) {
+            rest = rest.dropFirst()
+            return field
+        }
+        guard isField(first.text), rest.dropFirst().first?.sign == .open,
+            let field = TypedMentionsRecogniser.field(at: rest.startIndex, in: rest, reading),
+            let close = rest.firstIndex(where: { $0.sign == .close })
+        else { return nil }
+        rest = rest[(close + 1)...]
+        return field
     }
 
     /// `cover: Data?`, a name and a type that all know in one pair of back-ticks.
     private static func fieldInCode(_ token: Wording.Token) -> DeclaredField? {
         let parts = token.text.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2, RelationshipGrammar.isFieldName(String(parts[0])),
-            let spelling = TypeSpelling(String(parts[1].trimming { $0 == " " }), at: token.span),
+        guard parts.count == 2, isField(String(parts[0])),
+            case let written = String(parts[1].trimming { $0 == " " }), !written.contains(" "),
+            let spelling = TypeSpelling(written, at: token.span),
             TypeVocabulary.meaning(of: spelling.type.name) != nil
         else { return nil }
         var field = DeclaredField(name: Declared(String(parts[0]), at: token.span), span: token.span)
@@ -57,19 +84,8 @@ struct AddedFields {
         return field
     }
 
-    /// A record type that the document describes, without back-ticks.
-    private static func owner(
-        in tokens: ArraySlice<Wording.Token>, outside fields: [DeclaredField], _ known: [String: Int]
-    ) -> Int? {
-        let named = tokens.indices.filter { index in
-            tokens[index].kind == .word && NamingLine.startsAsType(tokens[index].text)
-                && known[tokens[index].text] != nil
-                && !fields.contains { holds($0, tokens[index]) }
-        }
-        return named.count == 1 ? named[0] : nil
-    }
-
-    private static func holds(_ field: DeclaredField, _ token: Wording.Token) -> Bool {
-        field.span.lower <= token.span.lower && token.span.upper <= field.span.upper
+    private static func isField(_ name: String) -> Bool {
+        Identifier.isValid(name) && !name.contains(".") && RelationshipGrammar.isFieldName(name)
+            && SystemField(named: name) == nil && AnswerWords.answer(name) == nil
     }
 }

@@ -58,8 +58,7 @@ struct TypedMentionsRecogniser: Recogniser {
         }
     }
 
-    /// All names that a sentence calls a record type.
-    static func labelled(in reading: DocumentReading) -> Set<String> {
+    private static func labelled(in reading: DocumentReading) -> Set<String> {
         Set(reading.wordings.lazy.compactMap(\.self).flatMap(UnreadNames.labelled).map(\.text))
     }
 

@@ -100,7 +100,9 @@ extension RefusedFact.Subject {
     fileprivate func isTold(_ reason: RefusedFact.Reason) -> Bool {
         switch self {
         case .range, .values, .formerName, .status: reason == .reversed || reason == .repeated
-        case .uniqueKey, .primaryKey, .index, .defaultValue, .encryption, .deleteRule, .grant: true
+        case .uniqueKey, .primaryKey, .index, .defaultValue, .encryption, .deleteRule, .grant,
+            .furtherField:
+            true
         }
     }
 }

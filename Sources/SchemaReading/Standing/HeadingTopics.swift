@@ -104,12 +104,18 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         return next.map { $0.kind != .word || !$0.saysNothing && !$0.means(.kindOfModel) } ?? true
     }
 
-    /// "View Models" as well as "ViewModels".
+    /// "View Models" as well as "ViewModels", and no other models beside them.
     static func isOfViewModels(_ heading: Wording) -> Bool {
-        zip(heading.tokens, heading.tokens.dropFirst()).contains { word, model in
-            model.means(.entityLabel) && word.kind == .word
-                && (word.text + model.text).lowercased().means(.programChapter)
+        let models = heading.tokens.indices.filter { heading.tokens[$0].means(.entityLabel) }
+        if models.isEmpty {
+            return heading.tokens.contains { $0.text.lowercased().hasPrefix("viewmodel") }
         }
+        return !heading.tokens.contains { $0.means(.data) }
+            && models.allSatisfy { index in
+                index > 0 && heading.tokens[index - 1].kind == .word
+                    && (heading.tokens[index - 1].text + heading.tokens[index].text).lowercased()
+                        .means(.programChapter)
+            }
     }
 
     private static func isOfDataStructures(_ heading: Wording) -> Bool {

@@ -11,24 +11,25 @@ extension IndexStatement {
     func readMarking(
         _ sentence: Range<Int>, of wording: Wording, at passage: Int, in reading: inout DocumentReading
     ) -> Bool {
-        let place = behindPlace(wording.tokens[sentence], reading)
+        let place = StatedPlace(wording.tokens[sentence])
         let tokens = place.rest
         guard let verb = tokens.first, verb.kind == .word, verb.means(.marking), !wording.asks(sentence)
         else {
             return false
         }
         let groups = Self.groups(behindVerbIn: tokens)
-        let names = groups.flatMap { tokens[$0.names].filter { $0.kind == .code } }.map(\.text)
+        let names = Set(groups.flatMap { tokens[$0.names].filter { $0.kind == .code } }.map(\.text))
+        let rest = tokens[(groups.last?.kinds.endIndex ?? tokens.endIndex)...]
+        let owner = AddedFields.owner(in: rest.prefix { $0.sign != .open }, or: place.name)?.name
+        let stated = (owner ?? place.name).map { reading.entity(named: $0.text) }
         guard !names.isEmpty,
-            let owners = owners(
-                ofMarked: Set(names), under: place.entity ?? reading.scopes[passage], in: &reading)
+            let owners = stated.map({ owners(ofMarked: names, statedAs: $0, in: reading) })
+                ?? owners(ofMarked: names, under: reading.scopes[passage], in: &reading)
         else { return false }
-        // "… if you sort", but "…, because the app sorts".
-        let end = groups.last?.kinds.endIndex ?? tokens.endIndex
-        let isTied = end < tokens.endIndex && tokens.polarityMarks(at: end).contains(.condition)
-        var read: Set<Index> = []
+        let reason = owner == nil ? refusal(of: rest, in: reading) : nil
+        var read: [Int: Set<Index>] = [:]
         for (names, words) in groups {
-            if let reason = isTied ? .possible : Wording.refusal(of: words, in: tokens) {
+            if let reason = reason ?? Wording.refusal(of: words, in: tokens) {
                 reading.reportRefused(
                     .index, because: reason, at: wording.span(of: names.lowerBound..<words.upperBound))
                 continue
@@ -37,81 +38,93 @@ extension IndexStatement {
             for name in tokens[names] where name.kind == .code {
                 let entities = owners[name.text] ?? []
                 if entities.isEmpty { reading.reportRefused(.index, because: .unclear, at: name.span) }
-                for kind in kinds {
+                for (entity, kind) in entities.flatMap({ entity in kinds.map { (entity, $0) } }) {
                     let index = Index(kind: kind, fields: [.init(name: Self.field(of: name.text))])
-                    guard read.insert(index).inserted else { continue }
-                    for entity in entities {
-                        reading.schema.entities[entity].indexes.append(Declared(index, at: name.span))
-                    }
+                    guard read[entity, default: []].insert(index).inserted else { continue }
+                    reading.schema.entities[entity].indexes.append(Declared(index, at: name.span))
                 }
             }
         }
         return true
     }
 
+    /// What stands behind the kinds: "… if you sort", "… later", "… for `Stop`", but not "…, because the app sorts".
+    private func refusal(
+        of rest: ArraySlice<Wording.Token>, in reading: DocumentReading
+    ) -> RefusedFact.Reason? {
+        if rest.first.map({ _ in rest.polarityMarks(at: rest.startIndex).contains(.condition) }) ?? false {
+            return .possible
+        }
+        let isOfOther = rest.contains { token in
+            token.kind == .code && NamingLine.startsAsType(token.text)
+                || token.isName && reading.entity(named: token.text) != nil
+        }
+        if isOfOther { return .unclear }
+        return rest.prefix(1).takesNothingBack ? nil : .possible
+    }
+
+    /// Of the record type that the sentence names; nil where there is none of that name.
+    private func owners(
+        ofMarked names: Set<String>, statedAs entity: Int?, in reading: DocumentReading
+    ) -> [String: [Int]] {
+        Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (name, entity.flatMap { reading.owns(name, $0) ? [$0] : nil } ?? [])
+            })
+    }
+
     /// No entity for a field of which nobody knows whose it is; nil where none has any of them.
     private func owners(
         ofMarked names: Set<String>, under scope: Int?, in reading: inout DocumentReading
     ) -> [String: [Int]]? {
-        let known = names.filter { SystemField(named: $0) == nil }
-        guard !known.isEmpty else {
+        let paths = names.filter { $0.contains(".") }
+        let known = names.filter { !$0.contains(".") && SystemField(named: $0) == nil }
+        var owners: [String: [Int]] = [:]
+        for path in paths { owners[path] = owner(ofPath: path, in: reading).map { [$0] } ?? [] }
+        if known.isEmpty, paths.isEmpty {
             let entity = scope ?? (reading.schema.entities.count == 1 ? 0 : nil)
-            return Dictionary(uniqueKeysWithValues: names.map { ($0, entity.map { [$0] } ?? []) })
+            for name in names { owners[name] = entity.map { [$0] } ?? [] }
+            return owners
         }
         let having = Dictionary(
-            uniqueKeysWithValues: known.map { ($0, entities(having: $0, in: &reading)) })
-        guard having.values.contains(where: { !$0.isEmpty }) else { return nil }
-        let fewest = having.values.min { $0.count < $1.count } ?? []
-        let all = fewest.filter { entity in
-            (scope ?? entity) == entity && having.values.allSatisfy { $0.contains(entity) }
-        }
-        var owners = having.mapValues { entities -> [Int] in
-            if all.count == 1 { return all }
-            if let scope, entities.contains(scope) { return [scope] }
-            return entities.count == 1 ? entities : []
+            uniqueKeysWithValues: known.map { ($0, reading.entities(havingField: $0)) })
+        guard !paths.isEmpty || having.values.contains(where: { !$0.isEmpty }) else { return nil }
+        let all = entities(havingAll: known, scope, having, reading)
+        for (name, entities) in having {
+            if all.count == 1 {
+                owners[name] = all
+            } else if let scope, reading.hasField(name, in: scope) {
+                owners[name] = [scope]
+            } else {
+                owners[name] = entities.count == 1 ? entities : []
+            }
         }
         let owning = Set(owners.values.joined()).sorted()
         for name in names where owners[name] == nil { owners[name] = owning }
         return owners
     }
 
-    /// Of `Trip.day` the record type that the path begins with.
-    private func entities(having name: String, in reading: inout DocumentReading) -> [Int] {
-        let parts = name.split(separator: ".")
-        guard parts.count == 2 else { return reading.entities(havingField: name) }
-        guard let entity = reading.entity(named: String(parts[0])),
-            reading.hasField(String(parts[1]), in: entity)
-        else { return [] }
-        return [entity]
+    /// The record type of the line where it has them all, or else the first two of those that have: of many no more is asked.
+    private func entities(
+        havingAll names: Set<String>, _ scope: Int?, _ having: [String: [Int]], _ reading: DocumentReading
+    ) -> [Int] {
+        func hasAll(_ entity: Int) -> Bool { names.allSatisfy { reading.hasField($0, in: entity) } }
+        if let scope { return hasAll(scope) ? [scope] : [] }
+        let fewest = having.values.min { $0.count < $1.count } ?? []
+        return Array(fewest.lazy.filter(hasAll).prefix(2))
+    }
+
+    /// `Trip.day`
+    private func owner(ofPath path: String, in reading: DocumentReading) -> Int? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard parts.count == 2, let entity = reading.entity(named: parts[0]), reading.owns(parts[1], entity)
+        else { return nil }
+        return entity
     }
 
     private static func field(of path: String) -> String {
         path.split(separator: ".").last.map(String.init) ?? path
     }
-
-    /// Behind "In the CloudKit dashboard, " and "In `Trip`, ", and the record type that is named there.
-    private func behindPlace(
-        _ sentence: ArraySlice<Wording.Token>, _ reading: DocumentReading
-    ) -> (rest: ArraySlice<Wording.Token>, entity: Int?) {
-        guard let comma = sentence.prefix(Self.longestPlace).firstIndex(where: { $0.sign == .comma }),
-            case let place = sentence[..<comma],
-            place.contains(where: { $0.means(.preposition) || $0.means(.functionWord) })
-        else { return (sentence, nil) }
-        var named: Int?
-        for token in place where token.kind != .word || !token.means(Self.placing) {
-            guard named == nil, token.isName, let entity = reading.entity(named: token.text) else {
-                return (sentence, nil)
-            }
-            named = entity
-        }
-        return (sentence[(comma + 1)...], named)
-    }
-
-    private static let longestPlace = 7
-    private static let placing: ConceptSet = [
-        .preposition, .functionWord, .determiner, .cloudKit, .general, .filler, .schema, .record,
-        .recordTypeLabel, .type,
-    ]
 
     /// Names and the kinds behind them, up to the first words that are neither.
     private static func groups(
@@ -133,5 +146,12 @@ extension IndexStatement {
     private static func joins(_ token: Wording.Token) -> Bool {
         token.sign == .comma || token.sign == .slash
             || token.kind == .word && token.means([.and, .determiner, .filler, .fields])
+    }
+}
+
+extension DocumentReading {
+    /// Whether it is a field of its own, or one that every record has.
+    fileprivate func owns(_ field: String, _ entity: Int) -> Bool {
+        hasField(field, in: entity) || SystemField(named: field) != nil
     }
 }

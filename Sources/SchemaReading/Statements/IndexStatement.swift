@@ -20,7 +20,7 @@ struct IndexStatement: Recogniser {
         var lists: Set<Int> = []
         var stated: Set<Int> = []
         for (index, passage) in reading.outline.passages.enumerated() {
-            if isUsed[index] {
+            if isUsed[index], !reading.isPartlyStated(index) {
                 readPairs(at: index, in: &reading)
                 continue
             }

@@ -13,6 +13,24 @@ enum DeclaringTable {
             || isType(table.header.cells[types]) && isName(table.header.cells[names])
     }
 
+    /// Whether all cells hold a name as fields have it, or nothing: "Existing | Still missing".
+    static func listsNames(_ table: Table) -> Bool {
+        var count = 0
+        var isSure = false
+        for row in table.rows {
+            for cell in row.cells where !cell.content.isEmpty {
+                guard isName(cell), case let name = FieldNameCell(cell).names[0].value,
+                    RelationshipGrammar.isFieldName(name)
+                else { return false }
+                count += 1
+                isSure = isSure || isCode(cell) || Identifier.looksLikeCode(name)
+            }
+        }
+        return isSure && count >= fewestNames
+    }
+
+    private static let fewestNames = 4
+
     private static func column(
         of table: Table, except other: Int? = nil, where holds: (TableCell) -> Bool
     ) -> Int? {

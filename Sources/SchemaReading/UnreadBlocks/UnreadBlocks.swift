@@ -126,7 +126,9 @@ struct UnreadBlocks {
         }
         if reading.standing(of: passage).isForeign, !mayNameEntity { return false }
         switch reading.outline.passages[passage].block.kind {
-        case .table(let table): return DeclaringTable.declares(table)
+        case .table(let table):
+            return DeclaringTable.declares(table)
+                || isOfFields(passage, in: reading) && DeclaringTable.listsNames(table)
         case .list(let list): return DeclaringList.declares(list, at: passage, in: reading)
         case .codeBlock(let code):
             if reading.isQuoted, CodeLanguage.isMarkdown(code) { return false }
@@ -134,6 +136,14 @@ struct UnreadBlocks {
         case .html: return true
         case .heading, .paragraph, .blockQuote, .thematicBreak: return false
         }
+    }
+
+    /// Below "Required fields", or a line that speaks of fields, in a document about a store.
+    private func isOfFields(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard reading.standings.speaksOfStore else { return false }
+        let section = reading.outline.sections[reading.outline.passages[passage].section]
+        return section.heading?.mayMean(.fields) ?? false
+            || reading.line(above: passage)?.mayMean(.fields) ?? false
     }
 
     /// Names in the place where its neighbours have their fields: below a heading beside those of entities, or in plain

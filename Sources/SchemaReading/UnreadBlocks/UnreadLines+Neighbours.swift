@@ -59,16 +59,15 @@ extension UnreadLines {
     private static func listsNames(_ wording: Wording) -> Bool {
         let tokens = wording.tokens
         let isBehindSign = tokens.indices.prefix(longestHead).dropFirst().contains { index in
-            [.colon, .dash, .open, .arrow, .equals].contains(tokens[index].sign)
-                && beginsWithNames(tokens[(index + 1)...])
+            [.colon, .dash, .open].contains(tokens[index].sign) && beginsWithNames(tokens[(index + 1)...])
         }
         return isBehindSign || isBehindName(tokens)
     }
 
-    /// "`Trip` `id`, `title`, `endedAt`", "id Trip, `title`, `endedAt`"
+    /// "`Trip` `id`, `title`, `endedAt`", "`Trip` → `id`, `title`"
     private static func isBehindName(_ tokens: [Wording.Token]) -> Bool {
-        guard let name = tokens.prefix(2).firstIndex(where: { NamingLine.startsAsType($0.text) }),
-            case let list = tokens[(name + 1)...].drop(while: { $0.sign == .comma }),
+        guard let name = tokens.first, name.isMarked, NamingLine.startsAsType(name.text), name.senses.isEmpty,
+            case let list = tokens.dropFirst().drop(while: { [.arrow, .equals].contains($0.sign) }),
             list.first?.kind == .code
         else { return false }
         return beginsWithNames(list)

@@ -38,7 +38,7 @@ enum UnreadLines {
                 continue
             }
             let count = reading.schema.diagnostics.count
-            reportTypedNames(wording, index, in: &reading)
+            reportTypedNames(wording, index, besides: reported, in: &reading)
             reportMarkedNames(wording, index, in: &reading)
             for line in BracketedFieldListRecogniser.lines(of: wording) {
                 let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
@@ -53,7 +53,7 @@ enum UnreadLines {
                     at: name.span, remedy: "write them as a table or list below a heading with its name")
             }
             if !isTold, reading.schema.diagnostics.count == count {
-                reportTyped(wording, index, in: &reading)
+                reportTyped(wording, index, besides: reported, in: &reading)
             }
         }
         reportLabelled(in: &reading)
@@ -89,12 +89,17 @@ enum UnreadLines {
         else { return }
         for sentence in wording.sentences {
             let tokens = wording.tokens[sentence]
-            let isOfStore = !isForeign && tokens.contains { $0.means(stores) }
+            // "Its Core Data entity has …" says of which store it is, whatever the chapter is about.
+            let isOfStore = tokens.contains {
+                $0.means(isForeign ? [.coreData, .swiftData, .cloudKit] : stores)
+            }
             for index in tokens.indices.dropLast(2) {
                 guard
                     let name = modelName(tokens, at: index)
                         ?? (isOfStore
-                            ? listedName(tokens, at: index) ?? labelledName(tokens, at: index) : nil),
+                            ? (isForeign ? nil : listedName(tokens, at: index))
+                                ?? labelledName(tokens, at: index)
+                            : nil),
                     !known.contains(name), !reported.contains(tokens[index].span.lower)
                 else { continue }
                 reading.report(
@@ -147,7 +152,7 @@ enum UnreadLines {
     private static func labelledName(_ tokens: ArraySlice<Wording.Token>, at index: Int) -> String? {
         guard tokens[index].kind == .code, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
             !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
-            tokens[(index + 1)...].prefix(longestLabel).contains(where: { $0.means(labels) })
+            isLabel(tokens[(index + 1)...])
                 || index > tokens.startIndex && tokens[index - 1].means(labels),
             case let rest = tokens[(index + 1)...].prefix(longestList),
             let has = rest.prefix(longestPredicate).firstIndex(where: { $0.means([.has, .with, .fields]) }),
@@ -157,8 +162,10 @@ enum UnreadLines {
         return names.count > 1 ? tokens[index].text : nil
     }
 
-    /// "`Trip` Core Data entity"
-    private static let longestLabel = 2
+    /// "`Trip` record", "`Trip` Core Data entity"
+    private static func isLabel(_ rest: ArraySlice<Wording.Token>) -> Bool {
+        rest.drop { $0.means([.coreData, .swiftData, .cloudKit]) }.first?.means(labels) ?? false
+    }
 
     private static let labels: ConceptSet = [.record, .type, .entityLabel, .recordTypeLabel]
 
@@ -167,10 +174,11 @@ enum UnreadLines {
 
     /// "Also store `rating` (Int64, optional).": a name with a type behind it, below an entity that has no such field.
     private static func reportTypedNames(
-        _ wording: Wording, _ passage: Int, in reading: inout DocumentReading
+        _ wording: Wording, _ passage: Int, besides reported: Set<Int32>, in reading: inout DocumentReading
     ) {
         guard let entity = reading.scopes[passage], !isListed(passage, in: reading) else { return }
-        for name in typed(wording) where !reading.hasField(name.text, in: entity) {
+        for name in typed(wording)
+        where !reading.hasField(name.text, in: entity) && !reported.contains(name.span.lower) {
             reading.report(
                 .fieldsUnread, .note, "the field '\(name.text)' is not read from this sentence",
                 at: name.span,
@@ -188,13 +196,29 @@ enum UnreadLines {
         }.map { wording.tokens[$0] }
     }
 
+    /// "title (String), start (Date)": the same of names without back-ticks, before a type with a capital and nothing more.
+    private static func typedWords(_ wording: Wording) -> [Wording.Token] {
+        wording.tokens.indices.dropLast(3).filter { index in
+            let tokens = wording.tokens[index..<(index + 4)]
+            return tokens[index].kind == .word && RelationshipGrammar.isFieldName(tokens[index].text)
+                && tokens[index + 1].sign == .open && tokens[index + 2].text.first?.isUppercase == true
+                && [.close, .comma].contains(tokens[index + 3].sign)
+                && TypeVocabulary.meaning(of: tokens[index + 2].text) != nil
+        }.map { wording.tokens[$0] }
+    }
+
     /// Several of them below no entity, of which nobody knows whose they are.
-    private static func reportTyped(_ wording: Wording, _ passage: Int, in reading: inout DocumentReading) {
+    private static func reportTyped(
+        _ wording: Wording, _ passage: Int, besides reported: Set<Int32>, in reading: inout DocumentReading
+    ) {
         guard reading.scopes[passage] == nil, !isListed(passage, in: reading),
-            reading.standings.speaksOfStore,
+            reading.standings.speaksOfStore, wording.mayMean(aboutFields),
             reading.standing(of: passage).own.isDisjoint(with: [.calls, .program, .gone])
         else { return }
-        let unknown = typed(wording).filter { reading.entities(havingField: $0.text).isEmpty }
+        let words = typedWords(wording)
+        let names = typed(wording) + (words.count > fewestTyped ? words : [])
+        if names.contains(where: { reported.contains($0.span.lower) }) { return }
+        let unknown = names.filter { reading.entities(havingField: $0.text).isEmpty }
         guard unknown.count >= fewestTyped else { return }
         reading.report(
             .fieldsUnread, .note,
@@ -204,6 +228,9 @@ enum UnreadLines {
     }
 
     private static let fewestTyped = 2
+    private static let aboutFields: ConceptSet = [
+        .fields, .record, .recordTypeLabel, .entityLabel, .cloudKit, .coreData, .swiftData, .schema,
+    ]
 
     /// "`title`: String, `at`: Date", "Also: `title` (String), `at` (Date)", or a line for each.
     private static func declaresTyped(

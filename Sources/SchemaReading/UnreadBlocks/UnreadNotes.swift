@@ -14,7 +14,7 @@ struct UnreadNotes {
         let notes = UnreadNotes(text: reading.document.source.text)
         for entity in reading.schema.entities {
             for field in entity.fields {
-                guard let note = field.note, let name = notes.declared(in: note),
+                guard let note = field.note, let name = notes.declared(in: note, isBare: notes.isBare(field)),
                     !entity.fields.contains(where: { $0.name.value == name })
                 else { continue }
                 reading.report(
@@ -26,7 +26,7 @@ struct UnreadNotes {
     }
 
     /// The first name with a type behind a comma, semicolon or point.
-    private func declared(in note: Declared<String>) -> String? {
+    private func declared(in note: Declared<String>, isBare: Bool) -> String? {
         let bytes = Array(note.value.utf8)
         guard bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5a }), !isComment(note.span) else { return nil }
         var depth = 0
@@ -39,7 +39,10 @@ struct UnreadNotes {
             guard depth <= 0 || index == bytes.count, let length = Self.separator(bytes, at: index) else {
                 continue
             }
-            if isBehindSeparator, start <= index, let name = Self.field(bytes[start..<index]) { return name }
+            if isBehindSeparator, start <= index, let name = Self.field(bytes[start..<index], isBare: isBare)
+            {
+                return name
+            }
             isBehindSeparator = true
             start = index + length
         }
@@ -55,7 +58,8 @@ struct UnreadNotes {
     /// "// shown in lists, sorted: Bool" says more of its field.
     private func isComment(_ span: SourceSpan) -> Bool {
         let before = text[..<Int(span.lower)].suffix(3).filter { $0 != 0x20 }
-        return before.last == UInt8(ascii: "/") || before.last == UInt8(ascii: "#")
+        return [UInt8(ascii: "/"), UInt8(ascii: "#")].contains(before.last)
+            || text[Int(span.lower)...].starts(with: "//".utf8)
     }
 
     /// How many bytes a separator has; nil where none stands.
@@ -70,13 +74,22 @@ struct UnreadNotes {
 
     private static let bullet = Array("•".utf8)
 
-    /// The name in "start: Date", "start (Date)" and "start Date", where nothing else stands there.
-    private static func field(_ part: ArraySlice<UInt8>) -> String? {
+    /// "title String": where the field itself has nothing between its name and its type, the others may have nothing, too.
+    private func isBare(_ field: DeclaredField) -> Bool {
+        guard let type = field.type, field.name.span.upper < type.span.lower else { return false }
+        return text[Int(field.name.span.upper)..<Int(type.span.lower)].allSatisfy { $0 == 0x20 }
+    }
+
+    /// The name in "start: Date" and "start (Date)", where nothing else stands there, and perhaps in "start Date".
+    private static func field(_ part: ArraySlice<UInt8>, isBare: Bool) -> String? {
         let words = part.drop { $0 == 0x20 || isMark($0) }
         let name = words.prefix(while: Identifier.isWordByte)
         guard let first = name.first, first >= 0x61, first <= 0x7a, name.count > 1 else { return nil }
         let rest = words[name.endIndex...].drop { isMark($0) || $0 == 0x20 || ":(?".utf8.contains($0) }
-        guard rest.startIndex > name.endIndex else { return nil }
+        let between = words[name.endIndex..<rest.startIndex]
+        guard isBare ? !between.isEmpty : between.contains(where: { ":(".utf8.contains($0) }) else {
+            return nil
+        }
         let type = rest.drop { $0 == UInt8(ascii: "[") }.prefix(while: Identifier.isWordByte)
         let behind = rest[type.endIndex...].drop { isMark($0) || "?])".utf8.contains($0) }
         let spelled = String(decoding: name, as: UTF8.self)

@@ -140,16 +140,8 @@ extension Wording.Token {
 
     func means(_ concept: Concept) -> Bool { concepts.contains(concept) }
 
-    /// "✅", "📋" or "•" before the words of a line: it says nothing there, unless it is a cross.
-    var isOrnament: Bool {
-        switch sign {
-        case .yes, .other: true
-        case .none: kind != .code && !text.contains { $0.isLetter || $0.isNumber || $0.isASCII }
-        case .comma, .stop, .semicolon, .colon, .open, .close, .slash, .plus, .ampersand, .equals, .dash,
-            .arrow, .greater, .no:
-            false
-        }
-    }
+    /// "✅" before the words of a line says nothing there.
+    var isOrnament: Bool { sign == .yes }
 
     /// "?", of whatever width.
     var isQuestionMark: Bool { text == "?" || text == "？" }

@@ -306,4 +306,11 @@ struct ListingTests {
             """)
         #expect(read.entities == ["Trip: id, title, start, tags, days"])
     }
+
+    @Test(arguments: ["🔜 rank, star", "❓ rank, star", "✅ Works offline", "✅ Tested"])
+    func `lists nothing behind another`(line: String) throws {
+        let read = try Reading(
+            "# Core Data\n\n### **Trip Entity**\n\n```\nFields:\n- id, title\n\(line)\n```\n")
+        #expect(read.entities == ["Trip: id, title"])
+    }
 }

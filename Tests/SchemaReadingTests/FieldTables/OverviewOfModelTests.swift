@@ -9,7 +9,9 @@ import Testing
                 + "| `Trip` | one a journey | `id`, `title`, `start` |\n")
     }
 
-    @Test(arguments: ["Models", "Data models", "Overview", "Entities"])
+    @Test(arguments: [
+        "Models", "Data models", "Overview", "Entities", "Architecture", "Data models and view models",
+    ])
     func `is read below what is stored`(heading: String) throws {
         #expect(try read(heading).entities == ["Trip: id, title, start"])
     }
@@ -32,22 +34,22 @@ import Testing
         try Reading("# CloudKit record types\n\n## \(heading)\n\n- `title`: String\n- `at`: Date\n")
     }
 
-    @Test(arguments: ["[Trip]", "{Trip}", "[trip_name]"])
+    @Test(arguments: ["[Entity]", "{Model}", "[table_name]"])
     func `names no record type`(heading: String) throws {
         let read = try read(heading)
         #expect(read.names.isEmpty)
         #expect(read.unread == ["5:1 list"])
     }
 
-    @Test(arguments: ["[Trip](#trip)", "Trip [new]", "<a name=\"trip\"></a>Trip"])
+    @Test(arguments: ["[Trip](#trip)", "[Trip]", "Trip [new]", "<a name=\"trip\"></a>Trip"])
     func `is none in a link or beside the name`(heading: String) throws {
         #expect(try read(heading).names == ["Trip"])
     }
 
     @Test func `is overruled by a mark`() throws {
         let read = try Reading(
-            "# CloudKit\n\n<!-- gen: record type -->\n## [Trip]\n\n- `title`: String\n- `at`: Date\n")
-        #expect(read.names == ["Trip"])
+            "# CloudKit\n\n<!-- gen: record type -->\n## [trip_name]\n\n- `title`: String\n- `at`: Date\n")
+        #expect(read.names == ["trip_name"])
     }
 }
 
@@ -56,7 +58,7 @@ import Testing
     private func read(_ type: String) throws -> Reading {
         try Reading(
             "# App\n\n### Published properties\n\n| Property | Type |\n|---|---|\n"
-                + "| isLoading | Bool |\n| current | \(type) |\n")
+                + "| isLoading | Bool |\n| current | \(type) |\n", path: "Screens.md")
     }
 
     @Test func `says that the table is of a store`() throws {

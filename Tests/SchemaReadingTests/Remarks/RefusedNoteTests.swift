@@ -227,6 +227,7 @@ import Testing
         case .range: "range"
         case .values: "values"
         case .formerName: "former name"
+        case .furtherField: "further field"
         case .status: "status"
         }
     }

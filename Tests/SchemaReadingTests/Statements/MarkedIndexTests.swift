@@ -37,6 +37,7 @@ import Testing
         ),
         ("In Stop, mark `at` as Queryable.", [[], ["queryable at"]]),
         ("Mark `Stop.at` as Sortable.", [[], ["sortable at"]]),
+        ("Mark `recordName` as Queryable for Stop (the list asks for all).", [[], ["queryable recordName"]]),
         ("In the CloudKit dashboard, never mark `title` as Queryable.", [[], []]),
         ("Mark `title` as not Queryable.", [[], []]), ("Mark `title` as Queryable?", [[], []]),
     ])
@@ -72,5 +73,22 @@ import Testing
             "# CloudKit\n\n1. Record type `Trip` with fields `text` (String), `at` (Date/Time). \(sentence)\n"
         )
         #expect(read.indexes == [["sortable at", "queryable text"]])
+    }
+
+    @Test(arguments: [
+        ("In `Stop`, mark `title` as Queryable.", "15:18"), ("In `Leg`, mark `title` as Queryable.", "15:17"),
+        ("Mark `Stop.nope` as Queryable.", "15:7"), ("Mark `title` as Queryable later.", "15:7"),
+        ("Mark `recordName` as Queryable for `Stop`.", "15:7"),
+        ("Mark `title` as Queryable in `Stop`.", "15:7"),
+    ])
+    func `is told where the record type is another or none`(step: String, place: String) throws {
+        let read = try read(step)
+        #expect(read.indexes == [[], []])
+        #expect(read.findings == ["\(place) index.unread"])
+    }
+
+    @Test func `marks a field of each record type that it names`() throws {
+        let read = try read("Mark `Trip.at` and `Stop.at` as Sortable.")
+        #expect(read.indexes == [["sortable at"], ["sortable at"]])
     }
 }

@@ -22,7 +22,8 @@ import Testing
         "- title: String, the start Date", "- title: String, default: String", "- title: JSON {start: Date}",
         "- title: String, start: soon", "- title: String, end: Date\n- end: Date",
         "- title: String, type: Int64",
-        "- title: String // shown in lists, sorted: Bool",
+        "- title: String // shown in lists, sorted: Bool", "- id: String, primary key, auto UUID",
+        "- body: String, rich Text", "- title: String — short, now String",
     ])
     func `is none in words, brackets or where it has a line of its own`(lines: String) throws {
         #expect(try read(lines).findings.allSatisfy { !$0.hasSuffix("fields.unread") })

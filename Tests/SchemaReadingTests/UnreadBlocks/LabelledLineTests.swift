@@ -141,12 +141,29 @@ import Testing
 
 /// A picture before the label of a list of fields.
 @Suite struct `A label with a picture` {
-    @Test(arguments: ["✅ ", "📋 "])
+    @Test(arguments: ["✅ ", "✔ "])
     func `is read`(picture: String) throws {
         let read = try Reading(
             "# CloudKit\n\n## Record types\n\n### Trip\n\n- \(picture)**Key fields:** `ownerId`, `title`\n- **Purpose:** a trip\n"
         )
         #expect(read.entities == ["Trip: ownerId, title"])
+    }
+
+    @Test func `may stand before names in back-ticks`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n## Record type `Trip`\n\n- ✅ `icon` (a symbol), `color` (hex), `note`\n")
+        #expect(read.entities == ["Trip: icon, color, note"])
+        #expect(read.schema.entities[0].fields[0].remarks.isEmpty)
+    }
+}
+
+/// Items without words: "- [title]: String" is the definition of a link.
+@Suite struct `An item that defines a link` {
+    @Test func `is told beside fields`() throws {
+        let read = try Reading(
+            "# CloudKit\n\n## Trip\n\n- `title`: String\n- [start]: Date\n- `end`: Date\n-\n")
+        #expect(read.entities == ["Trip: title String, end Date"])
+        #expect(read.findings == ["6:1 fields.unread"])
     }
 }
 
@@ -154,9 +171,9 @@ import Testing
 @Suite struct `Names with types in a line` {
     @Test func `are told`() throws {
         let read = try Reading(
-            "# CloudKit\n\n## Trip\n\n- `title`: String\n\n## Steps\n\n1. Make these:\\n - `Stop`: `place` (String), `at` (Date/Time).\n"
+            "# CloudKit\n\n## Trip\n\n- `title`: String\n\n## Steps\n\n1. Make these record types:\\n - `Stop`: `place` (String), `at` (Date/Time).\n"
         )
-        #expect(read.findings == ["9:29 fields.unread"])
+        #expect(read.findings == ["9:42 fields.unread"])
     }
 
     @Test func `are none that a record type has`() throws {

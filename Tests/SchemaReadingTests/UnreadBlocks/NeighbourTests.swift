@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         "- the stops: id, place, at", "- `stops` (with fields: id, place, at)",
         "- **stops** — `id` String, `place` String",
-        "- `Stop` → `id`, `place`, `at`", "- id Stop, `place`, `at`", "- `Stop` `id`, `place`, `at`",
+        "- `Stop` → `id`, `place`, `at`", "- `Stop` `id`, `place`, `at`",
     ])
     func `is told as a line of names`(item: String) throws {
         let read = try Reading(
@@ -26,7 +26,10 @@ import Testing
         #expect(read.findings.isEmpty)
     }
 
-    @Test(arguments: ["Platforms (iOS, macOS, watchOS)", "Written by: app, server, console"])
+    @Test(arguments: [
+        "Platforms (iOS, macOS, watchOS)", "Written by: app, server, console", "Run `swift`, `build`, `test`",
+        "Status → `draft`, `open`, `done`", "On delete = `cascade`, `nullify`, `deny`",
+    ])
     func `is not told as words`(item: String) throws {
         let read = try Reading(
             Self.title + "- **Trip** (`id`, `title`)\n- **Boat** (`id`, `name`)\n- \(item)\n")

@@ -1,0 +1,31 @@
+import Vocabulary
+
+/// "In the CloudKit dashboard, " or "In `Trip`, " before what a step says to do.
+struct StatedPlace {
+    /// What stands behind it; the whole sentence where there is none.
+    let rest: ArraySlice<Wording.Token>
+
+    /// The record type that is named there.
+    let name: Wording.Token?
+
+    init(_ sentence: ArraySlice<Wording.Token>) {
+        guard let comma = sentence.prefix(Self.longest).firstIndex(where: { $0.sign == .comma }),
+            case let place = sentence[..<comma],
+            place.contains(where: { $0.means(.preposition) || $0.means(.functionWord) }),
+            case let names = place.filter({ $0.kind != .word || !$0.means(Self.words) }), names.count < 2,
+            names.allSatisfy({ $0.isName && NamingLine.startsAsType($0.text) })
+        else {
+            rest = sentence
+            name = nil
+            return
+        }
+        rest = sentence[(comma + 1)...]
+        name = names.first
+    }
+
+    private static let longest = 7
+    private static let words: ConceptSet = [
+        .preposition, .functionWord, .determiner, .cloudKit, .general, .filler, .schema, .record,
+        .recordTypeLabel, .type,
+    ]
+}
