@@ -49,7 +49,8 @@ struct FurtherNames {
     }
 
     private static let marks: ConceptSet = [
-        .required, .optional, .optionalClause, .unique, .uniqueness, .primaryKey, .index, .queryable, .sortable,
+        .required, .optional, .optionalClause, .unique, .uniqueness, .primaryKey, .index, .queryable,
+        .sortable,
         .searchable, .encrypted,
     ]
 }

@@ -51,6 +51,8 @@ struct NestedFactStatement: Recogniser {
 
     private static func remarks(of line: Wording) -> [Remark] {
         let range = line.tokens.indices
+        // An image has no words.
+        if range.isEmpty { return [] }
         // "Queryable?", "Optional from 2.0 on (planned)"
         if line.tokens.contains(where: { $0.isStruckThrough || $0.isQuestionMark || $0.means(.planned) }) {
             return []
