@@ -13,6 +13,13 @@ struct YAMLScan {
     /// How many sequences and complex keys began one right in another: `- - ? - a`.
     private var entries = 0
 
+    /// How many keys that are no plain words, as in `? - a`, begin on each open line, and on this one.
+    private var keys: [Int] = []
+    private var openKeys = 0
+
+    /// Whether nothing but the marks of entries stands before a place on its line, or in its brackets: "Quoi ?" is no key.
+    private var isAtStart = true
+
     private var openAnchors: [Anchor] = []
 
     /// Where what an anchor names begins, and how long it is once it has ended.
@@ -27,6 +34,9 @@ struct YAMLScan {
     }
 
     private static let deepest = 100
+
+    /// Yams compares keys with all that stands in them, again on each level.
+    private static let deepestKey = 6
     private static let mostText = 1_000_000
 
     init(bytes: UnsafeBufferPointer<UInt8>) {
@@ -65,8 +75,12 @@ struct YAMLScan {
 
     private mutating func beginLine(at column: Int) {
         guard openBrackets == 0 else { return }
-        while let last = indentations.last, last >= column { indentations.removeLast() }
+        while let last = indentations.last, last >= column {
+            indentations.removeLast()
+            openKeys -= keys.popLast() ?? 0
+        }
         indentations.append(column)
+        keys.append(0)
         guard tellsIndentation else { return }
         while let last = openAnchors.last, last.indentation >= column {
             if let start = anchors[last.name]?.start { anchors[last.name]?.length = length - start }
@@ -79,6 +93,7 @@ struct YAMLScan {
         var hasApostrophe = false
         var isUnclosed = false
         entries = 0
+        isAtStart = true
         while index < line.upperBound {
             countEntry(at: index, in: line)
             switch bytes[index] {
@@ -104,7 +119,9 @@ struct YAMLScan {
 
     /// What is already too much; nil for nothing.
     private var reason: YAMLRefusal.Reason? {
-        if openBrackets + indentations.count + entries > Self.deepest { return .tooDeep }
+        if openBrackets + indentations.count + entries > Self.deepest || openKeys > Self.deepestKey {
+            return .tooDeep
+        }
         return length > bytes.count + Self.mostText ? .tooMuch : nil
     }
 
@@ -114,7 +131,16 @@ struct YAMLScan {
         case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
             let isEntry = index + 1 == line.upperBound || bytes[index + 1] == 0x20 || bytes[index + 1] == 0x09
             entries = isEntry ? entries + 1 : 0
-        default: entries = 0
+            if isEntry, isAtStart, bytes[index] == UInt8(ascii: "?"), !keys.isEmpty {
+                keys[keys.count - 1] += 1
+                openKeys += 1
+            }
+        case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","):
+            entries = 0
+            isAtStart = true
+        default:
+            entries = 0
+            isAtStart = false
         }
     }
 

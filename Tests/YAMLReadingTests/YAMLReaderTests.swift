@@ -17,7 +17,9 @@ import Yams
         "# " + many("-", 500) + "\na: " + many("-", 200) + "\n",
         (0..<90).map { many(" ", $0) + "a\($0):\n" }.joined() + many(" ", 90) + "b",
         many("a:\n  b:\n    c: [d]\n", 500).replacing("a:", with: "- a:"),
-        many("- [a, b]\n", 2_000),
+        many("- [a, b]\n", 2_000), "? a\n: b\n", "? - a\n  - b\n: ? c\n  : d\n",
+        "why: Quoi ? Où ? Quand ? Qui ? Comment ? Combien ? Pourquoi ?\n",
+        (0..<20).map { "? a\($0)\n: b\n" }.joined(), "a: |\n" + many("  ? b\n", 20),
     ]
 
     @Test(arguments: read) func `is read`(_ text: String) throws {
@@ -39,7 +41,9 @@ import Yams
         "a:\r" + many("- ", 30_000), many("[\n", 100_000),
         (0..<300).map { many(" ", $0) + "- a:\n" }.joined(),
         (0..<300).map { many(" ", $0) + "a:\u{85}" }.joined(),
-        "a: \"\n" + many("[", 200),
+        "a: \"\n" + many("[", 200), many("? ", 7) + "a\n", many("? - ", 7) + "a\n",
+        (0..<7).map { many(" ", $0) + "?\n" }.joined() + many(" ", 7) + "a\n",
+        many("{? ", 7) + "a" + many("}", 7),
     ]
 
     @Test(arguments: tooDeep) func `nested deep is refused`(_ text: String) {

@@ -4,11 +4,18 @@ extension FieldLine {
         guard names.allSatisfy({ $0.isMarked && FieldListItems.startsSmall($0.text) }) else { return nil }
         guard let type else { return self }
         let names = FurtherNames(of: self, in: text)?.range
-        let goesOn = text[type.upperBound..<range.upperBound].dropFirst().contains { $0 != 0x20 }
-        let isOpen = goesOn && type.lowerBound > 0 && text[type.lowerBound - 1] == UInt8(ascii: "(")
+        let rest = text[..<(names?.lowerBound ?? range.upperBound)]
+        let end = (rest.lastIndex { $0 != 0x20 && $0 != UInt8(ascii: ",") } ?? type.lowerBound) + 1
+        let isInBrackets = type.lowerBound > 0 && text[type.lowerBound - 1] == UInt8(ascii: "(")
+        let close = text[type.lowerBound..<end].firstIndex(of: UInt8(ascii: ")"))
         var bare = self
-        let end = text[..<(names?.lowerBound ?? range.upperBound)].lastIndex { $0 != 0x20 && $0 != 0x2c }
-        bare.note = (isOpen ? type.lowerBound - 1 : type.lowerBound)..<(end ?? range.upperBound - 1) + 1
+        // "(a symbol)" without its brackets, "(daily or weekly) = how often" with them.
+        bare.note =
+            if isInBrackets, let close, close + 1 == end {
+                type.lowerBound..<close
+            } else {
+                (isInBrackets && close != nil ? type.lowerBound - 1 : type.lowerBound)..<end
+            }
         bare.further = names
         bare.type = nil
         bare.remarks = []

@@ -37,7 +37,8 @@ struct FieldMarkGrammar {
     static func isOfMarkedFields(_ heading: Wording) -> Bool { label(heading) { [$0.concept] } != nil }
 
     private static func label(_ wording: Wording, _ words: (FieldMark) -> ConceptSet) -> FieldMark? {
-        let tokens = wording.tokens.filter { $0.kind != .sign }
+        // Asked for each sentence of a paragraph, of which a few words tell enough.
+        let tokens = Array(wording.tokens.lazy.filter { $0.kind != .sign }.prefix(longestLabel + 1))
         guard tokens.count <= longestLabel, tokens.allSatisfy({ $0.kind == .word }) else { return nil }
         return FieldMark.allCases.first { mark in
             tokens.contains { $0.means(words(mark)) }

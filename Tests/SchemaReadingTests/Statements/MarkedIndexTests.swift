@@ -78,8 +78,9 @@ import Testing
     @Test(arguments: [
         ("In `Stop`, mark `title` as Queryable.", "15:18"), ("In `Leg`, mark `title` as Queryable.", "15:17"),
         ("Mark `Stop.nope` as Queryable.", "15:7"), ("Mark `title` as Queryable later.", "15:7"),
-        ("Mark `recordName` as Queryable for `Stop`.", "15:7"),
+        ("Mark `recordName` as Queryable for `Leg`.", "15:7"),
         ("Mark `title` as Queryable in `Stop`.", "15:7"),
+        ("Mark `title` as Queryable for sorting `Stop`.", "15:7"),
     ])
     func `is told where the record type is another or none`(step: String, place: String) throws {
         let read = try read(step)
