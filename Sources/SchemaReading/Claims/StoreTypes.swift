@@ -33,8 +33,9 @@ enum StoreTypes {
     }
 
     private static func isStores(_ type: DeclaredType?) -> Bool {
-        guard let type, !mayBeOfApp(type) else { return false }
+        guard let type else { return false }
         if isList(type.written) { return true }
+        if mayBeOfApp(type) { return false }
         let name = type.name.lowercased()
         if words.contains(name) { return true }
         guard TypeVocabulary.meaning(of: type.name)?.kind != nil else { return false }

@@ -20,13 +20,17 @@ extension IndexStatement {
         let groups = Self.groups(behindVerbIn: tokens)
         let names = Set(groups.flatMap { tokens[$0.names].filter { $0.kind == .code } }.map(\.text))
         let rest = tokens[(groups.last?.kinds.endIndex ?? tokens.endIndex)...]
-        let owner = AddedFields.owner(in: rest.prefix { $0.sign != .open }, or: place.name)?.name
-        let stated = (owner ?? place.name).map { reading.entity(named: $0.text) }
+        // "… for `Stop`", but not "… for sorting".
+        let owner = AddedFields.owner(in: rest.prefix { $0.sign != .open }, or: nil)?.name.text
+        let named = owner.flatMap { reading.entity(named: $0) }
+        let stated = place.name.map { reading.entity(named: $0.text) } ?? named
+        let isStated = place.name != nil || named != nil
         guard !names.isEmpty,
-            let owners = stated.map({ owners(ofMarked: names, statedAs: $0, in: reading) })
-                ?? owners(ofMarked: names, under: reading.scopes[passage], in: &reading)
+            let owners = isStated
+                ? owners(ofMarked: names, statedAs: stated, in: reading)
+                : owners(ofMarked: names, under: reading.scopes[passage], in: &reading)
         else { return false }
-        let reason = owner == nil ? refusal(of: rest, in: reading) : nil
+        let reason = named == nil || place.name != nil ? refusal(of: rest, in: reading) : nil
         var read: [Int: Set<Index>] = [:]
         for (names, words) in groups {
             if let reason = reason ?? Wording.refusal(of: words, in: tokens) {

@@ -37,6 +37,8 @@ import Testing
         ),
         ("In Stop, mark `at` as Queryable.", [[], ["queryable at"]]),
         ("Mark `Stop.at` as Sortable.", [[], ["sortable at"]]),
+        ("Mark `title` as Queryable for searching.", [["queryable title"], []]),
+        ("Mark `title` as Queryable in production.", [["queryable title"], []]),
         ("Mark `recordName` as Queryable for Stop (the list asks for all).", [[], ["queryable recordName"]]),
         ("In the CloudKit dashboard, never mark `title` as Queryable.", [[], []]),
         ("Mark `title` as not Queryable.", [[], []]), ("Mark `title` as Queryable?", [[], []]),
