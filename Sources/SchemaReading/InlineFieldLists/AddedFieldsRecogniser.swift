@@ -21,10 +21,11 @@ struct AddedFieldsRecogniser: Recogniser {
             described = known
             for sentence in wording.sentences {
                 let tokens = wording.tokens[sentence]
-                if !wording.asks(sentence), isStep(index, in: reading),
-                    speaksOfNothingElse(wording, sentence),
-                    let added = AddedFields(tokens, reading),
-                    added.isLabelled || known[added.name.text] != nil
+                // The paragraph is asked last: most sentences of a long one add nothing.
+                if let added = AddedFields(tokens, reading),
+                    added.isLabelled || known[added.name.text] != nil,
+                    !wording.asks(sentence), isStep(index, in: reading),
+                    speaksOfNothingElse(wording, sentence)
                 {
                     declare(added, of: known[added.name.text], at: index, sentence, &reading)
                 } else if let told = unread(in: tokens, besides: known, reading) {
