@@ -5,7 +5,8 @@ extension FieldLine {
         guard let type else { return self }
         let names = FurtherNames(of: self, in: text)?.range
         let rest = text[..<(names?.lowerBound ?? range.upperBound)]
-        let end = (rest.lastIndex { $0 != 0x20 && $0 != UInt8(ascii: ",") } ?? type.lowerBound) + 1
+        let last = rest.lastIndex { $0 != 0x20 && $0 != UInt8(ascii: ",") } ?? type.lowerBound
+        let end = max(last + 1, type.upperBound)
         let isInBrackets = type.lowerBound > 0 && text[type.lowerBound - 1] == UInt8(ascii: "(")
         let close = text[type.lowerBound..<end].firstIndex(of: UInt8(ascii: ")"))
         var bare = self

@@ -26,7 +26,7 @@ struct AddedFields {
             fields.append(field)
             rest = rest.drop { $0.sign == .comma || $0.kind == .word && $0.means(.and) }
         }
-        guard !fields.isEmpty, let owner = Self.owner(in: rest, or: place.name),
+        guard !fields.isEmpty, let owner = Self.owner(in: rest, or: place),
             owner.name.isName, NamingLine.startsAsType(owner.name.text),
             TypeVocabulary.meaning(of: owner.name.text) == nil
         else { return nil }
@@ -35,23 +35,13 @@ struct AddedFields {
         self.fields = fields
     }
 
-    /// "to the `Trip` record type", with nothing behind it; the name before the verb where nothing is left.
-    static func owner(
-        in rest: ArraySlice<Wording.Token>, or stated: Wording.Token?
+    /// What stands behind the fields, or the name before the verb where nothing is left.
+    private static func owner(
+        in rest: ArraySlice<Wording.Token>, or place: StatedPlace
     ) -> (name: Wording.Token, isLabelled: Bool)? {
-        if let stated { return rest.isEmpty ? (stated, false) : nil }
-        guard let preposition = rest.first, preposition.kind == .word,
-            preposition.means([.preposition, .functionWord])
-        else { return nil }
-        let before = rest.dropFirst().prefix { $0.kind == .word && $0.means(beside) }
-        guard let name = rest[before.endIndex...].first else { return nil }
-        let behind = rest[(before.endIndex + 1)...]
-        guard behind.allSatisfy({ $0.kind == .word && $0.means(labels) }) else { return nil }
-        return (name, (before + behind).contains { $0.means(labels) })
+        if let name = place.name { return rest.isEmpty ? (name, false) : nil }
+        return StatedPlace.owner(in: rest)
     }
-
-    private static let labels: ConceptSet = [.record, .type, .recordTypeLabel, .entityLabel]
-    private static let beside: ConceptSet = labels.union([.determiner])
 
     /// Takes `` `cover` (Asset, optional) `` or `` `cover: Data?` `` from the beginning.
     private static func field(

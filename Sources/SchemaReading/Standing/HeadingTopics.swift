@@ -107,15 +107,20 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
     /// "View Models" as well as "ViewModels", and no other models beside them.
     static func isOfViewModels(_ heading: Wording) -> Bool {
         let models = heading.tokens.indices.filter { heading.tokens[$0].means(.entityLabel) }
-        if models.isEmpty {
-            return heading.tokens.contains { $0.text.lowercased().hasPrefix("viewmodel") }
-        }
+        if models.isEmpty { return heading.tokens.contains(where: endsInModels) }
         return !heading.tokens.contains { $0.means(.data) }
             && models.allSatisfy { index in
                 index > 0 && heading.tokens[index - 1].kind == .word
                     && (heading.tokens[index - 1].text + heading.tokens[index].text).lowercased()
                         .means(.programChapter)
             }
+    }
+
+    /// "ViewModels", but not "Services".
+    private static func endsInModels(_ token: Wording.Token) -> Bool {
+        guard token.spells([.programChapter]) else { return false }
+        let word = token.text.lowercased()
+        return word.indices.dropFirst().contains { String(word[$0...]).means(.entityLabel) }
     }
 
     private static func isOfDataStructures(_ heading: Wording) -> Bool {

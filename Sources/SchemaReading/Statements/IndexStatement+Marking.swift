@@ -21,7 +21,7 @@ extension IndexStatement {
         let names = Set(groups.flatMap { tokens[$0.names].filter { $0.kind == .code } }.map(\.text))
         let rest = tokens[(groups.last?.kinds.endIndex ?? tokens.endIndex)...]
         // "… for `Stop`", but not "… for sorting".
-        let owner = AddedFields.owner(in: rest.prefix { $0.sign != .open }, or: nil)?.name.text
+        let owner = StatedPlace.owner(in: rest.prefix { $0.sign != .open })?.name.text
         let named = owner.flatMap { reading.entity(named: $0) }
         let stated = place.name.map { reading.entity(named: $0.text) } ?? named
         let isStated = place.name != nil || named != nil

@@ -14,7 +14,7 @@ struct UnreadNotes {
         let notes = UnreadNotes(text: reading.document.source.text)
         for entity in reading.schema.entities {
             for field in entity.fields {
-                guard let note = field.note, let name = notes.declared(in: note, isBare: notes.isBare(field)),
+                guard let note = field.note, let name = notes.declared(in: note, of: field),
                     !entity.fields.contains(where: { $0.name.value == name })
                 else { continue }
                 reading.report(
@@ -26,12 +26,16 @@ struct UnreadNotes {
     }
 
     /// The first name with a type behind a comma, semicolon or point.
-    private func declared(in note: Declared<String>, isBare: Bool) -> String? {
+    private func declared(in note: Declared<String>, of field: DeclaredField) -> String? {
+        var isBehindSeparator = isBehindSeparator(note.span)
+        // Most notes have none.
+        guard isBehindSeparator || note.value.utf8.contains(where: Self.mayBeSeparator),
+            !isComment(note.span)
+        else { return nil }
+        let isBare = isBare(field)
         let bytes = Array(note.value.utf8)
-        guard bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5a }), !isComment(note.span) else { return nil }
         var depth = 0
         var start = 0
-        var isBehindSeparator = isBehindSeparator(note.span)
         for index in 0...bytes.count {
             let byte = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
             if "([{<".utf8.contains(byte) { depth += 1 }
@@ -60,6 +64,10 @@ struct UnreadNotes {
         let before = text[..<Int(span.lower)].suffix(3).filter { $0 != 0x20 }
         return [UInt8(ascii: "/"), UInt8(ascii: "#")].contains(before.last)
             || text[Int(span.lower)...].starts(with: "//".utf8)
+    }
+
+    private static func mayBeSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == bullet[0]
     }
 
     /// How many bytes a separator has; nil where none stands.

@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// "In the CloudKit dashboard, " or "In `Trip`, " before what a step says to do.
+/// "In the CloudKit dashboard, " or "In `Trip`, " before what a step says to do, and "to `Trip`" behind it.
 struct StatedPlace {
     /// What stands behind it; the whole sentence where there is none.
     let rest: ArraySlice<Wording.Token>
@@ -28,4 +28,21 @@ struct StatedPlace {
         .preposition, .functionWord, .determiner, .cloudKit, .general, .filler, .schema, .record,
         .recordTypeLabel, .type,
     ]
+
+    /// "to the `Trip` record type" at the end of a sentence, with nothing behind it.
+    static func owner(
+        in rest: ArraySlice<Wording.Token>
+    ) -> (name: Wording.Token, isLabelled: Bool)? {
+        guard let preposition = rest.first, preposition.kind == .word,
+            preposition.means([.preposition, .functionWord])
+        else { return nil }
+        let before = rest.dropFirst().prefix { $0.kind == .word && $0.means(beside) }
+        guard let name = rest[before.endIndex...].first else { return nil }
+        let behind = rest[(before.endIndex + 1)...]
+        guard behind.allSatisfy({ $0.kind == .word && $0.means(labels) }) else { return nil }
+        return (name, (before + behind).contains { $0.means(labels) })
+    }
+
+    private static let labels: ConceptSet = [.record, .type, .recordTypeLabel, .entityLabel]
+    private static let beside: ConceptSet = labels.union([.determiner])
 }
