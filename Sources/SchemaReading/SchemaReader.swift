@@ -51,7 +51,7 @@ package struct SchemaReader: Sendable {
         ThoughtStatement(),
         EmptyLabelStatement(), ContainerStatement(), DatabaseStatement(), DatabaseTableStatement(),
         FactTableStatement(), ZoneStatement(),
-        RecordNameStatement(), IndexStatement(),
+        RecordNameStatement(), ModelMacroStatement(), IndexStatement(),
         GrantStatement(), SharedGrantStatement(), RightListStatement(), RoleSentenceStatement(),
         RelationshipStatement(),
         RelationshipStepStatement(),

@@ -54,6 +54,7 @@ enum DefaultParsing {
         if type == .double || type == .decimal, case let number = withDecimalPoint(text), number != text {
             return .number(number)
         }
+        if type == .int, !isList, let integer = programmersInteger(text) { return .integer(integer) }
         if let integer = Int64(text) {
             return type == .double || type == .decimal ? .number(text) : .integer(integer)
         }
@@ -124,6 +125,14 @@ enum DefaultParsing {
             parts[1].allSatisfy({ $0 >= "0" && $0 <= "9" })
         else { return text }
         return parts.joined(separator: ".")
+    }
+
+    /// `0xFF26_B9FF`, `0b101`, `0o17`: as programs write integers.
+    private static func programmersInteger(_ text: String) -> Int64? {
+        let radixes = ["0x": 16, "0b": 2, "0o": 8]
+        guard let radix = radixes[text.prefix(2).lowercased()] else { return nil }
+        let digits = text.dropFirst(2).filter { $0 != "_" }
+        return digits.first.map(\.isHexDigit) == true ? Int64(digits, radix: radix) : nil
     }
 
     private static func isNumber(_ text: String) -> Bool {

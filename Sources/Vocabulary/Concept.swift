@@ -231,6 +231,9 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
 
     /// What a bare list in parentheses after it holds: "role", "status".
     case kind
+
+    /// What a range stands before or behind: "1–5 scale", "rating 1–5".
+    case scale
     case more, deleted, auxiliary
 
     /// What follows is no flag: "count", "number of".

@@ -17,6 +17,9 @@ struct ColumnPlan {
     /// Whether each of several platforms has its names, and so its types, side by side.
     var isOfPlatforms = false
 
+    /// Whether its rows are relationships, so that their types are other record types.
+    var isOfRelationships = false
+
     /// What letters stand for kinds of index.
     var letters = IndexLetters.usual
 
@@ -252,7 +255,7 @@ struct ColumnPlan {
 
     private func typed(by column: Int) -> ColumnPlan { setting(.type, at: column) }
 
-    private func setting(_ role: ColumnRole?, at column: Int) -> ColumnPlan {
+    func setting(_ role: ColumnRole?, at column: Int) -> ColumnPlan {
         var typed = roles
         typed[column] = role
         var plan = ColumnPlan(
@@ -260,6 +263,7 @@ struct ColumnPlan {
         plan.letters = letters
         plan.lock = lock
         plan.isOfPlatforms = isOfPlatforms
+        plan.isOfRelationships = isOfRelationships
         plan.uniqueMarks = uniqueMarks
         return plan
     }

@@ -11,6 +11,7 @@ import Vocabulary
 ///     | `updatedAt` | Date/Time |
 ///
 ///     Every record has `createdAt` (Date) and `updatedAt` (Date).
+///     All records share these fields: `id`, `source`.
 struct CommonFieldsRecogniser: Recogniser {
     static let reason = "no record type is described that its fields could be of"
 
@@ -26,79 +27,40 @@ struct CommonFieldsRecogniser: Recogniser {
             }
         }
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
-            guard let wording else { continue }
+            guard let wording, wording.mayMean(.every) else { continue }
             let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
                 .schema, .records, .models, .storage,
             ])
-            for sentence in wording.sentences {
-                let fields = Self.fields(mentionedIn: sentence, of: wording, isOfSchema: isOfSchema, reading)
-                if fields.isEmpty { continue }
-                let exceptions = Self.exceptions(in: wording.tokens[sentence])
-                for name in names where !exceptions.contains(name.value) {
-                    var claim = Claim(EntityTitle(name: name, strength: .labelled), anchor: nil, from: index)
-                    claim.entity.fields = fields
-                    reading.claim(claim)
+            var fields: [String: [DeclaredField]] = [:]
+            for range in wording.sentences {
+                guard let sentence = CommonFieldSentence(wording.tokens[range]) else { continue }
+                let read = sentence.fields(isOfSchema: isOfSchema, reading)
+                if read.isEmpty, isOfSchema { report(sentence, in: &reading) }
+                for name in names where !read.isEmpty && !sentence.exceptions.contains(name.value) {
+                    fields[name.value, default: []] += read
                 }
             }
-        }
-    }
-
-    /// "Every record has `createdAt` (Date) and `updatedAt` (Date)": what stands behind the verb.
-    private static func fields(
-        mentionedIn sentence: Range<Int>, of wording: Wording, isOfSchema: Bool, _ reading: DocumentReading
-    ) -> [DeclaredField] {
-        let tokens = wording.tokens[sentence]
-        guard let every = tokens.prefix(3).firstIndex(where: { $0.means(.every) }),
-            let verb = tokens[every...].firstIndex(where: { $0.means(.has) }),
-            tokens[every..<verb].contains(where: { $0.means([.record, .entityLabel, .recordTypeLabel]) }),
-            tokens[every..<verb].allSatisfy(isOfSubject),
-            Wording.refusal(of: verb..<verb + 1, in: tokens) == nil,
-            !tokens.contains(where: { $0.means([.negation, .no]) })
-        else { return [] }
-        let typed = tokens[verb...].indices.compactMap {
-            TypedMentionsRecogniser.field(at: $0, in: tokens, reading)
-        }
-        if !typed.isEmpty || !isOfSchema { return typed }
-        let isOfAll =
-            every == tokens.startIndex
-            && !tokens[every..<verb].contains {
-                $0.isName && $0.isMarked || NamingLine.startsAsType($0.text) && $0.senses.isEmpty
+            for name in names {
+                guard let fields = fields[name.value] else { continue }
+                var claim = Claim(EntityTitle(name: name, strength: .labelled), anchor: nil, from: index)
+                claim.entity.fields = fields
+                reading.claim(claim)
             }
-        return isOfAll ? names(behind: verb, in: tokens) : []
-    }
-
-    /// "All records contain `version`, `source`, and bytes in `payload`": at least two names, one behind the other.
-    private static func names(
-        behind verb: Int, in tokens: ArraySlice<Wording.Token>
-    ) -> [DeclaredField] {
-        let list = tokens[(verb + 1)...].drop { $0.kind == .word && $0.means([.determiner, .fields]) }
-            .prefix {
-                $0.sign == .comma || $0.means(.and)
-                    || $0.kind == .code && RelationshipGrammar.isFieldName($0.text)
-            }
-        let names = list.filter { $0.kind == .code && SystemField(named: $0.text) == nil }
-        guard names.count > 1, list.first?.kind == .code, let last = list.last else { return [] }
-        // "`createdAt` and `updatedAt` indexes", "`open`, `done` or `gone`": the words behind are about them.
-        let next = tokens[list.endIndex...].first
-        guard next.map({ $0.kind == .sign && $0.sign != .other }) ?? true || last.kind != .code else {
-            return []
         }
-        return names.map { DeclaredField(name: Declared($0.text, at: $0.span), span: $0.span) }
     }
 
-    /// "Every record used to have" says what was.
-    private static func isOfSubject(_ token: Wording.Token) -> Bool {
-        token.kind == .sign || token.isName && (token.isMarked || NamingLine.startsAsType(token.text))
-            || token.means([
-                .every, .record, .entityLabel, .recordTypeLabel, .type, .filler, .cloudKit, .general,
-                .exception,
-            ])
-    }
-
-    /// "Every record type except `Tag` has".
-    private static func exceptions(in tokens: ArraySlice<Wording.Token>) -> Set<String> {
-        guard let exception = tokens.firstIndex(where: { $0.means(.exception) }) else { return [] }
-        return Set(tokens[exception...].prefix { !$0.means(.has) }.lazy.filter { $0.isName }.map(\.text))
+    /// At least two names that no record type has: what is said of known fields is another's to read.
+    private func report(_ sentence: CommonFieldSentence, in reading: inout DocumentReading) {
+        let mentioned = sentence.mentioned
+        guard mentioned.count > 1, case let names = Set(mentioned.lazy.map(\.text)),
+            !reading.schema.entities.contains(where: { entity in
+                entity.fields.contains { names.contains($0.name.value) }
+            })
+        else { return }
+        reading.report(
+            .fieldsUnread, .note, "the fields that this says of every record type are not read",
+            at: mentioned[0].span,
+            remedy: "list them with their types below a heading such as 'Common fields'")
     }
 
     private func exceptions(to block: Block, at passage: Int, in reading: DocumentReading) -> Set<String>? {

@@ -14,11 +14,14 @@ struct FieldTables {
     private var typedHeaders: Set<String> = []
     private var mentionsStore: Bool?
     private var isOfInterface: Bool?
+
+    /// What headings name, found out where it matters.
+    private var headings: Set<String>?
     private var untyped: [(passage: Int, table: Table, floor: Int)] = []
 
     mutating func readTyped(_ table: Table, at passage: Int, in reading: inout DocumentReading) {
         let plan = plans.plan(for: table, in: reading).typed(by: table).named(by: table)
-            .attributed(by: table).grouped(by: table)
+            .related(by: table).attributed(by: table).grouped(by: table)
         guard plan.name != nil, !FactTable.holdsFacts(table) else { return }
         if plan.has(.foreign) {
             reading.leave(passage, because: "a column is about something else than fields")
@@ -28,7 +31,7 @@ struct FieldTables {
             untyped.append((passage, table, floor))
         } else if EnvironmentVariables.are(names(in: table, plan), at: passage, in: reading) {
             reading.leave(passage, because: EnvironmentVariables.reason)
-        } else if !TypeEvidence.holds(table, plan) {
+        } else if !TypeEvidence.holds(table, plan), !areReferences(table, plan, reading) {
             reading.leave(passage, because: "its types are no types of fields")
         } else if let titles = SharedFields.titles(above: passage, in: reading) {
             for title in titles {
@@ -42,6 +45,17 @@ struct FieldTables {
             claim(table, plan, at: passage, of: found, in: &reading)
             floor = passage + 1
         }
+    }
+
+    /// `Trip?`, `[Stop]`: types that other headings describe, or those of a table of relationships.
+    private mutating func areReferences(_ table: Table, _ plan: ColumnPlan, _ reading: DocumentReading)
+        -> Bool
+    {
+        guard plan.namesFields, let references = SwiftReferences(plan.type, of: table) else { return false }
+        if plan.isOfRelationships { return true }
+        let named = headings ?? reading.standings.namesInHeadings
+        headings = named
+        return references.areOf { named.contains($0) || reading.claims.names.contains($0) }
     }
 
     /// Few, and only where the first could be one, because most tables are of fields.

@@ -164,7 +164,8 @@ extension NoteReader {
                 && !isSign(.slash, at: first - 1)
         }
         if isMark(first - 1) { return true }
-        return roles(at: first - 1).contains(.kind)
+        if roles(at: first - 1).contains(.functionWord) { return roles(at: first - 2).contains(.scale) }
+        return roles(at: first - 1).contains(.kind) || roles(at: first - 1).contains(.scale)
     }
 
     /// "optional 1–5": a mark that begins the clause.
@@ -175,8 +176,9 @@ extension NoteReader {
         }
     }
 
-    /// Nothing but a unit follows: "(0-100%)", "(1–5 stars)", "-40 to 60 C".
+    /// Nothing but a unit follows: "(0-100%)", "(1–5 stars)", "-40 to 60 C", "1–5 scale".
     private func endsRange(_ index: Int) -> Bool {
+        if roles(at: index).contains(.scale), endsClause(index + 1) { return true }
         if endsClause(index) { return !isSign(.slash, at: index) && !isSign(.hyphen, at: index) }
         return isSign(.close, at: index + 1) || isUnit(index) && endsClause(index + 1)
     }

@@ -199,11 +199,15 @@ extension NoteReader {
         guard position < tokens.count, tokens[position].kind == .code || tokens[position].kind == .word,
             let name = name(at: position),
             tokens[position].kind == .code
-                || name.lowercased() != "relationship" && (isLinked || mayBeInverse(position))
+                || name.lowercased() != "relationship" && (isLinked || mayBeInverse(position)),
+            tokens[position].kind == .code || !isStatedByVerb(range) || endsClause(position + 1)
         else { return nil }
         find(.inverse(name), quote: range.lowerBound..<position + 1)
         return position + 1
     }
+
+    /// "The inverses are specified on the other side" goes on, where "the inverse is trips" ends.
+    private func isStatedByVerb(_ words: Range<Int>) -> Bool { roles(at: words.upperBound).contains(.is) }
 
     /// Not "inverse der Beziehung" or "inverse of the other side".
     private func mayBeInverse(_ word: Int) -> Bool {

@@ -170,13 +170,20 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
     static func speaksOfGone(_ words: Wording) -> Bool {
         let isOfFields = words.tokens.contains { $0.means(.fields) }
         let others = words.tokens.filter { $0.kind != .sign && !$0.means([.filler, .fields, .general]) }
-        guard isOfFields || others.count <= 4 else { return false }
+        guard isOfFields || others.count <= 4 else { return deniesInPassing(words) }
         if words.saysNotStored(in: words.tokens.indices) { return true }
         return words.tokens.indices.contains { index in
             let word = words.tokens[index]
             if isOfFields, word.spells([.goneFields]) { return true }
             return StatementVocabulary.lowercased(word.text) == "local" && index + 1 < words.tokens.count
                 && words.tokens[index + 1].means(.only)
+        }
+    }
+
+    /// "Value types (Swift structs — not persisted)": between signs, and no more than that.
+    private static func deniesInPassing(_ words: Wording) -> Bool {
+        words.tokens.split { $0.kind == .sign }.contains { part in
+            part.count <= 2 && words.saysNotStored(in: part.indices)
         }
     }
 

@@ -43,6 +43,9 @@ struct Standings {
 
     subscript(section: Int) -> Standing { sections[section] }
 
+    /// The names that headings are, as far as they may be those of record types.
+    var namesInHeadings: Set<String> { Set(sections.lazy.compactMap(\.title?.name.value)) }
+
     func isTitle(_ section: Int) -> Bool { section == title }
 
     /// The heading right below the title that a section stands in.

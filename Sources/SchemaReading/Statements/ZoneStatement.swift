@@ -133,9 +133,9 @@ struct ZoneStatement: Recogniser {
     private static func zone(_ wording: Wording, _ sentence: Range<Int>) -> Declared<String>? {
         for index in sentence where isZoneWord(wording.tokens[index]) {
             if let name = name(behind: index, wording, sentence) { return Declared(name.text, at: name.span) }
-            // "the `Main` zone", "the `Main` custom zone"
+            // "the `Main` zone", "the `Main` custom zone", "the `Main` record zone"
             var before = index - 1
-            if before > sentence.lowerBound, wording.tokens[before].means(.standard) { before -= 1 }
+            if before > sentence.lowerBound, wording.tokens[before].means([.standard, .record]) { before -= 1 }
             if before >= sentence.lowerBound, isZoneName(wording.tokens[before]) {
                 return Declared(wording.tokens[before].text, at: wording.tokens[before].span)
             }

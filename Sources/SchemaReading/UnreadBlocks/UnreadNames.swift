@@ -209,16 +209,31 @@ enum UnreadNames {
             let heading = reading.outline.sections[section].heading
         else { return false }
         if reading.standing(of: passage).own.contains(.recordTypes) { return true }
-        let isOfTypes = heading.mayMean(.entityLabel) || isAnnounced(passage, in: reading)
-        return isOfTypes && heading.mayMean([.coreData, .swiftData, .cloudKit, .relational])
+        guard let line = announcement(of: passage, in: reading) else {
+            return heading.mayMean(.entityLabel) && heading.mayMean(stores)
+        }
+        // "Two SwiftData models are added without relationships:"
+        if line.mayMean(.entityLabel), line.mayMean([.coreData, .swiftData]) {
+            return !line.tokens.contains {
+                $0.means([.forExample, .example, .removed, .retired, .elsewhere])
+            }
+        }
+        let isOfTypes =
+            heading.mayMean(.entityLabel)
+            || line.tokens.allSatisfy {
+                $0.kind == .sign || $0.means([.entityLabel, .filler, .determiner])
+            }
+        return isOfTypes && heading.mayMean(stores)
     }
 
-    /// "Entities:" right above the list.
-    private static func isAnnounced(_ item: Int, in reading: DocumentReading) -> Bool {
+    private static let stores: ConceptSet = [.coreData, .swiftData, .cloudKit, .relational]
+
+    /// "Entities:", "Two SwiftData models are added:" right above the list.
+    private static func announcement(of item: Int, in reading: DocumentReading) -> Wording? {
         guard let list = reading.outline.passages[item].container, let line = reading.line(above: list),
             line.tokens.last?.sign == .colon
-        else { return false }
-        return line.tokens.allSatisfy { $0.kind == .sign || $0.means([.entityLabel, .filler, .determiner]) }
+        else { return nil }
+        return line
     }
 
     /// An item of a list below "Core Data entities" or "Record types".

@@ -113,6 +113,7 @@ extension Language {
             .falsehood: "معطل",
             .collection: "قائمة, مصفوفة",
             .kind: "دور, حالة, نوع, مستوى, فئة, أولوية",
+            .scale: "مقياس",
             .more: "أكثر",
             .deleted: "يحذف, حذف, تحذف",
             .auxiliary: "يتم, تم",

@@ -117,6 +117,7 @@ extension Language {
             .tickNo: "无, 無, 不",
             .collection: "列表, 数组, 逗号分隔",
             .kind: "角色, 状态, 狀態, 类型, 類型, 级别, 種類",
+            .scale: "分制, 量表",
             .more: "以上",
             .rawValueWord: "原始值",
             .boolean: "布尔, 布林, 是否, 旗標, 开关标志, 标志位, 標誌",

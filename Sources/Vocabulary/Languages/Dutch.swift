@@ -126,6 +126,7 @@ extension Language {
             .noFlag: "index",
             .collection: "lijst",
             .kind: "status, type, rol, soort, categorie, prioriteit",
+            .scale: "schaal",
             .more: "meer",
             .deleted: "verwijderd",
             .auxiliary: "is, wordt, worden",

@@ -229,6 +229,7 @@ extension Language {
             dictionary, map, prefix, prefixed, based, plus
             """,
             .kind: "role, status, type, kind, mode, state, level, category, tier, priority, stage, statut",
+            .scale: "scale, rating",
             .more: "more, greater, higher, above, plus, mais",
             .deleted: "deleted, removed",
             .auxiliary: "is, are, gets, for",

@@ -132,6 +132,7 @@ extension Language {
             .noFlag: "index",
             .collection: "liste, plus",
             .kind: "type, mode, phase, rôle, statut, genre, niveau, catégorie, priorité",
+            .scale: "échelle",
             .more: "plus",
             .deleted: "supprimé, supprimée, supprimés, supprimées, effacé, effacée",
             .auxiliary: "est, sont, se",

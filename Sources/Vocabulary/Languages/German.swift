@@ -157,6 +157,7 @@ extension Language {
             .noFlag: "index, land, landes",
             .collection: "array, liste, listen, kommagetrennt, kommaseparierte",
             .kind: "status, rolle, benutzerrolle, typ, art, modus, zustand, stufe, kategorie, priorität",
+            .scale: "skala, bewertung",
             .more: "mehr, größer",
             .deleted: "gelöscht, entfernt",
             .auxiliary: "wird, werden",

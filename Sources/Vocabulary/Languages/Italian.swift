@@ -127,6 +127,7 @@ extension Language {
             .falsehood: "disattivo",
             .collection: "lista",
             .kind: "tipo, modo, categoria, ruolo, stato, livello, priorità",
+            .scale: "scala",
             .more: "più",
             .deleted: "elimina, eliminato, eliminata, cancellato, cancellata",
             .auxiliary: "se, viene, è",

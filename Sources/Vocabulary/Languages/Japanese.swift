@@ -116,6 +116,7 @@ extension Language {
             .tickNo: "いいえ, なし",
             .collection: "リスト, 配列",
             .kind: "役割, 状態, 種類, 種別, ステータス",
+            .scale: "段階",
             .more: "以上",
             .rawValueWord: "生",
             .boolean: "ブール, 真偽, フラグ, ブール値",

@@ -117,6 +117,7 @@ extension Language {
             .tickNo: "아니오, 아니요",
             .collection: "목록, 배열, 리스트",
             .kind: "역할, 상태, 종류, 유형, 구분, 카테고리",
+            .scale: "척도",
             .more: "이상, 초과",
             .boolean: "불리언, 부울, 플래그, 논리값, 참 거짓",
             .whether: "여부, 인지 여부",

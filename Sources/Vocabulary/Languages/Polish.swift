@@ -125,6 +125,7 @@ extension Language {
             .noFlag: "pole",
             .collection: "lista, tablica, rozdzielone przecinkami",
             .kind: "typ, rola, status, rodzaj, tryb, stan, poziom, kategoria, priorytet",
+            .scale: "skala",
             .more: "więcej",
             .deleted: "usuwane, usuwany, usuwana, usunięty, usunięta, usunięte",
             .auxiliary: "jest, zostanie, zostaje",

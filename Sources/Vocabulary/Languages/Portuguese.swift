@@ -127,6 +127,7 @@ extension Language {
             .tickNo: "nao",
             .collection: "lista, listas",
             .kind: "status, estado, tipo, modo, papel, situação, categoria",
+            .scale: "escala",
             .more: "mais",
             .deleted: "eliminado, eliminada, excluído, excluída, apagado, apagada",
             .auxiliary: "se, é",

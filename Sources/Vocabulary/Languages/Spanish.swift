@@ -129,6 +129,7 @@ extension Language {
             .tickYes: "y, si",
             .collection: "lista, listas",
             .kind: "rol, estado, tipo, modo, nivel, categoría, prioridad, papel",
+            .scale: "escala",
             .more: "más",
             .deleted: "elimina, borra, eliminado, eliminada",
             .auxiliary: "se",

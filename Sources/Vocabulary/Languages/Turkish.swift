@@ -120,6 +120,7 @@ extension Language {
             .tickNo: "hayır, yanlış",
             .collection: "liste, dizi",
             .kind: "rol, durum, tür, tip, seviye, kategori, öncelik",
+            .scale: "ölçek",
             .more: "fazla",
             .deleted: "silinir, silinen, silindiğinde",
             .rawValueWord: "ham",

@@ -1,0 +1,56 @@
+import Markdown
+import Vocabulary
+
+/// The types of a column that holds nothing but Swift's types of other models: `Trip?`, `[Stop]`, `Set<Stop>?`.
+struct SwiftReferences {
+    private let types: [DeclaredType]
+
+    /// Nil where a cell holds anything else.
+    init?(_ column: Int?, of table: Table) {
+        guard let column, !table.rows.isEmpty else { return nil }
+        var types: [DeclaredType] = []
+        for row in table.rows {
+            guard let type = Self.type(in: row.cells[column]) else { return nil }
+            types.append(type)
+        }
+        self.types = types
+    }
+
+    /// In back-ticks alone, because "One" and "Many" are written as types are.
+    private static func type(in cell: TableCell) -> DeclaredType? {
+        guard cell.content.runs.count == 1, cell.content.runs[0].style.contains(.code),
+            let spelling = TypeSpelling(cell), spelling.remarks.isEmpty,
+            NamingLine.startsAsType(spelling.type.name), Identifier.isValid(spelling.type.name),
+            !Wording(cell.content).tokens.contains(where: {
+                $0.spells([.cardinality, .toMany, .toOne, .many, .one])
+            })
+        else { return nil }
+        return spelling.type
+    }
+
+    /// Whether a sign says that they are types, and not kinds or names of something: `Trip?`, `[Stop]`.
+    private var areSigned: Bool { types.contains { $0.isList || $0.hasOptionalSign } }
+
+    /// Whether each is a type of what the document describes elsewhere.
+    func areOf(_ isDescribed: (String) -> Bool) -> Bool {
+        areSigned && types.allSatisfy { isDescribed($0.name) }
+    }
+}
+
+extension ColumnPlan {
+    /// "Relationship | Type | Description" with `[Stop]?` below the types: each row is a property, with its note.
+    func related(by table: Table) -> ColumnPlan {
+        guard name == nil, let type, SwiftReferences(type, of: table) != nil else { return self }
+        let column = roles.indices.prefix(type).first { column in
+            let title = Wording(table.header.cells[column].content)
+            return title.mayMean(.relationship) && !title.mayMean(.type)
+        }
+        // "Relationship | Type | Destination": the kind stands in the place of the type.
+        guard let column, !roles.indices.contains(where: { $0 != column && roles[$0] == .reference }) else {
+            return self
+        }
+        var plan = setting(.fieldName, at: column)
+        plan.isOfRelationships = true
+        return plan
+    }
+}
