@@ -229,11 +229,8 @@ package enum Concept: UInt16, CaseIterable, Hashable, Sendable {
     /// Several values in one: "comma-separated", "array".
     case collection
 
-    /// What a bare list in parentheses after it holds: "role", "status".
-    case kind
-
-    /// What a range stands before or behind: "1–5 scale", "rating 1–5".
-    case scale
+    /// What a bare list in parentheses after it holds: "role"; what a range stands beside: "1–5 scale", "rating 1–5".
+    case kind, scale
     case more, deleted, auxiliary
 
     /// What follows is no flag: "count", "number of".

@@ -37,6 +37,8 @@ import Testing
         ("Bool", "faux", .bool(false)), ("Bool", "verdadero", .bool(true)), ("Bool", "falso", .bool(false)),
         ("Bool", "Non", .bool(false)), ("Bool", "sí", .bool(true)), ("String", "falso", .string("falso")),
         ("Double", "60,00", .number("60.00")), ("Decimal", "0,00", .number("0.00")),
+        ("Int64", "0xFF_00", .integer(0xff00)), ("Int64", "0b101", .integer(5)),
+        ("Int64", "0o17", .integer(15)),
         ("Double", "-2,5", .number("-2.5")), ("Double", "0,125", .number("0.125")),
         ("String", "60,00", .string("60,00")),
     ]
@@ -63,6 +65,13 @@ import Testing
             | state | \(type) | \(notes) |
             """)
         #expect(resolved.count("default.unlisted") == count, "\(resolved.diagnostics)")
+    }
+
+    @Test(arguments: ["0x", "0xG1", "0x-1", "0xFFFFFFFFFFFFFFFFF"])
+    func whatIsNoIntegerOfAProgram(_ text: String) throws {
+        let resolved = resolve("Int64", text)
+        #expect(try resolved.field("it").defaultValue == nil)
+        #expect(resolved.count("default.unfit") == 1)
     }
 
     @Test(arguments: ["1,000", "60,00,00", "60,", ",5", "1.000,50"])

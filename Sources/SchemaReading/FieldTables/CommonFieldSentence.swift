@@ -60,7 +60,7 @@ struct CommonFieldSentence {
 
     private var isOfAll: Bool {
         every == tokens.startIndex
-            && !tokens[every..<verb].contains {
+            && !tokens[(every + 1)..<verb].contains {
                 $0.isName && $0.isMarked || NamingLine.startsAsType($0.text) && $0.senses.isEmpty
             }
     }

@@ -9,7 +9,8 @@ extension InlineFieldListRecogniser {
         _ wording: Wording, from start: Int, upTo end: Int, of name: Wording.Token,
         _ reading: inout DocumentReading
     ) {
-        let tokens = wording.tokens.drop { Int($0.span.lower) < start }
+        let tokens = wording.tokens.drop { Int($0.span.lower) < start }.prefix { Int($0.span.lower) < end }
+        if let first = Self.owned(in: tokens) { return report(first, of: name, &reading) }
         guard let colon = tokens.prefix(4).firstIndex(where: { $0.sign == .colon }),
             colon + 1 < tokens.endIndex,
             !tokens[..<colon].contains(where: { $0.means(.relationship) }),
@@ -18,9 +19,26 @@ extension InlineFieldListRecogniser {
                 reading.document.source.text, in: Int(next.span.lower)..<end, file: reading.document.file),
             further.isWhole, !further.fields.isEmpty
         else { return }
+        report(next, of: name, &reading)
+    }
+
+    /// "Has many `stops`, `legs` and `guests`": several names in back-ticks behind the verb, up to the end of the sentence.
+    private static func owned(in tokens: ArraySlice<Wording.Token>) -> Wording.Token? {
+        guard let verb = tokens.prefix(2).firstIndex(where: { $0.means(.has) }), tokens.takesNothingBack else {
+            return nil
+        }
+        let list = tokens[(verb + 1)...].drop { $0.means([.many, .one, .determiner, .toMany]) }
+            .prefix { $0.sign == .comma || $0.means(.and) || $0.kind == .code }
+        let names = list.filter { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) }
+        return names.count > 1 && names.count == list.count(where: { $0.kind == .code }) ? names[0] : nil
+    }
+
+    private func report(
+        _ first: Wording.Token, of name: Wording.Token, _ reading: inout DocumentReading
+    ) {
         reading.report(
             .fieldsUnread, .note, "these further names of '\(name.text)' are not read as fields",
-            at: next.span, remedy: "list them with the others, where they are fields")
+            at: first.span, remedy: "list them with the others, where they are fields")
     }
 
     func reportStop(

@@ -85,6 +85,44 @@ struct CommonFieldsTests {
         #expect(common.map { $0.fields.map(\.name.value) } == Array(repeating: fields, count: count))
     }
 
+    @Test(
+        "Names alone, where a schema is described",
+        arguments: [
+            ("All records share these fields: `id`, `source`.", ["id", "source"]),
+            (
+                "All records share identity and time fields (`Base`):\n`id`, `source`, and the capture `zone` (of it).",
+                ["id", "source", "zone"]
+            ),
+            ("Every record also has `changedAt` and `isGone`.", ["changedAt", "isGone"]),
+            (
+                "Every record has `id`, `source`. Every record also has `isGone`, `zone`.",
+                ["id", "source", "isGone", "zone"]
+            ),
+        ])
+    func shared(line: String, fields: [String]) throws {
+        let read = try Reading("# CloudKit schema\n\n## Data model\n\n\(line)\n" + Self.types)
+        let common = read.schema.entities.filter {
+            ["id", "changedAt"].contains($0.fields.first?.name.value)
+        }
+        #expect(common.map { $0.fields.map(\.name.value) } == [fields, fields])
+        #expect(!read.findings.contains { $0.hasSuffix("fields.unread") })
+    }
+
+    @Test(
+        "What is not read of a sentence about all is told",
+        arguments: [
+            ("All records share these fields: `id` (where synced), `source`.", 1),
+            ("Every record also has `open`, `done` or `gone` set.", 1),
+            ("Every record has no `id` and `source`.", 0),
+            ("Every record has `height` and `label` indexes.", 0),
+            ("If every record has `id` and `source`, sync is easy.", 0),
+        ])
+    func sharedUnread(line: String, count: Int) throws {
+        let read = try Reading("# CloudKit schema\n\n## Data model\n\n\(line)\n" + Self.types)
+        #expect(read.names == ["Tide", "Buoy"])
+        #expect(read.findings.count { $0.hasSuffix("fields.unread") } == count)
+    }
+
     @Test("As a list")
     func list() throws {
         let lead = "### Common fields\n\n- `changedAt`: Date/Time\n- `isGone`: Int64\n"

@@ -28,7 +28,10 @@ import Testing
         #expect(read.relationships == ["Voyage.ships -> Ship*", "Voyage.captain -> Captain cascade"])
     }
 
-    @Test(arguments: [("Optional: note, end", 1), ("Kept for a year", 0)])
+    @Test(arguments: [
+        ("Optional: note, end", 1), ("Kept for a year", 0), ("Has many `ships`, `crews` and `ports`", 1),
+        ("Has many `ships`", 0), ("Has no `ships`, `crews`", 0),
+    ])
     func `that have further names are told`(sentence: String, notes: Int) throws {
         let read = try read("- **Voyage** — id, leftOn (Date). \(sentence)", heading: "Core Data entities")
         #expect(read.findings.count { $0.hasPrefix("fields.unread") } == notes)

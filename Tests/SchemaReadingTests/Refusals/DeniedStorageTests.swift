@@ -41,6 +41,21 @@ struct DeniedStorageTests {
         #expect(try Reading(Self.document("Choices", line)).names == ["Choices"])
     }
 
+    @Test(
+        "A clause of a longer heading",
+        arguments: [
+            ("Value types (Swift structs — not persisted)", []),
+            ("Value types (Swift structs — persisted)", ["Fare"]),
+            ("Value types (Swift structs — not persisted when offline)", ["Fare"]),
+        ])
+    func inPassing(heading: String, names: [String]) throws {
+        let code =
+            "\n\n```swift\nstruct Fare: Codable {\n    let price: Double\n    let unit: String?\n}\n```\n"
+        let read = try Reading(
+            "# Data model\n\nThe app uses Core Data with CloudKit.\n\n## \(heading)\n\n### Fare" + code)
+        #expect(read.names == names)
+    }
+
     @Test("Words beside the name")
     func besideName() throws {
         #expect(try Reading(Self.document("Choices — UserDefaults", "One value.")).names == [])

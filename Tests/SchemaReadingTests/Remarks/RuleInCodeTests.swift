@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: [
         "Inverse der Beziehung", "inverse of the other side", "inverse de l'autre", "inverse not needed",
-        "inverse to `trip` in the view",
+        "inverse to `trip` in the view", "The inverses are specified on the other side",
     ])
     func `has none of words alone`(note: String) throws {
         let names = try read(note).remarks.compactMap { remark in

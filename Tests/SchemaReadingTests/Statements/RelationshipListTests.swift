@@ -60,7 +60,7 @@ struct RelationshipListTests {
             "Deck.first -> DeckEntry"
         ),
         (
-            "| Relationship | Type | Delete Rule |\n|---|---|---|\n| entries | `[DeckEntry]` | Nullify |",
+            "| Relationship | Type | Delete Rule |\n|---|---|---|\n| entries | [DeckEntry] | Nullify |",
             "Deck.entries -> DeckEntry* nullify"
         ),
         (

@@ -38,6 +38,16 @@ import Testing
         #expect(try Self.notes(text).count == count)
     }
 
+    @Test(arguments: [
+        ("Two SwiftData models are added without relationships:", 2), ("Removed SwiftData models:", 0),
+        ("Two models are added:", 0),
+    ])
+    func `are noted below a line that announces them`(line: String, count: Int) throws {
+        let text =
+            "# Plan\n\nUses SwiftData.\n\n## Canvas\n\n\(line)\n\n- `Trip`: its `start` and more\n- `Stop`: where\n"
+        #expect(try Self.notes(text).count == count)
+    }
+
     @Test func `are noted as tables by what is listed behind them`() throws {
         let text =
             "# Plan\n\n## Data model (GRDB schema)\n\n- **trips** — holds `id`, `title` and the `end`.\n- **note**: see `id`.\n"
