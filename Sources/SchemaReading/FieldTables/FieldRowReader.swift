@@ -290,7 +290,8 @@ struct FieldRowReader {
             switch cell.content.plainText.trimmingMarks {
             case "Bool": .boolean
             case "UUID": .uuid
-            case "URL": .url
+            case "URL", "URL.absoluteString": .url
+            case let text where text.hasSuffix("uuidString"): .uuid
             default: nil
             }
         guard let fact else { return }

@@ -22,4 +22,13 @@ extension NoteReader {
         find(.rawValue(of: String(name)), quote: index..<index + 1, covering: index..<index)
         return index + 1
     }
+
+    /// `UUID.uuidString`, `UUID().uuidString`: what the app writes into the field, as a clause of its own.
+    mutating func uuidInCode(at index: Int) -> Int? {
+        guard ["UUID.uuidString", "UUID().uuidString"].contains(content(at: index)),
+            isWholeClause(index..<index + 1)
+        else { return nil }
+        find(.uuid, quote: index..<index + 1, covering: index..<index)
+        return index + 1
+    }
 }

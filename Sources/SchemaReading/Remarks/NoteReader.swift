@@ -56,6 +56,7 @@ struct NoteReader {
             return absence(at: index) ?? boundInCode(at: index) ?? attributes(at: index) ?? rawValueInCode(
                 at: index)
                 ?? namedNumbers(at: index) ?? codeWithBars(at: index) ?? stateChain(at: index)
+                ?? uuidInCode(at: index)
                 ?? listedValues(at: index) ?? index + 1
         case .quotation: return namedNumbers(at: index) ?? listedValues(at: index) ?? index + 1
         case .sign: return sign(token.sign, at: index)

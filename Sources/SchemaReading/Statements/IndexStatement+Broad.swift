@@ -17,6 +17,27 @@ extension IndexStatement {
         return true
     }
 
+    /// "`Trip` needs a queryable index so that the app can ask for it": of which field it does not say.
+    func reportFieldless(
+        _ tokens: ArraySlice<Wording.Token>, of span: SourceSpan, in reading: inout DocumentReading
+    ) {
+        guard
+            let verb = tokens.indices.dropFirst().prefix(2).first(where: {
+                tokens[$0].means([.demand, .has])
+            }),
+            let entity = tokens[..<verb].last.flatMap({
+                $0.kind == .code ? reading.entity(named: $0.text) : nil
+            }),
+            case let words = tokens[(verb + 1)...].prefix(4),
+            words.contains(where: { $0.means(Self.kinds) }), words.contains(where: { $0.means(.index) }),
+            tokens.takesNothingBack,
+            !tokens[verb...].contains(where: { $0.kind == .code && reading.hasField($0.text, in: entity) })
+        else { return }
+        reading.report(
+            .indexUnread, .note, "this names no field, so no index is read from it", at: span,
+            remedy: "name the fields in back-ticks: Queryable: `field`")
+    }
+
     /// What an item says before it explains: its first sentence, and those that begin with a name or are nothing but kinds.
     static func statement(of wording: Wording) -> ArraySlice<Wording.Token> {
         var end = 0

@@ -503,7 +503,7 @@ extension Language {
             swiftdata type, store type, json type, database type, type (cloudkit), kotlin type, java type
             ts type, dart type, python type
             """,
-            .swiftTypeColumn: "swift, swift type, in swift, model type",
+            .swiftTypeColumn: "swift, swift type, in swift, model type, swift source, swift value",
             .requiredColumn: "is required, must, req, notnull, required by new records",
             .optionalColumn: "allows null, is optional, is nullable, nulls",
             .defaultColumn: "initial value, default-value, model default, def, dflt",
