@@ -23,7 +23,7 @@ struct FieldLineReading {
         }
         let said = line.note.map { Declared(markdown($0), at: span($0)) }
         let note = withFurtherWords(of: line, behind: spelling, before: said)
-        let typed = (spelling?.remarks ?? []) + (words ?? []) + (line.further.map { [refused($0)] } ?? [])
+        let typed = (spelling?.remarks ?? []) + (words ?? [])
         let isOfLast = line.names.count > 1 && (isInBrackets(line) || beginsWithBrackets(line))
         let noted = note.map { NoteReading.remarks(in: $0.value, at: $0.span) } ?? []
         return line.names.enumerated().map { index, name in
@@ -40,6 +40,9 @@ struct FieldLineReading {
                 field.remarks.append(Remark(.list, quote: "[]", in: .type, at: field.name.span))
             }
             if !isElsewhere { field.addNotedCases() }
+            if index == line.names.count - 1, let further = line.further {
+                field.remarks.append(refused(further))
+            }
             return field
         }
     }

@@ -1,8 +1,10 @@
 import Vocabulary
 
-/// The names of other fields behind the brackets of a line, where the line as a whole is no list of fields.
+/// The names of other fields behind the brackets of a line, or behind an odd one of its names, where the line as a whole
+/// is no list of fields.
 ///
 ///     `icon` (a symbol), `color` (hex), `note`, and its order
+///     `icon`, [color], `note`
 ///
 /// They are neither values of the first nor words about it.
 struct FurtherNames {
@@ -14,6 +16,18 @@ struct FurtherNames {
 
     /// Nil where there are not several.
     init?(of line: FieldLine, in text: [UInt8]) {
+        if let note = line.note, line.type == nil,
+            Self.beginsWithOddName(text[note], isList: line.names.count > 1)
+        {
+            let names =
+                note.lowerBound + text[note].prefix { $0 == 0x2c || $0 == 0x20 }.count..<note.upperBound
+            var rest = line
+            rest.note = nil
+            rest.further = names
+            self.line = rest
+            range = names
+            return
+        }
         guard let type = line.type, let last = line.remarks.last, type.lowerBound > 0,
             text[type.lowerBound - 1] == UInt8(ascii: "("),
             let close = Self.close(behind: type.lowerBound, upTo: last.lowerBound, in: text)
@@ -27,6 +41,21 @@ struct FurtherNames {
         self.line = rest
         range = first.lowerBound..<(line.note ?? last).upperBound
     }
+
+    /// ", [color]", ", color?", ", `due date`, `note`": what stands where the next name would, and is no type.
+    private static func beginsWithOddName(_ note: ArraySlice<UInt8>, isList: Bool) -> Bool {
+        guard note.first == UInt8(ascii: ",") else { return false }
+        let part = note.dropFirst().drop { $0 == 0x20 }.prefix { $0 != UInt8(ascii: ",") }
+        let goesOn = note[part.endIndex...].drop { $0 == UInt8(ascii: ",") || $0 == 0x20 }.first == mark
+        if part.first == mark { return goesOn }
+        let name = String(decoding: part, as: UTF8.self).trimming { " .".contains($0) }
+        let bare = name.trimming { "[]?<>/".contains($0) }
+        return (isList || goesOn) && !name.contains(" ") && name.utf8.contains(where: oddSigns.contains)
+            && TypeVocabulary.meaning(of: String(bare)) == nil
+    }
+
+    private static let mark = UInt8(ascii: "`")
+    private static let oddSigns = "[]?<>/*".utf8
 
     /// Where the bracket of the type ends.
     private static func close(behind start: Int, upTo end: Int, in text: [UInt8]) -> Int? {

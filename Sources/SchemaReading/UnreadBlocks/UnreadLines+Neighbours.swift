@@ -83,7 +83,7 @@ extension UnreadLines {
         guard let first = names.first, names.count * 3 >= parts.count * 2 else { return false }
         if first.kind == .code { return names.count > 1 && names.allSatisfy { $0.kind == .code } }
         // "Platforms (iOS, macOS, watchOS)" are words as well as names.
-        return names.count >= fewestNames && names.contains { isSure($0.text) }
+        return names.count >= fewestNames && names.contains { isSure($0.text) || $0.means(.name) }
     }
 
     /// `id`, `binId`, `bin_id`, and not `iOS`.
