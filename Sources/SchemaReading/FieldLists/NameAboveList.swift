@@ -13,14 +13,27 @@ extension DocumentReading {
         return line
     }
 
-    /// "Trip fields:" below a chapter of a document called "Journal": the fields are hardly those of a `Journal`.
+    /// "Trip fields:" or "- **Trip**: one a journey" below a chapter of a document called "Journal": the fields are hardly
+    /// those of a `Journal`.
     func unlistedOwner(above passage: Int, of found: EntityNaming.Found) -> String? {
         guard found.title.strength <= .word, passage > 0,
             case let section = outline.passages[found.anchor].section, outline.sections[section].level == 1,
             outline.passages[passage].section != section,
-            let owner = line(above: passage).flatMap(FieldOwners.name), owner.text != found.title.name.value
+            let line = line(above: passage),
+            let owner = FieldOwners.name(in: line) ?? owner(of: passage, in: line),
+            owner.text != found.title.name.value
         else { return nil }
         return owner.text
+    }
+
+    /// The marked name that the item begins with in which a list stands.
+    private func owner(of list: Int, in item: Wording) -> Wording.Token? {
+        guard let outer = outline.passages[list].container, outline.passages[list - 1].container == outer,
+            let name = item.tokens.first, name.isMarked, name.isName, name.senses.isEmpty,
+            NamingLine.startsAsType(name.text), !NamingLine.isGroup(name),
+            TypeVocabulary.meaning(of: name.text) == nil
+        else { return nil }
+        return name
     }
 
     static func reasonForName(_ name: String) -> String {

@@ -25,13 +25,11 @@ extension IndexStatement {
             let verb = tokens.indices.dropFirst().prefix(2).first(where: {
                 tokens[$0].means([.demand, .has])
             }),
-            let entity = tokens[..<verb].last.flatMap({
-                $0.kind == .code ? reading.entity(named: $0.text) : nil
-            }),
+            let name = tokens[..<verb].last, name.kind == .code, reading.entity(named: name.text) != nil,
             case let words = tokens[(verb + 1)...].prefix(4),
             words.contains(where: { $0.means(Self.kinds) }), words.contains(where: { $0.means(.index) }),
             tokens.takesNothingBack,
-            !tokens[verb...].contains(where: { $0.kind == .code && reading.hasField($0.text, in: entity) })
+            !tokens[verb...].contains(where: { $0.kind == .code && reading.entity(named: $0.text) == nil })
         else { return }
         reading.report(
             .indexUnread, .note, "this names no field, so no index is read from it", at: span,

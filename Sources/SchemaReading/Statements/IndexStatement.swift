@@ -190,11 +190,7 @@ struct IndexStatement: Recogniser {
                 continue
             }
             if reportBroad(tokens, of: wording.span(of: range), at: passage, in: &reading) { continue }
-            if readDemands(range, of: wording, at: passage, in: &reading) {
-                count += 1
-            } else {
-                reportFieldless(tokens, of: wording.span(of: range), in: &reading)
-            }
+            if readDemands(range, of: wording, at: passage, in: &reading) { count += 1 }
         }
         return count == wording.sentences.count
     }

@@ -210,10 +210,10 @@ enum UnreadNames {
         else { return false }
         if reading.standing(of: passage).own.contains(.recordTypes) { return true }
         guard let line = announcement(of: passage, in: reading) else {
-            return heading.mayMean(.entityLabel) && heading.mayMean(stores)
+            return heading.mayMean(.entityLabel) && namesStore(heading)
         }
         // "Two SwiftData models are added without relationships:"
-        if line.mayMean(.entityLabel), line.mayMean([.coreData, .swiftData]) {
+        if line.mayMean(.entityLabel), StoreMentions(line).local != nil {
             return !line.tokens.contains {
                 $0.means([.forExample, .example, .removed, .retired, .elsewhere])
             }
@@ -223,10 +223,12 @@ enum UnreadNames {
             || line.tokens.allSatisfy {
                 $0.kind == .sign || $0.means([.entityLabel, .filler, .determiner])
             }
-        return isOfTypes && heading.mayMean(stores)
+        return isOfTypes && namesStore(heading)
     }
 
-    private static let stores: ConceptSet = [.coreData, .swiftData, .cloudKit, .relational]
+    private static func namesStore(_ heading: Wording) -> Bool {
+        heading.mayMean([.swiftData, .cloudKit, .relational]) || StoreMentions(heading).local != nil
+    }
 
     /// "Entities:", "Two SwiftData models are added:" right above the list.
     private static func announcement(of item: Int, in reading: DocumentReading) -> Wording? {

@@ -25,6 +25,28 @@ import Testing
         #expect(read.findings.isEmpty)
     }
 
+    @Test(arguments: [
+        "`due Date`, `isDone`, `rank`", "[due], `isDone`, `rank`", "due?, `isDone`, `rank`", "[due](#due)",
+        "<code>due</code>, `rank`", "due/end",
+    ])
+    func `are told behind an odd name`(rest: String) throws {
+        let read = try Reading(
+            "# App\n\n## Core Data model\n\n- **Trip**: a journey\n  - `title`, `place`, \(rest)\n- **Stop**: a place\n  - `name`, `at`\n")
+        #expect(read.entities == ["Trip: title, place", "Stop: name, at"])
+        let remarks = read.schema.entities.flatMap(\.fields).flatMap(\.remarks)
+        #expect(remarks.map(\.quote) == [rest])
+        #expect(read.schema.enums.isEmpty)
+    }
+
+    @Test(arguments: ["`title`, `place`, the inner one", "`title`, `place`, required", "`title`, [String]"])
+    func `are none where words follow`(item: String) throws {
+        let read = try read(item)
+        #expect(
+            read.schema.entities[0].fields.allSatisfy { field in
+                !field.remarks.contains { $0.fact == .refused(RefusedFact(.furtherField, .unclear)) }
+            })
+    }
+
     @Test func `share no values`() throws {
         let read = try read("`count` + `period` (`daily`/`weekly`) = the goal")
         #expect(read.entities == ["Trip: count, period, tint"])

@@ -73,6 +73,14 @@ import Testing
         #expect(only.entities == ["Trip: done Bool, kind Kind"])
     }
 
+    @Test func `what the app writes into the field tells of a UUID`() throws {
+        let read = try Reading(
+            table(
+                "Field|Type|Swift source", "`id`|STRING|`trip.id.uuidString`", "`kind`|STRING|`Kind.rawValue`"
+            ))
+        #expect(read.schema.entities[0].fields.map { $0.remarks.map(\.fact) } == [[.uuid], []])
+    }
+
     @Test(arguments: [
         ("`title`", ["title"]), ("title", ["title"]), ("**title**", ["title"]), ("\"title\"", ["title"]),
         ("`a`, `b`", ["a", "b"]), ("`a` / `b`", ["a", "b"]), ("lat, lon", ["lat", "lon"]),

@@ -28,6 +28,15 @@ import Testing
         #expect(read.unread == ["list at 9:1"])
     }
 
+    /// A single item with a list of its own may be a record type or a part of one, but the title is neither.
+    @Test(arguments: [("**Trip**: a journey", []), ("**Fields**: all of them", ["Journal"])])
+    func `leaves an item's fields from the title`(item: String, names: [String]) throws {
+        let list = "- \(item)\n  - title: String\n  - start: Date\n"
+        let read = try DeclaredText("# Journal\n\n## CloudKit data model\n\n\(list)")
+        #expect(read.schema.entities.map(\.name.value) == names)
+        #expect(read.unread.isEmpty == !names.isEmpty)
+    }
+
     @Test func `takes nothing from the type of a heading`() throws {
         let read = try DeclaredText(
             "# Journal\n\n## CloudKit data model\n\n### Trip\n\nCore fields:\n\n\(Self.list)\n")

@@ -26,7 +26,8 @@ import Testing
         ("NOT optional", [.optional(false)]), ("Optional: no value means never", [.optional(true)]),
         // UUID
         ("Backed by a UUID stored as a string.", [.uuid]), ("Unique identifier (UUID)", [.unique, .uuid]),
-        ("UUID v4", [.uuid]), ("UUID als String", [.uuid]),
+        ("UUID v4", [.uuid]), ("`UUID.uuidString`", [.uuid]), ("From `UUID.uuidString` of it", []),
+        ("UUID als String", [.uuid]),
         // What an object model's store is told
         ("底層儲存（`@Attribute(originalName: \"amount\")`）", [.originalName("amount")]),
         ("Original name: `amount`.", [.originalName("amount")]),

@@ -55,6 +55,18 @@ struct IndexDemandTests {
         #expect(try Self.indexes(sentence) == [[], []])
     }
 
+    @Test(
+        "A record type that needs one is told where no field is named",
+        arguments: [
+            ("`Boat` needs a queryable index so that the app can list them.", 1),
+            ("`Boat` needs a queryable index on `name`.", 0), ("`Boat` needs no queryable index.", 0),
+            ("`Boat` has a name.", 0), ("The server needs a queryable index.", 0),
+        ])
+    func fieldless(sentence: String, count: Int) throws {
+        let read = try Reading(Self.types + sentence + "\n")
+        #expect(read.findings.count { $0.hasSuffix("index.unread") } == count)
+    }
+
     @Test("A list is read where each item is, and listed otherwise")
     func list() throws {
         let index = "Notes:\n- `name` should be queryable.\n"

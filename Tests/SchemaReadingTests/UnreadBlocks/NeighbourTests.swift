@@ -10,6 +10,7 @@ import Testing
         "- the stops: id, place, at", "- `stops` (with fields: id, place, at)",
         "- **stops** — `id` String, `place` String",
         "- `Stop` → `id`, `place`, `at`", "- `Stop` `id`, `place`, `at`",
+        "- **Stop** — name, place, colour (a hex string), main flag, order",
     ])
     func `is told as a line of names`(item: String) throws {
         let read = try Reading(

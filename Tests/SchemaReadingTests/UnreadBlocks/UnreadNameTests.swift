@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Two SwiftData models are added without relationships:", 2), ("Removed SwiftData models:", 0),
+        ("Two SwiftData models are added without relationships:", 2), ("Two Core Data entities:", 2),
+        ("Removed SwiftData models:", 0),
         ("Two models are added:", 0),
     ])
     func `are noted below a line that announces them`(line: String, count: Int) throws {
