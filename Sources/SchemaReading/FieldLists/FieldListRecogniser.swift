@@ -89,6 +89,9 @@ struct FieldListRecogniser: Recogniser {
                 || label == nil && items.isHalfTyped && items.marked == items.count
                     && isBelowLabelled(passage, in: reading))
             && !items.fields.isEmpty
+        if !isTyped, let (found, fields) = bareFields(label, at: passage, in: reading) {
+            return declare(fields, struck: [], of: found, at: passage, &reading)
+        }
         let isAnnounced = items.areMostlyDescribed && announcesFields(rightAbove: passage, in: reading)
         guard isTyped || items.areDescribed || items.isHalfOdd || isAnnounced || isOfNames,
             let found = name(for: passage, label, reading)

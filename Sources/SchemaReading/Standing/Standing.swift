@@ -83,6 +83,9 @@ struct Standing {
     /// "Record types" right above "Trip".
     var isRightBelowSchema: Bool { parent.isOfStoredTypes }
 
+    /// The same, and not only "Models" or "CloudKit".
+    var isRightBelowRecordTypes: Bool { parent.contains(.recordTypes) && isRightBelowSchema }
+
     /// "Record types".
     var isSchema: Bool { own.isOfStoredTypes }
 
