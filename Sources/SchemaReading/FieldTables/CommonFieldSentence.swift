@@ -6,13 +6,13 @@ import Vocabulary
 /// A sentence that says which fields all record types have.
 ///
 ///     Every record has `createdAt` (Date) and `updatedAt` (Date).
-///     All records share these fields: `id`, `source`, and the `changedAt` of the device.
+///     All records share these fields: `id`, `source` and `changedAt`.
 struct CommonFieldSentence {
     private let tokens: ArraySlice<Wording.Token>
     private let every: Int
     private let verb: Int
 
-    /// Nil where it speaks of something else, denies, or asks.
+    /// Nil where it speaks of something else, or denies.
     init?(_ tokens: ArraySlice<Wording.Token>) {
         guard let every = tokens.prefix(3).firstIndex(where: { $0.means(.every) }),
             let verb = tokens[every...].firstIndex(where: { $0.means([.has, .shares]) }),
@@ -43,6 +43,7 @@ struct CommonFieldSentence {
 
     /// The fields with their types; or, where a schema is described, names alone.
     func fields(isOfSchema: Bool, _ reading: DocumentReading) -> [DeclaredField] {
+        guard tokens.isPlainStatement else { return [] }
         let typed = tokens[verb...].indices.compactMap {
             TypedMentionsRecogniser.field(at: $0, in: tokens, reading)
         }
@@ -51,10 +52,12 @@ struct CommonFieldSentence {
         return names.map { DeclaredField(name: Declared($0.text, at: $0.span), span: $0.span) }
     }
 
-    /// The names in back-ticks that may be fields, where a schema is described; what the sentence says of them is another
-    /// question.
+    /// The names in back-ticks that may be fields, where a schema is described and the sentence speaks of nothing but fields.
     var mentioned: [Wording.Token] {
-        guard isOfAll else { return [] }
+        let speaksOfFields =
+            tokens[verb...].contains { $0.means(.fields) }
+            || tokens[(verb + 1)...].first?.kind == .code && tokens.last?.kind == .code
+        guard isOfAll, speaksOfFields else { return [] }
         return tokens[verb...].filter(Self.isField)
     }
 
@@ -80,40 +83,32 @@ struct CommonFieldSentence {
                     || $0.kind == .code && RelationshipGrammar.isFieldName($0.text)
             }
         let names = list.filter(Self.isField)
-        guard names.count > 1, list.first?.kind == .code, let last = list.last else { return [] }
+        guard names.count > 1, list.first?.kind == .code, let last = list.last,
+            !tokens[list.endIndex...].contains(where: { $0.means([.only, .exception]) })
+        else { return [] }
         // "`createdAt` and `updatedAt` indexes", "`open`, `done` or `gone`": the words behind are about them.
         let next = tokens[list.endIndex...].first
         let ends = next.map { $0.kind == .sign && $0.sign != .other } ?? true
         return ends || last.kind != .code ? names : []
     }
 
-    /// The colon of "share these fields (`Base`):", behind which the names stand.
+    /// The colon of "share these fields:"; any other word between says what kind of fields they are, or that they are values.
     private var colon: Int? {
         guard let colon = tokens[verb...].firstIndex(where: { $0.sign == .colon }),
-            tokens[verb..<colon].contains(where: { $0.means(.fields) }),
-            !tokens[verb..<colon].contains(where: Self.isField)
+            case let words = tokens[(verb + 1)..<colon], words.contains(where: { $0.means(.fields) }),
+            words.allSatisfy({
+                $0.kind == .word && !$0.means([.optional, .required])
+                    && $0.means([.fields, .determiner, .same, .inCommon, .filler, .general])
+            })
         else { return nil }
         return colon
     }
 
-    /// At least two names up to the end of the sentence, none of which is passed over.
+    /// At least two names up to the end of the sentence, and nothing else.
     private func names(behindColon colon: Int) -> [Wording.Token] {
         let list = tokens[(colon + 1)...]
-        let end = list.firstIndex { $0.sign == .open } ?? list.endIndex
-        // "`id`, `zone` (where shared), `made`": what a bracket says of one may hold for it alone.
-        guard list[end...].isEmpty || list.last?.sign == .close, !list[end...].contains(where: Self.isField)
-        else { return [] }
-        let items = list[..<end].split { $0.sign == .comma || $0.means(.and) }
-        let names = items.compactMap(Self.name(of:))
-        return names.count > 1 && names.count == items.count ? names : []
-    }
-
-    /// "`id`", "the capture `timeZone`": words before a name describe it.
-    private static func name(of item: ArraySlice<Wording.Token>) -> Wording.Token? {
-        guard let last = item.last, isField(last), item.count <= 4,
-            item.dropLast().allSatisfy({ $0.kind == .word && ($0.means(.determiner) || $0.senses.isEmpty) }),
-            item.takesNothingBack
-        else { return nil }
-        return last
+        let names = list.filter(Self.isField)
+        let isWhole = list.allSatisfy { Self.isField($0) || $0.sign == .comma || $0.means(.and) }
+        return isWhole && names.count > 1 ? names : []
     }
 }

@@ -26,16 +26,21 @@ struct CommonFieldsRecogniser: Recogniser {
                 declare(passage.block, in: claim, &reading)
             }
         }
+        let known = Set(reading.schema.entities.lazy.flatMap(\.fields).map(\.name.value))
         for (index, wording) in reading.wordings.enumerated() where !reading.isUsed[index] {
             guard let wording, wording.mayMean(.every) else { continue }
             let isOfSchema = !reading.standing(of: index).own.isDisjoint(with: [
                 .schema, .records, .models, .storage,
             ])
             var fields: [String: [DeclaredField]] = [:]
-            for range in wording.sentences {
-                guard let sentence = CommonFieldSentence(wording.tokens[range]) else { continue }
-                let read = sentence.fields(isOfSchema: isOfSchema, reading)
-                if read.isEmpty, isOfSchema { report(sentence, in: &reading) }
+            let sentences = wording.sentences
+            for range in sentences {
+                guard let sentence = CommonFieldSentence(wording.tokens[range]), !wording.asks(range) else {
+                    continue
+                }
+                let isWholeStatement = !Self.takesBack(wording, sentences, besides: range)
+                let read = isWholeStatement ? sentence.fields(isOfSchema: isOfSchema, reading) : []
+                if isOfSchema { report(sentence, besides: read, known, in: &reading) }
                 for name in names where !read.isEmpty && !sentence.exceptions.contains(name.value) {
                     fields[name.value, default: []] += read
                 }
@@ -49,17 +54,30 @@ struct CommonFieldsRecogniser: Recogniser {
         }
     }
 
+    /// "They are not stored", "; these are removed in v2": another sentence about the same fields.
+    private static func takesBack(
+        _ wording: Wording, _ sentences: [Range<Int>], besides own: Range<Int>
+    ) -> Bool {
+        if sentences.count > 1, !wording.tokens[...].takesNothingBack { return true }
+        return sentences.contains { sentence in
+            let words = wording.tokens[sentence]
+            return sentence != own && !words.contains { $0.kind == .code }
+                && words.contains { $0.means([.no, .negation, .removed, .retired, .outOfUse]) }
+        }
+    }
+
     /// At least two names that no record type has: what is said of known fields is another's to read.
-    private func report(_ sentence: CommonFieldSentence, in reading: inout DocumentReading) {
+    private func report(
+        _ sentence: CommonFieldSentence, besides read: [DeclaredField], _ known: Set<String>,
+        in reading: inout DocumentReading
+    ) {
         let mentioned = sentence.mentioned
-        guard mentioned.count > 1, case let names = Set(mentioned.lazy.map(\.text)),
-            !reading.schema.entities.contains(where: { entity in
-                entity.fields.contains { names.contains($0.name.value) }
-            })
+        guard let first = mentioned.first(where: { name in !read.contains { $0.name.span == name.span } }),
+            mentioned.count > 1, !mentioned.contains(where: { known.contains($0.text) })
         else { return }
         reading.report(
             .fieldsUnread, .note, "the fields that this says of every record type are not read",
-            at: mentioned[0].span,
+            at: first.span,
             remedy: "list them with their types below a heading such as 'Common fields'")
     }
 

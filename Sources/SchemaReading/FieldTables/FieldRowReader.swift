@@ -291,11 +291,18 @@ struct FieldRowReader {
             case "Bool": .boolean
             case "UUID": .uuid
             case "URL", "URL.absoluteString": .url
-            case let text where text.hasSuffix("uuidString"): .uuid
+            case let text where Self.writesUUID(text): .uuid
             default: nil
             }
         guard let fact else { return }
         field.remarks.append(Remark(fact, quote: cell.content.plainText, in: .column, at: cell.span))
+    }
+
+    /// `UUID.uuidString`, `trip.id.uuidString`: a path alone, whose last part is the text of a UUID.
+    private static func writesUUID(_ text: Substring) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 && parts.last == "uuidString"
+            && parts.allSatisfy { Identifier.isValid($0.hasSuffix("()") ? $0.dropLast(2) : $0) }
     }
 }
 

@@ -31,8 +31,8 @@ struct FieldTables {
             untyped.append((passage, table, floor))
         } else if EnvironmentVariables.are(names(in: table, plan), at: passage, in: reading) {
             reading.leave(passage, because: EnvironmentVariables.reason)
-        } else if !TypeEvidence.holds(table, plan), !areReferences(table, plan, reading) {
-            reading.leave(passage, because: "its types are no types of fields")
+        } else if plan.isOfRelationships || !TypeEvidence.holds(table, plan) {
+            readReferences(table, plan, at: passage, in: &reading)
         } else if let titles = SharedFields.titles(above: passage, in: reading) {
             for title in titles {
                 FieldRows.claim(table, plan, of: Claim(title, anchor: nil, from: passage), in: &reading)
@@ -47,12 +47,29 @@ struct FieldTables {
         }
     }
 
-    /// `Trip?`, `[Stop]`: types that other headings describe, or those of a table of relationships.
-    private mutating func areReferences(_ table: Table, _ plan: ColumnPlan, _ reading: DocumentReading)
-        -> Bool
-    {
-        guard plan.namesFields, let references = SwiftReferences(plan.type, of: table) else { return false }
-        if plan.isOfRelationships { return true }
+    /// `Trip?`, `[Stop]`: types that the document describes elsewhere, below the name of what is declared already or is the
+    /// type of a field itself.
+    private mutating func readReferences(
+        _ table: Table, _ plan: ColumnPlan, at passage: Int, in reading: inout DocumentReading
+    ) {
+        guard plan.namesFields, let references = SwiftReferences(plan.type, of: table),
+            areDescribed(references, reading),
+            let found = EntityNaming.find(for: passage, from: floor, in: reading),
+            case let name = found.title.name.value, found.title.isStored,
+            reading.claims.names.contains(name)
+                || !plan.isOfRelationships && reading.claims.typeNames.contains(name)
+        else {
+            // A table of relationships is a statement's to read.
+            if !plan.isOfRelationships {
+                reading.leave(passage, because: "its types are no types of fields")
+            }
+            return
+        }
+        claim(table, plan, at: passage, of: found, in: &reading)
+        floor = passage + 1
+    }
+
+    private mutating func areDescribed(_ references: SwiftReferences, _ reading: DocumentReading) -> Bool {
         let named = headings ?? reading.standings.namesInHeadings
         headings = named
         return references.areOf { named.contains($0) || reading.claims.names.contains($0) }

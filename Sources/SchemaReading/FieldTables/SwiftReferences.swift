@@ -21,6 +21,7 @@ struct SwiftReferences {
         guard cell.content.runs.count == 1, cell.content.runs[0].style.contains(.code),
             let spelling = TypeSpelling(cell), spelling.remarks.isEmpty,
             NamingLine.startsAsType(spelling.type.name), Identifier.isValid(spelling.type.name),
+            !cell.content.plainText.contains(","),
             !Wording(cell.content).tokens.contains(where: {
                 $0.spells([.cardinality, .toMany, .toOne, .many, .one])
             })
@@ -39,18 +40,28 @@ struct SwiftReferences {
 
 extension ColumnPlan {
     /// "Relationship | Type | Description" with `[Stop]?` below the types: each row is a property, with its note.
+    ///
+    /// Where a column has the inverses, rules or targets, or the cells are paths such as `Trip.stops`, the rows are
+    /// relationships, and a statement's to read.
     func related(by table: Table) -> ColumnPlan {
-        guard name == nil, let type, SwiftReferences(type, of: table) != nil else { return self }
+        guard name == nil, let type, !has(.inverse), !has(.deleteRule), !has(.recordType),
+            SwiftReferences(type, of: table) != nil
+        else { return self }
         let column = roles.indices.prefix(type).first { column in
             let title = Wording(table.header.cells[column].content)
             return title.mayMean(.relationship) && !title.mayMean(.type)
         }
-        // "Relationship | Type | Destination": the kind stands in the place of the type.
-        guard let column, !roles.indices.contains(where: { $0 != column && roles[$0] == .reference }) else {
-            return self
-        }
+        guard let column, !roles.indices.contains(where: { $0 != column && roles[$0] == .reference }),
+            table.rows.allSatisfy({ Self.isFieldName($0.cells[column]) })
+        else { return self }
         var plan = setting(.fieldName, at: column)
         plan.isOfRelationships = true
         return plan
+    }
+
+    private static func isFieldName(_ cell: TableCell) -> Bool {
+        let names = FieldNameCell(cell).names
+        return names.count == 1 && RelationshipGrammar.isFieldName(names[0].value)
+            && names[0].value == cell.content.plainText
     }
 }

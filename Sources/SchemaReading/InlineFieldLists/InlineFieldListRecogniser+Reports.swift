@@ -24,11 +24,10 @@ extension InlineFieldListRecogniser {
 
     /// "Has many `stops`, `legs` and `guests`": several names in back-ticks behind the verb, up to the end of the sentence.
     private static func owned(in tokens: ArraySlice<Wording.Token>) -> Wording.Token? {
-        guard let verb = tokens.prefix(2).firstIndex(where: { $0.means(.has) }), tokens.takesNothingBack else {
-            return nil
-        }
-        let list = tokens[(verb + 1)...].drop { $0.means([.many, .one, .determiner, .toMany]) }
-            .prefix { $0.sign == .comma || $0.means(.and) || $0.kind == .code }
+        guard let verb = tokens.prefix(2).firstIndex(where: { $0.means(.has) }), tokens.takesNothingBack,
+            verb + 1 < tokens.endIndex, tokens[verb + 1].means([.many, .toMany])
+        else { return nil }
+        let list = tokens[(verb + 2)...].prefix { $0.sign == .comma || $0.means(.and) || $0.kind == .code }
         let names = list.filter { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) }
         return names.count > 1 && names.count == list.count(where: { $0.kind == .code }) ? names[0] : nil
     }

@@ -23,10 +23,10 @@ extension NoteReader {
         return index + 1
     }
 
-    /// `UUID.uuidString`, `UUID().uuidString`: what the app writes into the field, as a clause of its own.
+    /// `UUID.uuidString`, `UUID().uuidString`: what the app writes into the field, where the note says nothing else.
     mutating func uuidInCode(at index: Int) -> Int? {
         guard ["UUID.uuidString", "UUID().uuidString"].contains(content(at: index)),
-            isWholeClause(index..<index + 1)
+            index == 0, tokens.count == 1 || tokens.count == 2 && isSign(.stop, at: 1)
         else { return nil }
         find(.uuid, quote: index..<index + 1, covering: index..<index)
         return index + 1

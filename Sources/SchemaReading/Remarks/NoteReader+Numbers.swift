@@ -159,14 +159,37 @@ extension NoteReader {
     private func isRangeAllowed(_ range: Range<Int>) -> Bool {
         guard endsRange(range.upperBound) else { return false }
         let first = range.lowerBound
+        if roles(at: range.upperBound).contains(.scale) { return isOnScale(range) }
         if startsClause(first) {
             return !isSign(.dash, at: first - 1) && !isSign(.hyphen, at: first - 1)
                 && !isSign(.slash, at: first - 1)
         }
         if isMark(first - 1) { return true }
-        if roles(at: first - 1).contains(.functionWord) { return roles(at: first - 2).contains(.scale) }
-        return roles(at: first - 1).contains(.kind) || roles(at: first - 1).contains(.scale)
+        return roles(at: first - 1).contains(.kind) || isOnScale(range)
     }
+
+    /// "1–5 scale", "Rating from 1 to 5" at the beginning of a note that has no other number, which might be outside of it.
+    private func isOnScale(_ range: Range<Int>) -> Bool {
+        var start = range.lowerBound
+        var end = range.upperBound
+        if roles(at: end).contains(.scale) {
+            end += 1
+        } else {
+            // "from 1 to 5", but not "scale by 2–4", where the word is a verb
+            if roles(at: start - 1).contains(.functionWord), roles(at: start + 1).contains(.rangeJoin) {
+                start -= 1
+            }
+            guard roles(at: start - 1).contains(.scale) else { return false }
+            start -= 1
+        }
+        guard start == 0 || isSign(.stop, at: start - 1), endsClause(end),
+            end >= tokens.count || content(at: end) != "?",
+            let high = numberValue(at: range.upperBound - 1), high <= Self.longestScale
+        else { return false }
+        return tokens.indices.allSatisfy { range.contains($0) || tokens[$0].kind != .number }
+    }
+
+    private static let longestScale: Int64 = 100
 
     /// "optional 1–5": a mark that begins the clause.
     private func isMark(_ index: Int) -> Bool {

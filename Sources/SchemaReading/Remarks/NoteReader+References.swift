@@ -200,14 +200,16 @@ extension NoteReader {
             let name = name(at: position),
             tokens[position].kind == .code
                 || name.lowercased() != "relationship" && (isLinked || mayBeInverse(position)),
-            tokens[position].kind == .code || !isStatedByVerb(range) || endsClause(position + 1)
+            tokens[position].kind == .code || !isPluralWithVerb(range) || endsClause(position + 1)
         else { return nil }
         find(.inverse(name), quote: range.lowerBound..<position + 1)
         return position + 1
     }
 
-    /// "The inverses are specified on the other side" goes on, where "the inverse is trips" ends.
-    private func isStatedByVerb(_ words: Range<Int>) -> Bool { roles(at: words.upperBound).contains(.is) }
+    /// "The inverses are specified on the other side" names none, where "the inverse is trip on Stop" does.
+    private func isPluralWithVerb(_ words: Range<Int>) -> Bool {
+        roles(at: words.upperBound).contains(.is) && content(at: words.upperBound - 1).hasSuffix("s")
+    }
 
     /// Not "inverse der Beziehung" or "inverse of the other side".
     private func mayBeInverse(_ word: Int) -> Bool {

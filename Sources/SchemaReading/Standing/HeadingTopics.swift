@@ -180,11 +180,18 @@ struct HeadingTopics: OptionSet, Hashable, Sendable {
         }
     }
 
-    /// "Value types (Swift structs — not persisted)": between signs, and no more than that.
+    /// "Value types (Swift structs — not persisted)": the last words of a bracket that speaks of structures, and of nothing
+    /// that is stored.
     private static func deniesInPassing(_ words: Wording) -> Bool {
-        words.tokens.split { $0.kind == .sign }.contains { part in
-            part.count <= 2 && words.saysNotStored(in: part.indices)
-        }
+        guard let open = words.tokens.firstIndex(where: { $0.sign == .open }),
+            words.tokens.last?.sign == .close, case let bracket = words.tokens[(open + 1)...].dropLast(),
+            let last = bracket.split(whereSeparator: { $0.sign == .dash }).last, last.startIndex > open + 1,
+            last.count <= 2, words.saysNotStored(in: last.indices)
+        else { return false }
+        return bracket[..<(last.startIndex - 1)].contains { $0.means([.structLabel, .structureWord]) }
+            && !words.tokens[..<open].contains {
+                $0.means([.record, .recordTypeLabel]) || $0.spells([.stored])
+            }
     }
 
     private static func isOfStorage(_ heading: Wording) -> Bool {

@@ -19,21 +19,22 @@ extension IndexStatement {
 
     /// "`Trip` needs a queryable index so that the app can ask for it": of which field it does not say.
     func reportFieldless(
-        _ tokens: ArraySlice<Wording.Token>, of span: SourceSpan, in reading: inout DocumentReading
+        _ range: Range<Int>, of wording: Wording, in reading: inout DocumentReading
     ) {
-        guard
-            let verb = tokens.indices.dropFirst().prefix(2).first(where: {
-                tokens[$0].means([.demand, .has])
-            }),
+        let tokens = wording.tokens[range]
+        guard !wording.asks(range),
+            let verb = tokens.indices.dropFirst().prefix(2).first(where: { tokens[$0].means(.demand) }),
             let name = tokens[..<verb].last, name.kind == .code, reading.entity(named: name.text) != nil,
-            case let words = tokens[(verb + 1)...].prefix(4),
-            words.contains(where: { $0.means(Self.kinds) }), words.contains(where: { $0.means(.index) }),
-            tokens.takesNothingBack,
+            case let words = tokens[(verb + 1)...].prefix(4), words.contains(where: { $0.means(Self.kinds) }),
+            let index = words.indices.last(where: { words[$0].means(.index) }), tokens.takesNothingBack,
+            // "on title", ": see the table"
+            tokens[(index + 1)...].first.map({ $0.sign != .colon && !$0.means([.preposition, .per, .by]) })
+                ?? true,
             !tokens[verb...].contains(where: { $0.kind == .code && reading.entity(named: $0.text) == nil })
         else { return }
         reading.report(
-            .indexUnread, .note, "this names no field, so no index is read from it", at: span,
-            remedy: "name the fields in back-ticks: Queryable: `field`")
+            .indexUnread, .note, "this names no field, so no index is read from it",
+            at: wording.span(of: range), remedy: "name the fields in back-ticks: Queryable: `field`")
     }
 
     /// What an item says before it explains: its first sentence, and those that begin with a name or are nothing but kinds.

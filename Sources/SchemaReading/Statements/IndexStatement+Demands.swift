@@ -18,7 +18,7 @@ extension IndexStatement {
             let found = indexes(rest, sentence.names, words, of: scope, in: reading)
             if found.isEmpty {
                 reportUnknown(rest, sentence, at: passage, in: &reading)
-                reportFieldless(rest, of: wording.span(of: range), in: &reading)
+                reportFieldless(range, of: wording, in: &reading)
                 return false
             }
             if let reason = sentence.refusal {
@@ -32,7 +32,7 @@ extension IndexStatement {
             for (entity, index) in found { reading.schema.entities[entity].indexes.append(index) }
             rest = rest[sentence.words.upperBound...]
         }
-        if count == 0 { reportFieldless(rest, of: wording.span(of: range), in: &reading) }
+        if count == 0 { reportFieldless(range, of: wording, in: &reading) }
         return areKnown && count < Self.mostDemands
     }
 

@@ -1,16 +1,15 @@
 import Diagnostics
 import Markdown
 import SchemaModel
-import SwiftReading
 import Vocabulary
 
-/// Reads SwiftData's macros for indexes and keys where a sentence, an item or a heading holds one.
+/// Reads SwiftData's macros for indexes and keys where a sentence, an item or a heading holds them and nothing else.
 ///
 ///     Indexes: `#Index<Trip>([\.start], [\.owner, \.start])`
 ///     ### `#Index(owner, start)` on `Trip`
 ///     - `#Unique<Trip>([\.code])`
 ///
-/// What is not read, because it names nothing that is known or is not stated, is told.
+/// Any other word may deny it, put it off or say whose it is, so that such a macro is told and not read.
 struct ModelMacroStatement: Recogniser {
     func read(_ reading: inout DocumentReading) {
         for (index, passage) in reading.outline.passages.enumerated() where !reading.isUsed[index] {
@@ -26,47 +25,108 @@ struct ModelMacroStatement: Recogniser {
         }
     }
 
-    private static func holdsMacro(_ wording: Wording) -> Bool { wording.tokens.contains(where: isMacro) }
-
-    private static func isMacro(_ token: Wording.Token) -> Bool {
-        token.kind == .code && (token.text.hasPrefix("#Index") || token.text.hasPrefix("#Unique"))
+    private static func holdsMacro(_ wording: Wording) -> Bool {
+        wording.tokens.contains { $0.kind == .code && ModelMacro.begins($0.text) }
     }
 
     private func read(_ wording: Wording, at passage: Int, in reading: inout DocumentReading) {
         for sentence in wording.sentences {
             let tokens = wording.tokens[sentence]
-            let macros = tokens.indices.filter { Self.isMacro(tokens[$0]) && tokens[$0].text.contains("(") }
-            if macros.isEmpty { continue }
-            guard tokens.takesNothingBack, !wording.asks(sentence), reading.isMeant(passage) else {
-                reading.reportRefused(.index, because: .unclear, at: tokens[macros[0]].span)
-                continue
-            }
-            var isWhole = true
-            for index in macros where !read(index, in: tokens, at: passage, of: &reading) {
-                isWhole = false
-                reading.report(
-                    .indexUnread, .note, "this names no field that is known, so nothing is read from it",
-                    at: tokens[index].span,
-                    remedy: "name the model and its fields: #Index<Trip>([\\.start])")
-            }
-            if isWhole, reading.wordings[passage] != nil {
-                reading.useAsMetadata(passage, sentence: sentence)
+            guard let first = tokens.first(where: { $0.kind == .code && ModelMacro.begins($0.text) }),
+                let macro = ModelMacro(first.text)
+            else { continue }
+            let isStated = sentence.count == wording.tokens.count || wording.sentences.count == 1
+            if isStated, tokens.isPlainStatement, !wording.asks(sentence),
+                let macros = Self.macros(in: tokens, reading),
+                let entity = entity(of: macros, at: passage, in: reading)
+            {
+                for (macro, span) in macros.macros { add(macro, at: span, to: entity, in: &reading) }
+                if reading.wordings[passage] != nil { reading.useAsMetadata(passage, sentence: sentence) }
+            } else {
+                report(macro, at: first.span, in: &reading)
             }
         }
     }
 
-    private func read(
-        _ index: Int, in tokens: ArraySlice<Wording.Token>, at passage: Int, of reading: inout DocumentReading
-    ) -> Bool {
-        let macro = ModelMacro(tokens[index].text)
-        let named = macro.model ?? Self.model(behind: index, in: tokens, reading)
-        guard let entity = named.map(reading.entity(named:)) ?? reading.subject(of: passage),
-            !macro.lists.isEmpty,
-            macro.lists.allSatisfy({ list in
-                !list.isEmpty && list.allSatisfy { reading.hasField($0, in: entity) }
+    // MARK: What it states
+
+    private struct Statement {
+        var macros: [(macro: ModelMacro, span: SourceSpan)] = []
+        var owner: String?
+    }
+
+    /// Nil where a word stands among the macros that says anything else.
+    private static func macros(in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading) -> Statement?
+    {
+        var statement = Statement()
+        for index in tokens.indices {
+            let token = tokens[index]
+            if token.kind == .code, let macro = ModelMacro(token.text) {
+                if token.isStruckThrough { return nil }
+                statement.macros.append((macro, token.span))
+            } else if token.isName, let before = tokens[..<index].last, before.kind == .word,
+                before.means([.preposition, .filler, .by, .determiner]), !statement.macros.isEmpty,
+                reading.entity(named: token.text) != nil, statement.owner == nil
+            {
+                statement.owner = token.text
+            } else if token.means(put)
+                || !(token.kind == .word && token.means(words) || signs.contains(token.sign))
+            {
+                return nil
+            }
+        }
+        return statement
+    }
+
+    private static let words: ConceptSet = [
+        .index, .key, .uniqueness, .compound, .and, .determiner, .preposition, .filler, .by, .entityLabel,
+        .swiftData,
+    ]
+
+    /// "Optional:", "Deprecated:"
+    private static let put: ConceptSet = [.optional, .planned, .retired, .removed, .wish]
+
+    private static let signs: [Wording.Sign] = [.comma, .colon, .stop]
+
+    /// The model that all of them are of: what they name themselves, or else the one that is described around them.
+    private func entity(of statement: Statement, at passage: Int, in reading: DocumentReading) -> Int? {
+        let named = Set(statement.macros.compactMap(\.macro.model) + [statement.owner].compactMap(\.self))
+        let subject = reading.subject(of: passage)
+        guard named.count < 2, reading.isAsserted(passage),
+            let entity = named.first.map(reading.entity(named:)) ?? subject,
+            subject == nil || subject == entity,
+            isPlaced(passage, of: entity, in: reading),
+            statement.macros.allSatisfy({ entry in
+                !entry.macro.lists.isEmpty
+                    && entry.macro.lists.allSatisfy { list in
+                        !list.isEmpty && list.allSatisfy { reading.hasField($0, in: entity) }
+                    }
             })
+        else { return nil }
+        return entity
+    }
+
+    /// Right below the heading of the model or one about indexes, and below no line that says more: "Missing indexes:".
+    private func isPlaced(_ passage: Int, of entity: Int, in reading: DocumentReading) -> Bool {
+        if let list = reading.outline.passages[passage].container, let line = reading.line(above: list),
+            !line.tokens.allSatisfy({ $0.kind == .sign || $0.kind == .word && $0.means(Self.words) })
+        {
+            return false
+        }
+        let own = reading.outline.passages[passage].section
+        let isHeading = reading.outline.sections[own].start == passage
+        guard let section = isHeading ? reading.outline.sections[own].parent : own,
+            let heading = reading.outline.sections[section].heading
         else { return false }
-        let span = tokens[index].span
+        if reading.standings[section].title?.name.value == reading.schema.entities[entity].name.value {
+            return true
+        }
+        return heading.mayMean(.index) && heading.tokens[...].takesNothingBack
+    }
+
+    private func add(
+        _ macro: ModelMacro, at span: SourceSpan, to entity: Int, in reading: inout DocumentReading
+    ) {
         for list in macro.lists {
             if macro.isUnique {
                 reading.schema.entities[entity].uniqueKeys.append(
@@ -76,46 +136,15 @@ struct ModelMacroStatement: Recogniser {
                 reading.schema.entities[entity].indexes.append(Declared(index, at: span))
             }
         }
-        return true
     }
 
-    /// "`#Index(start)` on `Trip`", "… of Trip"
-    private static func model(
-        behind macro: Int, in tokens: ArraySlice<Wording.Token>, _ reading: DocumentReading
-    ) -> String? {
-        let rest = tokens[(macro + 1)...].drop { $0.kind == .word && $0.means(.determiner) }
-        guard let preposition = rest.first, preposition.means([.preposition, .filler, .by]),
-            let name = rest.dropFirst().first(where: { !$0.means(.determiner) }), name.isName,
-            name.isMarked || reading.entity(named: name.text) != nil
-        else { return nil }
-        return name.text
-    }
-}
-
-/// A macro as its author wrote it, which need not be whole Swift: `#Index(start, owner)`.
-private struct ModelMacro {
-    let isUnique: Bool
-
-    /// The name in angle brackets.
-    private(set) var model: String?
-
-    /// The fields of each index or key.
-    private(set) var lists: [[String]] = []
-
-    init(_ text: String) {
-        isUnique = text.hasPrefix("#Unique")
-        if let macro = SwiftReader().read(text).macros.first {
-            model = macro.model
-            lists = macro.lists
+    private func report(_ macro: ModelMacro, at span: SourceSpan, in reading: inout DocumentReading) {
+        let remedy = "write it alone below the model, in a line, an item or a block of Swift, if it holds"
+        if macro.isUnique {
+            reading.report(
+                .keyUnread, .note, "no unique key is read from this macro", at: span, remedy: remedy)
+        } else {
+            reading.report(.indexUnread, .note, "no index is read from this macro", at: span, remedy: remedy)
         }
-        guard lists.isEmpty, let open = text.firstIndex(of: "("), text.last == ")" else { return }
-        let names = text[text.index(after: open)...].dropLast().split(separator: ",").map(Self.name)
-        if names.allSatisfy({ Identifier.isValid($0) }) { lists = [names] }
-    }
-
-    /// `\.start`, `\Trip.start`, `start`
-    private static func name(of path: Substring) -> String {
-        let text = path.trimming { $0 == " " }
-        return text.hasPrefix("\\") ? String(text.drop { $0 != "." }.dropFirst()) : String(text)
     }
 }

@@ -135,12 +135,25 @@ struct ZoneStatement: Recogniser {
             if let name = name(behind: index, wording, sentence) { return Declared(name.text, at: name.span) }
             // "the `Main` zone", "the `Main` custom zone", "the `Main` record zone"
             var before = index - 1
-            if before > sentence.lowerBound, wording.tokens[before].means([.standard, .record]) { before -= 1 }
+            if before > sentence.lowerBound,
+                wording.tokens[before].means(.standard)
+                    || wording.tokens[before].means(.record) && isStated(wording, sentence)
+            {
+                before -= 1
+            }
             if before >= sentence.lowerBound, isZoneName(wording.tokens[before]) {
                 return Declared(wording.tokens[before].text, at: wording.tokens[before].span)
             }
         }
         return nil
+    }
+
+    /// Of one zone alone, and neither denied, put off, past nor asked.
+    private static func isStated(_ wording: Wording, _ sentence: Range<Int>) -> Bool {
+        let tokens = wording.tokens[sentence]
+        return tokens.isPlainStatement && !wording.asks(sentence)
+            && tokens.count(where: { $0.means(.zone) }) == 1
+            && !tokens.contains { $0.means([.negation, .no, .condition, .every, .per, .elsewhere]) }
     }
 
     /// A word for a zone, or the framework's type of one.

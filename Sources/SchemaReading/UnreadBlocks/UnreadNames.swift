@@ -129,14 +129,7 @@ enum UnreadNames {
     }
 
     private static func isStated(_ tokens: ArraySlice<Wording.Token>) -> Bool {
-        tokens.takesNothingBack
-            && tokens.indices.allSatisfy { index in
-                !tokens[index].means(notOurs)
-                    && tokens.polarityMarks(at: index).isDisjoint(with: [
-                        .negation, .avoidance, .past, .condition, .possibility, .example, .undecided,
-                        .removal,
-                    ])
-            }
+        tokens.isPlainStatement && !tokens.contains { $0.means(notOurs) }
     }
 
     private static let notOurs: ConceptSet = [

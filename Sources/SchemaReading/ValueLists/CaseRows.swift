@@ -24,6 +24,13 @@ struct CaseRows {
     }
 
     init(_ table: Table) {
+        // "Field | Type": what stands below has fields, and no cases.
+        let roles = table.header.cells.map { HeaderVocabulary.role(of: $0.content.plainText) }
+        guard !roles.contains(.type) || !roles.contains(.fieldName) else {
+            cases = nil
+            markedCases = nil
+            return
+        }
         let columns = Columns(table)
         cases = Self.all(table.rows) { columns.read($0) }
         markedCases = Self.all(table.rows) { row in

@@ -31,7 +31,8 @@ import Testing
     ])
     func `are told behind an odd name`(rest: String) throws {
         let read = try Reading(
-            "# App\n\n## Core Data model\n\n- **Trip**: a journey\n  - `title`, `place`, \(rest)\n- **Stop**: a place\n  - `name`, `at`\n")
+            "# App\n\n## Core Data model\n\n- **Trip**: a journey\n  - `title`, `place`, \(rest)\n- **Stop**: a place\n  - `name`, `at`\n"
+        )
         #expect(read.entities == ["Trip: title, place", "Stop: name, at"])
         let remarks = read.schema.entities.flatMap(\.fields).flatMap(\.remarks)
         #expect(remarks.map(\.quote) == [rest])

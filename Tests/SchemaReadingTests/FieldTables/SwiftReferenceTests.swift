@@ -30,22 +30,40 @@ struct SwiftReferenceTests {
         """
     }
 
-    @Test(
-        "Each relationship is a property, with its question mark, its rule and its note",
-        arguments: [
-            (
-                "| Relationship | Type | Description |\n|---|---|---|\n| `berth` | `Berth?` | Delete rule: `.nullify` |",
-                "Boat: name String, berth Berth? nullify"
-            ),
-            (
-                "| Relationship | Type | Inverse |\n|---|---|---|\n| `berths` | `[Berth]?` | `boat` |",
-                "Boat: name String, berths [Berth]? inverse(boat)"
-            ),
-        ])
-    func relationships(table: String, entity: String) throws {
-        let read = try DeclaredText(Self.document(table))
-        #expect(read.entities.contains(entity), "\(read.entities)")
+    @Test("Each relationship is a property, with its question mark, its rule and its note")
+    func relationships() throws {
+        let read = try DeclaredText(
+            Self.document(
+                "| Relationship | Type | Description |\n|---|---|---|\n| `berth` | `Berth?` | Delete rule: `.nullify` |"
+            ))
+        #expect(read.entities == ["Boat: name String, berth Berth? nullify", "Berth: code String"])
         #expect(read.unread == [])
+    }
+
+    @Test(
+        "What has columns of relationships, or no types that are described, is no table of properties",
+        arguments: [
+            "| Relationship | Type | Inverse |\n|---|---|---|\n| `berths` | `[Berth]?` | `boat` |",
+            "| Relationship | Type | Delete rule |\n|---|---|---|\n| `berths` | `[Berth]?` | Cascade |",
+            "| Relationship | Type | Notes |\n|---|---|---|\n| `berths` | `OneToMany` | x |",
+            "| Relationship | Type | Notes |\n|---|---|---|\n| `berths` | `[Unknown]?` | x |",
+            "| Relationship | Type | Notes |\n|---|---|---|\n| `Boat.berths` | `[Berth]?` | x |",
+            "| Relationship | Type | Notes |\n|---|---|---|\n| `berths` | `Berth, Boat` | x |",
+        ])
+    func relationshipsOfStatements(table: String) throws {
+        let read = try DeclaredText(Self.document(table))
+        #expect(read.entities.first == "Boat: name String")
+    }
+
+    @Test(
+        "A heading that names nothing that is described has no such table",
+        arguments: ["## Methods", "## Planned relationships\n\n### Leg", "## Relationships", "### DTOs"])
+    func headings(heading: String) throws {
+        for first in ["Relationship", "Field"] {
+            let table = "| \(first) | Type | Notes |\n|---|---|---|\n| `berths` | `[Berth]?` | x |"
+            let read = try DeclaredText(Self.document(table, below: heading + "\n\n"))
+            #expect(read.schema.entities.map(\.name.value) == ["Boat", "Berth"])
+        }
     }
 
     @Test(
@@ -62,14 +80,19 @@ struct SwiftReferenceTests {
     }
 
     @Test(
-        "A table of nothing but such types is of fields where each is described",
+        "A table of nothing but such types is of fields where each is described, and the type itself is one of a field",
         arguments: [
-            ("`Boat?`", "`Berth?`", ["Boat", "Trip", "Berth"]), ("`Boat?`", "`Car?`", ["Boat", "Berth"]),
-            ("`Boat`", "`Berth`", ["Boat", "Berth"]), ("Boat?", "Berth?", ["Boat", "Berth"]),
+            ("`Boat?`", "`Berth?`", "`Trip?`", ["Boat", "Trip", "Berth"]),
+            ("`Boat?`", "`Car?`", "`Trip?`", ["Boat", "Berth"]),
+            ("`Boat`", "`Berth`", "`Trip?`", ["Boat", "Berth"]),
+            ("Boat?", "Berth?", "`Trip?`", ["Boat", "Berth"]),
+            ("`Boat?`", "`Berth?`", "`Int`", ["Boat", "Berth"]),
         ])
-    func fieldsAlone(first: String, second: String, names: [String]) throws {
+    func fieldsAlone(first: String, second: String, referring: String, names: [String]) throws {
         let table = "| Field | Type |\n|---|---|\n| `from` | \(first) |\n| `to` | \(second) |"
-        let read = try DeclaredText(Self.document(table, below: "## Trip\n\n"))
+        let document = Self.document(table, below: "## Trip\n\n").replacing(
+            "| `name` | `String` |", with: "| `name` | `String` |\n| `trip` | \(referring) |")
+        let read = try DeclaredText(document)
         #expect(read.schema.entities.map(\.name.value) == names)
         #expect(read.unread.isEmpty == names.contains("Trip"))
     }

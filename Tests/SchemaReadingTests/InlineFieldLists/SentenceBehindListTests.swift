@@ -31,6 +31,7 @@ import Testing
     @Test(arguments: [
         ("Optional: note, end", 1), ("Kept for a year", 0), ("Has many `ships`, `crews` and `ports`", 1),
         ("Has many `ships`", 0), ("Has no `ships`, `crews`", 0),
+        ("Has `save`, `delete` methods", 0), ("Has `open` and `done` as states", 0),
     ])
     func `that have further names are told`(sentence: String, notes: Int) throws {
         let read = try read("- **Voyage** — id, leftOn (Date). \(sentence)", heading: "Core Data entities")

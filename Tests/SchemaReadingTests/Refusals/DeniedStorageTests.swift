@@ -46,6 +46,7 @@ struct DeniedStorageTests {
         arguments: [
             ("Value types (Swift structs — not persisted)", []),
             ("Value types (Swift structs — persisted)", ["Fare"]),
+            ("Models of the app that are persisted (caches — not persisted)", ["Fare"]),
             ("Value types (Swift structs — not persisted when offline)", ["Fare"]),
         ])
     func inPassing(heading: String, names: [String]) throws {

@@ -132,7 +132,9 @@ import Testing
         ("Entre 1 et 7", [.range(1...7)]), ("range: -5..5", [.range(-5...5)]),
         ("Priority 1-3", [.range(1...3)]), ("1–5 scale", [.range(1...5)]), ("Scale 1-10", [.range(1...10)]),
         ("1–5 scale. Kept for a year", [.range(1...5)]), ("Rating from 1 to 5", [.range(1...5)]),
-        ("Skala von 1 bis 5", [.range(1...5)]), ("1–5 scales of fish", []),
+        ("Skala von 1 bis 5", [.range(1...5)]), ("1–5 scales of fish", []), ("scale by 2–4", []),
+        ("1–5 scale?", []),
+        ("UI scale 1–5; stored 0–100", []), ("rating 1–5, 0 means none", []), ("rating 2019–2021", []),
         // An end that is open
         ("≥ 0", [.range(0...Int64.max)]), (">= 0", [.range(0...Int64.max)]), ("≤5", [.range(Int64.min...5)]),
         ("Count, at least 1", [.range(1...Int64.max)]), ("max. 10", [.range(Int64.min...10)]),

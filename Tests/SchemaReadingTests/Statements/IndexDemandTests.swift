@@ -60,7 +60,9 @@ struct IndexDemandTests {
         arguments: [
             ("`Boat` needs a queryable index so that the app can list them.", 1),
             ("`Boat` needs a queryable index on `name`.", 0), ("`Boat` needs no queryable index.", 0),
-            ("`Boat` has a name.", 0), ("The server needs a queryable index.", 0),
+            ("`Boat` has a name.", 0), ("`Boat` needs a queryable index on title.", 0),
+            ("`Boat` needs queryable indexes: see below.", 0), ("`Boat` needs a queryable index?", 0),
+            ("The server needs a queryable index.", 0),
         ])
     func fieldless(sentence: String, count: Int) throws {
         let read = try Reading(Self.types + sentence + "\n")

@@ -12,6 +12,8 @@ import Testing
         ("the `TripZone` zone and the `Root` record", "TripZone"),
         ("固定 `TripZone` zone 和 `Root` 根记录", "TripZone"),
         ("the `TripZone` zone", "TripZone"), ("the private `TripZone` record zone", "TripZone"),
+        ("No record lives in the `TripZone` record zone", nil), ("each `TripZone` record zone", nil),
+        ("For example, the `TripZone` record zone", nil), ("Should it be the `TripZone` record zone?", nil),
         ("in der Custom Zone „TripZone“", "TripZone"),
         ("dans la zone « TripZone »", "TripZone"),
         ("**Zone name** (from code): `TripZone` — made when missing", "TripZone"),
