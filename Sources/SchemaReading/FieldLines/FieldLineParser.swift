@@ -48,13 +48,13 @@ struct FieldLineParser {
     }
 
     private mutating func names() -> Bool {
-        var before = self
+        var last = (index: index, names: 0)
         repeat {
             skipBlanks()
             guard numberedNames() || name() else { return false }
             if line.type != nil {
                 // "`a`, `due Date`, `b`": among bare names it is no type of those before it.
-                if typeStandsBehindBlank, !before.line.names.isEmpty, opensFurtherName { self = before }
+                if typeStandsBehindBlank, last.names > 0, opensFurtherName { goBack(to: last) }
                 return true
             }
             skipBlanks()
@@ -62,9 +62,18 @@ struct FieldLineParser {
                 guard name() else { return false }
                 skipBlanks()
             }
-            before = self
+            last = (index, line.names.count)
         } while skipNameSeparator()
         return true
+    }
+
+    /// Behind some of the names, as if the next had not been read.
+    private mutating func goBack(to last: (index: Int, names: Int)) {
+        index = last.index
+        line.names.removeSubrange(last.names...)
+        line.type = nil
+        line.marksType = false
+        typeStandsBehindBlank = false
     }
 
     private var opensFurtherName: Bool {

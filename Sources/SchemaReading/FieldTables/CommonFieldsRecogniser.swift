@@ -33,19 +33,21 @@ struct CommonFieldsRecogniser: Recogniser {
                 .schema, .records, .models, .storage,
             ])
             var fields: [String: [DeclaredField]] = [:]
+            var takenBack: Bool?
             let sentences = wording.sentences
             for range in sentences {
                 guard let sentence = CommonFieldSentence(wording.tokens[range]), !wording.asks(range) else {
                     continue
                 }
-                let isWholeStatement = !Self.takesBack(wording, sentences, besides: range)
-                let read = isWholeStatement ? sentence.fields(isOfSchema: isOfSchema, reading) : []
+                let isTakenBack = takenBack ?? Self.takesBack(wording, sentences)
+                takenBack = isTakenBack
+                let read = isTakenBack ? [] : sentence.fields(isOfSchema: isOfSchema, reading)
                 if isOfSchema { report(sentence, besides: read, known, in: &reading) }
                 for name in names where !read.isEmpty && !sentence.exceptions.contains(name.value) {
                     fields[name.value, default: []] += read
                 }
             }
-            for name in names {
+            for name in names where !fields.isEmpty {
                 guard let fields = fields[name.value] else { continue }
                 var claim = Claim(EntityTitle(name: name, strength: .labelled), anchor: nil, from: index)
                 claim.entity.fields = fields
@@ -55,13 +57,11 @@ struct CommonFieldsRecogniser: Recogniser {
     }
 
     /// "They are not stored", "; these are removed in v2": another sentence about the same fields.
-    private static func takesBack(
-        _ wording: Wording, _ sentences: [Range<Int>], besides own: Range<Int>
-    ) -> Bool {
+    private static func takesBack(_ wording: Wording, _ sentences: [Range<Int>]) -> Bool {
         if sentences.count > 1, !wording.tokens[...].takesNothingBack { return true }
         return sentences.contains { sentence in
             let words = wording.tokens[sentence]
-            return sentence != own && !words.contains { $0.kind == .code }
+            return !words.contains { $0.kind == .code }
                 && words.contains { $0.means([.no, .negation, .removed, .retired, .outOfUse]) }
         }
     }
@@ -72,7 +72,8 @@ struct CommonFieldsRecogniser: Recogniser {
         in reading: inout DocumentReading
     ) {
         let mentioned = sentence.mentioned
-        guard let first = mentioned.first(where: { name in !read.contains { $0.name.span == name.span } }),
+        let places = Set(read.lazy.map(\.name.span.lower))
+        guard let first = mentioned.first(where: { !places.contains($0.span.lower) }),
             mentioned.count > 1, !mentioned.contains(where: { known.contains($0.text) })
         else { return }
         reading.report(

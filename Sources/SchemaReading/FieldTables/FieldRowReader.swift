@@ -290,7 +290,7 @@ struct FieldRowReader {
             switch cell.content.plainText.trimmingMarks {
             case "Bool": .boolean
             case "UUID": .uuid
-            case "URL", "URL.absoluteString": .url
+            case "URL": .url
             case let text where Self.writesUUID(text): .uuid
             default: nil
             }
