@@ -3,11 +3,12 @@ import Vocabulary
 /// Lines that give a name and a type each: `place: String`, `"place": "String",`, `place    String`,
 /// `│ at: Date │`.
 enum TypedLines {
-    /// Whether two or more and at least half of the lines do.
+    /// Whether two or more and at least half of the lines do; of a single line its parts: `place: String, at: Date`.
     static func areMost(of text: String) -> Bool { areMost(of: Array(text.utf8)) }
 
     static func areMost(of text: [UInt8]) -> Bool {
-        let lines = text.split(separator: 0x0A)
+        var lines = text.split(separator: 0x0A)
+        if lines.count == 1 { lines = lines[0].split(separator: UInt8(ascii: ",")) }
         var typed = 0
         var count = 0
         for (index, line) in lines.enumerated() {

@@ -92,6 +92,7 @@ struct UnreadCodeTests {
                 "other entities are described otherwise, and its heading names none of its tables"
             ),
             ("", "place: String\nat: Date", "nothing says that what it declares is a record type"),
+            ("", "Place: String, at: Date", "nothing says that what it declares is a record type"),
             ("", "place    String\nat       Date", "nothing says that what it declares is a record type"),
             (
                 "text",
