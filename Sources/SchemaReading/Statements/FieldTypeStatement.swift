@@ -32,12 +32,10 @@ struct FieldTypeStatement: Recogniser {
     /// Nothing in the whole paragraph takes back what it says, or plans it.
     private static func isStated(_ wording: Wording) -> Bool {
         let tokens = wording.tokens[...]
-        return tokens.indices.allSatisfy { index in
-            !tokens[index].means([.planned, .removed, .retired, .elsewhere, .example, .forExample])
-                && tokens.polarityMarks(at: index).isDisjoint(with: [
-                    .negation, .avoidance, .past, .condition, .possibility, .example, .undecided, .removal,
-                ])
-        }
+        return tokens.hasNoPolarityMarks
+            && !tokens.contains {
+                $0.means([.planned, .removed, .retired, .elsewhere, .example, .forExample])
+            }
     }
 
     /// The record type of the heading above, or else the only one that has the field, which stands in the same section.

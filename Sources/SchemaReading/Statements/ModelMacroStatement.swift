@@ -30,13 +30,14 @@ struct ModelMacroStatement: Recogniser {
     }
 
     private func read(_ wording: Wording, at passage: Int, in reading: inout DocumentReading) {
-        for sentence in wording.sentences {
+        let sentences = wording.sentences
+        for sentence in sentences {
             let tokens = wording.tokens[sentence]
             guard let first = tokens.first(where: { $0.kind == .code && ModelMacro.begins($0.text) }),
                 let macro = ModelMacro(first.text)
             else { continue }
-            let isStated = sentence.count == wording.tokens.count || wording.sentences.count == 1
-            if isStated, tokens.isPlainStatement, !wording.asks(sentence),
+            // Another sentence may take it back.
+            if sentences.count == 1, tokens.isPlainStatement, !wording.asks(sentence),
                 let macros = Self.macros(in: tokens, reading),
                 let entity = entity(of: macros, at: passage, in: reading)
             {
@@ -69,7 +70,7 @@ struct ModelMacroStatement: Recogniser {
                 reading.entity(named: token.text) != nil, statement.owner == nil
             {
                 statement.owner = token.text
-            } else if token.means(put)
+            } else if token.means(withheld)
                 || !(token.kind == .word && token.means(words) || signs.contains(token.sign))
             {
                 return nil
@@ -84,7 +85,7 @@ struct ModelMacroStatement: Recogniser {
     ]
 
     /// "Optional:", "Deprecated:"
-    private static let put: ConceptSet = [.optional, .planned, .retired, .removed, .wish]
+    private static let withheld: ConceptSet = [.optional, .planned, .retired, .removed, .wish]
 
     private static let signs: [Wording.Sign] = [.comma, .colon, .stop]
 
