@@ -272,3 +272,10 @@ extension DocumentReading {
         return isCurrent || formerNames.field(name, of: entity) != nil
     }
 }
+
+extension DocumentReading {
+    /// Whether back-ticks open right before a place.
+    func isInCode(_ span: SourceSpan) -> Bool {
+        span.lower > 0 && document.source.text[Int(span.lower) - 1] == UInt8(ascii: "`")
+    }
+}

@@ -101,6 +101,8 @@ extension RefusedFact.Subject {
 }
 
 extension DiagnosticID {
+    static let fieldUnnamed = DiagnosticID("field.unnamed")
+    static let fieldsUnread = DiagnosticID("fields.unread")
     static let keyUnread = DiagnosticID("key.unread")
     static let indexUnread = DiagnosticID("index.unread")
     static let defaultUnread = DiagnosticID("default.unread")
@@ -111,4 +113,13 @@ extension DiagnosticID {
     static let renameUnread = DiagnosticID("rename.unread")
     static let statusUnread = DiagnosticID("status.unread")
     static let valuesUnread = DiagnosticID("values.unread")
+}
+
+extension DocumentReading {
+    /// A sentence that speaks of a key or an index and states none.
+    mutating func reportRefused(
+        _ subject: RefusedFact.Subject, because reason: RefusedFact.Reason, at span: SourceSpan
+    ) {
+        schema.diagnostics.append(RefusedFact(subject, reason).diagnostic(quoting: "this", at: span))
+    }
 }

@@ -31,7 +31,7 @@ struct BracketedFieldList {
         let tokens = wording.tokens
         guard line.count > 3, let start = line.first,
             case let first = Self.name(at: start, in: wording), line.contains(first), tokens[first].isName,
-            NamingLine.startsAsType(tokens[first].text), let open = Self.open(behind: first, in: wording),
+            Identifier.isTypeName(tokens[first].text), let open = Self.open(behind: first, in: wording),
             let close = Self.close(behind: open, in: tokens[line])
         else { return nil }
         let text = document.source.text

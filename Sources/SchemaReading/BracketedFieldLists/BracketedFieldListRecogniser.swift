@@ -109,7 +109,3 @@ struct BracketedFieldListRecogniser: Recogniser {
         reading.claim(claim)
     }
 }
-
-extension DiagnosticID {
-    static let fieldsUnread = DiagnosticID("fields.unread")
-}

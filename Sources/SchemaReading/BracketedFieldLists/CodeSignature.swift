@@ -69,7 +69,7 @@ struct CodeSignature {
 
     private mutating func add(_ part: Range<Int>, of code: CodeText) -> Bool {
         let end = code.bytes[part].firstIndex(of: 0x20) ?? part.upperBound
-        guard RelationshipGrammar.isFieldName(code.text(in: part.lowerBound..<end)) else { return false }
+        guard Identifier.isFieldName(code.text(in: part.lowerBound..<end)) else { return false }
         var field = DeclaredField(
             name: Declared(code.text(in: part.lowerBound..<end), at: code.span(part.lowerBound..<end)),
             span: code.span(part))

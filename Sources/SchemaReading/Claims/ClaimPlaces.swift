@@ -83,7 +83,7 @@ struct ClaimPlaces {
         var current: Int? = section
         while let index = current, let heading = reading.outline.sections[index].heading {
             let topics = reading.standings[index].own
-            if topics.contains(.gone), !DeviceOnlyStatement.saysOfTypes(heading) {
+            if topics.contains(.gone), !DeviceOnlyWords.saysOfTypes(heading) {
                 return "'\(text(heading, reading))' says that it is not stored"
             }
             if topics.contains(.example), reading.outline.sections[index].level > 1 {
@@ -122,7 +122,7 @@ struct ClaimPlaces {
                 index == sentence.lowerBound || words.tokens[index - 1].sign == .comma
             else { return false }
             let behind = words.tokens[index..<sentence.upperBound].prefix(6)
-            return behind.contains { InlineFieldList.settings.contains($0.text) }
+            return behind.contains { AppTypeName.settings.contains($0.text) }
                 && !behind.contains {
                     $0.means([.no, .negation, .cloudKit, .swiftData, .coreData, .database])
                 }
@@ -189,7 +189,7 @@ struct ClaimPlaces {
     private static func says(_ section: Int, in reading: DocumentReading) -> Standing.Storage? {
         let standing = reading.standings[section]
         // What only the device keeps is stored there.
-        if reading.outline.sections[section].heading.map(DeviceOnlyStatement.saysOfTypes) ?? false {
+        if reading.outline.sections[section].heading.map(DeviceOnlyWords.saysOfTypes) ?? false {
             return .stored
         }
         let isOfData = reading.schema.isOfStore && standing.own.contains(.data)

@@ -114,7 +114,7 @@ extension StorageVerdict {
         let text = reading.document.source.text
         let end = Int(name.span.upper)
         let isWord = name.value.means([.entityLabel, .recordTypeLabel, .record, .name])
-        guard name.span.lower > 0, end < text.count, isWord || !NamingLine.startsAsType(name.value) else {
+        guard name.span.lower > 0, end < text.count, isWord || !Identifier.isTypeName(name.value) else {
             return nil
         }
         let behind = text[(end + 1)...].first

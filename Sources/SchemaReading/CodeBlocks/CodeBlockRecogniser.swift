@@ -93,7 +93,7 @@ struct CodeBlockRecogniser: Recogniser {
 
     /// With types and no values, and several of them: "VStack { spacing: 8 }" is a view.
     private static func isOfModel(_ entity: DeclaredEntity) -> Bool {
-        entity.fields.count > 1 && NamingLine.startsAsType(entity.name.value)
+        entity.fields.count > 1 && Identifier.isTypeName(entity.name.value)
             && !AppTypeName.isOfProgram(entity.name.value) && !AppTypeName.isElsewhere(entity.name.value)
             && entity.fields.allSatisfy { $0.type?.name.utf8.first.map(Identifier.isWordByte) ?? false }
     }

@@ -61,8 +61,8 @@ extension CodeText {
     /// `status: TripStatus`: among lines with types that are known, one whose type only the app knows.
     func appTypedLine(_ body: Range<Int>) -> FieldLine? {
         guard let line = FieldLineParser.parse(bytes, in: body), line.marksType, let type = line.type,
-            line.names.allSatisfy({ RelationshipGrammar.isFieldName($0.text) }),
-            NamingLine.startsAsType(text(in: type).trimming { "[]?".contains($0) }.description)
+            line.names.allSatisfy({ Identifier.isFieldName($0.text) }),
+            Identifier.isTypeName(text(in: type).trimming { "[]?".contains($0) }.description)
         else { return nil }
         return line
     }

@@ -103,7 +103,7 @@ struct ListingLine {
         let name = Self.name(bytes, words)
         let rest = bytes[name.upperBound..<words.upperBound].split(separator: 0x20)
         guard name.lowerBound == words.lowerBound,
-            NamingLine.startsAsType(String(decoding: bytes[name], as: UTF8.self)),
+            Identifier.isTypeName(String(decoding: bytes[name], as: UTF8.self)),
             rest.count <= 2,
             rest.allSatisfy({ String(decoding: $0, as: UTF8.self).means([.record, .type, .entityLabel]) })
         else { return nil }
@@ -139,7 +139,7 @@ struct ListingLine {
     static func noted(_ bytes: [UInt8], _ line: Range<Int>) -> FieldLine? {
         let columns = columns(bytes, line)
         guard let name = columns.first, case let text = String(decoding: bytes[name], as: UTF8.self),
-            RelationshipGrammar.isFieldName(text),
+            Identifier.isFieldName(text),
             columns.count == 1 || columns[1].lowerBound - name.upperBound > 1
         else { return nil }
         var field = FieldLine(names: [.init(text: text, range: name, isMarked: false)])

@@ -122,7 +122,7 @@ struct ListingReading {
                 addUntyped(content.whole)
             } else if section == .fields, self.indentation == nil, content.value != nil, !isLabel(label),
                 !isProgram,
-                RelationshipGrammar.isFieldName(String(code.text(in: label).prefix { $0 != "-" }))
+                Identifier.isFieldName(String(code.text(in: label).prefix { $0 != "-" }))
             {
                 early.append((content.whole, indentation))
             } else if section == .indexes, content.value != nil, !isLabel(label) {

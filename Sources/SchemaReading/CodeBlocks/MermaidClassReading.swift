@@ -66,7 +66,7 @@ struct MermaidClassReading {
 
     /// `stops`, `nextStop`: a name for what the line leads to, or one behind which a delete rule stands; but not "owns".
     private static func fieldName(of line: DrawnLine) -> String? {
-        guard let label = line.labels.first, RelationshipGrammar.isFieldName(label) else { return nil }
+        guard let label = line.labels.first, Identifier.isFieldName(label) else { return nil }
         let target = line.target.lowercased()
         let isNamed = Identifier.looksLikeCode(label) || label == target || label == target + "s"
         return isNamed || line.deleteRule != nil ? label : nil

@@ -86,7 +86,7 @@ struct ModelLines {
         let content = line == whole.whole ? whole : ListingLine(code.bytes, line)
         let entry = aligned(line)
         guard let (label, value) = entry ?? bracketed(line) ?? dashed(line) ?? labelled(content),
-            NamingLine.startsAsType(code.text(in: label))
+            Identifier.isTypeName(code.text(in: label))
         else { return false }
         guard let parts = parts(in: value) else { return isRemarked(content.whole, value) }
         if code.bytes[content.whole].last == UInt8(ascii: "}"), !isAlone, Self.mayBeCases(parts.fields) {
@@ -202,7 +202,7 @@ struct ModelLines {
             code.bytes[part.upperBound - 1] == UInt8(ascii: "]")
         else { return false }
         let name = code.text(in: part.lowerBound + 1..<part.upperBound - 1)
-        return Identifier.isValid(name) && NamingLine.startsAsType(name)
+        return Identifier.isValid(name) && Identifier.isTypeName(name)
     }
 
     /// `constraint: unique on (tripID, title)`: words of which one means it, and names in brackets.
@@ -218,7 +218,7 @@ struct ModelLines {
         let names = code.text(in: open + 1..<words.upperBound - 1).split(separator: ",").map {
             String($0.trimming { $0 == " " })
         }
-        guard names.allSatisfy(RelationshipGrammar.isFieldName) else { return nil }
+        guard names.allSatisfy(Identifier.isFieldName) else { return nil }
         return DeclaredUniqueKey(fields: names, span: code.span(part))
     }
 
@@ -226,7 +226,7 @@ struct ModelLines {
     static func mayBeCases(_ fields: [DeclaredField]) -> Bool {
         fields.allSatisfy { field in
             field.type == nil && field.isOptional == nil && field.remarks.isEmpty
-                && !DeclaredField.isKey(field.name.value)
+                && !Identifier.isKey(field.name.value)
         }
     }
 
@@ -268,7 +268,7 @@ struct ModelLines {
         guard let type = line.type, type.lowerBound > 0,
             code.bytes[type.lowerBound - 1] == UInt8(ascii: "("), case let words = code.text(in: type)
         else { return false }
-        return !NamingLine.startsAsType(words)
+        return !Identifier.isTypeName(words)
             && TypeSpelling(words, at: code.span(type)).flatMap { TypeVocabulary.meaning(of: $0.type.name) }
                 == nil
     }

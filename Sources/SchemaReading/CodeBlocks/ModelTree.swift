@@ -113,7 +113,7 @@ struct ModelTree {
     /// `stops: [Stop] (id, place – where it is)`: where a key is among them, the names in brackets behind a type of the app
     /// are its fields, and no cases.
     private func fieldNames(behind type: DeclaredType, in body: Range<Int>) -> [Declared<String>]? {
-        guard NamingLine.startsAsType(type.name), TypeVocabulary.meaning(of: type.name) == nil,
+        guard Identifier.isTypeName(type.name), TypeVocabulary.meaning(of: type.name) == nil,
             let open = code.bytes[body].firstIndex(of: UInt8(ascii: "(")),
             code.bytes[body].last == UInt8(ascii: ")")
         else { return nil }
@@ -123,10 +123,10 @@ struct ModelTree {
         }
         let areNames = zip(parts, names).allSatisfy { part, name in
             let rest = code.text(in: name.upperBound..<part.upperBound)
-            return RelationshipGrammar.isFieldName(code.text(in: name))
+            return Identifier.isFieldName(code.text(in: name))
                 && (rest.isEmpty || [" – ", " - ", " — "].contains(where: rest.hasPrefix))
         }
-        guard names.count > 1, areNames, names.contains(where: { DeclaredField.isKey(code.text(in: $0)) })
+        guard names.count > 1, areNames, names.contains(where: { Identifier.isKey(code.text(in: $0)) })
         else { return nil }
         return names.map { Declared(code.text(in: $0), at: code.span($0)) }
     }
@@ -165,7 +165,7 @@ struct ModelTree {
             return first
         }
         if last.column == column { return last.entity }
-        guard let type = entities[last.entity].fields.last?.type, NamingLine.startsAsType(type.name),
+        guard let type = entities[last.entity].fields.last?.type, Identifier.isTypeName(type.name),
             TypeVocabulary.meaning(of: type.name) == nil
         else { return nil }
         entities.append(DeclaredEntity(name: Declared(type.name, at: type.span)))
@@ -180,7 +180,7 @@ struct ModelTree {
             label.means(.recordTypeLabel),
             let start = code.bytes[colon + 1..<line.upperBound].firstIndex(where: { !Self.isMark($0) }),
             let end = code.bytes[start..<line.upperBound].lastIndex(where: { !Self.isMark($0) }),
-            NamingLine.startsAsType(code.text(in: start..<end + 1)),
+            Identifier.isTypeName(code.text(in: start..<end + 1)),
             Identifier.isValid(code.text(in: start..<end + 1))
         else { return nil }
         return start..<end + 1
@@ -243,7 +243,7 @@ struct ModelTree {
     private mutating func isGroup(_ body: Range<Int>) -> Bool {
         guard let line = FieldLineParser.parse(code.bytes, in: body), line.remarks.count > 1,
             let type = line.type, line.note == nil,
-            ([type] + line.remarks).allSatisfy({ RelationshipGrammar.isFieldName(code.text(in: $0)) }),
+            ([type] + line.remarks).allSatisfy({ Identifier.isFieldName(code.text(in: $0)) }),
             TypeVocabulary.meaning(of: code.text(in: type)) == nil
         else { return false }
         diagnostics.append(
@@ -290,7 +290,7 @@ struct ModelTree {
         guard let name = line.names.last, name.isList || code.bytes[name.range.upperBound...].first == 0x20
         else { return nil }
         return line.withTypeBehindArrow(code.bytes) {
-            NamingLine.startsAsType($0) && TypeVocabulary.meaning(of: $0) == nil
+            Identifier.isTypeName($0) && TypeVocabulary.meaning(of: $0) == nil
         }
     }
 }

@@ -34,7 +34,7 @@ enum NamesInCode {
             reading.leave(passage, because: "the line above it does not say that they are fields")
             return nil
         }
-        guard fields.contains(where: { DeclaredField.isKey($0.name.value) }) else {
+        guard fields.contains(where: { Identifier.isKey($0.name.value) }) else {
             reading.leave(passage, because: reason)
             return nil
         }

@@ -39,7 +39,7 @@ struct PlainListing {
             code.typedLine(body) ?? ListingLine.noted(code.bytes, body)?.withTypeInNote(code.bytes)
         }
         guard lines.count > 2, lines.count == bodies.count,
-            lines.contains(where: { $0.type != nil || DeclaredField.isKey($0.names[0].text) })
+            lines.contains(where: { $0.type != nil || Identifier.isKey($0.names[0].text) })
         else { return nil }
         return lines
     }

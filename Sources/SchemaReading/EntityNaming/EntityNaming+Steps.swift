@@ -12,7 +12,7 @@ extension EntityNaming {
                 ?? looseLine(before: passage, from: start, in: reading),
             isStep(step.anchor, in: reading), leads(step.anchor, to: passage, in: reading),
             step.title.name.value != heading.name.value,
-            isMarked(step.title.name, in: reading), NamingLine.startsAsType(step.title.name.value)
+            isMarked(step.title.name, in: reading), Identifier.isTypeName(step.title.name.value)
         else { return nil }
         return step
     }

@@ -103,7 +103,7 @@ enum EntityNaming {
         guard let title = heading.title, title.strength == .word,
             title.name.value.lowercased().means([.fieldGroup, .programChapter, .chapter]),
             let line = looseLine(before: passage, from: start, in: reading),
-            line.title.strength == .labelled, NamingLine.startsAsType(line.title.name.value),
+            line.title.strength == .labelled, Identifier.isTypeName(line.title.name.value),
             !reading.claims.names.contains(line.title.name.value),
             // "The record type `Trip` is linked here" adds none.
             let verb = reading.wordings[line.anchor]?.tokens.first, verb.means([.create, .filler]),
@@ -134,7 +134,7 @@ enum EntityNaming {
         for candidate in rest.indices {
             guard let wording = reading.wordings[candidate], let label = wording.label(at: 0),
                 label.count > 1 || wording.tokens[0].spells([.recordTypeLabel]),
-                let name = NamingLine.labelled(wording), name.isMarked, NamingLine.startsAsType(name.text)
+                let name = NamingLine.labelled(wording), name.isMarked, Identifier.isTypeName(name.text)
             else { continue }
             return found(name, .labelled, reading.outline.sections[section].start)
         }
@@ -320,7 +320,7 @@ enum EntityNaming {
     {
         for line in stride(from: passage - 1, through: max(start, passage - reach), by: -1) {
             guard let wording = reading.wordings[line], let name = NamingLine.remarked(wording),
-                name.kind == .code, NamingLine.startsAsType(name.text)
+                name.kind == .code, Identifier.isTypeName(name.text)
             else { continue }
             return found(name, .marked, line)
         }
@@ -360,7 +360,7 @@ enum EntityNaming {
         for candidate in (sections[before].start..<anchor).reversed() {
             guard let wording = reading.wordings[candidate],
                 let line = NamingLine.loose(wording, isRightAbove: false),
-                NamingLine.startsAsType(line.name.text) || !isOfField(sections[before])
+                Identifier.isTypeName(line.name.text) || !isOfField(sections[before])
             else { continue }
             return found(line.name, line.strength, anchor)
         }

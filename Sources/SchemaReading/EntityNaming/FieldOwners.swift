@@ -10,6 +10,9 @@ import Vocabulary
 ///
 /// "Core fields:" looks alike, so a name counts only where it stands alone elsewhere: in back-ticks, or as a line.
 struct FieldOwners {
+    /// Why fields are not read that no heading or line says the owner of.
+    static let reasonForNone = "no record type is described that its fields could be of"
+
     /// The names that do so.
     private let listed: Set<String>
 
@@ -33,7 +36,7 @@ struct FieldOwners {
             words.allSatisfy({ $0.kind == .word && !$0.isMarked }),
             case let names = words.filter({ !$0.means([.fields, .functionWord, .determiner]) }),
             names.count == 1,
-            let name = names.first, name.isName, name.senses.isEmpty, NamingLine.startsAsType(name.text)
+            let name = names.first, name.isName, name.senses.isEmpty, Identifier.isTypeName(name.text)
         else { return nil }
         return name
     }

@@ -7,7 +7,7 @@ extension HeadingParser {
         guard range.count > 2, self[range.lowerBound].kind == .code,
             self[range.lowerBound + 1].sign == .arrow,
             case let name = self[range.lowerBound + 2], name.kind == .code, name.isName,
-            NamingLine.startsAsType(name.text), !NamingLine.startsAsType(self[range.lowerBound].text),
+            Identifier.isTypeName(name.text), !Identifier.isTypeName(self[range.lowerBound].text),
             range.count == 3 || self[range.lowerBound + 3].sign == .open
         else { return nil }
         return name

@@ -15,7 +15,7 @@ extension HeadingParser {
     var labelledInTail: Wording.Token? {
         guard tail.count > 2, self[tail.lowerBound].sign == .dash, case let name = tail.lowerBound + 1,
             self[name].kind == .word, self[name].isName, self[name].senses.isEmpty,
-            NamingLine.startsAsType(self[name].text), let label = wording.label(at: name + 1),
+            Identifier.isTypeName(self[name].text), let label = wording.label(at: name + 1),
             // "Trip — Domain Model"
             !saysKindOfModel(at: name + 1),
             !range.contains(where: { self[$0].isMarked || wording.label(at: $0) != nil }),
@@ -47,7 +47,7 @@ extension HeadingParser {
         guard let open = range.first(where: { self[$0].sign == .open }), open > range.lowerBound,
             open + 2 < range.upperBound, self[open + 2].sign == .close, case let name = self[open + 1],
             name.kind == .code, name.isName,
-            NamingLine.startsAsType(name.text) && !isFileOrCall(name.text) || isTable(name, before: open),
+            Identifier.isTypeName(name.text) && !isFileOrCall(name.text) || isTable(name, before: open),
             !(range.lowerBound..<open).contains(where: { self[$0].isMarked })
         else { return nil }
         return name
@@ -65,7 +65,7 @@ extension HeadingParser {
     /// "Schema (Trip record type)": a capital, and the label is all that follows.
     private func beforeLabel(behind open: Int) -> Wording.Token? {
         guard open + 1 < range.upperBound, self[open + 1].isName,
-            NamingLine.startsAsType(self[open + 1].text), !ModelEditor.isKind(self[open + 1].text),
+            Identifier.isTypeName(self[open + 1].text), !ModelEditor.isKind(self[open + 1].text),
             self[open + 1].senses.isEmpty, let label = wording.label(at: open + 2),
             label.upperBound < range.upperBound, self[label.upperBound].sign == .close,
             !isName(before: open) || !saysKindOfModel(at: open + 2)
@@ -76,7 +76,7 @@ extension HeadingParser {
     /// "Exercise (Library Model)": behind a name of its own.
     private func isName(before open: Int) -> Bool {
         open == range.lowerBound + 1 && self[range.lowerBound].senses.isEmpty
-            && NamingLine.startsAsType(self[range.lowerBound].text)
+            && Identifier.isTypeName(self[range.lowerBound].text)
     }
 
     /// What kind of model it is, and not what it is called.
@@ -103,7 +103,7 @@ extension HeadingParser {
 
     /// "Create record type (Trip)": the label of one record type, and then nothing but its name.
     var nameBesideLabelOfOne: Wording.Token? {
-        guard let name = nameInBrackets, NamingLine.startsAsType(name.text),
+        guard let name = nameInBrackets, Identifier.isTypeName(name.text),
             let label = range.lazy.compactMap({ wording.label(at: $0) }).first,
             self[label.upperBound - 1].text.last != "s"
         else { return nil }
@@ -114,7 +114,7 @@ extension HeadingParser {
     func nameBehind(_ token: Wording.Token) -> Declared<String>? {
         guard tail.count >= 3, self[tail.lowerBound].sign == .open, token.kind == .word,
             case let name = self[tail.lowerBound + 1], name.kind == .word, name.isName,
-            NamingLine.startsAsType(name.text), name.senses.isEmpty,
+            Identifier.isTypeName(name.text), name.senses.isEmpty,
             [.close, .slash].contains(self[tail.lowerBound + 2].sign)
         else { return nil }
         return Declared(name.text, at: name.span)

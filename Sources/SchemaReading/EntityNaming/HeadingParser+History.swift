@@ -19,7 +19,7 @@ extension HeadingParser {
         guard range.count >= 3, case let old = self[range.lowerBound],
             case let new = self[range.lowerBound + 2],
             self[range.lowerBound + 1].sign == .arrow, old.isMarked, new.isMarked, old.isName, new.isName,
-            NamingLine.startsAsType(old.text), NamingLine.startsAsType(new.text),
+            Identifier.isTypeName(old.text), Identifier.isTypeName(new.text),
             !old.text.contains(new.text), !new.text.contains(old.text),
             range.count == 3 || [.open, .dash, .colon].contains(self[range.lowerBound + 3].sign)
         else { return nil }

@@ -17,7 +17,7 @@ extension HeadingParser {
     private var behindRecord: Wording.Token? {
         guard range.count == 3, self[range.lowerBound].means(.record),
             self[range.lowerBound + 1].sign == .colon, case let name = self[range.lowerBound + 2],
-            name.isName, NamingLine.startsAsType(name.text)
+            name.isName, Identifier.isTypeName(name.text)
         else { return nil }
         return name
     }
@@ -47,7 +47,7 @@ extension HeadingParser {
     private func capitalWords(from start: Int) -> Wording.Token? {
         var end = start
         while end < range.upperBound, self[end].kind == .word, !self[end].isMarked,
-            NamingLine.startsAsType(self[end].text), end == start || self[end].senses.isEmpty
+            Identifier.isTypeName(self[end].text), end == start || self[end].senses.isEmpty
         {
             end += 1
         }
@@ -81,7 +81,7 @@ extension HeadingParser {
     func nameBeforeLabel(among rest: [Int]) -> Wording.Token? {
         guard let first = rest.first, first == range.lowerBound, rest.count == 2,
             wording.label(at: first + 1) != nil, self[first].isName, self[first].senses.isEmpty,
-            NamingLine.startsAsType(self[first].text), !isOtherScript(self[first]),
+            Identifier.isTypeName(self[first].text), !isOtherScript(self[first]),
             !self[first].means([.otherFields, .retired, .filler]), self[rest[1]].means(.comparing)
         else { return nil }
         return self[first]

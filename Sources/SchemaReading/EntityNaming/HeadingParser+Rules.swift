@@ -33,7 +33,7 @@ extension HeadingParser {
     /// "Enum: TripKind", "Service: TripSync": the word before the colon says of what stands behind it what it is.
     func labelsOther(_ word: Int) -> Bool {
         guard let colon = tail.first, self[colon].sign == .colon, colon + 1 < tail.upperBound,
-            NamingLine.startsAsType(self[colon + 1].text)
+            Identifier.isTypeName(self[colon + 1].text)
         else { return false }
         return self[word].kind == .word
             && self[word].means([.enumerationLabel, .programChapter, .programPart])
@@ -56,7 +56,7 @@ extension HeadingParser {
         } else {
             return nil
         }
-        guard self[name].isName, NamingLine.startsAsType(self[name].text),
+        guard self[name].isName, Identifier.isTypeName(self[name].text),
             isSure || self[name].senses.isEmpty && !self[name].means(.typeTopic)
         else { return nil }
         return self[name]
@@ -68,7 +68,7 @@ extension HeadingParser {
             fields + 2 < range.upperBound, self[fields + 1].kind == .word,
             self[fields + 1].means([.preposition, .functionWord, .by]),
             case let name = self[fields + 2], name.kind == .word, name.isName, name.senses.isEmpty,
-            NamingLine.startsAsType(name.text), !isFileOrCall(name.text)
+            Identifier.isTypeName(name.text), !isFileOrCall(name.text)
         else { return nil }
         let rest = fields + 3..<range.upperBound
         let label = wording.label(at: rest.lowerBound)

@@ -12,7 +12,7 @@ extension HeadingParser {
             return nil
         }
         let name = range.lowerBound + (isSetOff ? 2 : 1)
-        guard range.contains(name), self[name].isName, NamingLine.startsAsType(self[name].text) else {
+        guard range.contains(name), self[name].isName, Identifier.isTypeName(self[name].text) else {
             return nil
         }
         let isLast = name + 1 == range.upperBound || self[name + 1].kind == .sign

@@ -153,7 +153,7 @@ struct HeadingParser {
         let isGeneral = range.contains { self[$0].means([.fields, .general]) }
         if rest.isEmpty, let name = nameBesideLabelOfOne { return title(name, .labelled) }
         if rest.isEmpty, namesFields, range.contains(where: { isOtherScript(self[$0]) }),
-            let name = nameInBrackets, NamingLine.startsAsType(name.text),
+            let name = nameInBrackets, Identifier.isTypeName(name.text),
             TypeVocabulary.meaning(of: name.text) == nil
         {
             return title(name, name.isMarked ? .marked : .word)
@@ -198,7 +198,7 @@ struct HeadingParser {
         let latin = rest.filter { !isOtherScript(self[$0]) }
         guard latin.count == 1, latin.count < rest.count, let only = latin.first,
             only == rest.first || only == rest.last,
-            self[only].isName, self[only].senses.isEmpty, NamingLine.startsAsType(self[only].text),
+            self[only].isName, self[only].senses.isEmpty, Identifier.isTypeName(self[only].text),
             !isFileOrCall(self[only].text)
         else { return nil }
         return self[only]

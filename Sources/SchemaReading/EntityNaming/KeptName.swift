@@ -29,7 +29,7 @@ extension DocumentReading {
 
     /// A record type's name that nothing in the document has.
     func isForeignType(_ name: String) -> Bool {
-        Identifier.isValid(name) && NamingLine.startsAsType(name) && entity(named: name) == nil
+        Identifier.isValid(name) && Identifier.isTypeName(name) && entity(named: name) == nil
             && TypeVocabulary.meaning(of: name) == nil && !name.hasPrefix("CK") && !name.hasPrefix("CD_")
     }
 
@@ -38,7 +38,7 @@ extension DocumentReading {
         return token.means(keptNameWords) || token.spells([.this])
     }
 
-    private static let keptNameWords = EntityHistoryStatement.subject.union([
+    private static let keptNameWords = EntityHistory.subject.union([
         .cloudKit, .stored, .calledAs, .name, .functionWord,
     ])
 }

@@ -21,7 +21,7 @@ extension NamingLine {
             tokens.contains(where: { $0.kind == .word && $0.means(.fields) }),
             tokens.contains(where: { $0.means([.furtherPart, .extra]) }),
             case let names = tokens.filter({ $0.isMarked && $0.kind != .sign }), names.count == 1,
-            let name = names.first, name.isName, startsAsType(name.text)
+            let name = names.first, name.isName, Identifier.isTypeName(name.text)
         else { return nil }
         return name
     }

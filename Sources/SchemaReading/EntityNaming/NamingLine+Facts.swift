@@ -66,7 +66,7 @@ extension NamingLine {
             fields == 1 || tokens[1].means([.determiner, .those, .this, .optional, .extra, .filler])
         return isOfThese && fields < 5
             && !tokens[(fields + 1)...].prefix(2).contains {
-                $0.means([.preposition, .is, .has]) || $0.isName && NamingLine.startsAsType($0.text)
+                $0.means([.preposition, .is, .has]) || $0.isName && Identifier.isTypeName($0.text)
             }
     }
 

@@ -8,7 +8,7 @@ extension NamingLine {
     /// "Name: `Trip`", "Name it `Trip`", and "Name: Trip", where the line says nothing else.
     static func behindName(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        if tokens.count == 3, tokens[0].means(.name), tokens[1].sign == .colon, startsAsType(tokens[2].text) {
+        if tokens.count == 3, tokens[0].means(.name), tokens[1].sign == .colon, Identifier.isTypeName(tokens[2].text) {
             return tokens[2]
         }
         for index in tokens.indices.dropLast(2) where tokens[index].means(.name) {
@@ -32,7 +32,7 @@ extension NamingLine {
         let tokens = wording.tokens
         guard tokens.first?.means(.name) == true,
             let colon = tokens.prefix(4).firstIndex(where: { $0.sign == .colon }), colon + 1 < tokens.count,
-            case let name = tokens[colon + 1], name.isName, name.isMarked, startsAsType(name.text),
+            case let name = tokens[colon + 1], name.isName, name.isMarked, Identifier.isTypeName(name.text),
             colon + 2 == tokens.count || tokens[colon + 2].sign == .open
         else { return nil }
         return name
@@ -45,7 +45,7 @@ extension NamingLine {
         guard tokens.last?.sign == .colon, let index = tokens.firstIndex(where: { $0.kind == .code }),
             index > 0,
             !tokens[(index + 1)...].contains(where: { $0.kind == .code }),
-            case let name = tokens[index], name.isName, startsAsType(name.text),
+            case let name = tokens[index], name.isName, Identifier.isTypeName(name.text),
             TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
         return isTypeOfStore(index, in: tokens) || isExplainedAsRecord(index, in: tokens) ? name : nil

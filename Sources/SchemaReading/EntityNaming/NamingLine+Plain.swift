@@ -13,7 +13,7 @@ extension NamingLine {
 
     /// Spelled as a type, and neither one of a field's nor a part of a program.
     static func isOfModel(_ name: String) -> Bool {
-        startsAsType(name) && !name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) == nil
+        Identifier.isTypeName(name) && !name.hasPrefix("CK") && TypeVocabulary.meaning(of: name) == nil
             && !AppTypeName.isOfProgram(name) && !AppTypeName.isElsewhere(name)
     }
 
@@ -21,7 +21,7 @@ extension NamingLine {
     static func soleOfCoreData(_ wording: Wording) -> Wording.Token? {
         let names = wording.tokens.filter {
             $0.kind == .code && $0.isName && $0.text.hasPrefix("CD_") && isOfModel($0.text)
-                && startsAsType(String($0.text.dropFirst(3)))
+                && Identifier.isTypeName(String($0.text.dropFirst(3)))
         }
         guard names.count == 1, wording.tokens[...].takesNothingBack,
             wording.tokens.contains(where: { $0.means([.fields, .has, .schema, .index, .type]) })
@@ -32,7 +32,7 @@ extension NamingLine {
     /// "Trip:", and nothing else.
     static func plain(_ wording: Wording) -> Wording.Token? {
         guard wording.tokens.count == 2, wording.tokens[1].sign == .colon, case let name = wording.tokens[0],
-            name.kind == .word, name.senses.isEmpty, startsAsType(name.text),
+            name.kind == .word, name.senses.isEmpty, Identifier.isTypeName(name.text),
             TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
         return name

@@ -9,7 +9,7 @@ extension NamingLine {
             return nil
         }
         let first = tokens[start]
-        let isCode = first.kind == .code && startsAsType(first.text)
+        let isCode = first.kind == .code && Identifier.isTypeName(first.text)
         guard first.isName, first.isStrong || isCode,
             !first.means(noNames) && !isGroup(first) || isMarkedAsModel(start, of: wording),
             start + 1 < tokens.count, [.open, .dash].contains(tokens[start + 1].sign),
@@ -24,7 +24,7 @@ extension NamingLine {
         guard tokens[name].kind == .word, name + 3 < tokens.count, tokens[name + 1].sign == .open,
             tokens[name + 3].sign == .close, case let code = tokens[name + 2], code.kind == .code,
             code.isName,
-            startsAsType(code.text)
+            Identifier.isTypeName(code.text)
         else { return nil }
         return code
     }

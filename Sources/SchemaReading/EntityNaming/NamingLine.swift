@@ -40,7 +40,7 @@ enum NamingLine {
         else { return nil }
         var name = token
         name.text = String(token.text.dropFirst().dropLast())
-        return startsAsType(name.text) ? name : nil
+        return Identifier.isTypeName(name.text) ? name : nil
     }
 
     /// "**Table `trips`**", "**Trip entity:**": nothing but a label and a name, marked as such.
@@ -80,7 +80,7 @@ enum NamingLine {
     /// "**Trip**" and nothing else, not even a colon.
     static func alone(_ wording: Wording) -> Wording.Token? {
         guard wording.tokens.count == 1, case let name = wording.tokens[0], name.isMarked, name.isName,
-            startsAsType(name.text), !isGroup(name), TypeVocabulary.meaning(of: name.text) == nil,
+            Identifier.isTypeName(name.text), !isGroup(name), TypeVocabulary.meaning(of: name.text) == nil,
             name.kind == .code || name.senses.isEmpty || name.means(.maybeOfRecords)
         else { return nil }
         return name
@@ -94,7 +94,7 @@ enum NamingLine {
             wording.tokens[1].sign == .colon
         else { return nil }
         if isCompound(first.text) || first.text.hasPrefix("CD_") { return first }
-        return isAboveList && startsAsType(first.text) && first.senses.isEmpty ? first : nil
+        return isAboveList && Identifier.isTypeName(first.text) && first.senses.isEmpty ? first : nil
     }
 
     /// "Create a `Trip` record type", "Record type: **Trip**".
@@ -110,7 +110,7 @@ enum NamingLine {
     }
 
     private static func soleBesideRecord(_ tokens: ArraySlice<Wording.Token>) -> Wording.Token? {
-        let names = tokens.indices.filter { tokens[$0].kind == .code && startsAsType(tokens[$0].text) }
+        let names = tokens.indices.filter { tokens[$0].kind == .code && Identifier.isTypeName(tokens[$0].text) }
         guard names.count == 1, let name = names.first, tokens[name].isName, name + 1 < tokens.endIndex,
             tokens[name + 1].means(.record), !tokens[name].text.hasPrefix("CK"),
             tokens.indices.allSatisfy({
@@ -125,7 +125,7 @@ enum NamingLine {
     /// "`Trip` is the only thing that is stored:": the line begins with the only name in back-ticks, and a colon ends it.
     static func soleSubject(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
-        guard let first = tokens.first, first.kind == .code, first.isName, startsAsType(first.text),
+        guard let first = tokens.first, first.kind == .code, first.isName, Identifier.isTypeName(first.text),
             tokens.last?.sign == .colon, tokens.count > 2, tokens[1].kind == .word,
             !tokens.dropFirst().contains(where: { $0.kind == .code })
         else { return nil }
@@ -145,7 +145,7 @@ enum NamingLine {
             let names = tokens.filter {
                 $0.kind == .quotation || $0.kind == .code && !$0.text.utf8.contains(UInt8(ascii: "."))
             }
-            guard names.count == 1, let name = names.first, name.isName, startsAsType(name.text),
+            guard names.count == 1, let name = names.first, name.isName, Identifier.isTypeName(name.text),
                 name.kind == .code || name.senses.isEmpty,
                 TypeVocabulary.meaning(of: name.text) == nil
             else { continue }
@@ -158,7 +158,7 @@ enum NamingLine {
     static func givenInSentence(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         guard let name = tokens.lastIndex(where: { $0.kind == .code }), name > 1,
-            tokens[name].isName, startsAsType(tokens[name].text), tokens[name - 2].means(.name),
+            tokens[name].isName, Identifier.isTypeName(tokens[name].text), tokens[name - 2].means(.name),
             tokens[name - 1].means(.pronoun) || tokens[name - 1].text == "it",
             name + 1 == tokens.count || tokens[name + 1].sign == .stop
         else { return nil }
@@ -217,14 +217,14 @@ enum NamingLine {
             label.upperBound < tokens.count, tokens[label.upperBound].sign == .colon,
             case let value = tokens[(label.upperBound + 1)...], value.count < 4, let last = value.last
         else { return false }
-        return last.isName && startsAsType(last.text)
+        return last.isName && Identifier.isTypeName(last.text)
     }
 
     /// "A single record type, `Trip`, holds it all".
     private static func apposition(behind label: Range<Int>, in tokens: [Wording.Token]) -> Wording.Token? {
         guard label.upperBound + 1 < tokens.count, tokens[label.upperBound].sign == .comma else { return nil }
         let name = tokens[label.upperBound + 1]
-        guard label.count > 1, name.kind == .code, name.isName, startsAsType(name.text),
+        guard label.count > 1, name.kind == .code, name.isName, Identifier.isTypeName(name.text),
             label.upperBound + 2 == tokens.count || tokens[label.upperBound + 2].kind == .sign
         else { return nil }
         return name
@@ -237,7 +237,7 @@ enum NamingLine {
             index == 0 || !tokens[index - 1].means(.fields)
         else { return nil }
         let name = tokens[index + 1]
-        guard name.isStrong || name.kind == .code, name.isName, startsAsType(name.text),
+        guard name.isStrong || name.kind == .code, name.isName, Identifier.isTypeName(name.text),
             TypeVocabulary.meaning(of: name.text) == nil, name.senses.isEmpty
         else { return nil }
         return name
@@ -247,14 +247,14 @@ enum NamingLine {
     private static func pathEnd(from arrow: Int, in tokens: [Wording.Token]) -> Wording.Token? {
         guard arrow + 1 < tokens.count, [.arrow, .greater].contains(tokens[arrow].sign) else { return nil }
         if arrow + 2 < tokens.count, tokens[arrow + 1].kind == .word, tokens[arrow + 1].means(.filler),
-            tokens[arrow + 2].kind == .code, startsAsType(tokens[arrow + 2].text)
+            tokens[arrow + 2].kind == .code, Identifier.isTypeName(tokens[arrow + 2].text)
         {
             return tokens[arrow + 2]
         }
         guard
             arrow + 2 == tokens.count || leadsToFields(from: arrow + 2, in: tokens)
                 || tokens[arrow + 2].sign == .stop && tokens[arrow + 1].kind == .code,
-            startsAsType(tokens[arrow + 1].text), tokens[arrow + 1].senses.isEmpty
+            Identifier.isTypeName(tokens[arrow + 1].text), tokens[arrow + 1].senses.isEmpty
         else { return nil }
         return tokens[arrow + 1]
     }
@@ -275,7 +275,7 @@ enum NamingLine {
     private static func isInPhrase(
         _ index: Int, of tokens: [Wording.Token], besides others: ConceptSet
     ) -> Bool {
-        guard tokens[index].kind == .word, tokens[index].isStrong, !startsAsType(tokens[index].text) else {
+        guard tokens[index].kind == .word, tokens[index].isStrong, !Identifier.isTypeName(tokens[index].text) else {
             return false
         }
         let before = tokens[..<index].reversed().prefix { $0.isStrong && $0.kind == .word }
@@ -314,12 +314,6 @@ enum NamingLine {
             && tokens[name + 2].kind == tokens[name].kind
     }
 
-    /// A capital first, and only what CloudKit takes behind it.
-    static func startsAsType(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first >= 0x41, first <= 0x5a else { return false }
-        return Identifier.isCloudKitName(text)
-    }
-
     /// "Create `Models/Trip.swift`": the file of a model is named after it.
     static func file(_ wording: Wording) -> Wording.Token? {
         let code = wording.tokens.filter { $0.kind == .code }
@@ -328,7 +322,7 @@ enum NamingLine {
         if let slash = token.text.lastIndex(of: "/") {
             token.text = String(token.text[token.text.index(after: slash)...])
         }
-        return startsAsType(token.text) ? token : nil
+        return Identifier.isTypeName(token.text) ? token : nil
     }
 
     static let noNames: ConceptSet = [

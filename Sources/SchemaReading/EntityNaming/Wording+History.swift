@@ -6,6 +6,14 @@ import Vocabulary
 struct EntityHistory {
     var originalName: Declared<String>?
     var retirement: Declared<Retirement>?
+
+    /// The words by which a sentence or heading names what it is about.
+    static let subject: ConceptSet = [
+        .filler, .determiner, .pronoun, .entityLabel, .recordTypeLabel, .record, .type, .is,
+    ]
+
+    /// The words of a heading that tells of the past of all types below it.
+    static let aboutTypes = subject.union([.retired, .general, .since, .cloudKit, .schema])
 }
 
 extension Wording {
@@ -40,7 +48,7 @@ extension Wording {
         while next < tokens.count, tokens[next].isStruckThrough || tokens[next].sign == .arrow { next += 1 }
         guard next < tokens.count, tokens[next].isName, tokens[next].kind == tokens[place].kind,
             tokens[next].kind == .code || tokens[next].senses.isEmpty,
-            NamingLine.startsAsType(tokens[next].text)
+            Identifier.isTypeName(tokens[next].text)
         else { return nil }
         let former = Declared(tokens[place].text, at: tokens[place].span)
         keep { !(place..<next).contains($0) }

@@ -11,7 +11,7 @@ extension FieldLineParser {
         let next = text[word.endIndex..<end].first { $0 != 0x20 }
         guard word.count <= Self.longestType, next.map({ !Self.isNameByte($0) }) ?? true else { return false }
         let name = String(String(decoding: word, as: UTF8.self).trimming { "[]?.".contains($0) })
-        return NamingLine.startsAsType(name) && TypeVocabulary.meaning(of: name) != nil
+        return Identifier.isTypeName(name) && TypeVocabulary.meaning(of: name) != nil
     }
 
     private static let longestType = 40

@@ -85,7 +85,7 @@ extension FieldLineParser {
     private static func isType(_ bracket: Range<Int>, in text: [UInt8]) -> Bool {
         let words = String(decoding: text[bracket], as: UTF8.self).drop { " (（".contains($0) }
         let head = words.prefix { !",;)） ".contains($0) }.filter { !"[]?`*".contains($0) }
-        return TypeVocabulary.meaning(of: head) != nil || NamingLine.startsAsType(head)
+        return TypeVocabulary.meaning(of: head) != nil || Identifier.isTypeName(head)
     }
 
     /// "`size`, `note`." and "`size` (Int), `note` (text)." without the full stop.
@@ -163,7 +163,7 @@ extension FieldLineParser {
         guard !isMiddleDot(text, at: part.endIndex, rest.upperBound) else { return false }
         if part.first == UInt8(ascii: "[") { return true }
         let word = String(decoding: part.prefix(while: Identifier.isWordByte), as: UTF8.self)
-        return NamingLine.startsAsType(word)
+        return Identifier.isTypeName(word)
     }
 
     /// "、", "，", "；".

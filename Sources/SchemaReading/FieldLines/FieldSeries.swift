@@ -70,10 +70,10 @@ struct FieldSeries {
     private func start(of part: Range<Int>, isFirst: Bool) -> Start {
         guard let line = FieldLineParser.parse(text, in: part), line.names.count == 1,
             case let name = line.names[0],
-            !NamingLine.startsAsType(name.text) || HeaderVocabulary.role(of: name.text) == nil
+            !Identifier.isTypeName(name.text) || HeaderVocabulary.role(of: name.text) == nil
         else { return .words }
         if line.marksType, let type = line.type { return start(name, type, isFirst: isFirst) }
-        guard line.type == nil, line.note == nil, RelationshipGrammar.isFieldName(name.text),
+        guard line.type == nil, line.note == nil, Identifier.isFieldName(name.text),
             !name.text.means(Self.remarks)
         else { return .words }
         return .name
@@ -86,7 +86,7 @@ struct FieldSeries {
         let words = String(decoding: text[type], as: UTF8.self)
         if isKnown(words) { return .known(name) }
         let bare = words.trimming { "[]?`".contains($0) }
-        guard NamingLine.startsAsType(String(bare)), Identifier.isValid(bare),
+        guard Identifier.isTypeName(String(bare)), Identifier.isValid(bare),
             isFirst || !name.text.means(Self.labels)
         else { return .words }
         return .ofApp(name)

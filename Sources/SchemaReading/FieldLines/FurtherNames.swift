@@ -74,7 +74,7 @@ struct FurtherNames {
             let end = text[(range.lowerBound + 1)..<range.upperBound].firstIndex(of: UInt8(ascii: "`"))
         else { return false }
         let name = String(decoding: text[(range.lowerBound + 1)..<end], as: UTF8.self)
-        return RelationshipGrammar.isFieldName(name) && !name.means(marks)
+        return Identifier.isFieldName(name) && !name.means(marks)
     }
 
     private static let marks: ConceptSet = [

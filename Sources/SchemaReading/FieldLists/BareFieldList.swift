@@ -29,7 +29,7 @@ struct BareFieldList {
             fields += reading.fields(of: line, in: range)
         }
         let isOfFields = fields.contains { field in
-            DeclaredField.isKey(field.name.value)
+            Identifier.isKey(field.name.value)
                 || field.type.map { TypeVocabulary.meaning(of: $0.name) != nil } ?? false
         }
         guard list.items.count >= Self.fewest, isOfFields,
@@ -42,7 +42,7 @@ struct BareFieldList {
 
     /// "title", "createdAt, updatedAt", "kind (sight/hotel)", "meta (JSON) — of the app"; but not "open the app".
     private static func isField(_ line: FieldLine, in text: [UInt8]) -> Bool {
-        guard line.names.allSatisfy({ RelationshipGrammar.isFieldName($0.text) && $0.text.utf8.count > 1 }),
+        guard line.names.allSatisfy({ Identifier.isFieldName($0.text) && $0.text.utf8.count > 1 }),
             line.further == nil
         else { return false }
         guard let note = line.note, line.type == nil else { return true }

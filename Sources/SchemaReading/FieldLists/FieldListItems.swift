@@ -53,7 +53,7 @@ struct FieldListItems {
     private var spelled = 0
 
     /// Whether one of the fields is a key by its name.
-    var holdKey: Bool { fields.contains { DeclaredField.isKey($0.name.value) } }
+    var holdKey: Bool { fields.contains { Identifier.isKey($0.name.value) } }
 
     /// Whether some names are such as only code has; asked before plain ones count as well.
     var namesAreOfCode: Bool { named + spelled > 0 }
@@ -298,7 +298,7 @@ struct FieldListItems {
 
     /// `` `Trip` (record ID: `main`) `` with fields of its own below it is no field.
     private static func holdsEntity(_ item: MarkdownList.Item, _ line: FieldLine, in text: [UInt8]) -> Bool {
-        guard item.blocks.count > 1, let name = line.names.first, NamingLine.startsAsType(name.text),
+        guard item.blocks.count > 1, let name = line.names.first, Identifier.isTypeName(name.text),
             case .list(let inner) = item.blocks[1].kind
         else { return false }
         return FieldListItems(inner, text: text, file: item.span.file).typed > 0

@@ -50,7 +50,7 @@ extension FieldListRecogniser {
         guard let line = FieldLineParser.parse(text, in: item), line.marksType, line.names.count == 1 else {
             return false
         }
-        return RelationshipGrammar.isFieldName(line.names[0].text)
+        return Identifier.isFieldName(line.names[0].text)
             && line.names[0].text.lowercased() != "recordname"
     }
 }

@@ -43,7 +43,7 @@ extension FieldListRecogniser {
         case .entity(let title, let anchor):
             title.strength > .words && !isType(title.name.value, in: reading)
                 && StatementVocabulary.senses(of: title.name.value).isEmpty
-                && reading.wordings[anchor].map(Self.isEnumeration) != true
+                && reading.wordings[anchor].map(ListLabel.isEnumeration) != true
         case .fields, .other: false
         }
     }

@@ -67,14 +67,14 @@ struct FieldListRecogniser: Recogniser {
                 names.insert(title.name.value)
             }
         }
-        return names.filter { NamingLine.startsAsType($0) }
+        return names.filter { Identifier.isTypeName($0) }
     }
 
     private func read(
         _ items: FieldListItems, at passage: Int, _ stems: NameStems, _ reading: inout DocumentReading
     ) {
         if items.isHalfTyped, SharedFields.exceptions(above: passage, in: reading) != nil {
-            return reading.leave(passage, because: CommonFieldsRecogniser.reason)
+            return reading.leave(passage, because: FieldOwners.reasonForNone)
         }
         let label = groupLabel(items, ListLabel.find(for: passage, in: reading), at: passage, in: reading)
         let isOfNames = isOfNames(items, label, at: passage, in: reading)
@@ -158,7 +158,7 @@ struct FieldListRecogniser: Recogniser {
         describedAbove passage: Int, of found: EntityNaming.Found, in reading: DocumentReading
     ) -> String? {
         guard let name = reading.line(above: passage)?.tokens.first, name.kind == .code,
-            RelationshipGrammar.isFieldName(name.text)
+            Identifier.isFieldName(name.text)
         else { return nil }
         let isKnown = reading.claims.pending.contains { claim in
             claim.entity.name.value == found.title.name.value
@@ -243,7 +243,7 @@ struct FieldListRecogniser: Recogniser {
         case .entity(let title, let anchor):
             return (isBelowRecordTypes(passage, in: reading) || isBesideFields(passage, in: reading))
                 && !isType(title.name.value, in: reading)
-                && reading.wordings[anchor].map(Self.isEnumeration) != true
+                && reading.wordings[anchor].map(ListLabel.isEnumeration) != true
         case .other: return false
         case nil: break
         }
@@ -263,7 +263,7 @@ struct FieldListRecogniser: Recogniser {
     {
         found.anchor == passage - 1 && found.title.strength == .labelled && items.count > 1
             && items.areDescribed
-            && items.describedFields.contains { DeclaredField.isKey($0.name.value) }
+            && items.describedFields.contains { Identifier.isKey($0.name.value) }
     }
 
     /// What looks like a model's description is told where nothing says that it is one.
@@ -311,7 +311,7 @@ struct FieldListRecogniser: Recogniser {
         case .entity(let title, let anchor):
             guard items.typed + items.coded > 0 || areNamesBesideRelationships(items, at: passage, reading),
                 items.marked * 2 >= items.count, StatementVocabulary.senses(of: title.name.value).isEmpty,
-                reading.wordings[anchor].map(Self.isEnumeration) != true,
+                reading.wordings[anchor].map(ListLabel.isEnumeration) != true,
                 title.strength == .labelled || !isType(title.name.value, in: reading)
             else { return false }
         case .fields, .other: return false
@@ -362,11 +362,6 @@ struct FieldListRecogniser: Recogniser {
     /// The type of a field that is declared already has cases below its name.
     func isType(_ name: String, in reading: DocumentReading) -> Bool {
         reading.claims.typeNames.contains(name)
-    }
-
-    /// "**State** — enum": what stands below are cases.
-    static func isEnumeration(_ line: Wording) -> Bool {
-        line.tokens.contains { StatementVocabulary.lowercased($0.text).hasPrefix("enum") }
     }
 
     /// Nearly all items of a list of fields have a type that is one. Without types, a label must say it.

@@ -37,7 +37,7 @@ struct ModelDescription {
             // The type of a field has its cases below its name.
             return standing.isSchema && !standing.own.isDisjoint(with: [.records, .models])
                 && !reading.claims.typeNames.contains(found.title.name.value)
-                && reading.wordings[found.anchor].map(FieldListRecogniser.isEnumeration) != true
+                && reading.wordings[found.anchor].map(ListLabel.isEnumeration) != true
         case nil:
             let section = reading.outline.sections[reading.outline.passages[passage].section]
             return found.anchor == section.start && standing.isRightBelowSchema

@@ -199,7 +199,7 @@ struct ColumnPlan {
         let areNames = names.allSatisfy { words in
             words.isEmpty
                 || words.count == 1 && words[0].isMarked && words[0].isName
-                    && NamingLine.startsAsType(words[0].text)
+                    && Identifier.isTypeName(words[0].text)
         }
         guard areNames, let first = names.first, !first.isEmpty,
             Set(names.lazy.compactMap { $0.first?.text }).count < names.count

@@ -212,7 +212,6 @@ extension Diagnostic {
 }
 
 extension DiagnosticID {
-    static let fieldUnnamed = DiagnosticID("field.unnamed")
     static let fieldRange = DiagnosticID("field.range")
     static let columnRepeated = DiagnosticID("column.repeated")
     static let fieldReserved = DiagnosticID("field.reserved")

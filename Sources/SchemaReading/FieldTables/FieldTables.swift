@@ -39,7 +39,7 @@ struct FieldTables {
             }
             floor = passage + 1
         } else if SharedFields.exceptions(above: passage, in: reading) != nil {
-            reading.leave(passage, because: CommonFieldsRecogniser.reason)
+            reading.leave(passage, because: FieldOwners.reasonForNone)
         } else if let found = title(of: table, at: passage, plan, in: &reading) {
             typedHeaders.formUnion(table.header.cells.lazy.map(\.content.plainText))
             claim(table, plan, at: passage, of: found, in: &reading)

@@ -82,7 +82,7 @@ struct IndexTableRecogniser: Recogniser {
     /// The record types of a row, several of which may share it; nil where a cell says something else.
     private static func entities(in row: TableRow, _ record: Int, _ columns: [Column]) -> [IndexedEntity]? {
         let names = FieldNameCell(row.cells[record]).names
-        guard !names.isEmpty, names.allSatisfy({ NamingLine.startsAsType($0.value) }) else { return nil }
+        guard !names.isEmpty, names.allSatisfy({ Identifier.isTypeName($0.value) }) else { return nil }
         var entities = names.map { IndexedEntity($0) }
         for column in columns {
             guard let listed = self.names(in: row.cells[column.position], column) else { return nil }
@@ -101,7 +101,7 @@ struct IndexTableRecogniser: Recogniser {
         for token in tokens where token.sign != .comma && !token.means(.and) {
             guard !token.isStruckThrough,
                 token.kind == .code || column.namesFields && Identifier.looksLikeCode(token.text),
-                Identifier.isValid(token.text), !NamingLine.startsAsType(token.text)
+                Identifier.isValid(token.text), !Identifier.isTypeName(token.text)
             else { return nil }
             names.append(Declared(token.text, at: token.span))
         }
@@ -132,7 +132,7 @@ struct IndexTableRecogniser: Recogniser {
                 ofEvery.append(indexed)
                 continue
             }
-            guard !types.names.isEmpty, types.names.allSatisfy({ NamingLine.startsAsType($0.value) }) else {
+            guard !types.names.isEmpty, types.names.allSatisfy({ Identifier.isTypeName($0.value) }) else {
                 return nil
             }
             for type in types.names {
@@ -163,7 +163,7 @@ struct IndexTableRecogniser: Recogniser {
             words.refusals.isEmpty
         else { return nil }
         let own = fields.filter { SystemField(named: $0.value) == nil }
-        return own.contains { NamingLine.startsAsType($0.value) } ? nil : (own, words.kinds)
+        return own.contains { Identifier.isTypeName($0.value) } ? nil : (own, words.kinds)
     }
 }
 

@@ -150,7 +150,7 @@ struct OverviewCell {
         guard line.type == nil, let note = line.note,
             text[..<note.lowerBound].last(where: { $0 != 0x20 }) == "·".utf8.last,
             case let name = String(decoding: text[note], as: UTF8.self).trimming({ "[]?".contains($0) }),
-            Identifier.isValid(name), NamingLine.startsAsType(String(name)),
+            Identifier.isValid(name), Identifier.isTypeName(String(name)),
             !String(name).lowercased().means([.optional, .required, .unique, .encrypted, .index])
         else { return line }
         var line = line
@@ -184,7 +184,7 @@ struct OverviewCell {
         else { return nil }
         let name = code.lowerBound..<sign
         let text = String(decoding: text[name], as: UTF8.self)
-        guard RelationshipGrammar.isFieldName(text) else { return nil }
+        guard Identifier.isFieldName(text) else { return nil }
         let value = sign + 1..<code.upperBound
         return (
             FieldLine(names: [.init(text: text, range: name, isMarked: true)]),

@@ -48,9 +48,9 @@ struct OverviewRelationships {
     /// `owner: Person?`, `stops: [Stop]`: as code has it, with a type that is spelled as an entity's name.
     private static func typed(_ token: Wording.Token) -> DeclaredField? {
         guard token.kind == .code, let colon = token.text.firstRange(ofBytes: ": "),
-            case let name = String(token.text[..<colon.lowerBound]), RelationshipGrammar.isFieldName(name),
+            case let name = String(token.text[..<colon.lowerBound]), Identifier.isFieldName(name),
             case let type = String(token.text[colon.upperBound...]),
-            NamingLine.startsAsType(String(type.trimming { "[]?".contains($0) })),
+            Identifier.isTypeName(String(type.trimming { "[]?".contains($0) })),
             let spelling = TypeSpelling(type, at: token.span)
         else { return nil }
         var field = DeclaredField(name: Declared(name, at: token.span), span: token.span)
@@ -72,7 +72,7 @@ struct OverviewRelationships {
 
     /// "stops", "owner (nullify)": several things where the name ends in an "s".
     private static func named(_ line: Wording) -> DeclaredRelationship? {
-        guard let name = line.tokens.first, name.kind != .sign, RelationshipGrammar.isFieldName(name.text),
+        guard let name = line.tokens.first, name.kind != .sign, Identifier.isFieldName(name.text),
             name.kind == .code || !name.means(notNames)
         else { return nil }
         let rest = line.tokens.dropFirst()
@@ -100,7 +100,7 @@ struct OverviewRelationships {
     /// "owner (1)", "stops (many, inverse)": the target is what the name is of.
     private static func unaimed(_ line: Wording) -> DeclaredRelationship? {
         guard line.tokens.count > 3, case let name = line.tokens[0], name.isName,
-            RelationshipGrammar.isFieldName(name.text), line.tokens[1].sign == .open,
+            Identifier.isFieldName(name.text), line.tokens[1].sign == .open,
             line.tokens.last?.sign == .close,
             let number = line.tokens.dropFirst(2).first(where: { $0.means(cardinals) || $0.text == "1" })
         else { return nil }

@@ -20,7 +20,7 @@ struct SwiftReferences {
     private static func type(in cell: TableCell) -> DeclaredType? {
         guard cell.content.runs.count == 1, cell.content.runs[0].style.contains(.code),
             let spelling = TypeSpelling(cell), spelling.remarks.isEmpty,
-            NamingLine.startsAsType(spelling.type.name), Identifier.isValid(spelling.type.name),
+            Identifier.isTypeName(spelling.type.name), Identifier.isValid(spelling.type.name),
             !cell.content.plainText.contains(","),
             !Wording(cell.content).tokens.contains(where: {
                 $0.spells([.cardinality, .toMany, .toOne, .many, .one])
@@ -61,7 +61,7 @@ extension ColumnPlan {
 
     private static func isFieldName(_ cell: TableCell) -> Bool {
         let names = FieldNameCell(cell).names
-        return names.count == 1 && RelationshipGrammar.isFieldName(names[0].value)
+        return names.count == 1 && Identifier.isFieldName(names[0].value)
             && names[0].value == cell.content.plainText
     }
 }

@@ -27,7 +27,7 @@ struct AddedFields {
             rest = rest.drop { $0.sign == .comma || $0.kind == .word && $0.means(.and) }
         }
         guard !fields.isEmpty, let owner = Self.owner(in: rest, or: place),
-            owner.name.isName, NamingLine.startsAsType(owner.name.text),
+            owner.name.isName, Identifier.isTypeName(owner.name.text),
             TypeVocabulary.meaning(of: owner.name.text) == nil
         else { return nil }
         name = owner.name
@@ -75,7 +75,7 @@ struct AddedFields {
     }
 
     private static func isField(_ name: String) -> Bool {
-        Identifier.isValid(name) && !name.contains(".") && RelationshipGrammar.isFieldName(name)
+        Identifier.isValid(name) && !name.contains(".") && Identifier.isFieldName(name)
             && SystemField(named: name) == nil && AnswerWords.answer(name) == nil
     }
 }

@@ -107,7 +107,7 @@ struct AddedFieldsRecogniser: Recogniser {
             !tokens.contains(where: { $0.means(Self.other) }),
             let owner = tokens.first(where: { Self.isOwner($0, known) }),
             let field = tokens[verb...].first(where: { token in
-                token.kind == .code && RelationshipGrammar.isFieldName(token.text)
+                token.kind == .code && Identifier.isFieldName(token.text)
                     && !token.text.contains(".") && SystemField(named: token.text) == nil
                     && known[token.text] == nil
             }),
@@ -123,7 +123,7 @@ struct AddedFieldsRecogniser: Recogniser {
     ]
 
     private static func isOwner(_ token: Wording.Token, _ known: [String: Int]) -> Bool {
-        guard token.isName, NamingLine.startsAsType(token.text) else { return false }
+        guard token.isName, Identifier.isTypeName(token.text) else { return false }
         if known[token.text] != nil { return true }
         return token.kind == .code && !AppTypeName.isOfProgram(token.text)
             && !AppTypeName.isElsewhere(token.text) && TypeVocabulary.meaning(of: token.text) == nil

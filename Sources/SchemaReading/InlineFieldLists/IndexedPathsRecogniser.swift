@@ -20,7 +20,7 @@ struct IndexedPathsRecogniser: Recogniser {
             guard let wording, wording.mayMean(Self.indexes), reading.isAsserted(index) else { continue }
             for sentence in wording.sentences {
                 for (type, field) in Self.paths(in: wording.tokens[sentence]) {
-                    let known = types ?? UnreadNames.all(in: reading)
+                    let known = types ?? NamedRecordTypes.all(in: reading)
                     types = known
                     guard known.contains(type.value) else { continue }
                     let place = places[type.value] ?? claims.count
@@ -72,7 +72,7 @@ struct IndexedPathsRecogniser: Recogniser {
     private static func path(_ token: Wording.Token) -> (type: Declared<String>, field: Declared<String>)? {
         let parts = token.text.split(separator: ".").map(String.init)
         guard parts.count == 2, parts.allSatisfy({ Identifier.isValid($0) }),
-            NamingLine.startsAsType(parts[0]), RelationshipGrammar.isFieldName(parts[1]),
+            Identifier.isTypeName(parts[0]), Identifier.isFieldName(parts[1]),
             !HeadingParser.isFile(token.text), SystemField(named: parts[1]) == nil
         else { return nil }
         return (Declared(parts[0], at: token.span), Declared(parts[1], at: token.span))

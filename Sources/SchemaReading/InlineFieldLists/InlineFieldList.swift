@@ -153,11 +153,6 @@ struct InlineFieldList {
 
     private static let reach = 14
 
-    /// Where apps keep their settings: no record type.
-    static let settings: Set = [
-        "UserDefaults", "NSUserDefaults", "AppStorage", "SceneStorage", "Keychain",
-    ]
-
     private static func name(before fields: Int, in wording: Wording) -> Wording.Token? {
         for index in stride(from: fields - 1, through: max(0, fields - reach), by: -1) {
             let token = wording.tokens[index]
@@ -171,7 +166,7 @@ struct InlineFieldList {
                 token.senses.isEmpty || index == 0 && isLeadingWord(wording),
                 !isInBoldPhrase(index, of: wording.tokens)
             {
-                return settings.contains(token.text) ? nil : token
+                return AppTypeName.settings.contains(token.text) ? nil : token
             }
         }
         return nil
@@ -243,7 +238,7 @@ struct InlineFieldList {
         guard token.kind == .code, let mark = token.text.firstIndex(where: { $0 == ":" || $0 == "(" }) else {
             return false
         }
-        return RelationshipGrammar.isFieldName(String(token.text[..<mark].trimmingSpaces))
+        return Identifier.isFieldName(String(token.text[..<mark].trimmingSpaces))
     }
 
     /// A list in brackets ends with them.
@@ -301,7 +296,7 @@ struct InlineFieldList {
         let tokens = wording.tokens
         guard let colon = tokens[start...].prefix(longestLabel).firstIndex(where: { $0.sign == .colon }),
             colon > start, colon + 1 < tokens.count, Identifier.looksLikeCode(tokens[colon + 1].text),
-            RelationshipGrammar.isFieldName(tokens[colon + 1].text),
+            Identifier.isFieldName(tokens[colon + 1].text),
             tokens[start..<colon].allSatisfy({
                 $0.kind == .word && !$0.isMarked && !$0.means([.values, .valueList, .kind, .enumeration])
             })

@@ -28,7 +28,7 @@ extension InlineFieldListRecogniser {
             verb + 1 < tokens.endIndex, tokens[verb + 1].means([.many, .toMany])
         else { return nil }
         let list = tokens[(verb + 2)...].prefix { $0.sign == .comma || $0.means(.and) || $0.kind == .code }
-        let names = list.filter { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) }
+        let names = list.filter { $0.kind == .code && Identifier.isFieldName($0.text) }
         return names.count > 1 && names.count == list.count(where: { $0.kind == .code }) ? names[0] : nil
     }
 

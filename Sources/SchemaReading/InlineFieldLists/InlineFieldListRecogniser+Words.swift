@@ -16,7 +16,7 @@ extension InlineFieldListRecogniser {
         let standing = reading.standing(of: passage)
         guard !standing.isForeign, reading.isMeant(passage), topic(of: passage, in: reading).isSchema,
             wording.tokens[...].takesNothingBack, !wording.saysNotStored(in: wording.tokens.indices),
-            !FieldListRecogniser.isEnumeration(wording),
+            !ListLabel.isEnumeration(wording),
             !wording.tokens.contains(where: { $0.means(.transient) })
         else { return nil }
         return NamingLine.introduced(wording, isAboveList: true)

@@ -91,7 +91,7 @@ struct InlineFieldListRecogniser: Recogniser {
         }
         guard lists.allSatisfy({ $0.isWhole && $0.isMarked && $0.fields.count > 1 }),
             reading.standings.speaksOfStore,
-            lists.contains(where: { $0.fields.contains { DeclaredField.isKey($0.name.value) } })
+            lists.contains(where: { $0.fields.contains { Identifier.isKey($0.name.value) } })
         else { return }
         for (start, list) in zip(starts, lists) where !known.contains(tokens[start].text) {
             let name = Declared(tokens[start].text, at: tokens[start].span)
@@ -103,7 +103,7 @@ struct InlineFieldListRecogniser: Recogniser {
 
     /// In bold, and no word such as "Indexes" or "Removed".
     private func isName(_ token: Wording.Token) -> Bool {
-        token.isStrong && token.isName && NamingLine.startsAsType(token.text) && token.senses.isEmpty
+        token.isStrong && token.isName && Identifier.isTypeName(token.text) && token.senses.isEmpty
             && !NamingLine.isGroup(token)
     }
 
@@ -186,7 +186,7 @@ struct InlineFieldListRecogniser: Recogniser {
                     : Int(reading.outline.passages[passage].block.span.upper))
         else { return }
         let list = InlineFields(reading.document.source.text, in: range, file: reading.document.file)
-        guard list.isWhole, list.isMarked, list.fields.contains(where: { DeclaredField.isKey($0.name.value) })
+        guard list.isWhole, list.isMarked, list.fields.contains(where: { Identifier.isKey($0.name.value) })
         else { return }
         declare(list.fields, belowHeading: passage, .word, known, &reading)
     }
@@ -241,7 +241,7 @@ struct InlineFieldListRecogniser: Recogniser {
         _ wording: Wording, at passage: Int, _ reading: DocumentReading
     ) -> Wording.Token? {
         guard wording.tokens.count == 1, let name = wording.tokens.first, name.isStrong, name.isName,
-            NamingLine.startsAsType(name.text), name.means(.notesColumn), !NamingLine.isGroup(name),
+            Identifier.isTypeName(name.text), name.means(.notesColumn), !NamingLine.isGroup(name),
             topic(of: passage, in: reading).isOfEntities
         else { return nil }
         return name
@@ -369,19 +369,5 @@ struct InlineFieldListRecogniser: Recogniser {
         var isOfEntities: Bool {
             !senses.contains(.elsewhere) && !senses.isDisjoint(with: [.record, .entityLabel, .fields])
         }
-    }
-}
-
-extension DeclaredField {
-    /// `id`, `trip_id`, `tripId`: the key of a record, its own or another's.
-    static func isKey(_ name: String) -> Bool {
-        name.lowercased() == "id" || ["_id", "Id", "ID"].contains(where: name.hasSuffix)
-    }
-}
-
-extension DocumentReading {
-    /// Whether back-ticks open right before a place.
-    func isInCode(_ span: SourceSpan) -> Bool {
-        span.lower > 0 && document.source.text[Int(span.lower) - 1] == UInt8(ascii: "`")
     }
 }

@@ -31,7 +31,7 @@ struct InlineModel {
         let words = model.split(separator: " ").filter { !["@Model", "final", "class"].contains($0) }
         isMarked = model.hasPrefix("@Model ")
         guard words.count == 1, isMarked || model.utf8.count == words[0].utf8.count,
-            NamingLine.startsAsType(String(words[0]))
+            Identifier.isTypeName(String(words[0]))
         else { return nil }
         name = Declared(String(words[0]), at: wording.tokens[first].span)
         if isMarked, let names = InlineModelNames(wording.tokens[(first + 1)...], in: reading) {
@@ -59,12 +59,12 @@ struct InlineModel {
         let range = Int(token.span.lower) - 1..<Int(token.span.upper) + 1
         guard range.lowerBound >= 0, range.upperBound <= text.count, token.text.contains(": "),
             let line = FieldLineParser.parse(text, in: range), line.marksType, let type = line.type,
-            line.names.allSatisfy({ RelationshipGrammar.isFieldName($0.text) })
+            line.names.allSatisfy({ Identifier.isFieldName($0.text) })
         else { return nil }
         let spelled = String(decoding: text[type].prefix { $0 != 0x20 }, as: UTF8.self).trimming {
             "[]?".contains($0)
         }
-        guard TypeVocabulary.meaning(of: String(spelled)) != nil || NamingLine.startsAsType(String(spelled))
+        guard TypeVocabulary.meaning(of: String(spelled)) != nil || Identifier.isTypeName(String(spelled))
         else {
             return nil
         }
@@ -76,7 +76,7 @@ struct InlineModel {
     /// `start = .now`: only the value says what type it has.
     private static func valued(_ token: Wording.Token) -> [DeclaredField] {
         guard let sign = token.text.firstRange(ofBytes: " = "),
-            case let name = String(token.text[..<sign.lowerBound]), RelationshipGrammar.isFieldName(name)
+            case let name = String(token.text[..<sign.lowerBound]), Identifier.isFieldName(name)
         else { return [] }
         var field = DeclaredField(name: Declared(name, at: token.span), span: token.span)
         field.defaultText = Declared(String(token.text[sign.upperBound...]), at: token.span)

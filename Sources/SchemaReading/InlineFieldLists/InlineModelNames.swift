@@ -13,7 +13,7 @@ struct InlineModelNames {
     var further: [Wording.Token] {
         let known = Set(fields.map(\.name.value))
         return tokens[end...].filter {
-            $0.kind == .code && RelationshipGrammar.isFieldName($0.text) && !known.contains($0.text)
+            $0.kind == .code && Identifier.isFieldName($0.text) && !known.contains($0.text)
         }
     }
 
@@ -81,7 +81,7 @@ struct InlineModelNames {
     /// `title`, `end: Date?`, and `@Attribute(.unique) var key: String`, as Swift has it.
     private func property(_ token: Wording.Token) -> DeclaredField? {
         guard token.kind == .code, !token.isStruckThrough else { return nil }
-        if RelationshipGrammar.isFieldName(token.text) {
+        if Identifier.isFieldName(token.text) {
             return DeclaredField(name: Declared(token.text, at: token.span), span: token.span)
         }
         guard ["@", "var ", "let "].contains(where: token.text.hasPrefix) else {
@@ -94,7 +94,7 @@ struct InlineModelNames {
     private func marked(_ token: Wording.Token) -> DeclaredField? {
         let code = CodeText(Inlines.Run(token.text, span: token.span))
         guard let line = FieldLineParser.parse(code.bytes, in: 0..<code.bytes.count), line.names.count == 1,
-            RelationshipGrammar.isFieldName(line.names[0].text), line.type == nil, line.note == nil
+            Identifier.isFieldName(line.names[0].text), line.type == nil, line.note == nil
         else { return nil }
         let reading = FieldLineReading(text: code.bytes, span: code.span)
         return reading.fields(of: line, in: 0..<code.bytes.count).first
@@ -111,7 +111,7 @@ struct InlineModelNames {
             case let attributes = code.text(in: 0..<max(0, keyword.lowerBound - 1)),
             !attributes.contains("ransient"),
             let line = FieldLineParser.parse(code.bytes, in: rest), line.names.count == 1, line.note == nil,
-            RelationshipGrammar.isFieldName(line.names[0].text),
+            Identifier.isFieldName(line.names[0].text),
             var field = FieldLineReading(text: code.bytes, span: code.span).fields(of: line, in: rest).first
         else { return nil }
         if attributes.contains(".unique") {

@@ -32,13 +32,13 @@ struct InlineTypedNames {
     }
 
     private static func isTypeName(_ token: Wording.Token) -> Bool {
-        token.isName && NamingLine.startsAsType(token.text) && token.senses.isEmpty
+        token.isName && Identifier.isTypeName(token.text) && token.senses.isEmpty
             && TypeVocabulary.meaning(of: token.text) == nil
     }
 
     /// "`title` (String": the bracket right behind the name begins with a type that is known.
     private static func isTyped(_ index: Int, in tokens: ArraySlice<Wording.Token>) -> Bool {
-        guard RelationshipGrammar.isFieldName(tokens[index].text), index + 2 < tokens.endIndex,
+        guard Identifier.isFieldName(tokens[index].text), index + 2 < tokens.endIndex,
             tokens[index + 1].sign == .open
         else { return false }
         return TypeVocabulary.meaning(of: tokens[index + 2].text) != nil

@@ -44,7 +44,7 @@ struct ModelGroupsRecogniser: Recogniser {
     /// "Create the record types `Trip` (title: String; day: Date) and `Stop` (place: Location)": each field has a type.
     private static func typedGroups(in sentence: Wording, of document: MarkdownDocument) -> [Group] {
         let tokens = sentence.tokens
-        guard let first = tokens.firstIndex(where: { $0.isMarked && NamingLine.startsAsType($0.text) }),
+        guard let first = tokens.firstIndex(where: { $0.isMarked && Identifier.isTypeName($0.text) }),
             let isSure = announcesRecords(sentence),
             !tokens.indices.contains(where: { !tokens[...].polarityMarks(at: $0).isDisjoint(with: denials) })
         else { return [] }
@@ -76,7 +76,7 @@ struct ModelGroupsRecogniser: Recogniser {
     }
 
     private static func closeOfGroup(at index: Int, in tokens: [Wording.Token]) -> Int? {
-        guard tokens[index].isMarked, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
+        guard tokens[index].isMarked, tokens[index].isName, Identifier.isTypeName(tokens[index].text),
             !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
             tokens[index + 1].sign == .open
         else { return nil }
@@ -105,7 +105,7 @@ struct ModelGroupsRecogniser: Recogniser {
     private static func groups(in tokens: ArraySlice<Wording.Token>) -> [Group] {
         var groups: [Group] = []
         for index in tokens.indices.dropLast(2)
-        where NamingLine.startsAsType(tokens[index].text) {
+        where Identifier.isTypeName(tokens[index].text) {
             let isInCode = tokens[index].kind == .code && tokens[index + 1].means(.with)
             guard isInCode || tokens[index + 1].sign == .open else { continue }
             var fields: [Wording.Token] = []

@@ -12,7 +12,7 @@ struct SlashedFieldList {
         guard tokens.first?.kind == .code else { return nil }
         var index = 0
         while index < tokens.count {
-            guard tokens[index].kind == .code, RelationshipGrammar.isFieldName(tokens[index].text) else {
+            guard tokens[index].kind == .code, Identifier.isFieldName(tokens[index].text) else {
                 return nil
             }
             var field = DeclaredField(

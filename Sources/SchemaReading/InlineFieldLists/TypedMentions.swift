@@ -49,7 +49,7 @@ struct TypedMentions {
             if tokens[index].sign == .open { depth += 1 }
             if tokens[index].sign == .close { depth = max(0, depth - 1) }
             guard depth == 0, index > first, joins(tokens[index - 1]),
-                RelationshipGrammar.isFieldName(tokens[index].text),
+                Identifier.isFieldName(tokens[index].text),
                 tokens[index].kind == .code || tokens[index].kind == .word,
                 tokens[index].kind == .code && joins(tokens[index + 1]) || tokens[index + 1].sign == .open,
                 isAsserted(index, in: tokens)

@@ -59,7 +59,7 @@ struct TypedMentionsRecogniser: Recogniser {
     }
 
     private static func labelled(in reading: DocumentReading) -> Set<String> {
-        Set(reading.wordings.lazy.compactMap(\.self).flatMap(UnreadNames.labelled).map(\.text))
+        Set(reading.wordings.lazy.compactMap(\.self).flatMap(NamedRecordTypes.labelled).map(\.text))
     }
 
     /// The only name in back-ticks that has no type in brackets, and the others, where all that is asserted.
@@ -74,7 +74,7 @@ struct TypedMentionsRecogniser: Recogniser {
         let fields = code.compactMap { field(at: $0, in: tokens, reading) }
         let others = code.filter { index in !fields.contains { $0.name.span == tokens[index].span } }
         guard others.count == 1, fields.count > 1, case let name = tokens[others[0]], name.isName,
-            NamingLine.startsAsType(name.text)
+            Identifier.isTypeName(name.text)
         else { return nil }
         return (name, fields)
     }
@@ -109,7 +109,7 @@ struct TypedMentionsRecogniser: Recogniser {
         let tokens = wording.tokens[sentence]
         let subject = Self.subject(of: wording, sentence)
         guard let name = NamingLine.markedBesideLabel(wording.part(sentence)) ?? subject,
-            NamingLine.startsAsType(name.text),
+            Identifier.isTypeName(name.text),
             !tokens.contains(where: { $0.means(.elsewhere) })
         else {
             return
@@ -142,7 +142,7 @@ struct TypedMentionsRecogniser: Recogniser {
         let isInCode = tokens[index].kind == .code
         guard isInCode || tokens[index].kind == .word, tokens[index].isName,
             isInCode
-                || RelationshipGrammar.isFieldName(tokens[index].text)
+                || Identifier.isFieldName(tokens[index].text)
                     && !(tokens[index].means(.fields) && tokens[..<index].last?.kind == .code),
             let open = tokens[(index + 1)...].firstIndex(where: { !isInCode || !$0.means(.fields) }),
             open <= index + 2, tokens[open].sign == .open, open + 1 < tokens.endIndex,

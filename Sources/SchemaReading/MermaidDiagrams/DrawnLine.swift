@@ -42,7 +42,7 @@ struct DrawnLine: Hashable {
     /// The label as a field's name, where a delete rule stands behind it and it is one for what the line leads to: `stops`,
     /// `firstStop` to `TripStop`; but not "owns".
     var fieldName: String? {
-        guard let label = labels.first, RelationshipGrammar.isFieldName(label), deleteRule != nil,
+        guard let label = labels.first, Identifier.isFieldName(label), deleteRule != nil,
             !labels.contains(where: { $0.lowercased().means([.planned, .removed, .retired]) })
         else { return nil }
         let word = Self.lastWord(of: target)

@@ -95,7 +95,7 @@ struct Plans {
         return heading.withoutLabels.map { tells(heading, $0) } ?? false
     }
 
-    private static let aboutGroups = EntityHistoryStatement.aboutTypes.union([.planned, .fields])
+    private static let aboutGroups = EntityHistory.aboutTypes.union([.planned, .fields])
 
     /// "`Slot` (planned for 2.0)"
     private static func saysBehindName(_ heading: Wording, _ title: EntityTitle?) -> Bool {
@@ -137,7 +137,7 @@ struct Plans {
     private static let longestSentence = 10
 
     private static func isSubject(_ token: Wording.Token) -> Bool {
-        token.means(EntityHistoryStatement.subject) || token.spells([.this])
+        token.means(EntityHistory.subject) || token.spells([.this])
     }
 }
 

@@ -88,13 +88,13 @@ extension DocumentReading {
         let words = heading.tokens.drop { $0.kind == .number || $0.kind == .sign && $0.sign != .open }
         guard let name = words.first else { return false }
         return (words.count == 1 || words.dropFirst().first?.sign == .open)
-            && NamingLine.startsAsType(name.text)
+            && Identifier.isTypeName(name.text)
     }
 
     /// "**Role**", and nothing else.
     private func isBoldName(above passage: Int) -> Bool {
         guard passage > 0, let words = wordings[passage - 1]?.tokens, words.count == 1 else { return false }
-        return words[0].isStrong && NamingLine.startsAsType(words[0].text)
+        return words[0].isStrong && Identifier.isTypeName(words[0].text)
     }
 
     /// The standing of the section that a passage is in.

@@ -51,7 +51,7 @@ struct DatabaseTableStatement: Recogniser {
         for row in table.rows {
             for cell in row.cells.dropFirst() {
                 for token in Wording(cell.content).tokens where token.isName {
-                    guard token.isMarked || NamingLine.startsAsType(token.text),
+                    guard token.isMarked || Identifier.isTypeName(token.text),
                         let entity = reading.entity(named: token.text),
                         read(row.cells[0], asZoneOf: entity, in: &reading)
                     else { continue }
@@ -82,7 +82,7 @@ struct DatabaseTableStatement: Recogniser {
             return true
         }
         let wording = Wording(cell.content)
-        guard wording.tokens.allSatisfy({ $0.database == nil }), DeviceOnlyStatement.isDevice(wording) else {
+        guard wording.tokens.allSatisfy({ $0.database == nil }), DeviceOnlyWords.isDevice(wording) else {
             return false
         }
         reading.schema.entities[entity].deviceOnly = reading.schema.entities[entity].deviceOnly ?? cell.span

@@ -74,11 +74,11 @@ struct EntityHistoryStatement: Recogniser {
     private func speaksOfFields(
         _ tokens: ArraySlice<Wording.Token>, of entity: Int, in reading: DocumentReading
     ) -> Bool {
-        let isType = NamingLine.startsAsType(reading.schema.entities[entity].name.value)
+        let isType = Identifier.isTypeName(reading.schema.entities[entity].name.value)
         return tokens.contains { token in
             guard token.kind == .code else { return false }
             return reading.hasField(token.text, in: entity)
-                || isType && !NamingLine.startsAsType(token.text) && Identifier.isValid(token.text)
+                || isType && !Identifier.isTypeName(token.text) && Identifier.isValid(token.text)
         }
     }
 
@@ -98,12 +98,8 @@ struct EntityHistoryStatement: Recogniser {
     }
 
     private func isSubject(_ token: Wording.Token) -> Bool {
-        token.means(Self.subject) || token.spells([.this])
+        token.means(EntityHistory.subject) || token.spells([.this])
     }
-
-    static let subject: ConceptSet = [
-        .filler, .determiner, .pronoun, .entityLabel, .recordTypeLabel, .record, .type, .is,
-    ]
 
     // MARK: Headings
 
@@ -136,7 +132,7 @@ struct EntityHistoryStatement: Recogniser {
 
     /// "Deprecated record types", and nothing else.
     private static func retirement(_ heading: Wording) -> Declared<Retirement>? {
-        if let retirement = retirement(heading, of: aboutTypes) { return retirement }
+        if let retirement = retirement(heading, of: EntityHistory.aboutTypes) { return retirement }
         guard heading.tokens.contains(where: { $0.means(labels) }), let words = heading.withoutLabels else {
             return nil
         }
@@ -190,7 +186,7 @@ struct EntityHistoryStatement: Recogniser {
 
     private static func remark(_ heading: Wording) -> Remark? {
         guard heading.tokens.contains(where: { $0.means(.fields) }),
-            let retirement = retirement(heading, of: aboutTypes.union([.fields]))
+            let retirement = retirement(heading, of: EntityHistory.aboutTypes.union([.fields]))
         else { return nil }
         return Remark(
             .retired(retirement.value), quote: retirement.value.words ?? "", in: .prose, at: retirement.span)
@@ -205,8 +201,6 @@ struct EntityHistoryStatement: Recogniser {
             reading.schema.entities[entity].fields[field].remarks.append(remark)
         }
     }
-
-    static let aboutTypes = subject.union([.retired, .general, .since, .cloudKit, .schema])
 }
 
 extension DeclaredEntity {

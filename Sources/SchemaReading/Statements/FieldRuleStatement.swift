@@ -79,7 +79,7 @@ struct FieldRuleStatement: Recogniser {
     }
 
     private func report(_ name: Wording.Token, of entity: Int, in reading: inout DocumentReading) {
-        guard RelationshipGrammar.isFieldName(name.text) else { return }
+        guard Identifier.isFieldName(name.text) else { return }
         let type = reading.schema.entities[entity].name.value
         reading.report(
             .fieldsUnread, .note, "'\(name.text)' is no field of '\(type)', so its rule is not read",

@@ -68,15 +68,3 @@ struct GrantClauses {
         }
     }
 }
-
-extension ArraySlice<Wording.Token> {
-    /// The places of a part that stand in no brackets.
-    func outsideBrackets(_ part: Range<Int>) -> [Int] {
-        var depth = 0
-        return part.filter { index in
-            if self[index].sign == .open { depth += 1 }
-            if self[index].sign == .close { depth -= 1 }
-            return depth == 0
-        }
-    }
-}

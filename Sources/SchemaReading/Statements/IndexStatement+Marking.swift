@@ -60,7 +60,7 @@ extension IndexStatement {
             return .possible
         }
         let isOfOther = rest.contains { token in
-            token.kind == .code && NamingLine.startsAsType(token.text)
+            token.kind == .code && Identifier.isTypeName(token.text)
                 || token.isName && reading.entity(named: token.text) != nil
         }
         if isOfOther { return .unclear }

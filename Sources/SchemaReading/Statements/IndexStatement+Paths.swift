@@ -118,7 +118,7 @@ extension IndexStatement {
     /// `Trip.start`, but not `trips.json`.
     private static func isPath(_ text: String) -> Bool {
         let parts = text.split(separator: ".").map(String.init)
-        return parts.count == 2 && NamingLine.startsAsType(parts[0]) && Identifier.isValid(parts[1])
+        return parts.count == 2 && Identifier.isTypeName(parts[0]) && Identifier.isValid(parts[1])
     }
 
     private static func owner(of path: Wording.Token, _ reading: DocumentReading) -> Int? {

@@ -121,7 +121,7 @@ struct NestedFactStatement: Recogniser {
         guard let name = value.first(where: \.isName) else { return nil }
         if label.contains(where: { $0.means(.inverse) }) { return .inverse(name.text) }
         guard label.contains(where: { $0.means([.target, .reference, .referenceColumn, .references]) }),
-            NamingLine.startsAsType(name.text)
+            Identifier.isTypeName(name.text)
         else { return nil }
         return .references(name.text)
     }

@@ -47,7 +47,7 @@ struct NestedRelationship {
             span: reading.outline.passages[passage].block.span)
         for part in parts { read(part) }
         if relationship.field == nil, let name = parts[0].last, parts[0].dropLast().last?.sign == .colon,
-            RelationshipGrammar.isFieldName(name.text)
+            Identifier.isFieldName(name.text)
         {
             relationship.field = name.text
         }
@@ -56,7 +56,7 @@ struct NestedRelationship {
 
     private static func soleName(_ wording: Wording) -> Wording.Token? {
         let names = wording.tokens.filter { $0.kind != .sign }
-        guard names.count == 1, RelationshipGrammar.isFieldName(names[0].text) else { return nil }
+        guard names.count == 1, Identifier.isFieldName(names[0].text) else { return nil }
         return names[0]
     }
 
@@ -65,7 +65,7 @@ struct NestedRelationship {
         let label = line[..<colon]
         let value = line[(colon + 1)...]
         if relationship.field == nil, label.count == 1, label.first?.means(.name) == true {
-            let name = value.first { RelationshipGrammar.isFieldName($0.text) }
+            let name = value.first { Identifier.isFieldName($0.text) }
             relationship.field = name?.text
         } else if label.contains(where: { $0.means(.delete) }) {
             relationship.onDelete = Wording.deleteRule(in: value) ?? relationship.onDelete

@@ -46,7 +46,7 @@ struct RelationshipStepStatement: Recogniser {
     private static func owner(_ wording: Wording, in reading: DocumentReading) -> Int? {
         let tokens = wording.tokens
         guard tokens.count > 4, tokens[1].sign == .colon, tokens[2].kind == .code, tokens[3].sign == .open,
-            RelationshipGrammar.isFieldName(tokens[2].text)
+            Identifier.isFieldName(tokens[2].text)
         else { return nil }
         return reading.entity(mentionedIn: tokens.prefix(1))
     }

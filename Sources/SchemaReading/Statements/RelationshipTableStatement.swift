@@ -36,7 +36,7 @@ struct RelationshipTableStatement: Recogniser {
             for relationship in reading.schema.entities[owner].relationships where relationship.isListed {
                 guard let field = relationship.field, let path = relationship.inverse,
                     let name = path.split(separator: ".").last.map(String.init),
-                    RelationshipGrammar.isFieldName(name),
+                    Identifier.isFieldName(name),
                     let target = reading.entity(named: relationship.target),
                     !reading.hasField(name, in: target),
                     !reading.schema.entities[target].relationships.contains(where: { $0.field == name })
@@ -150,7 +150,7 @@ private struct RelationshipColumns {
     /// `Trip.stops`
     private static func path(in cell: TableCell) -> (entity: String, field: String)? {
         let parts = cell.content.plainText.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, NamingLine.startsAsType(String(parts[0])), Identifier.isValid(parts[1])
+        guard parts.count == 2, Identifier.isTypeName(String(parts[0])), Identifier.isValid(parts[1])
         else { return nil }
         return (String(parts[0]), String(parts[1]))
     }

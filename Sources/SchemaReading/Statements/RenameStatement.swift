@@ -161,14 +161,14 @@ extension RenameStatement {
         let isOfTypes = [old, new].contains {
             $0.owner == nil && reading.currentEntity(named: $0.name) != nil
         }
-        let common = old.owner ?? new.owner ?? (isOfTypes || NamingLine.startsAsType(new.name) ? nil : owner)
+        let common = old.owner ?? new.owner ?? (isOfTypes || Identifier.isTypeName(new.name) ? nil : owner)
         if !isOfTypes {
             old.owner = old.owner ?? common
             new.owner = new.owner ?? common
         }
         guard (old.owner == nil) == (new.owner == nil) else { return nil }
         // Bare names of fields may be of any type, or of none.
-        if old.owner == nil, !NamingLine.startsAsType(new.name), !isOfTypes { return nil }
+        if old.owner == nil, !Identifier.isTypeName(new.name), !isOfTypes { return nil }
         var renaming = line
         (renaming.old, renaming.new) = (old, new)
         return renaming

@@ -48,7 +48,7 @@ struct SharedKeyStatement: Recogniser {
     /// The only name in back-ticks of a sentence that says "all" and "unique" and nothing else.
     private static func field(in tokens: ArraySlice<Wording.Token>) -> Wording.Token? {
         let names = tokens.filter { $0.kind == .code && !isAttribute($0) }
-        guard names.count == 1, let name = names.first, RelationshipGrammar.isFieldName(name.text),
+        guard names.count == 1, let name = names.first, Identifier.isFieldName(name.text),
             tokens.contains(where: { $0.means(.every) }),
             let unique = tokens.firstIndex(where: { $0.kind == .word && $0.means(.unique) }),
             Wording.refusal(of: unique..<unique + 1, in: tokens, as: .mark) == nil,

@@ -134,14 +134,3 @@ extension DocumentReading {
         return entity(named: String(token.text.dropLast()))
     }
 }
-
-extension Wording {
-    /// The sentences, cut where a new line of the source begins, too.
-    var lines: [Range<Int>] {
-        sentences.flatMap { sentence in
-            var starts = sentence.filter { tokens[$0].startsLine && $0 > sentence.lowerBound }
-            starts.insert(sentence.lowerBound, at: 0)
-            return zip(starts, starts.dropFirst() + [sentence.upperBound]).map { $0..<$1 }
-        }
-    }
-}

@@ -199,13 +199,6 @@ extension UniqueKeyStatement {
 }
 
 extension DocumentReading {
-    /// A sentence that speaks of a key or an index and states none.
-    mutating func reportRefused(
-        _ subject: RefusedFact.Subject, because reason: RefusedFact.Reason, at span: SourceSpan
-    ) {
-        schema.diagnostics.append(RefusedFact(subject, reason).diagnostic(quoting: "this", at: span))
-    }
-
     mutating func reportKeyWithoutFields(at span: SourceSpan, fixes: [FixIt] = []) {
         var diagnostic = Diagnostic(
             .keyUnread, .note, "this names no field, so no unique key is read from it", at: span,

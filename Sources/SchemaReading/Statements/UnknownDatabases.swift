@@ -41,7 +41,7 @@ struct UnknownDatabases {
             AnswerWords.answer(in: cell) == nil,
             wording.tokens.contains(where: { $0.kind == .word || $0.kind == .code }),
             !wording.tokens.contains(where: { $0.database != nil || $0.means(Self.stores) }),
-            !DeviceOnlyStatement.isDevice(wording)
+            !DeviceOnlyWords.isDevice(wording)
         else { return }
         let text = cell.content.plainText
         reading.reportUnknownDatabase(text, meant: Self.meant(by: text), at: cell.span)

@@ -21,7 +21,7 @@ enum NamingTable {
                 && row.cells[column].content.runs.contains {
                     $0.style.contains(.code) || isOfModels && $0.style.contains(.strong)
                 }
-                && names.allSatisfy { NamingLine.startsAsType($0.value) }
+                && names.allSatisfy { Identifier.isTypeName($0.value) }
         }
         return areNames
             && table.rows.contains { row in

@@ -12,7 +12,7 @@ enum SavedRecord {
             code.text.contains("[\""), let label = code.text.firstRange(ofBytes: call)
         else { return nil }
         let name = String(code.text[label.upperBound...].prefix { $0 != "\"" && $0 != "\n" })
-        guard NamingLine.startsAsType(name),
+        guard Identifier.isTypeName(name),
             !reading.schema.entities.contains(where: { Identifier.areSpellings($0.name.value, name) })
         else { return nil }
         return name

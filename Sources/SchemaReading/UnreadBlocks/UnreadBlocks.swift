@@ -181,7 +181,7 @@ struct UnreadBlocks {
     private static func marksName(_ heading: Wording) -> Bool {
         heading.tokens.contains { token in
             token.kind == .code && token.text.contains(" ")
-                && (NamingLine.startsAsType(String(token.text.prefix { $0 != " " }))
+                && (Identifier.isTypeName(String(token.text.prefix { $0 != " " }))
                     || token.text.contains("_"))
                 && token.text.utf8.allSatisfy { Identifier.isWordByte($0) || $0 == 0x20 || $0 >= 0x80 }
         }
@@ -194,7 +194,7 @@ struct UnreadBlocks {
         let described = list.items.count { item in
             guard case .paragraph(let content)? = item.blocks.first?.kind, let first = content.runs.first,
                 first.style.contains(.code), Identifier.isValid(first.text),
-                RelationshipGrammar.isFieldName(first.text)
+                Identifier.isFieldName(first.text)
             else { return false }
             let next = content.runs.dropFirst().first?.text.first { $0 != " " }
             return next.map { !$0.isLetter && !$0.isNumber } ?? true
@@ -209,7 +209,7 @@ struct UnreadBlocks {
             guard case .paragraph(let content)? = item.blocks.first?.kind else { return false }
             let names = content.runs.filter { $0.style.contains(.code) }
             return names.count > 2
-                && names.count { RelationshipGrammar.isFieldName($0.text) } * 2 > names.count
+                && names.count { Identifier.isFieldName($0.text) } * 2 > names.count
                 && content.runs.allSatisfy {
                     $0.style.contains(.code) || $0.text.allSatisfy { ", .、，".contains($0) }
                 }

@@ -32,7 +32,7 @@ extension UnreadLines {
         let isOfCode = wording.tokens.contains { $0.kind == .code }
         let names = wording.tokens.filter { token in
             (isOfCode ? token.kind == .code : token.kind == .word)
-                && RelationshipGrammar.isFieldName(token.text)
+                && Identifier.isFieldName(token.text)
                 && !token.means([.fields, .and, .filler, .key])
         }
         return names.allSatisfy { reading.hasField($0.text, in: entity) }
@@ -89,7 +89,7 @@ extension UnreadLines {
         guard let first = tokens.first, first.kind == .code else { return false }
         let list = tokens.prefix(longestList)
         return list.contains { $0.sign == .comma || $0.sign == .semicolon || $0.means(.and) }
-            && list.count { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) } > 1
+            && list.count { $0.kind == .code && Identifier.isFieldName($0.text) } > 1
     }
 
     private static let unstated: ConceptSet = [.goneFields, .notStored, .forExample, .transient]

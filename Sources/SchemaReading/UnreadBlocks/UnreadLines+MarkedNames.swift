@@ -37,7 +37,7 @@ extension UnreadLines {
 
     private static func isName(_ part: ArraySlice<Int>, in tokens: ArraySlice<Wording.Token>) -> Bool {
         let name = tokens[part[part.startIndex]]
-        return part.count <= longestPart && RelationshipGrammar.isFieldName(name.text)
+        return part.count <= longestPart && Identifier.isFieldName(name.text)
             && !name.isStruckThrough && DeleteRule(rawValue: name.text) == nil
             && AnswerWords.answer(name.text) == nil && TypeVocabulary.meaning(of: name.text) == nil
     }
@@ -54,7 +54,7 @@ extension UnreadLines {
         if reading.standing(of: passage).title != nil { return true }
         let start = reading.outline.passages[passage].container ?? passage
         guard let line = reading.line(above: start), line.tokens.count == 1 else { return false }
-        return line.tokens[0].isMarked && NamingLine.startsAsType(line.tokens[0].text)
+        return line.tokens[0].isMarked && Identifier.isTypeName(line.tokens[0].text)
     }
 
     private static let longestLine = 60

@@ -46,7 +46,7 @@ extension UnreadLines {
     private static func wordOfOtherList(_ wording: Wording) -> Wording.Token? {
         let tokens = wording.tokens
         guard tokens.count > 2, tokens[0].isStrong, NamingLine.isOfOtherList(tokens[0]),
-            [.open, .colon, .dash].contains(tokens[1].sign), RelationshipGrammar.isFieldName(tokens[2].text),
+            [.open, .colon, .dash].contains(tokens[1].sign), Identifier.isFieldName(tokens[2].text),
             tokens[2].kind == .code
                 || tokens.count > 3 && [.comma, .close].contains(tokens[3].sign)
                     && !tokens[0].means(.platform)
@@ -66,7 +66,7 @@ extension UnreadLines {
 
     /// "`Trip` `id`, `title`, `endedAt`", "`Trip` → `id`, `title`"
     private static func isBehindName(_ tokens: [Wording.Token]) -> Bool {
-        guard let name = tokens.first, name.isMarked, NamingLine.startsAsType(name.text), name.senses.isEmpty,
+        guard let name = tokens.first, name.isMarked, Identifier.isTypeName(name.text), name.senses.isEmpty,
             case let list = tokens.dropFirst().drop(while: { [.arrow, .equals].contains($0.sign) }),
             list.first?.kind == .code
         else { return false }
@@ -78,7 +78,7 @@ extension UnreadLines {
             tokens.startIndex..<min(tokens.endIndex, tokens.startIndex + longestList))
         let parts = outside.split(whereSeparator: { tokens[$0].sign == .comma }).prefix(mostParts)
         let names = parts.filter { $0.count < fewestNames }.map { tokens[$0[$0.startIndex]] }.filter {
-            RelationshipGrammar.isFieldName($0.text)
+            Identifier.isFieldName($0.text)
         }
         guard let first = names.first, names.count * 3 >= parts.count * 2 else { return false }
         if first.kind == .code { return names.count > 1 && names.allSatisfy { $0.kind == .code } }
@@ -88,7 +88,7 @@ extension UnreadLines {
 
     /// `id`, `binId`, `bin_id`, and not `iOS`.
     private static func isSure(_ name: String) -> Bool {
-        if DeclaredField.isKey(name) || name.contains("_") { return true }
+        if Identifier.isKey(name) || name.contains("_") { return true }
         let small = name.utf8.prefix { (0x61...0x7a).contains($0) }
         let rest = name.utf8.dropFirst(small.count)
         return small.count > 1 && rest.count > 1

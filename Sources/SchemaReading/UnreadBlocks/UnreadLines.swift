@@ -133,7 +133,7 @@ enum UnreadLines {
 
     /// `` `Trip` (`id`, `title`, `endedAt`) ``, but not `` `State` (`open`, `inUse`) ``, in a sentence about a store.
     private static func listedName(_ tokens: ArraySlice<Wording.Token>, at index: Int) -> String? {
-        guard tokens[index].kind == .code, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
+        guard tokens[index].kind == .code, tokens[index].isName, Identifier.isTypeName(tokens[index].text),
             !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
             tokens[index + 1].sign == .open,
             let close = BracketedFieldList.close(
@@ -141,7 +141,7 @@ enum UnreadLines {
             case let list = tokens[(index + 2)..<close],
             list.allSatisfy({ $0.kind == .code || $0.sign == .comma || $0.means(.and) }),
             case let names = list.filter({ $0.kind == .code }).map(\.text), names.count > 2,
-            names.allSatisfy(RelationshipGrammar.isFieldName),
+            names.allSatisfy(Identifier.isFieldName),
             names.count(where: BracketedFieldList.isKnown) > 1
         else { return nil }
         return tokens[index].text
@@ -150,7 +150,7 @@ enum UnreadLines {
     /// "The `Trip` record has `title` and `start`.", "A record of type `Trip` with `title` and `start`": a label beside the name, and
     /// behind it what says that it has something.
     private static func labelledName(_ tokens: ArraySlice<Wording.Token>, at index: Int) -> String? {
-        guard tokens[index].kind == .code, tokens[index].isName, NamingLine.startsAsType(tokens[index].text),
+        guard tokens[index].kind == .code, tokens[index].isName, Identifier.isTypeName(tokens[index].text),
             !AppTypeName.isElsewhere(tokens[index].text), !AppTypeName.isOfProgram(tokens[index].text),
             isLabel(tokens[(index + 1)...])
                 || index > tokens.startIndex && tokens[index - 1].means(labels),
@@ -158,7 +158,7 @@ enum UnreadLines {
             let has = rest.prefix(longestPredicate).firstIndex(where: { $0.means([.has, .with, .fields]) }),
             tokens.takesNothingBack
         else { return nil }
-        let names = rest[has...].filter { $0.kind == .code && RelationshipGrammar.isFieldName($0.text) }
+        let names = rest[has...].filter { $0.kind == .code && Identifier.isFieldName($0.text) }
         return names.count > 1 ? tokens[index].text : nil
     }
 
@@ -191,7 +191,7 @@ enum UnreadLines {
         wording.tokens.indices.dropLast(2).filter { index in
             let name = wording.tokens[index]
             return name.kind == .code && [.open, .colon].contains(wording.tokens[index + 1].sign)
-                && Identifier.isValid(name.text) && !NamingLine.startsAsType(name.text)
+                && Identifier.isValid(name.text) && !Identifier.isTypeName(name.text)
                 && TypeVocabulary.meaning(of: wording.tokens[index + 2].text) != nil
         }.map { wording.tokens[$0] }
     }
@@ -200,7 +200,7 @@ enum UnreadLines {
     private static func typedWords(_ wording: Wording) -> [Wording.Token] {
         wording.tokens.indices.dropLast(3).filter { index in
             let tokens = wording.tokens[index..<(index + 4)]
-            return tokens[index].kind == .word && RelationshipGrammar.isFieldName(tokens[index].text)
+            return tokens[index].kind == .word && Identifier.isFieldName(tokens[index].text)
                 && tokens[index + 1].sign == .open && tokens[index + 2].text.first?.isUppercase == true
                 && [.close, .comma].contains(tokens[index + 3].sign)
                 && TypeVocabulary.meaning(of: tokens[index + 2].text) != nil
@@ -242,7 +242,7 @@ enum UnreadLines {
         let span = reading.outline.passages[passage].block.span
         let text = reading.document.source.text
         let end = min(Int(span.upper), text.count)
-        let isNamed = first.isMarked && NamingLine.startsAsType(first.text)
+        let isNamed = first.isMarked && Identifier.isTypeName(first.text)
         let lead = wording.tokens.prefix(6).first {
             $0.sign == .colon || isNamed && [.equals, .arrow, .dash].contains($0.sign)
         }
@@ -260,7 +260,7 @@ enum UnreadLines {
     ) -> Wording.Token? {
         let tokens = wording.tokens
         guard line.count > 4, let first = line.first, case let name = tokens[first], name.isName,
-            NamingLine.startsAsType(name.text), TypeVocabulary.meaning(of: name.text) == nil
+            Identifier.isTypeName(name.text), TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
         let end: Int
         switch tokens[first + 1].sign {
@@ -295,7 +295,7 @@ enum UnreadLines {
         guard tokens.first?.kind == .code else { return false }
         return tokens.count { token in
             token.kind == .code
-                && RelationshipGrammar.isFieldName(String(token.text.prefix { $0 != ":" && $0 != " " }))
+                && Identifier.isFieldName(String(token.text.prefix { $0 != ":" && $0 != " " }))
         } > 2
     }
 

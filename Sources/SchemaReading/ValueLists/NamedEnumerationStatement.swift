@@ -148,11 +148,11 @@ struct NamedEnumerationStatement: Recogniser {
         guard !first.isEmpty, let values = NamedEnumeration.Values(wording.tokens[first]) else { return nil }
         let names = Set(values.cases.map(\.name))
         let isOfValues = names.allSatisfy { name in
-            !NamingLine.startsAsType(name)
+            !Identifier.isTypeName(name)
                 && !reading.schema.entities.indices.contains { reading.hasField(name, in: $0) }
         }
         let others = wording.tokens[first.upperBound...].filter { $0.kind == .code || $0.kind == .quotation }
-        guard isOfValues, others.allSatisfy({ names.contains($0.text) || NamingLine.startsAsType($0.text) }),
+        guard isOfValues, others.allSatisfy({ names.contains($0.text) || Identifier.isTypeName($0.text) }),
             explainsOnly(names, behind: passage, in: reading)
         else { return nil }
         return values

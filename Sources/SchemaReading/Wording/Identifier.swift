@@ -53,6 +53,22 @@ enum Identifier {
         return text.utf8.allSatisfy(isWordByte)
     }
 
+    /// A capital first, and only what CloudKit takes behind it: what may name a type.
+    static func isTypeName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first >= 0x41, first <= 0x5a else { return false }
+        return isCloudKitName(text)
+    }
+
+    /// A small letter first, as names of fields have it.
+    static func isFieldName(_ text: String) -> Bool {
+        isValid(text) && text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
+    }
+
+    /// `id`, `trip_id`, `tripId`: the key of a record, its own or another's.
+    static func isKey(_ name: String) -> Bool {
+        name.lowercased() == "id" || ["_id", "Id", "ID"].contains(where: name.hasSuffix)
+    }
+
     /// Whether two names differ by nothing but case and underscores: `goalId` and `goal_id`.
     static func areSpellings(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
         one.utf8.lazy.filter { $0 != 0x5f }.map { $0 | 0x20 }

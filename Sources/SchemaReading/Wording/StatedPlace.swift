@@ -13,7 +13,7 @@ struct StatedPlace {
             case let place = sentence[..<comma],
             place.contains(where: { $0.means(.preposition) || $0.means(.functionWord) }),
             case let names = place.filter({ $0.kind != .word || !$0.means(Self.words) }), names.count < 2,
-            names.allSatisfy({ $0.isName && NamingLine.startsAsType($0.text) })
+            names.allSatisfy({ $0.isName && Identifier.isTypeName($0.text) })
         else {
             rest = sentence
             name = nil

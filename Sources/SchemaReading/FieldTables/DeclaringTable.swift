@@ -20,7 +20,7 @@ enum DeclaringTable {
         for row in table.rows {
             for cell in row.cells where !cell.content.isEmpty {
                 guard isName(cell), case let name = FieldNameCell(cell).names[0].value,
-                    RelationshipGrammar.isFieldName(name)
+                    Identifier.isFieldName(name)
                 else { return false }
                 count += 1
                 isSure = isSure || isCode(cell) || Identifier.looksLikeCode(name)

@@ -30,7 +30,7 @@ extension DocumentReading {
     private func owner(of list: Int, in item: Wording) -> Wording.Token? {
         guard let outer = outline.passages[list].container, outline.passages[list - 1].container == outer,
             let name = item.tokens.first, name.isMarked, name.isName, name.senses.isEmpty,
-            NamingLine.startsAsType(name.text), !NamingLine.isGroup(name),
+            Identifier.isTypeName(name.text), !NamingLine.isGroup(name),
             TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
         return name
@@ -55,7 +55,7 @@ extension DocumentReading {
             let tokens = line(above: passage)?.tokens, let name = tokens.first,
             tokens.count == 1 || tokens.count == 2 && tokens[1].sign == .colon,
             name.kind == .word, name.senses.isEmpty, !NamingLine.isGroup(name),
-            NamingLine.startsAsType(name.text),
+            Identifier.isTypeName(name.text),
             TypeVocabulary.meaning(of: name.text) == nil
         else { return nil }
         return name.text

@@ -126,7 +126,7 @@ struct IndexLine {
         let words = line.drop { $0.kind == .number || $0.sign == .stop }
         guard let name = words.first, words.count > 2, name.kind != .sign,
             words[words.startIndex + 1].sign == .colon,
-            Identifier.looksLikeCode(name.text), !NamingLine.startsAsType(name.text), !isField(name.text),
+            Identifier.looksLikeCode(name.text), !Identifier.isTypeName(name.text), !isField(name.text),
             words.dropFirst(2).contains(where: { isField($0.text) })
         else { return line }
         return words.dropFirst(2)

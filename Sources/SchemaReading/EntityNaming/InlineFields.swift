@@ -120,7 +120,7 @@ struct InlineFields {
             line.note = nil
             line.remarks = []
         }
-        if let reference = line.withTypeBehindArrow(bytes, isMeant: NamingLine.startsAsType) {
+        if let reference = line.withTypeBehindArrow(bytes, isMeant: Identifier.isTypeName) {
             return addReference(reference, part)
         }
         var noun: Range<Int>?
@@ -179,7 +179,7 @@ struct InlineFields {
     private func isOfApp(_ type: Range<Int>) -> Bool {
         let name = slice(type).trimming { "[]?".contains($0) }
         return type.upperBound < bytes.count && bytes[type.upperBound] == UInt8(ascii: "`")
-            && NamingLine.startsAsType(String(name))
+            && Identifier.isTypeName(String(name))
     }
 
     /// `stops: [Stop]`, `stops(Stop[])` without back-ticks: such brackets are those of a list's type.
@@ -188,14 +188,14 @@ struct InlineFields {
         guard list.last == "]", let element = list.split(whereSeparator: { "[]".contains($0) }).first,
             list == "[\(element)]" || list == "\(element)[]"
         else { return false }
-        return Identifier.isValid(element) && NamingLine.startsAsType(String(element))
+        return Identifier.isValid(element) && Identifier.isTypeName(String(element))
     }
 
     /// `at(DateComponents?)`: only a type has a question mark.
     private func isOptionalOfApp(_ type: Range<Int>) -> Bool {
         let name = slice(type).dropLast()
         return bytes[type].last == UInt8(ascii: "?") && Identifier.isValid(name)
-            && NamingLine.startsAsType(String(name))
+            && Identifier.isTypeName(String(name))
     }
 
     /// "dog → Dog (to-one, nullify)": what stands behind the arrow, where it is spelled as a type.

@@ -40,7 +40,7 @@ struct RelationshipGrammar {
         guard let target = sentence.first(where: { self[$0].isMarked && isEntity(self[$0].text) }) else {
             return nil
         }
-        let field = sentence.first { self[$0].kind == .code && Self.isFieldName(self[$0].text) }
+        let field = sentence.first { self[$0].kind == .code && Identifier.isFieldName(self[$0].text) }
         return relationship(field: field.map { self[$0].text }, target: self[target].text)
     }
 
@@ -72,7 +72,7 @@ struct RelationshipGrammar {
         var isSure = false
         for part in wording.tokens[sentence].split(whereSeparator: { $0.sign == .comma || $0.sign == .stop })
         {
-            guard let name = part.first, Self.isFieldName(name.text),
+            guard let name = part.first, Identifier.isFieldName(name.text),
                 part.count == 1 || part.dropFirst().first?.sign == .open && part.last?.sign == .close
             else { return [] }
             let target = entities.named(by: name.text)
@@ -110,14 +110,14 @@ struct RelationshipGrammar {
 
     /// A plain word names a field only where a sign follows: "see the notes of `Stop`" has no field.
     private func namesField(_ index: Int) -> Bool {
-        guard Self.isFieldName(self[index].text) else { return false }
+        guard Identifier.isFieldName(self[index].text) else { return false }
         return self[index].isMarked || index + 1 < sentence.upperBound && self[index + 1].kind == .sign
     }
 
     /// "to-many `stops`": the target is not said.
     private func unaimed() -> DeclaredRelationship? {
         let code = sentence.filter { self[$0].kind == .code }
-        guard code.count == 1, Self.isFieldName(self[code[0]].text), isToMany || isToOne else { return nil }
+        guard code.count == 1, Identifier.isFieldName(self[code[0]].text), isToMany || isToOne else { return nil }
         return relationship(field: self[code[0]].text, target: "")
     }
 
@@ -144,10 +144,6 @@ struct RelationshipGrammar {
         if one.hasSuffix(singulars[0]) { return true }
         return name.hasSuffix("es") && one.hasSuffix(singulars[1])
             || name.hasSuffix("ies") && one.hasSuffix(singulars[2])
-    }
-
-    static func isFieldName(_ text: String) -> Bool {
-        Identifier.isValid(text) && text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7a } ?? false
     }
 
     /// `stops -> Stop`.

@@ -1,5 +1,10 @@
 /// Names of types that are surely no records: those of requests, of properties of views and the like.
 enum AppTypeName {
+    /// Where apps keep their settings: no record type.
+    static let settings: Set = [
+        "UserDefaults", "NSUserDefaults", "AppStorage", "SceneStorage", "Keychain",
+    ]
+
     static func isElsewhere(_ name: String) -> Bool { suffixes.contains(where: name.hasSuffix) }
 
     /// What a type of a program inherits from that no record does: `View`, `Error`, `XCTestCase`.

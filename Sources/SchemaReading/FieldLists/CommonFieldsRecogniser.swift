@@ -13,8 +13,6 @@ import Vocabulary
 ///     Every record has `createdAt` (Date) and `updatedAt` (Date).
 ///     All records share these fields: `id`, `source`.
 struct CommonFieldsRecogniser: Recogniser {
-    static let reason = "no record type is described that its fields could be of"
-
     func read(_ reading: inout DocumentReading) {
         var seen: Set<String> = []
         let names = reading.schema.entities.map(\.name).filter { seen.insert($0.value).inserted }

@@ -28,7 +28,7 @@ struct CommonFieldSentence {
 
     /// "Every record used to have" says what was.
     private static func isOfSubject(_ token: Wording.Token) -> Bool {
-        token.kind == .sign || token.isName && (token.isMarked || NamingLine.startsAsType(token.text))
+        token.kind == .sign || token.isName && (token.isMarked || Identifier.isTypeName(token.text))
             || token.means([
                 .every, .record, .entityLabel, .recordTypeLabel, .type, .filler, .cloudKit, .general,
                 .exception, .furtherPart,
@@ -64,12 +64,12 @@ struct CommonFieldSentence {
     private var isOfAll: Bool {
         every == tokens.startIndex
             && !tokens[(every + 1)..<verb].contains {
-                $0.isName && $0.isMarked || NamingLine.startsAsType($0.text) && $0.senses.isEmpty
+                $0.isName && $0.isMarked || Identifier.isTypeName($0.text) && $0.senses.isEmpty
             }
     }
 
     private static func isField(_ token: Wording.Token) -> Bool {
-        token.kind == .code && RelationshipGrammar.isFieldName(token.text)
+        token.kind == .code && Identifier.isFieldName(token.text)
             && SystemField(named: token.text) == nil
     }
 
@@ -80,7 +80,7 @@ struct CommonFieldSentence {
         let list = tokens[(verb + 1)...].drop { $0.kind == .word && $0.means([.determiner, .fields]) }
             .prefix {
                 $0.sign == .comma || $0.means(.and)
-                    || $0.kind == .code && RelationshipGrammar.isFieldName($0.text)
+                    || $0.kind == .code && Identifier.isFieldName($0.text)
             }
         let names = list.filter(Self.isField)
         guard names.count > 1, list.first?.kind == .code, let last = list.last,

@@ -130,11 +130,11 @@ enum ListLabel {
     private static func describesStored(_ name: Wording.Token, _ wording: Wording) -> Bool {
         if AppTypeName.isElsewhere(name.text) || AppTypeName.isOfProgram(name.text) { return false }
         if TypeVocabulary.meaning(of: name.text) != nil || name.text.hasPrefix("CK") { return false }
-        if FieldListRecogniser.isEnumeration(wording) { return false }
+        if Self.isEnumeration(wording) { return false }
         let description = wording.tokens[2...]
         return description.indices.allSatisfy { index in
             let word = description[index]
-            let isAnother = word.kind == .code && NamingLine.startsAsType(word.text)
+            let isAnother = word.kind == .code && Identifier.isTypeName(word.text)
             return !isAnother
                 && !word.means([
                     .enumerationLabel, .structLabel, .elsewhere, .programChapter, .removed,
@@ -150,7 +150,7 @@ enum ListLabel {
         guard let first = wording.tokens.first, wording.tokens.count > 2, first.isMarked, first.isName,
             wording.tokens[1].sign == .colon, wording.tokens.last?.sign != .colon,
             !wording.tokens[2].isStrong,
-            first.senses.isEmpty, NamingLine.startsAsType(first.text), !NamingLine.isGroup(first)
+            first.senses.isEmpty, Identifier.isTypeName(first.text), !NamingLine.isGroup(first)
         else { return nil }
         return first
     }
@@ -221,7 +221,7 @@ enum ListLabel {
         if isLabel, FieldMarkGrammar.isOfMarkedFields(wording) { return .fields }
         let senses = senses(of: wording)
         if words.count == 1, wording.tokens.count == 1, first.isStrong, first.text.last != "s",
-            NamingLine.startsAsType(first.text), isAmongNames(passage, in: reading)
+            Identifier.isTypeName(first.text), isAmongNames(passage, in: reading)
         {
             return .entity(
                 EntityTitle(name: Declared(first.text, at: first.span), strength: .marked), anchor: passage)
@@ -272,4 +272,11 @@ enum ListLabel {
     static let otherTopics: ConceptSet = [
         .index, .security, .relationship, .rows, .aside, .uniqueness, .elsewhere,
     ]
+}
+
+extension ListLabel {
+    /// "**State** — enum": what stands below are cases.
+    static func isEnumeration(_ line: Wording) -> Bool {
+        line.tokens.contains { StatementVocabulary.lowercased($0.text).hasPrefix("enum") }
+    }
 }

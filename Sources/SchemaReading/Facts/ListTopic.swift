@@ -85,7 +85,7 @@ extension DocumentReading {
     /// The entity whose name is all that a line says.
     func entity(namedAloneIn line: Wording) -> Int? {
         let words = line.tokens.filter { $0.kind != .sign }
-        guard words.count == 1, words[0].isMarked || NamingLine.startsAsType(words[0].text) else {
+        guard words.count == 1, words[0].isMarked || Identifier.isTypeName(words[0].text) else {
             return nil
         }
         return entity(named: words[0].text)
