@@ -22,6 +22,16 @@ func room(_ name: String, imports dependencies: [Target.Dependency] = []) -> Tar
     .target(name: name, dependencies: dependencies, swiftSettings: roomSettings)
 }
 
+/// A room that reads what a document says: documents, words and declarations stand below them all.
+func readingRoom(_ name: String, above dependencies: [Target.Dependency]) -> Target {
+    room(
+        name,
+        imports: [
+            "Diagnostics", "Markdown", "SchemaModel", "Vocabulary", "DocumentWording", "SchemaDeclaration",
+        ] + dependencies
+    )
+}
+
 /// A target of `gen`: a room that turns the schema into files. Such rooms never import each other.
 func outputRoom(_ name: String, speaking languages: Target.Dependency...) -> Target {
     room(name, imports: ["Diagnostics", "SchemaModel", "Output", "Templating"] + languages)
@@ -47,6 +57,8 @@ func outputTests(_ room: String, speaking languages: Target.Dependency...) -> Ta
     )
 }
 
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+
 /// The rooms in the order of the data's way through them.
 let rooms: [Target] = [
     .systemLibrary(
@@ -61,24 +73,40 @@ let rooms: [Target] = [
     room("SchemaModel", imports: ["Diagnostics"]),
     room("CloudKitLanguage"),
     room("SwiftReading"),
-    room("YAMLReading", imports: [.product(name: "Yams", package: "Yams")]),
+    room("YAMLReading", imports: [yams]),
     room("Vocabulary"),
-    room(
-        "SchemaReading",
-        imports: [
-            "Diagnostics", "Markdown", "SchemaModel", "Vocabulary", "CloudKitLanguage", "SwiftReading",
-            "YAMLReading",
-            .product(name: "Yams", package: "Yams"),
+    room("DocumentWording", imports: ["Diagnostics", "Markdown", "Vocabulary"]),
+    room("SchemaDeclaration", imports: ["Diagnostics", "SchemaModel", "Vocabulary", "DocumentWording"]),
+    readingRoom("RemarkReading", above: ["SwiftReading"]),
+    readingRoom("SchemaEvidence", above: ["RemarkReading"]),
+    readingRoom(
+        "CodeReading",
+        above: ["RemarkReading", "SchemaEvidence", "CloudKitLanguage", "SwiftReading", "YAMLReading", yams]
+    ),
+    readingRoom("TableReading", above: ["RemarkReading", "SchemaEvidence", "CodeReading", "SwiftReading"]),
+    readingRoom("ListReading", above: ["RemarkReading", "SchemaEvidence", "CodeReading", "TableReading"]),
+    readingRoom(
+        "StatementReading",
+        above: [
+            "RemarkReading", "SchemaEvidence", "CodeReading", "TableReading", "ListReading", "SwiftReading",
         ]
     ),
-    room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaReading"]),
+    readingRoom(
+        "SchemaReading",
+        above: [
+            "RemarkReading", "SchemaEvidence", "CodeReading", "TableReading", "ListReading",
+            "StatementReading",
+            "YAMLReading", yams,
+        ]
+    ),
+    room("SchemaResolution", imports: ["Diagnostics", "SchemaModel", "SchemaDeclaration", "RemarkReading"]),
     room("Templating", imports: ["Diagnostics", "Templates"]),
     room("Output", imports: ["CHashing", "Diagnostics", "SchemaModel", "CoreDataLanguage", "Templating"]),
     room("TextDifferences"),
     room("HTMLLanguage", imports: ["Output"]),
     room("Fixing", imports: ["Diagnostics", "Markdown"]),
     room("Linting", imports: ["Diagnostics", "SchemaModel", "Vocabulary", "CloudKitLanguage"]),
-    room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "Fixing"]),
+    room("LanguageServer", imports: ["Diagnostics", "Markdown", "SchemaModel", "TableReading", "Fixing"]),
     room("DiagnosticReports", imports: ["Diagnostics", "Output", "Linting"]),
     room("SchemaFacts", imports: ["Diagnostics", "SchemaModel"]),
     room("Inspection", imports: ["Diagnostics", "SchemaModel", "SchemaFacts", "Output"]),
@@ -147,7 +175,12 @@ let testTargets: [Target] = [
     tests("Markdown", importing: "Markdown"),
     tests("SchemaModel", importing: "SchemaModel"),
     tests("Vocabulary", importing: "Vocabulary"),
-    tests("SchemaReading", importing: "Markdown", "SchemaModel", "Vocabulary", "SchemaReading"),
+    tests(
+        "SchemaReading",
+        importing: "Markdown", "SchemaModel", "Vocabulary", "DocumentWording", "SchemaDeclaration",
+        "RemarkReading",
+        "SchemaEvidence", "CodeReading", "SchemaReading"
+    ),
     tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
     tests("Fixing", importing: "Fixing"),
     tests("Linting", importing: "SchemaModel", "Linting", "GeneratorPipeline"),
@@ -270,14 +303,14 @@ let package = Package(
             "Workspace",
             imports: [
                 "Diagnostics", "SchemaModel", "Output", "TextDifferences", "YAMLReading",
-                .product(name: "Yams", package: "Yams"),
+                yams,
             ]
         ),
         room(
             "GeneratorPipeline",
             imports: [
-                "Diagnostics", "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution", "Output",
-                "CloudKitLanguage", "SchemaComparison",
+                "Diagnostics", "Markdown", "SchemaModel", "SchemaDeclaration", "SchemaReading",
+                "SchemaResolution", "Output", "CloudKitLanguage", "SchemaComparison",
             ] + outputRooms.map { .byName(name: $0.name) }
         ),
         .executableTarget(

@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import Markdown
+import SchemaDeclaration
 package import SchemaModel
 internal import SchemaReading
 internal import SchemaResolution

@@ -1,5 +1,11 @@
+import CodeReading
 internal import Diagnostics
+import ListReading
 package import Markdown
+package import SchemaDeclaration
+import SchemaEvidence
+import StatementReading
+import TableReading
 
 /// Reads what a document's author declared: the one entry to the room.
 ///

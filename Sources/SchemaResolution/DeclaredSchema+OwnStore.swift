@@ -1,4 +1,4 @@
-import SchemaReading
+import SchemaDeclaration
 
 extension DeclaredSchema {
     /// What the document says of its database and zone, said of each of its entities: another document of the same

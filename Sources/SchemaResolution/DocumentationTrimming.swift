@@ -1,6 +1,7 @@
 import Diagnostics
+import RemarkReading
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Leaves out of a note what the field's type, range or values now say.
 enum DocumentationTrimming {

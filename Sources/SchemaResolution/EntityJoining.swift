@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Joins declarations of equal names: an entity may be described twice, in two shapes or in two documents.
 enum EntityJoining {

@@ -1,5 +1,5 @@
 import Diagnostics
-import SchemaReading
+import SchemaDeclaration
 
 /// Finds the entity that a word of a document means.
 struct EntityNames {

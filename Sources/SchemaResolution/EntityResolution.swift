@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Resolves one entity: its own facts joined, its fields one by one.
 struct EntityResolution {

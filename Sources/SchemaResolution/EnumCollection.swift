@@ -1,6 +1,7 @@
 import Diagnostics
+import RemarkReading
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Gathers the enumerations whose cases are listed, and gives a name to those that have none.
 struct EnumCollection {

@@ -1,6 +1,6 @@
 import Diagnostics
+package import SchemaDeclaration
 package import SchemaModel
-package import SchemaReading
 
 extension SchemaResolver {
     /// Where the documents state what the schema says of an entity; what the evidence of its fields tells is left

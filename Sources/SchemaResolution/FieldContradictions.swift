@@ -1,6 +1,7 @@
 import Diagnostics
+import RemarkReading
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Compares what several places say of one field: the first is used, and both are named.
 enum FieldContradictions {

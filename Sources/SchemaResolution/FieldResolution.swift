@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Resolves one field: its type as spelled, then what the words and the name make of it.
 struct FieldResolution {

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Decides what the former names of entities mean in CloudKit, which never renames a record type.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Decides what the former names of an entity's fields mean in CloudKit, which never renames a key.
 ///

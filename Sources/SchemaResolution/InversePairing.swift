@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Finds the two ends of relationships: what one side states holds for the other.
 struct InversePairing {

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// All that the documents say of one entity, in the order of the documents.
 struct JoinedEntity {

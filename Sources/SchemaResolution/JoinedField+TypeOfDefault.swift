@@ -1,5 +1,5 @@
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 extension JoinedField {
     /// The enumeration of `Kind.bus`, or what holds its values for `Kind.bus.rawValue`; nil for what lists no

@@ -1,6 +1,7 @@
 import Diagnostics
+import RemarkReading
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// All that the documents say of one field.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Whether the documents say at all which fields are optional: a field that is not marked among marked ones is
 /// required; where none is marked, nothing is known.

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Finds the entity that a field refers to: as the type or the words state it, else by the name of a field that
 /// is a reference.

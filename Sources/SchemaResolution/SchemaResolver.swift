@@ -1,6 +1,6 @@
 package import Diagnostics
+package import SchemaDeclaration
 package import SchemaModel
-package import SchemaReading
 
 /// Turns declarations into the schema: the one entry to the room.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Warns of references of which nothing tells to which record type they go.
 enum TargetlessReferences {

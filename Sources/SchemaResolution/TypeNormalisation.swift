@@ -1,6 +1,7 @@
 import Diagnostics
+import RemarkReading
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Interprets a type as spelled: a known name, another entity, an enumeration, or an error.
 struct TypeNormalisation {

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
-import SchemaReading
 
 /// Resolves the unique keys of every entity: each once, its parts checked against the fields.
 enum UniqueKeyResolution {

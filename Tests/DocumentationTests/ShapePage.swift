@@ -7,7 +7,7 @@ struct ShapePage {
     let text: String
 
     init() throws {
-        let folder = packageFolder.appending(path: "Sources/SchemaReading")
+        let folder = packageFolder.appending(path: "Sources")
         let sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }.sorted()
             .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
@@ -45,7 +45,8 @@ struct ShapePage {
     /// The documentation comment above a type.
     private static func comment(on name: String, in sources: [String]) -> String? {
         for source in sources {
-            guard let declaration = source.range(of: "\nstruct \(name): ") else { continue }
+            let forms = ["\nstruct \(name): ", "\npackage struct \(name): "]
+            guard let declaration = forms.lazy.compactMap({ source.range(of: $0) }).first else { continue }
             let lines = source[..<declaration.lowerBound].split(
                 separator: "\n", omittingEmptySubsequences: false)
             let comment = lines.reversed().prefix { $0.hasPrefix("///") }.reversed()

@@ -1,5 +1,5 @@
 import SchemaModel
-import SchemaReading
+import TableReading
 
 /// What can stand at a place: types, record types, fields and words that the notes of fields are read by.
 struct Completion {

@@ -1,3 +1,5 @@
+import DocumentWording
+
 /// What a line between the braces of a type is, in whatever language the code is written.
 enum CodeMember {
     case field, method, other

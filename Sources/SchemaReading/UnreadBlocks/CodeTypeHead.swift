@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaEvidence
 
 /// The line that opens a type: `export class Stop {`, `data class Stop(`, `CREATE TABLE stop (`, `class Stop:`.
 struct CodeTypeHead {

@@ -1,3 +1,5 @@
+import DocumentWording
+import RemarkReading
 import YAMLReading
 import Yams
 

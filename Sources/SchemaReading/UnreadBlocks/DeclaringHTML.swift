@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SchemaEvidence
 import SchemaModel
 
 /// Finds out whether a list, a table or preformatted text in HTML, which no recogniser reads, tells of fields and

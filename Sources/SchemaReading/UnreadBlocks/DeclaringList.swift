@@ -1,5 +1,11 @@
+import CodeReading
 import Diagnostics
+import DocumentWording
+import ListReading
 import Markdown
+import RemarkReading
+import SchemaDeclaration
+import SchemaEvidence
 
 /// Finds out whether a list tells of fields and their types, at any depth.
 struct DeclaringList {

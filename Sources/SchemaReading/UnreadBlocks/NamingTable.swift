@@ -1,4 +1,9 @@
+import DocumentWording
+import ListReading
 import Markdown
+import SchemaDeclaration
+import SchemaEvidence
+import TableReading
 import Vocabulary
 
 /// Finds out whether a table names record types of which nothing is read.

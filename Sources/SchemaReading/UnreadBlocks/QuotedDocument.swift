@@ -1,4 +1,5 @@
 import Markdown
+import SchemaDeclaration
 
 /// Finds out whether a document that another quotes in a block of code would declare fields by itself.
 ///

@@ -1,4 +1,7 @@
 import Markdown
+import SchemaDeclaration
+import SchemaEvidence
+import TableReading
 
 /// Finds out whether a table relates record types: two columns hold nothing but their names.
 ///

@@ -1,5 +1,9 @@
+import CodeReading
 import Diagnostics
+import DocumentWording
 import Markdown
+import SchemaDeclaration
+import SchemaEvidence
 
 /// Finds the records that a program makes, although nothing describes their type.
 ///

@@ -1,3 +1,5 @@
+import DocumentWording
+import RemarkReading
 import Vocabulary
 
 /// Lines that give a name and a type each: `place: String`, `"place": "String",`, `place    String`,

@@ -1,6 +1,13 @@
+import CodeReading
 import Diagnostics
+import DocumentWording
+import ListReading
 import Markdown
+import SchemaDeclaration
+import SchemaEvidence
 import SchemaModel
+import StatementReading
+import TableReading
 import Vocabulary
 
 /// Lists what stands under an entity's heading, or tells of fields or types, and no recogniser used.

@@ -1,5 +1,8 @@
 import Diagnostics
+import DocumentWording
 import Markdown
+import SchemaDeclaration
+import SchemaEvidence
 import SchemaModel
 import Vocabulary
 

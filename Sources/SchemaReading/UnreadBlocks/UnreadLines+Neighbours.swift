@@ -1,6 +1,10 @@
 import Diagnostics
+import DocumentWording
 import Markdown
+import SchemaDeclaration
+import SchemaEvidence
 import SchemaModel
+import TableReading
 import Vocabulary
 
 extension UnreadLines {

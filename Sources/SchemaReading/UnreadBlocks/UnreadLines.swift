@@ -1,6 +1,13 @@
+import CodeReading
 import Diagnostics
+import DocumentWording
+import ListReading
 import Markdown
+import RemarkReading
+import SchemaDeclaration
+import SchemaEvidence
 import SchemaModel
+import TableReading
 import Vocabulary
 
 /// Notes the lines that list a type's fields behind its name, and that no recogniser used.

@@ -1,5 +1,10 @@
 import Diagnostics
+import DocumentWording
+import ListReading
 import Markdown
+import RemarkReading
+import SchemaDeclaration
+import SchemaEvidence
 import SchemaModel
 import Vocabulary
 
@@ -29,7 +34,8 @@ enum UnreadNames {
                     at: odd.span, remedy: "write it as the app does, in one word")
             }
             for name in isEmpty
-                ? NamedRecordTypes.named(in: wording, index, reading) : recordTypes(in: wording, besides: names)
+                ? NamedRecordTypes.named(in: wording, index, reading)
+                : recordTypes(in: wording, besides: names)
             where known.insert(name.span.lower).inserted && names.insert(name.text).inserted {
                 reading.report(
                     .entityUnread, .note,

@@ -1,5 +1,9 @@
 import Diagnostics
+import DocumentWording
 import Markdown
+import RemarkReading
+import SchemaDeclaration
+import SchemaEvidence
 import SchemaModel
 import Vocabulary
 

@@ -1,4 +1,7 @@
+import CodeReading
 import Markdown
+import SchemaEvidence
+import TableReading
 
 /// Tells why a block was not read where no recogniser has said so.
 struct UnreadReasons {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SchemaReading
+@testable import RemarkReading
 
 @Suite("Field lines")
 struct FieldLineTests {

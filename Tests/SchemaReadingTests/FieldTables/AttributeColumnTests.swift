@@ -1,3 +1,5 @@
+import RemarkReading
+import SchemaDeclaration
 import SchemaModel
 import SchemaReading
 import Testing

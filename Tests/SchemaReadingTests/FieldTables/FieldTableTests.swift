@@ -1,7 +1,6 @@
+import SchemaDeclaration
 import SchemaModel
 import Testing
-
-@testable import SchemaReading
 
 @Suite struct `Field tables` {
     private func table(_ header: String, _ rows: String..., above: String = "### `Trip`") -> String {

@@ -1,3 +1,4 @@
+import SchemaDeclaration
 import SchemaModel
 import SchemaReading
 import Testing

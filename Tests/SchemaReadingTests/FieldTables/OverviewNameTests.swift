@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaReading
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SchemaReading
+@testable import CodeReading
 
 @Suite("Mermaid diagrams")
 struct MermaidDiagramTests {

@@ -1,9 +1,11 @@
 import Diagnostics
 import Markdown
+import SchemaDeclaration
 import SchemaModel
 import Testing
 
-@testable import SchemaReading
+@testable import DocumentWording
+@testable import SchemaEvidence
 
 @Suite struct `Names in headings` {
     private func read(_ text: String) throws -> HeadingReading {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SchemaDeclaration
 import SchemaModel
 import SchemaReading
 import Testing

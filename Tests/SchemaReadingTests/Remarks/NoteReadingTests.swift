@@ -1,4 +1,6 @@
 import Diagnostics
+import RemarkReading
+import SchemaDeclaration
 import SchemaModel
 import SchemaReading
 import Testing

@@ -1,6 +1,7 @@
+import SchemaDeclaration
 import Testing
 
-@testable import SchemaReading
+@testable import CodeReading
 
 @Suite struct `Checks and changes of SQL tables` {
     private func table(_ sql: String) -> SQLDefinitions.Table? {

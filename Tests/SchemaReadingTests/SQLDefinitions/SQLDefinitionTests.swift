@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SchemaReading
+@testable import CodeReading
 
 @Suite("SQL definitions")
 struct SQLDefinitionTests {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SchemaDeclaration
 import SchemaModel
 import SchemaReading
 import Testing

@@ -1,3 +1,4 @@
+import SchemaDeclaration
 import SchemaReading
 import Testing
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaDeclaration
 import SchemaModel
 import SchemaReading
 import Testing

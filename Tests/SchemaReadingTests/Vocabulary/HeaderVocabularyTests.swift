@@ -1,7 +1,7 @@
 import Testing
 import Vocabulary
 
-@testable import SchemaReading
+@testable import DocumentWording
 
 @Suite struct `Words of table headers` {
     @Test(arguments: [

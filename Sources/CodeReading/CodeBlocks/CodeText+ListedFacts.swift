@@ -1,0 +1,39 @@
+import DocumentWording
+import Markdown
+import SchemaDeclaration
+import SchemaEvidence
+import SchemaModel
+
+/// Lines of a listing below "Indexes:" and "Relationships:".
+extension CodeText {
+    /// `QUERYABLE: deck + title (desc)`
+    func listedIndex(_ body: Range<Int>) -> Declared<Index>? {
+        let words = text(in: body)
+        guard let colon = words.firstIndex(of: ":"),
+            let kind = Index.Kind(rawValue: words[..<colon].lowercased().filter(\.isLetter))
+        else { return nil }
+        let parts = words[words.index(after: colon)...].split(separator: "+").compactMap {
+            Index.Part(listed: $0)
+        }
+        return parts.isEmpty ? nil : Declared(Index(kind: kind, fields: parts), at: span(body))
+    }
+
+    /// `deck: Many-to-One -> Deck (cascade, inverse: cards)`
+    func listedRelationship(_ body: Range<Int>) -> DeclaredRelationship? {
+        let wording = Wording(Inlines(Inlines.Run(text(in: body), span: span(body))))
+        let grammar = RelationshipGrammar(wording, wording.tokens.indices)
+        // Nothing but an arrow shows which of the names is the target.
+        let relationship = grammar.listed(isEntity: { _ in false })
+        return relationship.flatMap { $0.target.isEmpty ? nil : $0 }
+    }
+}
+
+extension Index.Part {
+    /// `title (desc)` in a line of indexes.
+    fileprivate init?(listed words: Substring) {
+        let name = words.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard !name.isEmpty else { return nil }
+        let remark = words[name.endIndex...].lowercased()
+        self.init(name: String(name), descending: remark.contains("(desc"))
+    }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import DocumentWording
+import Markdown
+import SchemaDeclaration
+import SchemaEvidence
+
+/// What the lists of a document look like whose items may name entities with their fields: found out once a list.
+struct InlineFieldListSurveys {
+    private var known: [Int: Survey] = [:]
+
+    struct Survey {
+        /// More than half of the items name something in bold or code and go on with a list of names.
+        var areMostlyLists = false
+
+        /// Whether the names of one of them are written as code has them, or are too many for a pair of adjectives.
+        var hasCode = false
+    }
+
+    /// The survey of the list that a passage stands in.
+    mutating func survey(around passage: Int, in reading: DocumentReading) -> Survey {
+        guard let container = reading.outline.passages[passage].container,
+            case .list(let list) = reading.outline.passages[container].block.kind
+        else { return Survey() }
+        if let survey = known[container] { return survey }
+        let lists = list.items.compactMap { item in
+            Self.fields(of: item, in: reading)
+        }
+        let survey = Survey(
+            areMostlyLists: lists.count * 2 > list.items.count, hasCode: lists.contains(where: Self.isOfCode))
+        known[container] = survey
+        return survey
+    }
+
+    private static func fields(of item: MarkdownList.Item, in reading: DocumentReading) -> InlineFields? {
+        guard let block = item.blocks.first, case .paragraph(let content) = block.kind,
+            let list = InlineFieldList(Wording(content), upTo: Int(block.span.upper))
+        else { return nil }
+        let fields = InlineFields(
+            reading.document.source.text, in: list.range, file: reading.document.file)
+        return fields.isWhole ? fields : nil
+    }
+
+    private static func isOfCode(_ fields: InlineFields) -> Bool {
+        fields.isMarked || fields.fields.count > 2
+            || fields.fields.contains { $0.name.value == "id" || Identifier.looksLikeCode($0.name.value) }
+    }
+}

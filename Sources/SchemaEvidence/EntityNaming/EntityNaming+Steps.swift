@@ -1,0 +1,43 @@
+import Diagnostics
+import DocumentWording
+import Markdown
+import SchemaDeclaration
+import Vocabulary
+
+extension EntityNaming {
+    /// "Core Data Model Updates" above, and in a step "Add a new entity named `Trip`": the name with a mark.
+    static func step(
+        before passage: Int, from start: Int, besides heading: EntityTitle, in reading: DocumentReading
+    ) -> Found? {
+        guard !isMarked(heading.name, in: reading),
+            let step = nameGivenInStep(before: passage, from: start, in: reading)
+                ?? looseLine(before: passage, from: start, in: reading),
+            isStep(step.anchor, in: reading), leads(step.anchor, to: passage, in: reading),
+            step.title.name.value != heading.name.value,
+            isMarked(step.title.name, in: reading), Identifier.isTypeName(step.title.name.value)
+        else { return nil }
+        return step
+    }
+
+    /// "Add these attributes:" may stand between the step and the fields.
+    private static func leads(_ step: Int, to passage: Int, in reading: DocumentReading) -> Bool {
+        guard step < passage - 1, let line = reading.line(above: passage) else { return step == passage - 1 }
+        return step == passage - 2 && line.tokens.last?.sign == .colon
+            && line.tokens.contains { $0.means(.fields) }
+    }
+
+    /// An item with a number.
+    private static func isStep(_ passage: Int, in reading: DocumentReading) -> Bool {
+        guard let list = reading.outline.passages[passage].container,
+            case .list(let steps) = reading.outline.passages[list].block.kind
+        else { return false }
+        return steps.start != nil
+    }
+
+    /// In back-ticks, quotation marks or bold.
+    private static func isMarked(_ name: Declared<String>, in reading: DocumentReading) -> Bool {
+        guard name.span.lower > 0 else { return false }
+        let marks = [UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "\"")]
+        return marks.contains(reading.document.source.text[Int(name.span.lower) - 1])
+    }
+}
