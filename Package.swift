@@ -87,9 +87,7 @@ let rooms: [Target] = [
     readingRoom("ListReading", above: ["RemarkReading", "SchemaEvidence", "CodeReading", "TableReading"]),
     readingRoom(
         "StatementReading",
-        above: [
-            "RemarkReading", "SchemaEvidence", "CodeReading", "TableReading", "ListReading", "SwiftReading",
-        ]
+        above: ["RemarkReading", "SchemaEvidence", "CodeReading", "TableReading", "SwiftReading"]
     ),
     readingRoom(
         "SchemaReading",
@@ -181,7 +179,10 @@ let testTargets: [Target] = [
         "RemarkReading",
         "SchemaEvidence", "CodeReading", "SchemaReading"
     ),
-    tests("SchemaResolution", importing: "Markdown", "SchemaModel", "SchemaReading", "SchemaResolution"),
+    tests(
+        "SchemaResolution",
+        importing: "Markdown", "SchemaModel", "SchemaDeclaration", "SchemaReading", "SchemaResolution"
+    ),
     tests("Fixing", importing: "Fixing"),
     tests("Linting", importing: "SchemaModel", "Linting", "GeneratorPipeline"),
     tests("LanguageServer", importing: "SchemaModel", "LanguageServer", "GeneratorPipeline"),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SchemaModel
+import SchemaDeclaration
 import SchemaReading
 import SchemaResolution
 import Testing

@@ -29,6 +29,12 @@ enum ListingLabels {
         label.lowercased().filter { !$0.isWhitespace && $0 != "_" }
     }
 
+    /// "Record type", "Zone", "Fields".
+    static func isKnown(_ label: String) -> Bool {
+        let word = word(label)
+        return kinds[word] != nil || zones.contains(word) || section(word) != nil
+    }
+
     /// "Fields", "Current fields".
     static func section(_ label: String) -> ListingSection? {
         if let section = sections[label] { return section }

@@ -67,14 +67,11 @@ struct ListingReading {
         reading.addUnlabelled()
         if reading.entities.isEmpty, isOfFields { reading.readPlainLines() }
         let entities = reading.entities.filter { !$0.fields.isEmpty }
-        return CodeDeclarations(
-            entities: entities,
-            diagnostics: entities.isEmpty ? [] : reading.unread)
+        return CodeDeclarations(entities: entities, diagnostics: entities.isEmpty ? [] : reading.unread)
     }
 
     private var unread: [Diagnostic] {
-        odd.map { $0.section.unread(at: code.span($0.line)) }
-            + unopened.compactMap { $0.unread(in: code) }
+        odd.map { $0.section.unread(at: code.span($0.line)) } + unopened.compactMap { $0.unread(in: code) }
     }
 
     /// Whether a heading speaks of stored types, so that names alone may have their fields further in.
@@ -122,16 +119,21 @@ struct ListingReading {
             if isAmongFields, content.value != nil, let field = code.typedLine(content.whole) {
                 takeEarly(indentation)
                 section == .fields ? add(field, content.whole) : unlabelled.append((field, content.whole))
-            } else if content.value != nil, !isLabel(label), standsAsField(indentation) {
+            } else if content.value != nil, !isLabel(label),
+                standsAsField(indentation)
+            {
                 addUntyped(content.whole)
-            } else if section == .fields, self.indentation == nil, content.value != nil, !isLabel(label),
+            } else if section == .fields, self.indentation == nil, content.value != nil,
+                !isLabel(label),
                 !isProgram,
                 Identifier.isFieldName(String(code.text(in: label).prefix { $0 != "-" }))
             {
                 early.append((content.whole, indentation))
             } else if section == .indexes, content.value != nil, !isLabel(label) {
                 addIndex(content.whole)
-            } else if section == .relationships, content.value != nil, !isLabel(label) {
+            } else if section == .relationships, content.value != nil,
+                !isLabel(label)
+            {
                 addRelationship(content.whole)
             } else {
                 readLabel(label, value: content.value)
@@ -218,12 +220,7 @@ struct ListingReading {
         return true
     }
 
-    /// "Record type:", "Zone:", "Fields:".
-    private func isLabel(_ label: Range<Int>) -> Bool {
-        let word = ListingLabels.word(code.text(in: label))
-        return ListingLabels.kinds[word] != nil || ListingLabels.zones.contains(word)
-            || ListingLabels.section(word) != nil
-    }
+    private func isLabel(_ label: Range<Int>) -> Bool { ListingLabels.isKnown(code.text(in: label)) }
 
     /// "Trip", and below it `title     String` line by line.
     private var isBelowBareName: Bool { bareName != nil || section == .fields && isBare }

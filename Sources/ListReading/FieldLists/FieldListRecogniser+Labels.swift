@@ -70,4 +70,12 @@ extension FieldListRecogniser {
     private static let notOfFields: ConceptSet = [
         .planned, .retired, .outOfUse, .removed, .goneFields, .elsewhere,
     ]
+
+    /// "Regular Tables": the names below are those of tables.
+    static func isOfSeveral(_ heading: Wording, _ title: EntityTitle) -> Bool {
+        guard let last = heading.tokens.last, last.kind == .word, !last.isMarked, last.text.last == "s",
+            let label = heading.label(at: heading.tokens.count - 1), label.count == 1
+        else { return false }
+        return !heading.tokens.contains { $0.isMarked && $0.span == title.name.span }
+    }
 }

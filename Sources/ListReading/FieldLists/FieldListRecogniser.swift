@@ -280,14 +280,6 @@ package struct FieldListRecogniser: Recogniser {
         reading.leave(passage, because: model.reason)
     }
 
-    /// "Regular Tables": the names below are those of tables.
-    static func isOfSeveral(_ heading: Wording, _ title: EntityTitle) -> Bool {
-        guard let last = heading.tokens.last, last.kind == .word, !last.isMarked, last.text.last == "s",
-            let label = heading.label(at: heading.tokens.count - 1), label.count == 1
-        else { return false }
-        return !heading.tokens.contains { $0.isMarked && $0.span == title.name.span }
-    }
-
     private func announcesFields(rightAbove passage: Int, in reading: DocumentReading) -> Bool {
         passage > 0 && reading.line(above: passage).map(NamingLine.announcesFields) ?? false
     }

@@ -1,10 +1,8 @@
-import Diagnostics
 package import DocumentWording
 import Markdown
 import RemarkReading
 import SchemaDeclaration
 package import SchemaEvidence
-import SchemaModel
 import TableReading
 import Vocabulary
 

@@ -1,8 +1,6 @@
 package import Diagnostics
 package import DocumentWording
-import Markdown
 import RemarkReading
-import SchemaModel
 import Vocabulary
 
 /// The words that say that only the device keeps something: "local only", "never synced".

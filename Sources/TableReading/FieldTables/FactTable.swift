@@ -1,7 +1,5 @@
-import Diagnostics
 import DocumentWording
 package import Markdown
-import SchemaModel
 import Vocabulary
 
 /// A table of two columns whose rows are facts about a record type, or about all, and no fields.
